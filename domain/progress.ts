@@ -1,0 +1,90 @@
+import { stepAfter, stepFacts, stepIndex, type JourneyStep, type Step } from './steps.ts';
+import type { Words } from './words.ts';
+
+/**
+ * What the backend holds as proof that a step is done. `true` means stored, not merely typed.
+ * Only the server can make this; the browser is told.
+ */
+export type Evidence = Readonly<Record<JourneyStep, boolean>>;
+
+/** Nothing is proven yet. `welcome` asks nothing, so it is always proven. */
+export const noEvidence: Evidence = {
+  welcome: true,
+  eligibility: false,
+  survey: false,
+  'medical-history': false,
+  'release-of-information': false,
+  'request-genetic-test-kit': false,
+  'shipping-genetic-test-kit': false,
+  counseling: false,
+};
+
+/** A guard's answer: yes, or no with the reason that the screen shows. */
+export type Check = { ok: true } | { ok: false; reason: Words };
+
+const missing: Readonly<Record<JourneyStep, Words>> = {
+  welcome: { en: 'Start with the welcome page.', es: 'Comience por la página de bienvenida.' },
+  eligibility: {
+    en: 'We need to check that you can join first. Fill in your details, and we will tell you right away.',
+    es: 'Primero debemos comprobar que puede participar. Complete sus datos y le diremos enseguida.',
+  },
+  survey: {
+    en: 'Your family history is not sent yet. Add the relatives you know of, then send it.',
+    es: 'Su historia familiar aún no se ha enviado. Agregue a los familiares que conoce y envíela.',
+  },
+  'medical-history': {
+    en: 'The questions about your health are not sent yet. Answer what you can, then send them.',
+    es: 'Las preguntas sobre su salud aún no se han enviado. Responda lo que pueda y envíelas.',
+  },
+  'release-of-information': {
+    en: 'We need your signed permission to share your records first.',
+    es: 'Primero necesitamos su permiso firmado para compartir sus registros.',
+  },
+  'request-genetic-test-kit': {
+    en: 'There is no open order for a test kit. Order your kit to go on.',
+    es: 'No hay un pedido abierto de un kit de prueba. Pida su kit para continuar.',
+  },
+  'shipping-genetic-test-kit': {
+    en: 'Your kit is not on its way yet. This step opens the next one as soon as we send your kit.',
+    es: 'Su kit aún no está en camino. El paso siguiente se abre en cuanto enviemos su kit.',
+  },
+  counseling: {
+    en: 'You have no visit booked yet. Choose a time that works for you.',
+    es: 'Aún no tiene una cita reservada. Elija un horario que le convenga.',
+  },
+};
+
+/** May this step be called done? Only when its evidence is stored. */
+export function checkCompletion(step: JourneyStep, evidence: Evidence): Check {
+  return evidence[step] ? { ok: true } : { ok: false, reason: missing[step] };
+}
+
+/** May a member whose furthest step is `furthest` look at `step`? Up to the furthest, never past it. */
+export function checkVisit(furthest: Step, step: JourneyStep): Check {
+  if (stepIndex(step) <= stepIndex(furthest)) return { ok: true };
+  const open = furthest as JourneyStep;
+  return { ok: false, reason: notOpenYet(step, open) };
+}
+
+/** Names the step that is not open yet and the one that opens it. */
+function notOpenYet(step: JourneyStep, open: JourneyStep): Words {
+  const [wanted, now] = [stepFacts[step].title, stepFacts[open].title];
+  const between = stepAfter(open) === step ? '' : ' (and the steps between)';
+  const entre = stepAfter(open) === step ? '' : ' (y los pasos intermedios)';
+  return {
+    en: `“${wanted.en}” is not open yet. Finish “${now.en}”${between} first, and it opens.`,
+    es: `“${wanted.es}” aún no está disponible. Termine primero “${now.es}”${entre} y se abrirá.`,
+  };
+}
+
+/** The refusal of a step that lies behind the one already reached. */
+export const stepNeverMovesBack: Words = {
+  en: 'You are already past this step. You can look at it or change it, but your progress stays.',
+  es: 'Ya pasó este paso. Puede verlo o cambiarlo, pero su progreso se conserva.',
+};
+
+/** The refusal of a step that is further than the next one. */
+export const stepNeverSkips: Words = {
+  en: 'Steps can’t be skipped. Finish the one that is open, and the next one opens.',
+  es: 'Los pasos no se pueden saltar. Termine el que está abierto y se abrirá el siguiente.',
+};

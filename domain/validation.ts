@@ -1,0 +1,19 @@
+/** Zip code: 5 digits, optionally a hyphen and 4 digits. The contract says the same; a test compares them. */
+export const zipPattern = /^\d{5}(-\d{4})?$/;
+
+/** Password length in characters, after OWASP ASVS 5.0 (6.2.1, 6.2.9): no composition rules. */
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/** Prepares a text somebody typed for sending: control characters out, Unicode NFC, trimmed. */
+export function sanitizeText(text: string): string {
+  return withoutControls(text).normalize('NFC').trim();
+}
+
+/** A password loses its control characters and is otherwise sent as it was typed. */
+export function sanitizePassword(password: string): string {
+  return withoutControls(password);
+}
+
+function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, '');
+}

@@ -1,0 +1,2125 @@
+// Made from openapi/novi.yaml by "npm run generate".
+export interface paths {
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the record of a new member
+         * @description Called once after sign-up with the ID token of the new identity. Makes the user and the patient record, and puts `novi_id` and `novi_authorities` into the identity’s claims. An identity that has a record already gets that record back with its claims renewed, so a broken-off sign-up can simply be repeated. `role_name` accepts `member` alone.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a user record
+         * @description A member reads their own record.
+         */
+        get: operations["getUser"];
+        /**
+         * Change names or record a step
+         * @description Changes names (then `If-Match` is required: 428 without, 412 when stale) or records the next `step`. The journey machine judges a step: never back, never past the next, and only with the evidence of the step stored; a refusal is a 409 whose message is the machine’s reason. The step that is stored already is accepted and changes nothing. `access_token` must be the request’s own Bearer token; it is never stored.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the roles of a user, as the record says
+         * @description `me` stands for the identity of the token, also before its claims have arrived. Asking for one’s own roles brings the claims of the identity in line with the record. 404 `user_not_found` tells that the identity has no record yet.
+         */
+        get: operations["getUserRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/eligibility/verify-patient-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check whether a person can join
+         * @description Stores the details and answers whether the person is eligible: by the roster of the corporate customer whose code is given, or, without a code, as a self-referred adult who lives in a state that is served. Not eligible is an outcome with reasons, not an error. Every check is kept.
+         */
+        post: operations["verifyPatientInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/is-eligible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the newest outcome of the eligibility check
+         * @description `checked_at` is null as long as nothing was checked.
+         */
+        get: operations["isEligible"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/{patientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a patient record
+         * @description The legal name, date of birth and residence, null until the eligibility check has stored them.
+         */
+        get: operations["getPatient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/{patientId}/journey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where a member is on the journey
+         * @description The furthest step reached, and for each step whether its evidence is stored.
+         */
+        get: operations["getJourney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/{patientId}/drafts/{draftStep}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what was typed into a form and not sent yet
+         * @description An empty draft has version 0.
+         */
+        get: operations["getDraft"];
+        /**
+         * Keep what is typed into a form
+         * @description Values as typed, not yet checked. `If-Match` with the version last seen keeps two tabs from overwriting each other.
+         */
+        put: operations["putDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/{patientId}/answers/{questionnaire}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a patient’s answers
+         * @description The family history (`survey`) or the answers to the medical history. Nothing stored yet has version 0 and status `none`.
+         */
+        get: operations["getAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/{patientId}/care-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a patient’s care plans
+         * @description Newest first.
+         */
+        get: operations["listCarePlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/order-kit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a genetic test kit
+         * @description Orders one kit for an eligible patient who consents. While an order is open, another one is refused with 409 `order_open`; the same `Idempotency-Key` gets the first answer again.
+         */
+        post: operations["orderKit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questionnaires": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save answers, as a draft or for good
+         * @description `in-progress` keeps a draft, `completed` submits: then everything required must be answered (422 with a path for each gap). Saving after a submission makes it `amended` and keeps the earlier version. `If-Match` holds the version last seen (`"0"` for the first).
+         */
+        post: operations["saveAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questionnaires/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the questions of the medical history
+         * @description A FHIR R4 Questionnaire. `Accept-Language` chooses English or Spanish texts; the `linkId`s are the same.
+         */
+        get: operations["getQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roi-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a patient’s releases
+         * @description Newest first, the revoked and expired ones too.
+         */
+        get: operations["listRoiForms"];
+        put?: never;
+        /**
+         * Sign a release of information
+         * @description Stores an authorization under 45 CFR 164.508(c) with its signature. `expires_on` must be later than today (422). The statements that were shown are stored with it by their version.
+         */
+        post: operations["createRoiForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roi-forms/{roiFormId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a release
+         * @description Only by its patient and their care team.
+         */
+        get: operations["getRoiForm"];
+        /**
+         * Revoke a release
+         * @description A signed form never changes but in this: it can be revoked, once.
+         */
+        put: operations["updateRoiForm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kits/{patientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a patient’s orders
+         * @description Newest first, each with the history of its status. An empty list means that nothing was ordered.
+         */
+        get: operations["listKits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kits/update/{patientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an order on
+         * @description The kit machine judges the change; an illegal one is a 409. Keeps who, when and why. For nurses and admins.
+         */
+        put: operations["updateKit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dna-visit/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List free slots
+         * @description Slots that nobody holds and that begin later than now, earliest first, at most 200.
+         */
+        get: operations["listSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dna-visit/{patientId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a visit
+         * @description Takes a free slot for the patient. A slot that somebody else has taken is a 409 `slot_taken`; a patient with a visit ahead gets 409 `visit_exists`.
+         */
+        post: operations["scheduleVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dna-visit/{patientId}/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a patient’s visits
+         * @description Newest start first.
+         */
+        get: operations["listVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visits/{visitId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reschedule or cancel a visit
+         * @description Either `slot_id` (moves to another free slot) or `status: CANCELED`; both or neither is a 422.
+         */
+        put: operations["updateVisit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/states/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the states and territories of the US
+         * @description Each with whether Novi serves its residents. Open to all.
+         */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @example 0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11 */
+        Id: string;
+        /**
+         * Format: date-time
+         * @example 2027-03-01T15:30:00.000Z
+         */
+        Moment: string;
+        /**
+         * Format: date
+         * @example 1985-07-14
+         */
+        CalendarDate: string;
+        /** Format: date */
+        NullableDate: string | null;
+        /** Format: date-time */
+        NullableMoment: string | null;
+        Name: string;
+        OptionalName: string;
+        Line: string;
+        OptionalLine: string;
+        /**
+         * @example 60601
+         * @example 60601-1234
+         */
+        Zip: string;
+        /** @example IL */
+        StateCode: string;
+        Token: string;
+        /** @enum {string} */
+        Step: "welcome" | "eligibility" | "survey" | "medical-history" | "release-of-information" | "request-genetic-test-kit" | "shipping-genetic-test-kit" | "counseling" | "complete";
+        /** @enum {string} */
+        Authority: "member" | "specialist" | "admin" | "nurse";
+        /** @enum {string} */
+        YesNoUnknown: "yes" | "no" | "unknown";
+        Error: {
+            /** @description A sentence for the person at the screen. */
+            message: string;
+            /** @description A word for programs. */
+            code: string;
+            errors?: components["schemas"]["Problem"][];
+        };
+        Problem: {
+            /** @description A JSON pointer into the body, or the name of a parameter. */
+            path: string;
+            message: string;
+        };
+        User: {
+            id: components["schemas"]["Id"];
+            firebase_id: string;
+            first_name: string;
+            middle_name: string;
+            last_name: string;
+            /**
+             * @description The furthest step reached; null for who is not a member.
+             * @enum {string|null}
+             */
+            step: "welcome" | "eligibility" | "survey" | "medical-history" | "release-of-information" | "request-genetic-test-kit" | "shipping-genetic-test-kit" | "counseling" | "complete" | null;
+        };
+        UserResult: {
+            data: components["schemas"]["User"];
+        };
+        CreateUser: {
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            /** Format: email */
+            email_address: string;
+            /** @description Must be the identity of the token. */
+            firebase_id: string;
+            /** @description Part of the contract; never stored or logged. */
+            refresh_token: components["schemas"]["Token"];
+            /** @enum {string} */
+            role_name: "member";
+            /** @constant */
+            agrees_to_terms: true;
+            /** @constant */
+            agrees_to_privacy: true;
+        };
+        UpdateUser: {
+            user_id: components["schemas"]["Id"];
+            access_token: components["schemas"]["Token"];
+            first_name?: components["schemas"]["Name"];
+            middle_name?: components["schemas"]["OptionalName"];
+            last_name?: components["schemas"]["Name"];
+            step?: components["schemas"]["Step"];
+        };
+        RolesResult: {
+            data: {
+                novi_id: components["schemas"]["Id"];
+                authorities: components["schemas"]["Authority"][];
+            };
+        };
+        VerifyPatientInfo: {
+            patient_id: components["schemas"]["Id"];
+            first_name: components["schemas"]["Name"];
+            middle_name?: components["schemas"]["OptionalName"];
+            last_name: components["schemas"]["Name"];
+            date_of_birth: components["schemas"]["CalendarDate"];
+            state: components["schemas"]["StateCode"];
+            zip: components["schemas"]["Zip"];
+            /** @description The code of an employer or partner, if there is one. */
+            partner_code?: string;
+        };
+        Eligibility: {
+            patient_id: components["schemas"]["Id"];
+            eligible: boolean;
+            reasons: {
+                /** @enum {string} */
+                code: "under-age" | "state-not-served" | "unknown-partner-code" | "not-on-roster" | "coverage-not-current";
+                message: string;
+            }[];
+            partner_name: string | null;
+            checked_at: components["schemas"]["NullableMoment"];
+        };
+        EligibilityResult: {
+            data: components["schemas"]["Eligibility"];
+        };
+        Patient: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            middle_name: string;
+            last_name: string;
+            date_of_birth: components["schemas"]["NullableDate"];
+            state: string | null;
+            zip: string | null;
+            partner_code: string | null;
+        };
+        PatientResult: {
+            data: components["schemas"]["Patient"];
+        };
+        JourneyResult: {
+            data: {
+                step: components["schemas"]["Step"];
+                evidence: {
+                    welcome: boolean;
+                    eligibility: boolean;
+                    survey: boolean;
+                    "medical-history": boolean;
+                    "release-of-information": boolean;
+                    "request-genetic-test-kit": boolean;
+                    "shipping-genetic-test-kit": boolean;
+                    counseling: boolean;
+                };
+            };
+        };
+        /** @enum {string} */
+        DraftStep: "eligibility" | "release-of-information" | "request-genetic-test-kit" | "counseling";
+        /** @description Field names and what was typed into them, as typed. */
+        DraftValues: {
+            [key: string]: string | boolean | number | string[] | null;
+        };
+        PutDraft: {
+            values: components["schemas"]["DraftValues"];
+        };
+        DraftResult: {
+            data: {
+                step: components["schemas"]["DraftStep"];
+                version: number;
+                values: components["schemas"]["DraftValues"];
+                updated_at: components["schemas"]["NullableMoment"];
+            };
+        };
+        CarePlan: {
+            id: components["schemas"]["Id"];
+            title: string;
+            items: string[];
+            written_by: string;
+            created_at: components["schemas"]["Moment"];
+        };
+        CarePlansResult: {
+            data: components["schemas"]["CarePlan"][];
+        };
+        /** @enum {string} */
+        QuestionnaireName: "survey" | "medical-history";
+        FamilyHistory: {
+            /** @description Whether the member was adopted into their family. */
+            adopted: components["schemas"]["YesNoUnknown"];
+            /** @description Whether a grandparent was of Ashkenazi Jewish descent. */
+            ashkenazi_jewish: components["schemas"]["YesNoUnknown"];
+            /** @description Whether the parents are related by blood. */
+            parents_related: components["schemas"]["YesNoUnknown"];
+            relatives: components["schemas"]["Relative"][];
+        };
+        Relative: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            relation: "parent" | "sibling" | "half-sibling" | "child" | "grandparent" | "aunt-or-uncle" | "cousin";
+            /**
+             * @description Through which parent the relative is related; `both` for siblings and children.
+             * @enum {string}
+             */
+            side: "maternal" | "paternal" | "both" | "unknown";
+            /** @description What the member calls them; may be empty. */
+            name: string;
+            /** @enum {string} */
+            sex_assigned_at_birth: "female" | "male" | "unknown";
+            /** @enum {string} */
+            vital_status: "living" | "deceased" | "unknown";
+            /** @description In years, now or at death; null when not known. */
+            age: number | null;
+            adopted: components["schemas"]["YesNoUnknown"];
+            conditions: components["schemas"]["RelativeCondition"][];
+        };
+        RelativeCondition: {
+            /** @enum {string} */
+            condition: "breast-cancer" | "bilateral-breast-cancer" | "ovarian-cancer" | "bowel-cancer" | "uterine-cancer" | "pancreatic-cancer" | "prostate-cancer" | "stomach-cancer" | "melanoma" | "other-cancer" | "heart-disease-before-50" | "other-condition";
+            /** @description What it is, for `other-cancer` and `other-condition`; else empty. */
+            other: string;
+            /** @description In years; null when not known. */
+            age_of_onset: number | null;
+        };
+        SaveAnswers: {
+            patient_id: components["schemas"]["Id"];
+            questionnaire: components["schemas"]["QuestionnaireName"];
+            /** @enum {string} */
+            status: "in-progress" | "completed";
+            family_history?: components["schemas"]["FamilyHistory"];
+            response?: components["schemas"]["QuestionnaireResponse"];
+        };
+        Answers: {
+            patient_id: components["schemas"]["Id"];
+            questionnaire: components["schemas"]["QuestionnaireName"];
+            /** @enum {string} */
+            status: "none" | "in-progress" | "completed" | "amended";
+            version: number;
+            updated_at: components["schemas"]["NullableMoment"];
+            family_history?: components["schemas"]["FamilyHistory"];
+            response?: components["schemas"]["QuestionnaireResponse"];
+        };
+        AnswersResult: {
+            data: components["schemas"]["Answers"];
+        };
+        /** @description FHIR R4 Coding. */
+        Coding: {
+            system?: string;
+            code?: string;
+            display?: string;
+        };
+        /** @description FHIR R4 QuestionnaireResponse, https://hl7.org/fhir/R4/questionnaireresponse.html */
+        QuestionnaireResponse: {
+            /** @constant */
+            resourceType: "QuestionnaireResponse";
+            /** @description The questionnaire’s canonical address and version. */
+            questionnaire: string;
+            /** @enum {string} */
+            status: "in-progress" | "completed" | "amended";
+            item: components["schemas"]["ResponseItem"][];
+        };
+        ResponseItem: {
+            linkId: string;
+            text?: string;
+            answer?: components["schemas"]["ResponseAnswer"][];
+            item?: components["schemas"]["ResponseItem"][];
+        };
+        ResponseAnswer: {
+            valueBoolean?: boolean;
+            valueInteger?: number;
+            valueDecimal?: number;
+            valueDate?: components["schemas"]["CalendarDate"];
+            valueString?: string;
+            valueCoding?: components["schemas"]["Coding"];
+            item?: components["schemas"]["ResponseItem"][];
+        };
+        QuestionsResult: {
+            data: components["schemas"]["Questionnaire"];
+        };
+        /** @description FHIR R4 Questionnaire, https://hl7.org/fhir/R4/questionnaire.html */
+        Questionnaire: {
+            /** @constant */
+            resourceType: "Questionnaire";
+            url: string;
+            version: string;
+            title: string;
+            description?: string;
+            /** @enum {string} */
+            status: "draft" | "active" | "retired" | "unknown";
+            item: components["schemas"]["QuestionnaireItem"][];
+        };
+        QuestionnaireItem: {
+            linkId: string;
+            prefix?: string;
+            text?: string;
+            /** @enum {string} */
+            type: "group" | "display" | "boolean" | "decimal" | "integer" | "date" | "string" | "text" | "choice" | "open-choice";
+            required?: boolean;
+            repeats?: boolean;
+            readOnly?: boolean;
+            maxLength?: number;
+            /** @enum {string} */
+            enableBehavior?: "all" | "any";
+            enableWhen?: {
+                question: string;
+                /** @enum {string} */
+                operator: "exists" | "=" | "!=" | ">" | "<" | ">=" | "<=";
+                answerBoolean?: boolean;
+                answerInteger?: number;
+                answerDecimal?: number;
+                answerDate?: string;
+                answerString?: string;
+                answerCoding?: components["schemas"]["Coding"];
+            }[];
+            answerOption?: {
+                valueString?: string;
+                valueInteger?: number;
+                valueCoding?: components["schemas"]["Coding"];
+            }[];
+            item?: components["schemas"]["QuestionnaireItem"][];
+        };
+        CreateRoiForm: {
+            patient_id: components["schemas"]["Id"];
+            information: components["schemas"]["ReleasedInformation"][];
+            /** @description Who may release the information. */
+            released_by: components["schemas"]["Line"];
+            /** @description Who may receive it. */
+            recipient: components["schemas"]["Line"];
+            /** @enum {string} */
+            purpose: "my-care" | "second-opinion" | "insurance" | "family-member" | "own-request";
+            /** @description Later than today. */
+            expires_on: components["schemas"]["CalendarDate"];
+            /** @description The version of the statements that were shown. */
+            statements_version: string;
+            /** @constant */
+            agrees: true;
+            signature: components["schemas"]["Signature"];
+        };
+        /** @enum {string} */
+        ReleasedInformation: "genetic-test-results" | "family-history" | "medical-history" | "visit-summaries" | "care-plans";
+        Signature: {
+            /** @enum {string} */
+            kind: "typed";
+            /** @description The full name of the person who signs. */
+            text: components["schemas"]["Name"];
+        };
+        RoiForm: {
+            id: components["schemas"]["Id"];
+            patient_id: components["schemas"]["Id"];
+            information: components["schemas"]["ReleasedInformation"][];
+            released_by: string;
+            recipient: string;
+            /** @enum {string} */
+            purpose: "my-care" | "second-opinion" | "insurance" | "family-member" | "own-request";
+            expires_on: components["schemas"]["CalendarDate"];
+            statements_version: string;
+            signature: components["schemas"]["Signature"];
+            /** @enum {string} */
+            status: "ACTIVE" | "EXPIRED" | "REVOKED";
+            signed_at: components["schemas"]["Moment"];
+            revoked_at: components["schemas"]["NullableMoment"];
+            version: number;
+        };
+        RevokeRoiForm: {
+            /** @enum {string} */
+            status: "REVOKED";
+        };
+        RoiFormResult: {
+            data: components["schemas"]["RoiForm"];
+        };
+        RoiFormsResult: {
+            data: components["schemas"]["RoiForm"][];
+        };
+        /** @enum {string} */
+        KitStatus: "SUBMITTED" | "CLINICIAN REVIEW" | "APPROVED" | "DENIED" | "AWAITING SAMPLE" | "ANALYZING" | "COMPLETED" | "CANCELED";
+        Address: {
+            line1: components["schemas"]["Line"];
+            line2: components["schemas"]["OptionalLine"];
+            city: components["schemas"]["Name"];
+            state: components["schemas"]["StateCode"];
+            zip: components["schemas"]["Zip"];
+        };
+        OrderKit: {
+            patient_id: components["schemas"]["Id"];
+            /**
+             * @description The patient’s informed consent to the test.
+             * @constant
+             */
+            consents: true;
+            address: components["schemas"]["Address"];
+        };
+        UpdateKit: {
+            kit_id: components["schemas"]["Id"];
+            status: components["schemas"]["KitStatus"];
+            reason: components["schemas"]["Line"];
+        };
+        Kit: {
+            id: components["schemas"]["Id"];
+            patient_id: components["schemas"]["Id"];
+            status: components["schemas"]["KitStatus"];
+            address: components["schemas"]["Address"];
+            ordered_at: components["schemas"]["Moment"];
+            /** @description Oldest first. */
+            history: {
+                status: components["schemas"]["KitStatus"];
+                at: components["schemas"]["Moment"];
+                /**
+                 * @description Who changed it.
+                 * @enum {string}
+                 */
+                by: "member" | "care-team" | "lab";
+                reason: string;
+            }[];
+            version: number;
+        };
+        KitResult: {
+            data: components["schemas"]["Kit"];
+        };
+        KitsResult: {
+            data: components["schemas"]["Kit"][];
+        };
+        Slot: {
+            id: components["schemas"]["Id"];
+            starts_at: components["schemas"]["Moment"];
+            ends_at: components["schemas"]["Moment"];
+            specialist_name: string;
+        };
+        SlotsResult: {
+            data: components["schemas"]["Slot"][];
+        };
+        /** @enum {string} */
+        VisitMedium: "video" | "phone";
+        ScheduleVisit: {
+            slot_id: components["schemas"]["Id"];
+            medium: components["schemas"]["VisitMedium"];
+            /** @description Required for a visit by phone. */
+            phone?: string;
+            /** @description What the patient wants to talk about. */
+            topic?: string;
+        };
+        UpdateVisit: {
+            slot_id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            status?: "CANCELED";
+        };
+        Visit: {
+            id: components["schemas"]["Id"];
+            patient_id: components["schemas"]["Id"];
+            starts_at: components["schemas"]["Moment"];
+            ends_at: components["schemas"]["Moment"];
+            specialist_name: string;
+            medium: components["schemas"]["VisitMedium"];
+            phone: string | null;
+            video_url: string | null;
+            topic: string;
+            /** @enum {string} */
+            status: "SCHEDULED" | "COMPLETED" | "CANCELED" | "MISSED";
+            /** @description What the specialist wrote after the visit. */
+            summary: string | null;
+            version: number;
+        };
+        VisitResult: {
+            data: components["schemas"]["Visit"];
+        };
+        VisitsResult: {
+            data: components["schemas"]["Visit"][];
+        };
+        State: {
+            code: components["schemas"]["StateCode"];
+            name: string;
+            served: boolean;
+        };
+        StatesResult: {
+            data: components["schemas"]["State"][];
+        };
+    };
+    responses: {
+        /** @description The request does not fit the contract; `errors` has a path for each problem. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The request does not fit the contract.",
+                 *       "code": "bad_request",
+                 *       "errors": [
+                 *         {
+                 *           "path": "/zip",
+                 *           "message": "must match pattern"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No valid token. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please sign in again.",
+                 *       "code": "unauthorized"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The role may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Your account may not do this.",
+                 *       "code": "forbidden"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such record, or it is not the caller’s to know of. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "We could not find this.",
+                 *       "code": "not_found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record’s state does not allow this. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Somebody else has just taken this time. Please choose another.",
+                 *       "code": "slot_taken"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record has changed since it was read. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This was changed in another tab or on another device.",
+                 *       "code": "stale"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than 1 MiB. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This is too large.",
+                 *       "code": "payload_too_large"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Send JSON.",
+                 *       "code": "unsupported_media_type"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is well-formed but can’t be accepted; `errors` has a path for each problem. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please check what is marked.",
+                 *       "code": "unprocessable",
+                 *       "errors": [
+                 *         {
+                 *           "path": "/expires_on",
+                 *           "message": "Choose a date later than today."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `If-Match` is missing. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Send If-Match with the ETag last seen.",
+                 *       "code": "precondition_required"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests; `Retry-After` has the seconds to wait. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please wait a moment and try again.",
+                 *       "code": "too_many_requests"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A fault of ours; nothing was stored. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Something went wrong on our side. Please try again.",
+                 *       "code": "internal_error"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Overloaded or stopping; try again shortly. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Novi is not available right now. Please try again shortly.",
+                 *       "code": "unavailable"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        UserId: components["schemas"]["Id"];
+        /** @description The user’s id, or `me`. */
+        UserIdOrMe: string;
+        PatientId: components["schemas"]["Id"];
+        PatientIdQuery: components["schemas"]["Id"];
+        RoiFormId: components["schemas"]["Id"];
+        VisitId: components["schemas"]["Id"];
+        DraftStep: components["schemas"]["DraftStep"];
+        QuestionnaireName: components["schemas"]["QuestionnaireName"];
+        QuestionnaireQuery: "medical-history";
+        /** @description The earliest start. */
+        From: string;
+        /** @description The latest start. */
+        To: string;
+        /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
+        IdempotencyKey: components["schemas"]["Id"];
+        /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+        IfMatch: string;
+        /** @description The ETag last seen; required when names change. */
+        OptionalIfMatch: string;
+        /** @description Spanish messages and texts for `es`, English for all else. */
+        AcceptLanguage: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The version of the record, as a strong validator, to be sent back as `If-Match`. */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUser"];
+            };
+        };
+        responses: {
+            /** @description The record, new or found. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen; required when names change. */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUser"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The user’s id, or `me`. */
+                userId: components["parameters"]["UserIdOrMe"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolesResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPatientInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPatientInfo"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EligibilityResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    isEligible: {
+        parameters: {
+            query: {
+                patient_id: components["parameters"]["PatientIdQuery"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EligibilityResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPatient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The patient. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJourney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+                draftStep: components["parameters"]["DraftStep"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+                draftStep: components["parameters"]["DraftStep"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft as stored. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+                questionnaire: components["parameters"]["QuestionnaireName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswersResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarePlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The care plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarePlansResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderKit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderKit"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAnswers"];
+            };
+        };
+        responses: {
+            /** @description The answers as stored. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswersResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestions: {
+        parameters: {
+            query: {
+                questionnaire: components["parameters"]["QuestionnaireQuery"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoiForms: {
+        parameters: {
+            query: {
+                patient_id: components["parameters"]["PatientIdQuery"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoiFormsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRoiForm: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRoiForm"];
+            };
+        };
+        responses: {
+            /** @description The signed form. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoiFormResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoiForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                roiFormId: components["parameters"]["RoiFormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoiFormResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRoiForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                roiFormId: components["parameters"]["RoiFormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeRoiForm"];
+            };
+        };
+        responses: {
+            /** @description The form as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoiFormResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateKit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateKit"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSlots: {
+        parameters: {
+            query?: {
+                /** @description The earliest start. */
+                from?: components["parameters"]["From"];
+                /** @description The latest start. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The free slots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleVisit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleVisit"];
+            };
+        };
+        responses: {
+            /** @description The visit. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVisits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                visitId: components["parameters"]["VisitId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateVisit"];
+            };
+        };
+        responses: {
+            /** @description The visit as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatesResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
