@@ -1,0 +1,107 @@
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { Problem } from './problem.ts';
+
+/** Where the accounts of the sign-in emulator are, in its memory and on disk. */
+export interface AccountsPlace {
+  /** Address of the emulator. */
+  origin: string;
+  projectId: string;
+  file: string;
+}
+
+interface Accounts {
+  users: { localId: string; email?: string }[];
+}
+
+/** The key that the emulator takes for an administrator's. */
+const owner = { authorization: 'Bearer owner' };
+
+/**
+ * Writes the accounts down, whole or not at all, when they changed since the last time. The emulator itself saves them
+ * only at an orderly stop, which a kill does not give it.
+ * @returns whether there was something new
+ */
+export async function saveAccounts(place: AccountsPlace): Promise<boolean> {
+  const text = JSON.stringify(await fetchAccounts(place));
+  if (existsSync(place.file) && readFileSync(place.file, 'utf8') === text) return false;
+  const draft = `${place.file}.${String(process.pid)}`;
+  const handle = openSync(draft, 'w', 0o600);
+  writeSync(handle, text);
+  fsyncSync(handle);
+  closeSync(handle);
+  renameSync(draft, place.file);
+  return true;
+}
+
+/** Gives the accounts that were written down to a fresh emulator. */
+export async function loadAccounts(place: AccountsPlace): Promise<void> {
+  if (!existsSync(place.file)) return;
+  const accounts = readAccounts(place.file);
+  if (accounts.users.length === 0) return;
+  const response = await fetch(`${accountsUrl(place)}:batchCreate`, {
+    method: 'POST',
+    headers: { ...owner, 'content-type': 'application/json' },
+    body: JSON.stringify(accounts),
+  });
+  const answer: unknown = await response.json();
+  if (response.ok && !(isRecord(answer) && Array.isArray(answer['error']) && answer['error'].length > 0)) return;
+  throw unreadable(place.file);
+}
+
+/** The ids of all accounts in the emulator. */
+export async function accountIds(place: AccountsPlace): Promise<string[]> {
+  const { users } = await fetchAccounts(place);
+  return users.map((user) => user.localId);
+}
+
+/** Saves the accounts again and again until it is stopped; stopping saves them once more. */
+export function keepAccounts(place: AccountsPlace, everyMs = 1_000): { stop: () => Promise<void> } {
+  let under: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    // A failed save needs no word here: when the emulator is gone, its end is reported, and the next save comes soon.
+    under = under.then(() => saveAccounts(place)).catch(() => false);
+  }, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await under;
+      await saveAccounts(place).catch(() => false);
+    },
+  };
+}
+
+async function fetchAccounts(place: AccountsPlace): Promise<Accounts> {
+  const response = await fetch(`${accountsUrl(place)}:batchGet?maxResults=-1`, { headers: owner });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`The sign-in emulator gave no accounts (status ${response.status}).`);
+  // Without an account, the emulator leaves the list away.
+  return isAccounts(answer) ? answer : { users: [] };
+}
+
+function readAccounts(file: string): Accounts {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isAccounts(value)) return value;
+  } catch {
+    // Told below, in the words for people.
+  }
+  throw unreadable(file);
+}
+
+function unreadable(file: string): Problem {
+  return new Problem(
+    `The saved sign-in accounts in ${file} cannot be read: move that file away, and the demo accounts are made anew.`,
+  );
+}
+
+function accountsUrl({ origin, projectId }: AccountsPlace): string {
+  return `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+}
+
+function isAccounts(value: unknown): value is Accounts {
+  return isRecord(value) && Array.isArray(value['users']);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,38 @@
+import { accessSync, constants, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf, messageOf, Problem } from './problem.ts';
+
+/** What the first start writes, with room for what people then type. */
+const neededMegabytes = 200;
+
+/**
+ * Makes the folder that holds a stack's data and logs.
+ * @throws Problem when it can't be written, or when its disk is nearly full
+ */
+export function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(join(folder, 'logs'), { recursive: true });
+    accessSync(folder, constants.W_OK);
+    const probe = join(folder, `probe.${String(process.pid)}`);
+    writeFileSync(probe, 'Can this folder be written?');
+    rmSync(probe);
+  } catch (error) {
+    throw new Problem(reasonOf(error, folder));
+  }
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 1_000_000);
+  if (free >= neededMegabytes) return;
+  throw new Problem(
+    `The disk that holds ${folder} has only ${free} MB left: free up at least ${neededMegabytes} MB, or set NOVI_DATA to a folder on another disk.`,
+  );
+}
+
+function reasonOf(error: unknown, folder: string): string {
+  const code = codeOf(error);
+  if (code === 'ENOSPC') return `The disk that holds ${folder} is full: free up at least ${neededMegabytes} MB.`;
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `${folder} is a file and Novi needs a folder there: move it away, or set NOVI_DATA.`;
+  const cause =
+    code === 'EROFS' ? 'is on a disk that can only be read' : `cannot be written (${code || messageOf(error)})`;
+  return `The folder ${folder} ${cause}: give yourself the right to write there, or set NOVI_DATA to another folder.`;
+}

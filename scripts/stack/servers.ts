@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from './problem.ts';
+import { answers, startPart, untilReady, type PartPlan, type Registry } from './processes.ts';
+
+interface ServerPlan {
+  root: string;
+  dataFolder: string;
+  registry: Registry;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Starts the API and waits until it and its database are ready. */
+export async function startApi(plan: ServerPlan, origin: string): Promise<void> {
+  await startNode(plan, 'the API', 'api', 'server/main.ts', `${origin}/health/ready`);
+}
+
+/** Starts the server of the app's sources. */
+export async function startApp(plan: ServerPlan, origin: string): Promise<void> {
+  await startNode(plan, 'the app', 'app', 'scripts/stack/app-server.ts', `${origin}/`);
+}
+
+/** Starts the demo lab, which moves test kits along. */
+export async function startLab(plan: ServerPlan): Promise<void> {
+  await startNode(plan, 'the demo lab', 'lab', 'scripts/demo-lab.ts');
+}
+
+/**
+ * Migrates the database and, if asked to, fills in the demo data.
+ * @throws Problem with the last line of its log
+ */
+export async function prepareDatabase(plan: ServerPlan, withSeed: boolean): Promise<void> {
+  const part = await startPart(
+    planOf(
+      { ...plan, env: { ...plan.env, SEED: withSeed ? '1' : '0' } },
+      'the preparation of the database',
+      'prepare',
+      'scripts/stack/prepare.ts',
+    ),
+  );
+  plan.registry.add(part);
+  const how = await part.gone;
+  plan.registry.drop(part);
+  if (how === 'exit code 0') return;
+  const reason =
+    readFileSync(part.logFile, 'utf8')
+      .trim()
+      .split('\n')
+      .findLast((line) => /error/i.test(line)) ?? how;
+  throw new Problem(
+    `The database could not be prepared (${reason.trim().slice(0, 300)}): look into ${part.logFile}, mend it, and start again.`,
+  );
+}
+
+async function startNode(plan: ServerPlan, name: string, log: string, script: string, readyAt?: string): Promise<void> {
+  const part = await startPart(planOf(plan, name, log, script));
+  plan.registry.add(part);
+  plan.registry.watch(part);
+  if (readyAt !== undefined) await untilReady(part, () => answers(readyAt), 60);
+}
+
+function planOf({ root, dataFolder, env }: ServerPlan, name: string, log: string, script: string): PartPlan {
+  return {
+    name,
+    command: process.execPath,
+    args: [join(root, script)],
+    cwd: root,
+    env,
+    logFile: join(dataFolder, `logs/${log}.log`),
+    stopSignal: 'SIGTERM',
+  };
+}

@@ -1,0 +1,151 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { accountIds, keepAccounts } from './accounts.ts';
+import { startEmulator } from './emulator.ts';
+import { appAddress, appEnvironment, serverEnvironment } from './environment.ts';
+import { makeDataFolder } from './folder.ts';
+import { takeLock } from './lock.ts';
+import { checkPorts, type Ports } from './ports.ts';
+import { checkDatabase, ownDatabaseUrl, query, startPostgres } from './postgres.ts';
+import { removeOpenPlace } from './postgres-place.ts';
+import type { Problem } from './problem.ts';
+import { stopLeftovers } from './processes.ts';
+import { openRegistry, type PartsRegistry } from './registry.ts';
+import { prepareDatabase, startApi, startApp, startLab } from './servers.ts';
+
+export interface StackOptions {
+  /** Where data and logs are kept. */
+  dataFolder: string;
+  ports: Ports;
+  /** What the person typed, for the sentences that say how to go on. */
+  command: string;
+  /** `none`: PostgreSQL and the emulator alone. `sources`: Vite beside the API. `built`: the API serves dist/. */
+  app: 'none' | 'sources' | 'built';
+  /** Whether the demo's people are filled in. */
+  seed: boolean;
+  /** Whether the demo lab moves test kits along. */
+  lab: boolean;
+  /** Whether data outlives the stack, and a commit the machine's power. Tests do without. */
+  keep: boolean;
+  /** A PostgreSQL that runs already. */
+  databaseUrl?: string | undefined;
+  /** Further settings of the API, the seed and the lab. */
+  environment?: NodeJS.ProcessEnv;
+  /** Calls the start off. */
+  signal?: AbortSignal;
+}
+
+export interface Stack {
+  address: string;
+  databaseUrl: string;
+  /** The environment that the API runs with. */
+  environment: NodeJS.ProcessEnv;
+  /** How many people of the database have no sign-in account any more. */
+  withoutAccount: number;
+  /** Settles when a part stops by itself; the rest still runs then. */
+  broken: Promise<Problem>;
+  stop: () => Promise<void>;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * Starts everything that Novi needs on this machine, or nothing: when a part fails, those before it are stopped again.
+ * @throws Problem with the one sentence that says what is wrong
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const dataFolder = resolve(options.dataFolder);
+  makeDataFolder(dataFolder);
+  const lock = takeLock(dataFolder, appAddress(options.ports));
+  try {
+    await stopLeftovers(lock.leftovers);
+    await checkPorts(options.ports, neededPorts(options), options.command);
+    const registry = await openRegistry(dataFolder, lock);
+    const tasks: Promise<unknown>[] = [];
+    const stop = async () => {
+      await registry.close();
+      // What was under way when the start was called off stops itself when it comes to add its part.
+      await Promise.allSettled(tasks);
+      await registry.close();
+      if (!options.keep) removeData(dataFolder);
+      lock.release();
+    };
+    try {
+      const started = startParts({ ...options, dataFolder }, registry, tasks);
+      tasks.push(started);
+      return { ...(await Promise.race([started, failWhen(registry, options.signal)])), broken: registry.broken, stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function startParts(options: StackOptions, registry: PartsRegistry, tasks: Promise<unknown>[]) {
+  const { dataFolder, ports, app } = options;
+  const begin = <T>(task: Promise<T>): Promise<T> => {
+    tasks.push(task);
+    return task;
+  };
+  const databaseUrl = options.databaseUrl ?? ownDatabaseUrl(ports.postgres);
+  const environment = { ...serverEnvironment(ports, databaseUrl, app === 'built'), ...options.environment };
+  const plan = { root, dataFolder, registry, env: environment };
+
+  const appTask =
+    app === 'sources'
+      ? begin(startApp({ ...plan, env: appEnvironment(ports) }, `http://127.0.0.1:${ports.app}`))
+      : undefined;
+  const emulatorTask = begin(startEmulator({ root, dataFolder, ports, registry }));
+  const databaseTask = begin(
+    options.databaseUrl
+      ? checkDatabase(options.databaseUrl)
+      : startPostgres({ dataFolder, port: ports.postgres, durable: options.keep, registry }),
+  );
+  const [accounts] = await Promise.all([emulatorTask, databaseTask]);
+  const keeping = options.keep ? keepAccounts(accounts) : undefined;
+  if (keeping) {
+    registry.entrust(accounts);
+    registry.onStop(keeping.stop);
+  }
+  const stack = { address: appAddress(ports), databaseUrl, environment, withoutAccount: 0 };
+  if (app === 'none') return stack;
+  await prepareDatabase(plan, options.seed);
+  await startApi(plan, `http://127.0.0.1:${environment.PORT ?? ''}`);
+  if (options.lab) await startLab(plan);
+  const [withoutAccount] = await Promise.all([countWithoutAccount(databaseUrl, await accountIds(accounts)), appTask]);
+  return { ...stack, withoutAccount };
+}
+
+function neededPorts({ app, databaseUrl }: StackOptions): (keyof Ports)[] {
+  return [
+    ...(app === 'none' ? [] : (['app'] as const)),
+    ...(app === 'sources' ? (['api'] as const) : []),
+    ...(databaseUrl === undefined ? (['postgres'] as const) : []),
+    ...(['emulator', 'emulatorHub', 'emulatorLogging'] as const),
+  ];
+}
+
+function failWhen(registry: PartsRegistry, signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    void registry.broken.then(reject);
+    signal?.addEventListener('abort', () => {
+      reject(new Error('called off'));
+    });
+    if (signal?.aborted) reject(new Error('called off'));
+  });
+}
+
+/** A kill may lose accounts that were made in its last second, while the database keeps its people. */
+async function countWithoutAccount(databaseUrl: string, ids: string[]): Promise<number> {
+  const text = 'select count(*)::int as lost from users where firebase_id <> all ($1::text[])';
+  const [row] = await query(databaseUrl, text, [ids]);
+  return Number(row?.['lost'] ?? 0);
+}
+
+function removeData(dataFolder: string): void {
+  removeOpenPlace(dataFolder);
+  rmSync(dataFolder, { recursive: true, force: true });
+}
