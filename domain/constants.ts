@@ -3,3 +3,9 @@ export const maxClaimsRefreshes = 3;
 
 /** A self-referred member is an adult. */
 export const adultAge = 18;
+
+/** Seconds before its end at which a token is renewed. */
+export const tokenRenewalLead = 300;
+
+/** Seconds between two renewals at the least, also after one that failed. */
+export const tokenRenewalPause = 30;

@@ -1,0 +1,22 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+
+/**
+ * Stands in a machine for an asynchronous call that the app and the tests give with `machine.provide({ actors })`.
+ * Fails with the name of what was not given, so that a forgotten one is found at its first use.
+ */
+export function promiseNotProvided<Output, Input>(name: string) {
+  return fromPromise<Output, Input>(() => {
+    throw notProvided(name);
+  });
+}
+
+/** The same for something that goes on sending events, as a subscription does. */
+export function callbackNotProvided<Sent extends EventObject>(name: string) {
+  return fromCallback<Sent, void>(() => {
+    throw notProvided(name);
+  });
+}
+
+function notProvided(name: string): Error {
+  return new Error(`Actor ${name} is not provided: give it with machine.provide({ actors }).`);
+}

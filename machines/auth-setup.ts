@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate';
+import { areUsable } from '../domain/claims.ts';
+import { maxClaimsRefreshes, tokenRenewalLead, tokenRenewalPause } from '../domain/constants.ts';
+import { appRole } from '../domain/roles.ts';
+import { callbackNotProvided, promiseNotProvided } from './actors.ts';
+import {
+  nobody,
+  type AuthContext,
+  type AuthEvent,
+  type ClaimsAnswer,
+  type Credentials,
+  type CurrentMember,
+  type Identity,
+  type MemberDetails,
+} from './auth-types.ts';
+import { journeyMachine } from './journey.ts';
+
+/** What the auth machine is made of: its types, its actors, and its guards and actions by name. */
+export const authSetup = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    tags: {} as 'unknown' | 'signedOut' | 'signedIn' | 'unprovisioned' | 'claimsMissing' | 'busy',
+  },
+  actors: {
+    observeIdentity: callbackNotProvided<AuthEvent>('observeIdentity'),
+    signIn: promiseNotProvided<Identity, Credentials>('signIn'),
+    signUp: promiseNotProvided<Identity, { credentials: Credentials }>('signUp'),
+    createRecord: promiseNotProvided<void, { details: MemberDetails }>('createRecord'),
+    refreshClaims: promiseNotProvided<ClaimsAnswer, void>('refreshClaims'),
+    fetchUser: promiseNotProvided<CurrentMember, { noviId: string }>('fetchUser'),
+    signOut: promiseNotProvided<void, void>('signOut'),
+    journey: journeyMachine,
+  },
+  guards: {
+    isSomebody: ({ event }) => event.type === 'identity.changed' && event.identity !== undefined,
+    isNobody: ({ context }) => context.identity === undefined,
+    hasUsableClaims: ({ context: { identity } }) =>
+      identity !== undefined && areUsable(identity.claims, identity.readAt),
+    mayUseApp: ({ context: { identity } }) =>
+      identity !== undefined && appRole(identity.claims.authorities) !== undefined,
+    isMember: ({ context: { identity } }) =>
+      identity !== undefined && appRole(identity.claims.authorities) === 'member',
+    mayRefreshAgain: ({ context }) => context.refreshes < maxClaimsRefreshes,
+    isGone: ({ event }) => event.type === 'identity.changed' && event.identity === undefined,
+    isSomebodyElse: ({ context, event }) =>
+      event.type === 'identity.changed' && event.identity?.uid !== context.identity?.uid,
+    hasNoRecord: (_, { answer }: { answer: ClaimsAnswer }) => answer.kind === 'noRecord',
+  },
+  actions: {
+    keepIdentity: assign((_, { identity }: { identity: Identity | undefined }) => ({ identity })),
+    keepAnswer: assign((_, { answer }: { answer: ClaimsAnswer }) =>
+      answer.kind === 'claims' ? { identity: answer.identity } : {},
+    ),
+    countRefresh: assign({ refreshes: ({ context }) => context.refreshes + 1 }),
+    forgetRefreshes: assign({ refreshes: 0 }),
+    keepDetails: assign((_, { details }: { details: MemberDetails | undefined }) => ({ details })),
+    keepMember: assign((_, { member }: { member: CurrentMember }) => ({ member })),
+    keepFailure: assign((_, { failure }: { failure: unknown }) => ({ failure })),
+    forgetFailure: assign({ failure: undefined, notice: undefined }),
+    noteRole: assign({ notice: 'notForThisRole' as const }),
+    /** The current member context is cleared, and everything that was kept about the person with it. */
+    forgetPerson: assign({ identity: undefined, member: nobody, details: undefined, refreshes: 0 }),
+    /** The same when another person is there already. */
+    forgetFormerPerson: assign({ member: nobody, details: undefined, refreshes: 0 }),
+    /** Given by the app: empties the query cache and whatever else holds personal data. */
+    clearPersonalData: () => {},
+    /** Given by the app: writes an error to the log. */
+    logFailure: (_, _params: { what: string; error: unknown }) => {},
+  },
+  delays: {
+    /** Until shortly before the token ends, and never so soon that a token of a few minutes is renewed without pause. */
+    untilRenewal: ({ context: { identity } }) =>
+      Math.max(tokenRenewalPause, (identity?.claims.exp ?? 0) - (identity?.readAt ?? 0) - tokenRenewalLead) * 1000,
+    /** After a renewal that failed. */
+    renewalPause: tokenRenewalPause * 1000,
+  },
+});

@@ -1,0 +1,111 @@
+import { authSetup } from './auth-setup.ts';
+
+/** The state of a session that goes on: the role, the names and the token, side by side. */
+export const signedIn = authSetup.createStateConfig({
+  description: 'A member or a specialist is signed in.',
+  tags: ['signedIn'],
+  type: 'parallel',
+  on: {
+    'identity.changed': [
+      { guard: 'isGone', target: 'signedOut', description: 'Signed out in another tab.' },
+      {
+        guard: 'isSomebodyElse',
+        target: 'switching',
+        actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        description: 'Somebody else signed in, in another tab.',
+      },
+      {
+        actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        description: 'A renewed token of the same person: nothing on the screen changes.',
+      },
+    ],
+    'member.changed': {
+      actions: { type: 'keepMember', params: ({ event }) => ({ member: event.member }) },
+      description: 'The names were changed.',
+    },
+    'signOut.requested': { target: 'signingOut', description: 'The person logs out.' },
+  },
+  states: {
+    role: {
+      description: 'What the person is here for.',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Looks at the role.',
+          always: [
+            { guard: 'isMember', target: 'member', description: 'A member: their journey begins.' },
+            { target: 'specialist', description: 'A specialist.' },
+          ],
+        },
+        member: {
+          description: 'The journey goes on beside the session and ends with it.',
+          invoke: { id: 'journey', src: 'journey', systemId: 'journey' },
+        },
+        specialist: { description: 'Appointments and patients.' },
+      },
+    },
+    person: {
+      description: 'The names, for the menu.',
+      initial: 'fetching',
+      states: {
+        fetching: {
+          description: 'Asks the backend for the user record.',
+          invoke: {
+            id: 'fetchUser',
+            src: 'fetchUser',
+            input: ({ context }) => ({ noviId: context.identity?.claims.noviId ?? '' }),
+            onDone: {
+              target: 'known',
+              actions: { type: 'keepMember', params: ({ event }) => ({ member: event.output }) },
+              description: 'The names have come.',
+            },
+            onError: {
+              target: 'known',
+              actions: {
+                type: 'logFailure',
+                params: ({ event }) => ({ what: 'User fetch failed', error: event.error }),
+              },
+              description: 'Logged; the menu shows the e-mail alone.',
+            },
+          },
+        },
+        known: { description: 'The names are there, or could not be had.' },
+      },
+    },
+    token: {
+      description: 'Renews the token without touching the screen.',
+      initial: 'fresh',
+      states: {
+        fresh: {
+          description: 'The token is good for a while.',
+          after: { untilRenewal: { target: 'renewing', description: 'Shortly before the token ends.' } },
+          on: { 'refresh.requested': { target: 'renewing', description: 'The backend did not take the token.' } },
+        },
+        renewing: {
+          description: 'Fetches a new token.',
+          invoke: {
+            id: 'renewClaims',
+            src: 'refreshClaims',
+            onDone: {
+              target: 'fresh',
+              actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+              description: 'The new token has come.',
+            },
+            onError: {
+              target: 'waiting',
+              actions: {
+                type: 'logFailure',
+                params: ({ event }) => ({ what: 'Token read failed', error: event.error }),
+              },
+              description: 'Not reachable: logged, and tried again in a while.',
+            },
+          },
+        },
+        waiting: {
+          description: 'Waits before the next try.',
+          after: { renewalPause: { target: 'renewing', description: 'Half a minute later.' } },
+        },
+      },
+    },
+  },
+});

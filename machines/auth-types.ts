@@ -1,0 +1,52 @@
+import type { Claims } from '../domain/claims.ts';
+
+/** Who the identity provider says is there, with the claims of their newest token. */
+export type Identity = {
+  uid: string;
+  email: string;
+  claims: Claims;
+  /** Seconds since 1970 at which the token was looked at, by the clock that `claims.exp` is compared with. */
+  readAt: number;
+};
+
+/** The person in the application: all empty until the backend has said. */
+export type CurrentMember = {
+  firebaseId: string;
+  noviId: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+};
+
+export const nobody: CurrentMember = { firebaseId: '', noviId: '', firstName: '', middleName: '', lastName: '' };
+
+export type Credentials = { email: string; password: string };
+
+/** What a person gives to become a member: sent to the backend once the identity exists. */
+export type MemberDetails = { firstName: string; lastName: string; agreesToTerms: boolean; agreesToPrivacy: boolean };
+
+/** What asking the backend for the account's claims can answer. */
+export type ClaimsAnswer = { kind: 'claims'; identity: Identity } | { kind: 'noRecord' };
+
+export type AuthContext = {
+  identity: Identity | undefined;
+  member: CurrentMember;
+  /** How often claims were asked for since they were last good. */
+  refreshes: number;
+  /** The details of a sign-up whose record could not be made yet, so that nobody types them twice. */
+  details: MemberDetails | undefined;
+  /** The error of the last sign-in, sign-up or refresh, until the next try. */
+  failure: unknown;
+  /** Why somebody was signed out by the application itself. */
+  notice: 'notForThisRole' | undefined;
+};
+
+export type AuthEvent =
+  | { type: 'app.started' }
+  | { type: 'identity.changed'; identity: Identity | undefined }
+  | { type: 'signIn.submitted'; credentials: Credentials }
+  | { type: 'signUp.submitted'; credentials: Credentials; details: MemberDetails }
+  | { type: 'record.submitted'; details: MemberDetails }
+  | { type: 'refresh.requested' }
+  | { type: 'member.changed'; member: CurrentMember }
+  | { type: 'signOut.requested' };
