@@ -1,0 +1,25 @@
+/** The languages the product speaks; the first one is what an unknown language falls back to. */
+export const LOCALES = ['en', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** One sentence in every language; `{name}` marks a place that `fill` fills in. */
+export type Words = { readonly [L in Locale]: string };
+
+/** A catalogue of sentences: `export const loginTexts = { title: { en, es } } satisfies Texts`. */
+export type Texts = Readonly<Record<string, Words>>;
+
+export type WordParams = Readonly<Record<string, string | number>>;
+
+/** The sentence in one language, its places filled in. A place without a value stays visible, so that a test sees it. */
+export function fill(words: Words, locale: Locale, params: WordParams = {}): string {
+  return words[locale].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+}
+
+/** The names of the places in a sentence, sorted: both languages must have the same ones. */
+export function placesOf(sentence: string): string[] {
+  return [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
+}
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}

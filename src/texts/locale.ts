@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import { fill, isLocale, LOCALES, type Locale, type WordParams, type Words } from '../../domain/words.ts';
+
+const STORAGE_KEY = 'locale';
+const listeners = new Set<() => void>();
+let current = firstLocale();
+document.documentElement.lang = current;
+
+export function getLocale(): Locale {
+  return current;
+}
+
+/** Changes the language of the whole app, at once, and keeps the choice on this device. */
+export function setLocale(locale: Locale): void {
+  current = locale;
+  document.documentElement.lang = locale;
+  try {
+    localStorage.setItem(STORAGE_KEY, locale);
+  } catch {
+    // Storage can be switched off; the choice then lasts as long as the page.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+export function useLocale(): Locale {
+  return useSyncExternalStore(subscribe, getLocale);
+}
+
+export type Translate = (words: Words, params?: WordParams) => string;
+
+/** `const t = useWords(); t(loginTexts.title)`; with places: `t(words, { name })`. */
+export function useWords(): Translate {
+  const locale = useLocale();
+  return (words, params) => fill(words, locale, params);
+}
+
+/** A sentence for a zod check, said in the language of the moment it fails in: `z.string().min(1, say(texts.needed))`. */
+export function say(words: Words, params?: WordParams): { error: () => string } {
+  return { error: () => fill(words, current, params) };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function firstLocale(): Locale {
+  const kept = keptLocale();
+  if (isLocale(kept)) return kept;
+  const wanted = navigator.language.slice(0, 2);
+  return isLocale(wanted) ? wanted : LOCALES[0];
+}
+
+function keptLocale(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    fontFamily: 'body',
+    fontSize: '100%',
+    scrollPaddingTop: 'xl',
+    // Keeps the page from moving sideways when a longer page brings a scroll bar.
+    scrollbarGutter: 'stable',
+  },
+  body: { fontSize: 'body', lineHeight: 'body', minWidth: '20rem' },
+  'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
+  'p, li, dd': { textWrap: 'pretty' },
+  '*::placeholder': { color: 'fg.muted' },
+  '*::selection': { bg: 'action.line', color: 'fg' },
+  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+  // A heading takes the focus when the page changes, for the screen reader; it is no control, so it shows no ring.
+  'h1:focus, h1:focus-visible': { outline: 'none' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

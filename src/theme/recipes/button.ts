@@ -1,0 +1,57 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** Worn by buttons and by links that look like one. The transparent border becomes the edge in forced colors. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2xs',
+    minHeight: 'control',
+    minWidth: 'touch',
+    paddingInline: 'md',
+    paddingBlock: '2xs',
+    border: '2px solid transparent',
+    borderRadius: 'md',
+    fontWeight: 'bold',
+    fontSize: 'body',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'background-color {durations.quick}, border-color {durations.quick}, color {durations.quick}',
+    '&[aria-disabled=true], &:disabled': { cursor: 'not-allowed' },
+    '& svg': { flexShrink: 0 },
+  },
+  variants: {
+    look: {
+      primary: {
+        bg: 'action',
+        color: 'fg.onAction',
+        _hover: { bg: 'action.hover' },
+        '&[aria-disabled=true]': { bg: 'action.hover' },
+      },
+      secondary: {
+        bg: 'bg.surface',
+        color: 'action',
+        borderColor: 'action',
+        _hover: { bg: 'action.subtle', color: 'action.hover' },
+      },
+      quiet: {
+        color: 'action',
+        paddingInline: 'xs',
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.2em',
+        _hover: { bg: 'action.muted', color: 'action.hover' },
+      },
+      destructive: { bg: 'danger', color: 'fg.onAction', _hover: { bg: 'danger.hover' } },
+    },
+    size: {
+      md: {},
+      sm: { minHeight: 'touch', paddingInline: 'sm', fontSize: 'small' },
+    },
+    wide: { true: { width: 'full' }, phone: { width: { base: 'full', sm: 'auto' } }, false: {} },
+  },
+  defaultVariants: { look: 'primary', size: 'md' },
+});

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonRecipe } from '../theme/recipes/button.ts';
+import { Spinner } from './Spinner.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'destructive';
+
+type Looks = {
+  look?: ButtonLook;
+  size?: 'md' | 'sm';
+  /** `true`: as wide as its place; `'phone'`: only on a phone. */
+  wide?: boolean | 'phone';
+  /** An icon before the text. */
+  icon?: ReactNode;
+};
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'size' | 'color'> &
+  Looks & {
+    /** At work: the button keeps its place and the focus, takes no second press, and says `loadingText`. */
+    loading?: boolean;
+    loadingText?: string;
+  };
+
+/** A button with a touch target of at least 44 px. `type` is "button" unless said otherwise. */
+export function Button({ loading = false, loadingText, icon, children, onClick, ...rest }: ButtonProps) {
+  const label = loading && loadingText ? loadingText : children;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <>
+      <StyledButton type="button" {...rest} {...(loading && { 'aria-disabled': true })} onClick={press}>
+        {loading ? <Spinner /> : icon}
+        <span>{label}</span>
+      </StyledButton>
+      <VisuallyHidden role="status">{loading ? loadingText : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'color'> & Looks;
+
+/** A link that looks like a button: it goes somewhere, it does nothing else. */
+export function LinkButton({ icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <StyledLink {...rest}>
+      {icon}
+      <span>{children}</span>
+    </StyledLink>
+  );
+}
+
+const StyledButton = chakra('button', buttonRecipe);
+const StyledLink = chakra(Link, buttonRecipe);

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Heading, Text } from './Text.tsx';
+import { Stack } from './Stack.tsx';
+
+type PageHeadingProps = {
+  /** Also the window's title, so that a tab and a screen reader name the page. */
+  children: string;
+  lead?: ReactNode;
+  size?: 'h1' | 'display';
+  /** Shown above, small: "Step 3 of 8", or the section's name. */
+  above?: ReactNode;
+};
+
+/** The page's one h1. After a change of page it takes the focus, so that a screen reader reads on from here. */
+export function PageHeading({ children, lead, above, size = 'h1' }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+  const cameByNavigation = key !== FIRST_LOCATION_KEY;
+
+  useEffect(() => {
+    document.title = `${children} · Novi`;
+  }, [children]);
+
+  useEffect(() => {
+    if (!cameByNavigation) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [cameByNavigation, pathname]);
+
+  return (
+    <Stack gap="2xs">
+      {above}
+      <Heading as="h1" size={size} tabIndex={-1} ref={heading}>
+        {children}
+      </Heading>
+      {lead && <Text look="lead">{lead}</Text>}
+    </Stack>
+  );
+}
+
+/** The key that the router gives to the place where the app was opened. */
+const FIRST_LOCATION_KEY = 'default';

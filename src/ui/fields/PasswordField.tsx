@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState, type ChangeEvent } from 'react';
+import { commonTexts } from '../../texts/common.ts';
+import { formTexts } from '../../texts/forms.ts';
+import { useWords } from '../../texts/locale.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+import { useField, type FieldProps } from './source.ts';
+import { Input } from './TextField.tsx';
+
+type PasswordFieldProps = FieldProps & {
+  autoComplete: 'current-password' | 'new-password';
+  /** Says how hard to guess the password is, while it is typed. */
+  strength?: boolean;
+};
+
+/** A password that can be shown and pasted. */
+export function PasswordField({ name, label, hint, error, autoComplete, strength = false }: PasswordFieldProps) {
+  const t = useWords();
+  const field = useField({ name, hint, error });
+  const [shown, setShown] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { onChange } = field.registered;
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} error={field.error}>
+      <Box>
+        <Input
+          {...field.aria}
+          {...field.registered}
+          onChange={(event: ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>) => {
+            if (strength) setTyped(event.target.value);
+            return onChange?.(event);
+          }}
+          id={field.id}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <Toggle
+          type="button"
+          aria-controls={field.id}
+          aria-label={t(shown ? formTexts.hidePassword : formTexts.showPassword)}
+          onClick={() => setShown(!shown)}
+        >
+          {t(shown ? commonTexts.hide : commonTexts.show)}
+        </Toggle>
+      </Box>
+      <VisuallyHidden role="status">{shown ? t(formTexts.passwordShown) : ''}</VisuallyHidden>
+      {strength && <PasswordStrength password={typed} />}
+    </FieldFrame>
+  );
+}
+
+const Box = chakra('div', { base: { position: 'relative', '& > input': { paddingInlineEnd: '6rem' } } });
+
+const Toggle = chakra('button', {
+  base: {
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineEnd: '0',
+    minWidth: 'touch',
+    paddingInline: 'sm',
+    borderRadius: 'md',
+    color: 'action',
+    fontSize: 'small',
+    fontWeight: 'bold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    _hover: { color: 'action.hover' },
+    _focusVisible: { outlineOffset: '-4px' },
+  },
+});

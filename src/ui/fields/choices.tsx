@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { choiceRecipe } from '../../theme/recipes/control.ts';
+import { Stack } from '../Stack.tsx';
+import { ErrorText, GroupFrame, Hint } from './FieldFrame.tsx';
+import type { Option } from './SelectField.tsx';
+import { useField, type FieldProps } from './source.ts';
+
+type ChoiceProps = FieldProps & {
+  options: readonly Option[];
+  /** Short answers stand beside each other from a tablet on. */
+  inline?: boolean;
+};
+
+/** One answer of several; the whole box of an answer can be pressed. */
+export function RadioGroupField(props: ChoiceProps) {
+  return <ChoiceGroup {...props} type="radio" />;
+}
+
+/** Any number of answers; the form's value is the list of the chosen ones. */
+export function CheckboxGroupField(props: ChoiceProps) {
+  return <ChoiceGroup {...props} type="checkbox" />;
+}
+
+/** One thing to agree to or to tick; the form's value is true or false. */
+export function CheckboxField({ name, label, hint, optional = false, error, children }: CheckboxProps) {
+  const field = useField({ name, hint, optional, error });
+  return (
+    <Stack gap="2xs" data-invalid={field.error ? true : undefined}>
+      <ErrorText id={field.id}>{field.error}</ErrorText>
+      <Choice invalid={Boolean(field.error)}>
+        <input type="checkbox" {...field.aria} {...field.registered} id={field.id} />
+        <span>
+          {label}
+          <Hint id={field.id}>{hint}</Hint>
+        </span>
+      </Choice>
+      {children}
+    </Stack>
+  );
+}
+
+type CheckboxProps = FieldProps & { children?: ReactNode };
+
+function ChoiceGroup({
+  name,
+  label,
+  hint,
+  optional = false,
+  error,
+  options,
+  inline,
+  type,
+}: ChoiceProps & { type: string }) {
+  const field = useField({ name, hint, optional, error });
+  const isRadio = type === 'radio';
+  const aria = isRadio ? field.aria : field.described;
+  return (
+    <GroupFrame
+      id={field.id}
+      label={label}
+      hint={hint}
+      error={field.error}
+      optional={optional}
+      role={isRadio ? 'radiogroup' : 'group'}
+      aria={aria}
+    >
+      <Choices inline={inline ?? false}>
+        {options.map((option, index) => {
+          const id = index === 0 ? field.id : `${field.id}-${index}`;
+          return (
+            <Choice key={option.value} htmlFor={id}>
+              <input
+                type={type}
+                {...field.registered}
+                id={id}
+                value={option.value}
+                aria-describedby={option.hint ? `${id}-hint` : undefined}
+              />
+              <span>
+                {option.label}
+                <Hint id={id}>{option.hint}</Hint>
+              </span>
+            </Choice>
+          );
+        })}
+      </Choices>
+    </GroupFrame>
+  );
+}
+
+const Choice = chakra('label', choiceRecipe);
+
+const Choices = chakra('div', {
+  base: { display: 'grid', gap: '2xs' },
+  variants: {
+    inline: {
+      true: { gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
+      false: {},
+    },
+  },
+});

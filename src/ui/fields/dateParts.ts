@@ -1,0 +1,25 @@
+export type DateParts = { year: string; month: string; day: string };
+
+/** The parts of `YYYY-MM-DD`, also of one that is still being typed, such as `1985--4`. */
+export function partsOf(value: unknown): DateParts {
+  const [year = '', month = '', day = ''] = typeof value === 'string' ? value.split('-') : [];
+  return { year, month: String(Number(month) || ''), day };
+}
+
+/** `YYYY-MM-DD`, or '' when nothing is typed. An unfinished date keeps its gaps, so that no check takes it for a date. */
+export function isoOf({ year, month, day }: DateParts): string {
+  const parts = [year.trim(), twoDigits(month), twoDigits(day)];
+  return parts.every((part) => part === '') ? '' : parts.join('-');
+}
+
+/** Whether it is a day of the calendar: 2023-02-29 is none. */
+export function isRealDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function twoDigits(part: string): string {
+  const digits = part.trim();
+  return /^\d$/.test(digits) ? `0${digits}` : digits;
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { useWords } from '../../texts/locale.ts';
+import { describeFailure, fieldFailuresOf, isFailure } from './failure.ts';
+import { fieldIdOf, hasField, problemsOf, useFieldSource } from './fieldSource.ts';
+import { FormShell } from './FormShell.tsx';
+import { sentenceFor, type Messages } from './zodMessages.ts';
+
+type FormProps<Input extends FieldValues, Output extends FieldValues> = {
+  schema: ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /** Gets the checked values. Where it rejects, what was typed stays, the failure is shown and can be tried again. */
+  onSubmit: (values: Output) => Promise<void> | void;
+  /** Sentences for fields whose schema has none: `{ 'address.zip': texts.zipNeeded }`; `*` for the place in a list. */
+  messages?: Messages;
+  /** Where a machine saves: whether it is saving, and why the last save failed. */
+  busy?: boolean;
+  failure?: unknown;
+  failureTitle?: string;
+  /** Called with every change, to keep a draft. */
+  onValues?: (values: Input) => void;
+  children: ReactNode;
+};
+
+/**
+ * A form on react-hook-form and zod. Fields inside need only their `name`. On a refused submit the problems stand beside
+ * the fields and on top, and the first field with one gets the focus.
+ */
+export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
+  const { schema, defaultValues, onSubmit, messages = NO_MESSAGES, onValues, children } = props;
+  const t = useWords();
+  const formId = useId();
+  const [ownFailure, setOwnFailure] = useState<unknown>();
+  const [refused, setRefused] = useState(0);
+  const methods = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema, { error: (issue) => sentenceFor(issue, messages, t), reportInput: true }),
+    defaultValues,
+    shouldFocusError: false,
+  });
+  const { isSubmitting, errors } = methods.formState;
+  const busy = isSubmitting || (props.busy ?? false);
+  const failure = props.failure ?? ownFailure;
+  const fromApi = busy ? [] : fieldFailuresOf(failure).filter(({ path }) => hasField(methods.getValues(), path));
+  const source = useFieldSource(methods, formId, fromApi);
+
+  useEffect(() => {
+    if (!onValues) return undefined;
+    return methods.subscribe({ formState: { values: true }, callback: ({ values }) => onValues(values) });
+  }, [methods, onValues]);
+
+  const submit = methods.handleSubmit(
+    async (values) => {
+      setOwnFailure(undefined);
+      try {
+        await onSubmit(values);
+      } catch (reason) {
+        setOwnFailure(reason);
+      }
+    },
+    () => setRefused((count) => count + 1),
+  );
+
+  const problems = [...problemsOf(errors), ...fromApi.map(({ path, message }) => ({ name: path, message }))];
+  const unexplained = isFailure(failure) && fromApi.length < Math.max(1, fieldFailuresOf(failure).length);
+  return (
+    <FormProvider {...methods}>
+      <FormShell
+        source={source}
+        problems={problems.map(({ name, message }) => ({ id: fieldIdOf(formId, name), message }))}
+        refused={refused}
+        busy={busy}
+        failed={busy ? undefined : failure}
+        failure={unexplained ? describeFailure(failure, t) : undefined}
+        failureTitle={props.failureTitle}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void submit(event);
+        }}
+      >
+        {children}
+      </FormShell>
+    </FormProvider>
+  );
+}
+
+const NO_MESSAGES: Messages = {};

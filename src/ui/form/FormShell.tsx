@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { commonTexts } from '../../texts/common.ts';
+import { formTexts } from '../../texts/forms.ts';
+import { useWords } from '../../texts/locale.ts';
+import { AlertBanner } from '../AlertBanner.tsx';
+import { Button } from '../Button.tsx';
+import { FieldSourceContext, type FieldSource } from '../fields/source.ts';
+import { ErrorSummary, focusFirstProblem, type Problem } from './ErrorSummary.tsx';
+import { FormBusyContext } from './busy.ts';
+
+type FormShellProps = {
+  source: FieldSource;
+  problems: readonly Problem[];
+  /** Counts the refused submits: each moves the focus to the first problem. */
+  refused: number;
+  busy: boolean;
+  /** The last failure itself: a new one moves the focus. */
+  failed?: unknown;
+  /** The sentence that says why the save failed, where no field explains it. */
+  failure: string | undefined;
+  failureTitle?: string | undefined;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+};
+
+/** What every form shows around its fields: the summary of problems, a failed save, and where the focus goes. */
+export function FormShell({
+  source,
+  problems,
+  refused,
+  busy,
+  failed,
+  failure,
+  failureTitle,
+  onSubmit,
+  children,
+}: FormShellProps) {
+  const t = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (refused > 0) focusFirstProblem(form.current);
+  }, [refused]);
+
+  useEffect(() => {
+    if (!failed) return;
+    if (banner.current) banner.current.focus();
+    else focusFirstProblem(form.current);
+  }, [failed]);
+
+  return (
+    <FieldSourceContext value={source}>
+      <FormBusyContext value={busy}>
+        <Layout noValidate ref={form} onSubmit={onSubmit} aria-busy={busy || undefined}>
+          {failure && !busy && (
+            <AlertBanner
+              tone="destructive"
+              live
+              ref={banner}
+              title={failureTitle ?? t(formTexts.failedTitle)}
+              action={
+                <Button look="secondary" size="sm" onClick={() => form.current?.requestSubmit()}>
+                  {t(commonTexts.tryAgain)}
+                </Button>
+              }
+            >
+              {failure}
+            </AlertBanner>
+          )}
+          <ErrorSummary problems={problems} />
+          {children}
+        </Layout>
+      </FormBusyContext>
+    </FieldSourceContext>
+  );
+}
+
+const Layout = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'md', maxWidth: 'measure' } });

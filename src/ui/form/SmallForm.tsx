@@ -1,0 +1,66 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { Words } from '../../../domain/words.ts';
+import { useWords } from '../../texts/locale.ts';
+import type { FieldSource } from '../fields/source.ts';
+import { FormShell } from './FormShell.tsx';
+
+type SmallFormProps<Name extends string> = {
+  /** The fields, in the page's order, each with its own check: a sentence when the value will not do. */
+  checks: Record<Name, (value: string) => Words | undefined>;
+  onSubmit: (values: Record<Name, string>) => Promise<void> | void;
+  busy?: boolean;
+  /** The sentence that says why the last try failed. */
+  failure?: string | undefined;
+  failureTitle?: string;
+  children: ReactNode;
+};
+
+/** A form of a few text fields for the first page that people load: it needs neither react-hook-form nor zod. */
+export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
+  const { checks, onSubmit, busy = false, failure, failureTitle, children } = props;
+  const t = useWords();
+  const formId = useId();
+  const [problems, setProblems] = useState<Partial<Record<string, Words>>>({});
+  const [refused, setRefused] = useState(0);
+  const names = Object.keys(checks) as Name[];
+
+  const source: FieldSource = {
+    idOf: (name) => `${formId}-${name}`,
+    errorOf: (name) => problems[name] && t(problems[name]),
+    register: (name) => ({ name }),
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget);
+    const values = Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')])) as Record<
+      Name,
+      string
+    >;
+    const found = Object.fromEntries(
+      names.map((name) => [name, checks[name](values[name])]).filter(([, words]) => words),
+    );
+    setProblems(found);
+    if (Object.keys(found).length > 0) setRefused(refused + 1);
+    else void onSubmit(values);
+  };
+
+  return (
+    <FormShell
+      source={source}
+      problems={names.flatMap((name) => {
+        const message = source.errorOf(name);
+        return message ? [{ id: source.idOf(name), message }] : [];
+      })}
+      refused={refused}
+      busy={busy}
+      failed={failure}
+      failure={failure}
+      failureTitle={failureTitle}
+      onSubmit={submit}
+    >
+      {children}
+    </FormShell>
+  );
+}

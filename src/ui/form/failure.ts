@@ -1,0 +1,34 @@
+import type { Translate } from '../../texts/locale.ts';
+import { formTexts } from '../../texts/forms.ts';
+
+export type FieldFailure = { path: string; message: string };
+type ApiFailure = { message: string; code: string; errors?: FieldFailure[] };
+
+/** The API's own sentence; for anything else, such as a broken line, a general one: a stack's words help nobody. */
+export function describeFailure(failure: unknown, t: Translate): string {
+  return isApiFailure(failure) ? failure.message : t(formTexts.failed);
+}
+
+/** The problems that the API found, by the name of the form's field. `/address/zip` and `body.address.zip` mean the same. */
+export function fieldFailuresOf(failure: unknown): FieldFailure[] {
+  const errors = isApiFailure(failure) ? (failure.errors ?? []) : [];
+  return errors.map(({ path, message }) => ({ path: fieldNameOf(path), message }));
+}
+
+export function isFailure(failure: unknown): boolean {
+  return failure !== undefined && failure !== null;
+}
+
+function fieldNameOf(path: string): string {
+  return path
+    .replace(/^[/#]+/, '')
+    .replaceAll('/', '.')
+    .replace(/^body\./, '');
+}
+
+function isApiFailure(failure: unknown): failure is ApiFailure {
+  if (typeof failure !== 'object' || failure === null) return false;
+  return (
+    'message' in failure && typeof failure.message === 'string' && 'code' in failure && typeof failure.code === 'string'
+  );
+}

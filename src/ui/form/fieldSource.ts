@@ -1,0 +1,53 @@
+import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldSource } from '../fields/source.ts';
+import type { FieldFailure } from './failure.ts';
+
+/** react-hook-form, as the fields see it. */
+export function useFieldSource<Input extends FieldValues, Output>(
+  methods: UseFormReturn<Input, unknown, Output>,
+  formId: string,
+  fromApi: readonly FieldFailure[],
+): FieldSource {
+  const { formState } = methods;
+  return {
+    idOf: (name) => fieldIdOf(formId, name),
+    errorOf: (name) =>
+      methods.getFieldState(name as Path<Input>, formState).error?.message ??
+      fromApi.find(({ path }) => path === name)?.message,
+    register: (name) => methods.register(name as Path<Input>),
+    values: {
+      get: (name) => methods.getValues(name as Path<Input>),
+      set: (name, value) =>
+        methods.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, {
+          shouldDirty: true,
+          shouldTouch: true,
+          shouldValidate: formState.isSubmitted,
+        }),
+      subscribe: (listener) => methods.subscribe({ formState: { values: true }, callback: listener }),
+    },
+  };
+}
+
+export function fieldIdOf(formId: string, name: string): string {
+  return `${formId}-${name.replace(/\W+/g, '-')}`;
+}
+
+/** Whether the form's values have a place of that name, such as `address.zip`. */
+export function hasField(values: unknown, path: string): boolean {
+  let place: unknown = values;
+  for (const key of path.split('.')) {
+    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, key)) return false;
+    place = Reflect.get(place, key);
+  }
+  return true;
+}
+
+/** The errors of a form as a flat list, in the order in which react-hook-form holds them. */
+export function problemsOf(errors: FieldErrors, prefix = ''): { name: string; message: string }[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (typeof error !== 'object' || error === null) return [];
+    const name = key === 'root' ? prefix.slice(0, -1) : `${prefix}${key}`;
+    if ('message' in error && typeof error.message === 'string') return [{ name, message: error.message }];
+    return key === 'ref' ? [] : problemsOf(error as FieldErrors, `${name}.`);
+  });
+}

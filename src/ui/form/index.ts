@@ -1,0 +1,3 @@
+export { useFormBusy } from './busy.ts';
+export { Form } from './Form.tsx';
+export { SubmitButton } from './SubmitButton.tsx';
