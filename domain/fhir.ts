@@ -1,0 +1,68 @@
+/**
+ * The subset of FHIR R4 that Novi speaks: Questionnaire (https://hl7.org/fhir/R4/questionnaire.html) and
+ * QuestionnaireResponse (https://hl7.org/fhir/R4/questionnaireresponse.html). The contract says the same shapes.
+ */
+export type Coding = { system?: string; code?: string; display?: string };
+
+export type ItemType =
+  'group' | 'display' | 'boolean' | 'decimal' | 'integer' | 'date' | 'string' | 'text' | 'choice' | 'open-choice';
+
+export type EnableOperator = 'exists' | '=' | '!=' | '>' | '<' | '>=' | '<=';
+
+/** A condition on the answers of another question. */
+export type EnableWhen = {
+  question: string;
+  operator: EnableOperator;
+  answerBoolean?: boolean;
+  answerInteger?: number;
+  answerDecimal?: number;
+  answerDate?: string;
+  answerString?: string;
+  answerCoding?: Coding;
+};
+
+export type AnswerOption = { valueString?: string; valueInteger?: number; valueCoding?: Coding };
+
+export type QuestionnaireItem = {
+  linkId: string;
+  prefix?: string;
+  text?: string;
+  type: ItemType;
+  required?: boolean;
+  repeats?: boolean;
+  readOnly?: boolean;
+  maxLength?: number;
+  enableBehavior?: 'all' | 'any';
+  enableWhen?: EnableWhen[];
+  answerOption?: AnswerOption[];
+  item?: QuestionnaireItem[];
+};
+
+export type Questionnaire = {
+  resourceType: 'Questionnaire';
+  url: string;
+  version: string;
+  title: string;
+  description?: string;
+  status: 'draft' | 'active' | 'retired' | 'unknown';
+  item: QuestionnaireItem[];
+};
+
+export type ResponseAnswer = {
+  valueBoolean?: boolean;
+  valueInteger?: number;
+  valueDecimal?: number;
+  valueDate?: string;
+  valueString?: string;
+  valueCoding?: Coding;
+  item?: ResponseItem[];
+};
+
+export type ResponseItem = { linkId: string; text?: string; answer?: ResponseAnswer[]; item?: ResponseItem[] };
+
+export type QuestionnaireResponse = {
+  resourceType: 'QuestionnaireResponse';
+  questionnaire: string;
+  status: 'in-progress' | 'completed' | 'amended';
+  item: ResponseItem[];
+};

@@ -1,0 +1,37 @@
+import type { Questionnaire } from './fhir.ts';
+import { aboutYou, reproductive } from './medical-history/about-you.ts';
+import { ownCancer } from './medical-history/cancer.ts';
+import { background, habits, otherHealth } from './medical-history/general.ts';
+import { testing } from './medical-history/testing.ts';
+import { inLanguage } from './medical-history/worded.ts';
+import type { LimitsByLinkId } from './questionnaire.ts';
+import type { Locale } from './words.ts';
+
+/** Raised with every change of a question, an option or a condition: a response names the version it answers. */
+const version = '1.0.0';
+
+/**
+ * The questions about a member's own health, as a FHIR R4 Questionnaire. Only choices that include “I don’t know” are
+ * required, so that nobody is stuck; every other question may stay open.
+ */
+export function medicalHistory(locale: Locale): Questionnaire {
+  const es = locale === 'es';
+  return {
+    resourceType: 'Questionnaire',
+    url: 'https://novi.example/fhir/Questionnaire/medical-history',
+    version,
+    title: es ? 'Su salud' : 'Your health',
+    description: es
+      ? 'Responda lo que sepa. “No lo sé” es una buena respuesta, y puede dejar en blanco lo que no sea obligatorio.'
+      : 'Answer what you know. “I don’t know” is a good answer, and you can leave blank what is not required.',
+    status: 'active',
+    item: inLanguage([aboutYou, ownCancer, testing, reproductive, otherHealth, habits, background], locale),
+  };
+}
+
+/** Ages are in years. */
+export const medicalHistoryLimits: LimitsByLinkId = {
+  'cancer.first-age': { min: 0, max: 130 },
+  'reproductive.first-period-age': { min: 5, max: 30 },
+  'reproductive.first-birth-age': { min: 8, max: 80 },
+};

@@ -1,0 +1,105 @@
+import { isCalendarDate } from '../dates.ts';
+import type { AnswerOption, QuestionnaireItem, ResponseAnswer } from '../fhir.ts';
+import type { Words } from '../words.ts';
+import { sameCoding } from './enabled.ts';
+
+/** The smallest and largest number that makes sense as an answer. FHIR says this in an extension; we say it here. */
+export type NumberLimits = { min: number; max: number };
+
+type ValueName = Exclude<keyof ResponseAnswer, 'item'>;
+
+/** What is wrong with one answer to a question, or undefined when it fits. */
+export function answerProblem(
+  item: QuestionnaireItem,
+  answer: ResponseAnswer,
+  limits?: NumberLimits,
+): Words | undefined {
+  const given = (Object.keys(answer) as (keyof ResponseAnswer)[]).filter((name) => name !== 'item');
+  const [name] = given;
+  if (given.length !== 1 || name === undefined || !valueNames(item).includes(name)) return wrongType(item);
+  return (
+    choiceProblem(item, answer) ??
+    (answer.valueDate !== undefined && !isCalendarDate(answer.valueDate) ? notADate : undefined) ??
+    numberProblem(answer, limits) ??
+    lengthProblem(item, answer)
+  );
+}
+
+function valueNames({ type, answerOption = [] }: QuestionnaireItem): ValueName[] {
+  const ofOptions = [...new Set(answerOption.flatMap((option) => Object.keys(option) as ValueName[]))];
+  switch (type) {
+    case 'boolean':
+      return ['valueBoolean'];
+    case 'integer':
+      return ['valueInteger'];
+    case 'decimal':
+      return ['valueDecimal', 'valueInteger'];
+    case 'date':
+      return ['valueDate'];
+    case 'string':
+    case 'text':
+      return ['valueString'];
+    case 'choice':
+      return ofOptions;
+    case 'open-choice':
+      return [...ofOptions, 'valueString'];
+    case 'group':
+    case 'display':
+      return [];
+  }
+}
+
+function choiceProblem({ type, answerOption = [] }: QuestionnaireItem, answer: ResponseAnswer): Words | undefined {
+  if (type !== 'choice' && type !== 'open-choice') return undefined;
+  if (type === 'open-choice' && answer.valueString !== undefined) return undefined;
+  return answerOption.some((option) => isThisOption(option, answer)) ? undefined : notAnOption;
+}
+
+function isThisOption(option: AnswerOption, answer: ResponseAnswer): boolean {
+  if (option.valueCoding) return answer.valueCoding !== undefined && sameCoding(option.valueCoding, answer.valueCoding);
+  if (option.valueString !== undefined) return option.valueString === answer.valueString;
+  return option.valueInteger !== undefined && option.valueInteger === answer.valueInteger;
+}
+
+function numberProblem({ valueInteger, valueDecimal }: ResponseAnswer, limits?: NumberLimits): Words | undefined {
+  if (valueInteger !== undefined && !Number.isSafeInteger(valueInteger)) return notWhole;
+  const number = valueInteger ?? valueDecimal;
+  if (number === undefined || limits === undefined) return undefined;
+  const { min, max } = limits;
+  if (number >= min && number <= max) return undefined;
+  return {
+    en: `Enter a number from ${min} to ${max}.`,
+    es: `Escriba un número del ${min} al ${max}.`,
+  };
+}
+
+function lengthProblem({ maxLength }: QuestionnaireItem, { valueString = '' }: ResponseAnswer): Words | undefined {
+  // FHIR counts characters, as people do, not UTF-16 units.
+  const length = Array.from(valueString).length;
+  if (maxLength === undefined || length <= maxLength) return undefined;
+  return {
+    en: `Make this shorter: it has ${length} characters, and ${maxLength} is the most we can keep.`,
+    es: `Acorte este texto: tiene ${length} caracteres y podemos guardar ${maxLength} como máximo.`,
+  };
+}
+
+function wrongType({ type }: QuestionnaireItem): Words {
+  if (type === 'group' || type === 'display') return noAnswerHere;
+  if (type === 'date') return notADate;
+  if (type === 'integer') return notWhole;
+  if (type === 'decimal') return { en: 'Enter a number.', es: 'Escriba un número.' };
+  if (type === 'boolean') return { en: 'Choose yes or no.', es: 'Elija sí o no.' };
+  if (type === 'choice' || type === 'open-choice') return notAnOption;
+  return { en: 'Enter this as text.', es: 'Escriba esto como texto.' };
+}
+
+const noAnswerHere: Words = { en: 'There is nothing to answer here.', es: 'Aquí no hay nada que responder.' };
+const notADate: Words = {
+  en: 'Enter a real date, with day, month and year.',
+  es: 'Escriba una fecha real, con día, mes y año.',
+};
+const notWhole: Words = { en: 'Enter a whole number.', es: 'Escriba un número entero.' };
+const notAnOption: Words = {
+  en: 'Choose one of the answers shown.',
+  es: 'Elija una de las respuestas que se muestran.',
+};
