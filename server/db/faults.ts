@@ -1,0 +1,36 @@
+/** What PostgreSQL says about a query that failed, wherever in the chain of causes it stands. */
+export type Fault = { code: string; constraint: string | undefined };
+
+/** The PostgreSQL error behind an error, or `undefined` when there is none. */
+export function faultOf(error: unknown): Fault | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') {
+      const constraint = 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : undefined;
+      return { code: cause.code, constraint };
+    }
+  }
+  return undefined;
+}
+
+/** Whether an error says that this constraint, unique index or trigger has refused a write. */
+export function brokeRule(error: unknown, constraint: string): boolean {
+  return faultOf(error)?.constraint === constraint;
+}
+
+/** Two transactions got into each other's way; running this one again helps. */
+export function isWorthRetrying(error: unknown): boolean {
+  return ['40001', '40P01'].includes(faultOf(error)?.code ?? '');
+}
+
+/** The database is away, stopping, full of connections, or took too long: not the fault of the request. */
+export function isUnavailable(error: unknown): boolean {
+  const code = faultOf(error)?.code ?? '';
+  if (/^(08|53|57)/.test(code) || /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|55P03)/.test(code)) return true;
+  return /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(messages(error));
+}
+
+function messages(error: unknown): string {
+  let text = '';
+  for (let cause = error; cause instanceof Error; cause = cause.cause) text += ` ${cause.message}`;
+  return text;
+}

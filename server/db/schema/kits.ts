@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { blocksNewOrder, kitStatuses } from '../../../domain/kit-status.ts';
+import type { components } from '../../../openapi/generated/types.ts';
+import { key, moment, oneOf, times, version } from './columns.ts';
+import { patients } from './patients.ts';
+import { users } from './users.ts';
+
+type Schemas = components['schemas'];
+
+export const kitStatusType = pgEnum('kit_status', kitStatuses);
+export const kitActors = ['member', 'care-team', 'lab'] as const satisfies Schemas['Kit']['history'][number]['by'][];
+
+/** Orders of a genetic test kit. A patient has at most one that is not denied or canceled. */
+export const kits = pgTable(
+  'kits',
+  {
+    id: key(),
+    patient_id: uuid()
+      .notNull()
+      .references(() => patients.id, { onDelete: 'cascade' }),
+    status: kitStatusType().notNull().default('SUBMITTED'),
+    address: jsonb().$type<Schemas['Address']>().notNull(),
+    consented_at: moment().notNull(),
+    ordered_at: moment().notNull().defaultNow(),
+    version: version(),
+    ...times,
+  },
+  (table) => [
+    uniqueIndex('kits_one_order_at_a_time')
+      .on(table.patient_id)
+      .where(oneOf(table.status, kitStatuses.filter(blocksNewOrder))),
+    index('kits_patient').on(table.patient_id, table.ordered_at),
+  ],
+);
+
+/** Who changed an order, when and why: one row for each status it has had, the first included. */
+export const kitEvents = pgTable(
+  'kit_events',
+  {
+    id: key(),
+    kit_id: uuid()
+      .notNull()
+      .references(() => kits.id, { onDelete: 'cascade' }),
+    status: kitStatusType().notNull(),
+    at: moment().notNull().default(sql`clock_timestamp()`),
+    by: text({ enum: kitActors }).notNull(),
+    actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    reason: text().notNull().default(''),
+  },
+  (table) => [index('kit_events_kit').on(table.kit_id, table.at)],
+);

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/types.ts';
+import { key, moment, times } from './columns.ts';
+import { patients } from './patients.ts';
+
+type ReasonCode = components['schemas']['Eligibility']['reasons'][number]['code'];
+type Details = Omit<components['schemas']['VerifyPatientInfo'], 'patient_id'>;
+
+/** Employers and partners that cover people. The slug is in the address of their page, the code is what members type. */
+export const corporateCustomers = pgTable(
+  'corporate_customers',
+  {
+    id: key(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    code: text().notNull(),
+    ...times,
+  },
+  (table) => [uniqueIndex('corporate_customers_code_once').on(sql`lower(${table.code})`)],
+);
+
+/** The people whom a corporate customer covers. */
+export const rosterEntries = pgTable(
+  'roster_entries',
+  {
+    id: key(),
+    corporate_id: uuid()
+      .notNull()
+      .references(() => corporateCustomers.id, { onDelete: 'cascade' }),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    date_of_birth: date().notNull(),
+    zip: text().notNull(),
+    member_number: text().notNull(),
+    valid_from: date().notNull(),
+    valid_to: date(),
+    ...times,
+  },
+  (table) => [
+    unique('roster_entries_member_number_once').on(table.corporate_id, table.member_number),
+    index('roster_entries_person').on(table.corporate_id, table.date_of_birth),
+    check('roster_entries_valid_in_order', sql`${table.valid_to} is null or ${table.valid_to} >= ${table.valid_from}`),
+  ],
+);
+
+/** Every eligibility check that was made, with what it was made from. The newest one counts. */
+export const eligibilityChecks = pgTable(
+  'eligibility_checks',
+  {
+    id: key(),
+    patient_id: uuid()
+      .notNull()
+      .references(() => patients.id, { onDelete: 'cascade' }),
+    eligible: boolean().notNull(),
+    reasons: jsonb().$type<ReasonCode[]>().notNull(),
+    details: jsonb().$type<Details>().notNull(),
+    corporate_id: uuid().references(() => corporateCustomers.id),
+    checked_at: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('eligibility_checks_newest').on(table.patient_id, table.checked_at),
+    check('eligibility_checks_reasons_when_not', sql`${table.eligible} = (jsonb_array_length(${table.reasons}) = 0)`),
+  ],
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { authorities } from '../../../domain/roles.ts';
+import { steps, type Step } from '../../../domain/steps.ts';
+import { key, moment, times, version } from './columns.ts';
+
+export const authorityType = pgEnum('authority', authorities);
+/** The order of the values is the order of the journey: the database compares steps by it. */
+export const stepType = pgEnum('step', steps as [Step, ...Step[]]);
+
+/** Everybody with an account. Members also have a row in `patients` under the same key. */
+export const users = pgTable(
+  'users',
+  {
+    id: key(),
+    firebase_id: text().notNull().unique(),
+    first_name: text().notNull(),
+    middle_name: text().notNull().default(''),
+    last_name: text().notNull(),
+    role: authorityType().notNull(),
+    step: stepType(),
+    agreed_to_terms_at: moment(),
+    agreed_to_privacy_at: moment(),
+    version: version(),
+    ...times,
+  },
+  (table) => [
+    check('users_step_of_members_only', sql`(${table.role} = 'member') = (${table.step} is not null)`),
+    check(
+      'users_members_agreed',
+      sql`${table.role} <> 'member' or (${table.agreed_to_terms_at} is not null and ${table.agreed_to_privacy_at} is not null)`,
+    ),
+  ],
+);
+
+export const userEmails = pgTable(
+  'user_emails',
+  {
+    id: key(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email_address: text().notNull(),
+    version: version(),
+    ...times,
+  },
+  (table) => [
+    uniqueIndex('user_emails_address_once').on(sql`lower(${table.email_address})`),
+    index('user_emails_user').on(table.user_id),
+  ],
+);
