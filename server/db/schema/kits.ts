@@ -43,7 +43,9 @@ export const kitEvents = pgTable(
       .notNull()
       .references(() => kits.id, { onDelete: 'cascade' }),
     status: kitStatusType().notNull(),
-    at: moment().notNull().default(sql`clock_timestamp()`),
+    at: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
     by: text({ enum: kitActors }).notNull(),
     actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     reason: text().notNull().default(''),

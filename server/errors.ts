@@ -1,0 +1,80 @@
+import type { Words, WordParams } from '../domain/words.ts';
+import { errorTexts as texts } from './texts.ts';
+
+/** What is wrong with one part of a request. `path` is a JSON pointer into the body, or the name of a parameter. */
+export type Problem = { path: string; message: Words; params?: WordParams };
+
+type Details = { status: number; code: string; message: Words; params?: WordParams; problems?: readonly Problem[] };
+
+/** An answer that is not a result. It is told to the caller in their language; nothing that was written is stored. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly words: Words;
+  readonly params: WordParams | undefined;
+  readonly problems: readonly Problem[];
+  /** Seconds after which it is worth trying again. */
+  retryAfter: number | undefined;
+
+  constructor({ status, code, message, params, problems = [] }: Details, options?: ErrorOptions) {
+    super(message.en, options);
+    this.status = status;
+    this.code = code;
+    this.words = message;
+    this.params = params;
+    this.problems = problems;
+  }
+}
+
+/** The request does not fit the contract. */
+export function badRequest(problems: readonly Problem[]): ApiError {
+  return new ApiError({ status: 400, code: 'bad_request', message: texts.badRequest, problems });
+}
+
+/** No token, or one that is not valid (any more). */
+export function unauthorized(options?: ErrorOptions): ApiError {
+  return new ApiError({ status: 401, code: 'unauthorized', message: texts.unauthorized }, options);
+}
+
+/** The caller's role may not do this at all. */
+export function forbidden(code = 'forbidden', message: Words = texts.forbidden): ApiError {
+  return new ApiError({ status: 403, code, message });
+}
+
+/** There is no such record, or it is not the caller's to know of: both read the same. */
+export function notFound(code = 'not_found', message: Words = texts.notFound): ApiError {
+  return new ApiError({ status: 404, code, message });
+}
+
+/** The state of a record does not allow this; `message` says why and what helps. */
+export function conflict(code: string, message: Words, params?: WordParams): ApiError {
+  return new ApiError({ status: 409, code, message, ...(params && { params }) });
+}
+
+/** The record has changed since the caller read it. */
+export function stale(): ApiError {
+  return new ApiError({ status: 412, code: 'stale', message: texts.stale });
+}
+
+/** Well-formed, but not acceptable; each problem has its path. */
+export function unprocessable(problems: readonly Problem[], code = 'unprocessable'): ApiError {
+  return new ApiError({ status: 422, code, message: texts.unprocessable, problems });
+}
+
+export function preconditionRequired(): ApiError {
+  return new ApiError({ status: 428, code: 'precondition_required', message: texts.preconditionRequired });
+}
+
+export function tooManyRequests(seconds: number): ApiError {
+  const error = new ApiError({ status: 429, code: 'too_many_requests', message: texts.tooManyRequests });
+  error.retryAfter = Math.max(1, Math.ceil(seconds));
+  return error;
+}
+
+/** Something that the server needs is away for a moment. */
+export function unavailable(options?: ErrorOptions): ApiError {
+  const error = new ApiError({ status: 503, code: 'unavailable', message: texts.unavailable }, options);
+  error.retryAfter = 2;
+  return error;
+}

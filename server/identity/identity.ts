@@ -1,0 +1,21 @@
+import type { Claims } from '../../domain/claims.ts';
+import type { Authority } from '../../domain/roles.ts';
+
+/** What a verified token says. */
+export type VerifiedToken = Claims & { identityId: string; email: string | undefined };
+
+/** The claims that Novi puts into an identity. */
+export type NoviClaims = { novi_id: string; novi_authorities: readonly Authority[] };
+
+/** The identity provider, as the server needs it. */
+export type Identity = {
+  /**
+   * Verifies an ID token: signature, project, time, and that the account is neither disabled nor signed out everywhere.
+   * @throws ApiError 401 when it is not valid, 503 when the provider can't be asked
+   */
+  verify: (token: string) => Promise<VerifiedToken>;
+  /** Sets what the account's next tokens say. Claims of others are kept. */
+  setClaims: (identityId: string, claims: NoviClaims) => Promise<void>;
+  /** Whether the provider answers. */
+  isReachable: () => Promise<boolean>;
+};

@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Authority } from '../domain/roles.ts';
+import type { Locale } from '../domain/words.ts';
+import type { operations } from '../openapi/generated/types.ts';
+import type { access } from './access.ts';
+import type { Queries } from './db/database.ts';
+import type { Hot } from './db/hot.ts';
+import type { Identity } from './identity/identity.ts';
+import type { preconditions } from './preconditions.ts';
+
+/** Every operation of the contract, by its `operationId`. */
+export type OperationId = keyof operations;
+
+type Contract<Id extends OperationId> = operations[Id];
+type Parameters<Id extends OperationId, Where extends string> =
+  Contract<Id> extends { parameters: Record<Where, infer Found> } ? Found : Record<never, never>;
+type Success<Id extends OperationId> = Extract<keyof Contract<Id>['responses'], 200 | 201>;
+type SuccessAnswer<Id extends OperationId> = Contract<Id>['responses'][Success<Id> & keyof Contract<Id>['responses']];
+type QueryOf<Id extends OperationId> =
+  Contract<Id> extends { parameters: { query?: infer Found } } ? NonNullable<Found> : Record<never, never>;
+
+/** What an operation sends back as `data`. */
+export type Data<Id extends OperationId> =
+  SuccessAnswer<Id> extends { content: { 'application/json': { data: infer Found } } } ? Found : never;
+
+/** What the caller sent, checked against the contract. */
+export type Input<Id extends OperationId> = {
+  params: Parameters<Id, 'path'>;
+  query: QueryOf<Id>;
+  body: Contract<Id> extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined;
+  /** The version in `If-Match`. Where the operation needs it, a request without it was refused already (428). */
+  ifMatch: Id extends keyof typeof preconditions
+    ? (typeof preconditions)[Id] extends 'required'
+      ? number
+      : number | undefined
+    : undefined;
+};
+
+/** The operations that change something: those with a body. Each runs in one transaction and leaves an audit row. */
+export type WriteId = {
+  [Id in OperationId]: Contract<Id> extends { requestBody: object } ? Id : never;
+}[OperationId];
+
+/** The record that a write has made or changed, for the audit trail. No names, no health data: only keys. */
+export type Changed = { record: string; id: string };
+
+/** What a handler gives back; everything else about the answer is done in one place. */
+export type Answer<Id extends OperationId> = { status: Success<Id>; data: Data<Id> } & (SuccessAnswer<Id> extends {
+  headers: { ETag: string };
+}
+  ? {
+      /** Becomes the ETag. */
+      version: number;
+    }
+  : { version?: never }) &
+  (Id extends WriteId
+    ? {
+        /** `nothing` when the request asked for what was so already. */
+        changed: Changed | 'nothing';
+      }
+    : { changed?: never });
+
+/** Who calls, as the verified token says. */
+export type Caller = {
+  /** The account at the identity provider. */
+  identityId: string;
+  email: string | undefined;
+  /** The user in Novi; absent until the record is made. */
+  noviId: string | undefined;
+  authorities: readonly Authority[];
+  /** The admin who acts as this user. */
+  actor: { noviId: string } | undefined;
+  /** The Bearer token itself, to be compared only: it is never stored or logged. */
+  token: string;
+};
+
+type CallerOf<Id extends OperationId> = (typeof access)[Id] extends { who: 'public' }
+  ? undefined
+  : (typeof access)[Id] extends { who: 'identity' }
+    ? Caller
+    : Caller & { noviId: string };
+
+/** What a handler may use. It takes nothing from elsewhere, so that tests can give it everything. */
+export type Context<Id extends OperationId = OperationId> = {
+  /** For a write the transaction that it runs in, for a read the pool. */
+  db: Queries;
+  /** Prepared queries of the busiest reads; they run outside of any transaction. */
+  hot: Hot;
+  caller: CallerOf<Id>;
+  locale: Locale;
+  /** When the request came. */
+  now: Date;
+  identity: Identity;
+  requestId: string;
+  log: FastifyBaseLogger;
+  /** Runs once the transaction is committed, before the answer is sent. When it fails, so does the request. */
+  afterCommit: (task: () => Promise<void>) => void;
+};
+
+/** What serves one operation. Refusals are thrown (server/errors.ts). */
+export type Handler<Id extends OperationId> = (input: Input<Id>, context: Context<Id>) => Promise<Answer<Id>>;
+
+export type Handlers = { [Id in OperationId]: Handler<Id> };

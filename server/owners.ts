@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from './db/database.ts';
+import { roiForms, visits } from './db/schema/index.ts';
+
+/** The parts of a request that can name whose record it is about. */
+export type Named = { params: unknown; query: unknown; body: unknown };
+
+type Finder = (named: Named, db: Database) => string | undefined | Promise<string | undefined>;
+
+/**
+ * Finds the user or patient (one key, see docs/decisions/001) whose record a request is about; `undefined` when there is
+ * no such record.
+ */
+export const owners = {
+  userId: ({ params }) => text(params, 'userId'),
+  patientId: ({ params }) => text(params, 'patientId'),
+  patientInQuery: ({ query }) => text(query, 'patient_id'),
+  patientInBody: ({ body }) => text(body, 'patient_id'),
+  patientOfRoiForm: async ({ params }, db) => {
+    const id = text(params, 'roiFormId') ?? '';
+    const [form] = await db.select({ owner: roiForms.patient_id }).from(roiForms).where(eq(roiForms.id, id));
+    return form?.owner;
+  },
+  patientOfVisit: async ({ params }, db) => {
+    const id = text(params, 'visitId') ?? '';
+    const [visit] = await db.select({ owner: visits.patient_id }).from(visits).where(eq(visits.id, id));
+    return visit?.owner;
+  },
+  /** The operation touches nobody's record. */
+  nobody: () => undefined,
+} as const satisfies Record<string, Finder>;
+
+export type Owner = keyof typeof owners;
+
+function text(part: unknown, name: string): string | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  const value: unknown = Reflect.get(part, name);
+  return typeof value === 'string' ? value : undefined;
+}
