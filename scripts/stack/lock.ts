@@ -9,9 +9,10 @@ export interface RecordedPart extends ProcessIdentity {
   stopSignal: NodeJS.Signals;
 }
 
-/** Who holds the data folder, where it answers, and what it has started. */
-export interface Holder extends ProcessIdentity {
-  address: string;
+/** Who holds the data folder, and what it has started. */
+interface Holder extends ProcessIdentity {
+  /** What a second one is told: "Novi already runs at …". */
+  claim: string;
   parts: RecordedPart[];
 }
 
@@ -26,12 +27,12 @@ export interface Lock {
  * Takes a data folder for this process alone.
  * @throws Problem when a living stack holds it
  */
-export function takeLock(dataFolder: string, address: string): Lock {
+export function takeLock(dataFolder: string, saying: string): Lock {
   const file = join(dataFolder, 'lock.json');
   const self = identify(process.pid);
   if (self === undefined)
     throw new Problem('This process cannot see itself in the process list: run Novi on a machine with /proc or ps.');
-  const mine: Holder = { ...self, address, parts: [] };
+  const mine: Holder = { ...self, claim: saying, parts: [] };
   const leftovers = claim(file, mine);
   return {
     leftovers,
@@ -40,7 +41,8 @@ export function takeLock(dataFolder: string, address: string): Lock {
       replace(file, mine);
     },
     release() {
-      if (readHolder(file)?.born === mine.born) rmSync(file, { force: true });
+      const holder = readHolder(file);
+      if (holder?.pid === mine.pid && holder.born === mine.born) rmSync(file, { force: true });
     },
   };
 }
@@ -68,9 +70,9 @@ function claim(file: string, mine: Holder): RecordedPart[] {
   return leftovers;
 }
 
-function alreadyRunning(holder: Holder): Problem {
+function alreadyRunning({ claim: saying, pid }: Holder): Problem {
   return new Problem(
-    `Novi already runs at ${holder.address} (process ${holder.pid}): use that one, or stop it with Ctrl-C in its window or with "kill ${holder.pid}".`,
+    `${saying} (process ${pid}): go on with that one, or stop it with Ctrl-C in its window or with "kill ${pid}".`,
   );
 }
 
@@ -119,7 +121,7 @@ function isHolder(value: unknown): value is Holder {
     value !== null &&
     'pid' in value &&
     'born' in value &&
-    'address' in value &&
+    'claim' in value &&
     'parts' in value &&
     Array.isArray(value.parts)
   );

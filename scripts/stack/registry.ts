@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AccountsPlace } from './accounts.ts';
 import type { KeeperMessage } from './keeper.ts';
 import type { Lock } from './lock.ts';
-import { Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import { startPart, type Part, type Registry } from './processes.ts';
 
 /** Everything that a stack has started, in that order. */

@@ -56,7 +56,7 @@ const root = resolve(import.meta.dirname, '../..');
 export async function startStack(options: StackOptions): Promise<Stack> {
   const dataFolder = resolve(options.dataFolder);
   makeDataFolder(dataFolder);
-  const lock = takeLock(dataFolder, appAddress(options.ports));
+  const lock = takeLock(dataFolder, `Novi already runs at ${appAddress(options.ports)}`);
   try {
     await stopLeftovers(lock.leftovers);
     await checkPorts(options.ports, neededPorts(options), options.command);

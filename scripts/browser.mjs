@@ -1,0 +1,48 @@
+// @ts-check
+/** Finds the browser for the browser tests, or installs it. Plain JavaScript: it runs before anything is installed. */
+import { spawnSync } from 'node:child_process';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macPaths = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+
+/**
+ * The machine's own Chrome or Chromium (CHROMIUM names another), else Debian's where we may install it.
+ * @param {{ env?: NodeJS.ProcessEnv, isRoot?: boolean, runs?: (program: string) => boolean, install?: () => boolean }} [machine]
+ * @returns {{ path: string } | { problem: string }}
+ */
+export function findBrowser(machine = {}) {
+  const { env = process.env, isRoot = process.getuid?.() === 0, runs = canRun, install = installWithApt } = machine;
+  if (env.CHROMIUM) {
+    if (runs(env.CHROMIUM)) return { path: env.CHROMIUM };
+    return { problem: `CHROMIUM is "${env.CHROMIUM}", which does not run: correct it, or unset it to have one found.` };
+  }
+  const search = () => [...names, ...macPaths].find((name) => runs(name));
+  const found = search() ?? (isRoot && install() ? search() : undefined);
+  if (found) return { path: pathOf(found) };
+  return {
+    problem:
+      'The browser tests need Chrome or Chromium, and none was found: install one (on Debian: sudo apt-get install chromium), ' +
+      'or set CHROMIUM to its path.',
+  };
+}
+
+/** A program that exists but cannot run (a placeholder for another package system) is as good as none. */
+function canRun(/** @type {string} */ program) {
+  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && /chrom/i.test(stdout);
+}
+
+/** Playwright wants a path, not a name. */
+function pathOf(/** @type {string} */ program) {
+  if (program.includes('/')) return program;
+  return spawnSync('/bin/sh', ['-c', 'command -v "$1"', 'sh', program], { encoding: 'utf8' }).stdout.trim() || program;
+}
+
+function installWithApt() {
+  console.log('Installing Chromium with apt-get; this takes a minute …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (/** @type {string[]} */ ...args) =>
+    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;
+  apt('update');
+  return apt('install', '-y', '--no-install-recommends', 'chromium');
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { countPlaywright, countVitest, type Counts } from './counts.ts';
+
+/** One thing that `npm test` checks. */
+export interface Stage {
+  name: string;
+  /** Programs that run one after the other; the first that fails ends the stage. */
+  commands: string[][];
+  /** How the tests in a report are counted. Without one, the stage as a whole is one test. */
+  report?: { file: string; count: (report: unknown) => Counts };
+  /** Stages that have to run before this one. */
+  needs?: string[];
+}
+
+const bin = (name: string) => join('node_modules/.bin', name);
+
+/** All stages, the quickest to fail first. */
+export function allStages(reports: string): Stage[] {
+  return [
+    { name: 'types', commands: [[bin('tsc')]] },
+    {
+      name: 'lint',
+      commands: [
+        [bin('eslint'), '.'],
+        [bin('prettier'), '--check', '.'],
+      ],
+    },
+    { name: 'contract', commands: [[bin('redocly'), 'lint', 'openapi/novi.yaml']] },
+    { name: 'generated', commands: [['scripts/generate.ts', '--check']] },
+    { name: 'knip', commands: [[bin('knip')]] },
+    vitest('unit', reports),
+    vitest('app', reports),
+    vitest('server', reports),
+    { name: 'build', commands: [['scripts/checks/build-for-tests.ts']] },
+    {
+      name: 'browser',
+      commands: [[bin('playwright'), 'test']],
+      report: { file: join(reports, 'browser.json'), count: countPlaywright },
+      needs: ['build'],
+    },
+  ];
+}
+
+/**
+ * The stages that were asked for, with those that they need, in their order.
+ * @throws Error naming a stage that does not exist
+ */
+export function chooseStages(all: Stage[], names: string[]): Stage[] {
+  const unknown = names.filter((name) => !all.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no stage "${unknown.join('", "')}": choose from ${all.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  if (names.length === 0) return all;
+  const chosen = new Set(names.flatMap((name) => [name, ...(all.find((stage) => stage.name === name)?.needs ?? [])]));
+  return all.filter(({ name }) => chosen.has(name));
+}
+
+function vitest(project: string, reports: string): Stage {
+  const file = join(reports, `${project}.json`);
+  const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name: project,
+    commands: [[bin('vitest'), 'run', '--project', project, '--passWithNoTests=false', ...output]],
+    report: { file, count: countVitest },
+  };
+}

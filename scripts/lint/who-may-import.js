@@ -1,0 +1,71 @@
+// @ts-check
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * Who may import whom. Every folder may import from itself; tests may import everything. A folder that is not named here
+ * may be imported by tests alone.
+ * @type {Record<string, string[]>}
+ */
+export const mayImport = {
+  domain: [],
+  openapi: [],
+  machines: ['domain'],
+  src: ['machines', 'domain', 'openapi/generated'],
+  server: ['machines', 'domain', 'openapi/generated'],
+  flows: ['machines', 'domain'],
+  scripts: ['server', 'machines', 'domain', 'openapi/generated'],
+  // The settings of tools at the top: vite.config.ts, playwright.config.ts, eslint.config.js.
+  '': ['scripts'],
+};
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const whoMayImport = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      forbidden:
+        '{{from}} may not import from {{to}} (allowed: {{allowed}}). The list stands in scripts/lint/who-may-import.js.',
+    },
+  },
+  create(context) {
+    const from = folderOf(context.filename);
+    /** @param {import('estree').Node | null | undefined} source */
+    const check = (source) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string' || !source.value.startsWith('.')) return;
+      const target = relative(root, join(dirname(context.filename), source.value))
+        .split(sep)
+        .join('/');
+      if (isAllowed(from, target)) return;
+      const allowed = mayImport[from]?.join(', ') || 'nothing of ours';
+      context.report({ node: source, messageId: 'forbidden', data: { from: from || 'the top', to: target, allowed } });
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+      // import('…').T in a type
+      TSImportType: (/** @type {any} */ node) => check(node.source ?? node.argument?.literal),
+    };
+  },
+};
+
+/**
+ * @param {string} from
+ * @param {string} target
+ */
+function isAllowed(from, target) {
+  if (from === 'tests' || target.startsWith('..')) return true;
+  const to = target.includes('/') ? target.slice(0, target.indexOf('/')) : '';
+  if (to === from || to === '') return true;
+  return (mayImport[from] ?? []).some((folder) => target === folder || target.startsWith(`${folder}/`));
+}
+
+/** @param {string} file */
+function folderOf(file) {
+  const path = relative(root, file);
+  return path.includes(sep) ? path.slice(0, path.indexOf(sep)) : '';
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { setupFiles: ['tests/setup/console.ts'], restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+
+/** Three kinds of tests: `unit` needs nothing, `app` a document, `server` a PostgreSQL and the sign-in emulator. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{domain,machines,model,openapi,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'app',
+          environment: 'jsdom',
+          include: ['tests/src/**/*.test.{ts,tsx}'],
+          setupFiles: [...shared.setupFiles, 'tests/setup/app.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/setup/server-stack.ts',
+          // Starting a database and hashing passwords takes its time on a busy machine.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
