@@ -1,0 +1,58 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: (await import('../../eslint.config.js')).default.map((config) => ({
+    ...config,
+    // Types are not needed for this rule, and reading them takes long.
+    ...(config.languageOptions?.parserOptions ? { languageOptions: {}, rules: {} } : {}),
+  })),
+});
+
+/** What the rule says about a line of code in a file. */
+async function complaints(filePath: string, code: string): Promise<string[]> {
+  const results = await eslint.lintText(code, { filePath });
+  return results.flatMap((result) =>
+    result.messages.filter(({ ruleId }) => ruleId === 'novi/who-may-import').map(({ message }) => message),
+  );
+}
+
+describe('who may import whom', () => {
+  it.each([
+    ['src/screens/welcome.mjs', '../../server/main.ts'],
+    ['src/screens/welcome.mjs', '../../openapi/novi.yaml'],
+    ['server/main.mjs', '../src/main.tsx'],
+    ['server/main.mjs', '../scripts/seed/index.ts'],
+    ['machines/auth.mjs', '../src/app/actors.ts'],
+    ['machines/auth.mjs', '../openapi/generated/types.ts'],
+    ['domain/steps.mjs', '../machines/journey.ts'],
+    ['flows/atlas.mjs', '../src/main.tsx'],
+    ['scripts/bench.mjs', '../src/main.tsx'],
+    ['scripts/bench.mjs', '../tests/setup/console.ts'],
+    ['vite.config.mjs', './server/main.ts'],
+  ])('%s may not import %s', async (file, target) => {
+    expect(await complaints(file, `import '${target}';`)).toEqual([expect.stringContaining('may not import from')]);
+  });
+
+  it.each([
+    ['src/screens/welcome.mjs', '../texts/welcome.ts'],
+    ['src/screens/welcome.mjs', '../../machines/journey.ts'],
+    ['src/screens/welcome.mjs', '../../openapi/generated/types.ts'],
+    ['server/main.mjs', '../domain/steps.ts'],
+    ['machines/auth.mjs', '../domain/roles.ts'],
+    ['scripts/stack/prepare.mjs', '../../server/db/migrate.ts'],
+    ['tests/src/welcome.mjs', '../../src/screens/welcome.tsx'],
+    ['src/screens/welcome.mjs', 'react-dom/server'],
+  ])('%s may import %s', async (file, target) => {
+    expect(await complaints(file, `import '${target}';`)).toEqual([]);
+  });
+
+  it.each([
+    ['a re-export', "export { x } from '../server/main.ts';"],
+    ['a re-export of everything', "export * from '../server/main.ts';"],
+    ['a dynamic import', "void import('../server/main.ts');"],
+  ])('sees %s', async (_, code) => {
+    expect(await complaints('src/main.mjs', code)).toHaveLength(1);
+  });
+});
