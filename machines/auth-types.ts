@@ -44,6 +44,7 @@ export type AuthContext = {
 export type AuthEvent =
   | { type: 'app.started' }
   | { type: 'identity.changed'; identity: Identity | undefined }
+  | { type: 'identity.unreachable'; error: unknown }
   | { type: 'signIn.submitted'; credentials: Credentials }
   | { type: 'signUp.submitted'; credentials: Credentials; details: MemberDetails }
   | { type: 'record.submitted'; details: MemberDetails }

@@ -54,6 +54,11 @@ export const authMachine = authSetup.createMachine({
           actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
           description: 'The first answer: somebody, or nobody.',
         },
+        'identity.unreachable': {
+          target: 'claimsMissing',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+          description: 'The identity provider could not be asked.',
+        },
       },
     },
     checking: {

@@ -1,0 +1,59 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from '../../../openapi/generated/types.ts';
+import { getLocale } from '../../texts/locale.ts';
+import { getToken } from '../identity/identity.ts';
+import { NetworkError, readApiError } from './ApiError.ts';
+
+/** Milliseconds after which a request counts as lost: a slow phone gets its time, a dead line an answer. */
+const requestTimeout = 20_000;
+
+/** Adds the token and the language to a request. */
+const headers: Middleware = {
+  async onRequest({ request }) {
+    const token = await getToken();
+    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    request.headers.set('Accept-Language', getLocale());
+    return request;
+  },
+};
+
+/** Makes every answer that is not a result an error that can be caught. */
+const failures: Middleware = {
+  async onResponse({ response }) {
+    if (!response.ok) throw await readApiError(response);
+  },
+};
+
+/** The client of the API, typed by the contract. Rejects with `ApiError` or `NetworkError`. */
+export const api = createClient<paths>({ baseUrl: '/api/v1', fetch: send });
+api.use(headers, failures);
+
+/** Sends a request; when the token was not taken, sends it once more with a new one. */
+async function send(request: Request): Promise<Response> {
+  const again = request.clone();
+  const response = await reach(request);
+  if (response.status !== 401) return response;
+  const token = await renewOnce();
+  if (!token) return response;
+  again.headers.set('Authorization', `Bearer ${token}`);
+  return reach(again);
+}
+
+async function reach(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(requestTimeout)]) });
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    throw new NetworkError('The request did not get through.', { cause: error });
+  }
+}
+
+let renewal: Promise<string | undefined> | undefined;
+
+/** Many requests that are refused at the same moment share one renewal. */
+function renewOnce(): Promise<string | undefined> {
+  renewal ??= getToken({ renew: true }).finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+}

@@ -1,0 +1,28 @@
+import type { components } from '../../../openapi/generated/types.ts';
+import { api } from '../api/client.ts';
+import type { Store } from './autosaver.ts';
+
+type Schemas = components['schemas'];
+type AnswersBody = Pick<Schemas['SaveAnswers'], 'family_history' | 'response'>;
+
+/** Where the family history or the medical history is kept while it is being filled in. */
+export function answersStore(patientId: string, questionnaire: Schemas['QuestionnaireName']): Store<AnswersBody> {
+  return {
+    async read() {
+      const { data } = await api.GET('/patients/{patientId}/answers/{questionnaire}', {
+        params: { path: { patientId, questionnaire } },
+      });
+      if (!data || data.data.version === 0) return { version: 0, value: undefined };
+      const { version, family_history, response } = data.data;
+      return { version, value: { ...(family_history && { family_history }), ...(response && { response }) } };
+    },
+    async save(body, version, { leaving }) {
+      const { data } = await api.POST('/questionnaires', {
+        params: { header: { 'If-Match': `"${version}"` } },
+        body: { patient_id: patientId, questionnaire, status: 'in-progress', ...body },
+        keepalive: leaving,
+      });
+      return { version: data?.data.version ?? version };
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { hasCode } from '../api/ApiError.ts';
+
+/** What a screen shows beside a form that saves itself. `conflict`: another tab or device has saved something else. */
+export type SaveStatus = 'unchanged' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict';
+
+export type Stored<Value> = { value: Value | undefined; version: number };
+
+export type Store<Value> = {
+  /** Saves over the version last seen; rejects with code `stale` when there is a newer one. */
+  save: (value: Value, version: number, options: { leaving: boolean }) => Promise<{ version: number }>;
+  /** Reads what is stored now; `value` is undefined where nothing is. */
+  read: () => Promise<Stored<Value>>;
+};
+
+const quietTime = 600;
+const retryTimes = [2_000, 5_000, 15_000, 30_000];
+
+/**
+ * Saves a value a moment after it stopped changing, one request at a time, and again after a failure. Never overwrites
+ * what somebody else has saved meanwhile: it then waits in `conflict` until the person has chosen.
+ */
+export class Autosaver<Value> {
+  status: SaveStatus = 'unchanged';
+  version: number;
+  #store: Store<Value>;
+  #pending: { value: Value } | undefined;
+  #running: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #listeners = new Set<() => void>();
+
+  constructor(store: Store<Value>, version: number) {
+    this.#store = store;
+    this.version = version;
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The value has changed. */
+  change(value: Value): void {
+    this.#pending = { value };
+    if (this.status === 'conflict') return;
+    this.#show('unsaved');
+    this.#schedule(quietTime);
+  }
+
+  /** Saves at once what is not saved yet, and waits for it. Rejects never; look at `status`. */
+  async flush({ leaving = false } = {}): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#running && !leaving) await this.#running;
+    if (this.#pending && this.status !== 'conflict') await this.#run(leaving);
+  }
+
+  /** Forgets what is not saved: the value has been stored for good, or the person chose the other version. */
+  async discard(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#pending = undefined;
+    await this.#running;
+    this.#pending = undefined;
+    clearTimeout(this.#timer);
+    this.#show('unchanged');
+  }
+
+  /** Ends a conflict in favor of what was typed here. */
+  async keepMine(): Promise<void> {
+    this.version = (await this.#store.read()).version;
+    this.#show('unsaved');
+    await this.flush();
+  }
+
+  #schedule(delay: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), delay);
+  }
+
+  #run(leaving: boolean): Promise<void> {
+    const running = this.#saveOnce(leaving).finally(() => {
+      if (this.#running === running) this.#running = undefined;
+    });
+    this.#running = running;
+    return running;
+  }
+
+  async #saveOnce(leaving: boolean): Promise<void> {
+    const taken = this.#pending;
+    if (!taken) return;
+    this.#pending = undefined;
+    this.#show('saving');
+    try {
+      const { version } = await this.#store.save(taken.value, this.version, { leaving });
+      this.version = version;
+      this.#failures = 0;
+      this.#show(this.#pending ? 'unsaved' : 'saved');
+    } catch (error) {
+      this.#pending ??= taken;
+      if (hasCode(error, 'stale')) await this.#meetOther();
+      else this.#failed();
+    }
+  }
+
+  /** Somebody else has saved. What is empty now was sent for good by this person; anything else is theirs to choose. */
+  async #meetOther(): Promise<void> {
+    const other = await this.#store.read().catch(() => undefined);
+    if (!other) return this.#failed();
+    if (other.value !== undefined) return this.#show('conflict');
+    this.version = other.version;
+    this.#schedule(0);
+  }
+
+  #failed(): void {
+    this.#show('failed');
+    this.#schedule(retryTimes[Math.min(this.#failures++, retryTimes.length - 1)] ?? quietTime);
+  }
+
+  #show(status: SaveStatus): void {
+    this.status = status;
+    this.#listeners.forEach((listener) => listener());
+  }
+}

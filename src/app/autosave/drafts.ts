@@ -1,0 +1,26 @@
+import type { components } from '../../../openapi/generated/types.ts';
+import { api } from '../api/client.ts';
+import type { Store } from './autosaver.ts';
+
+export type DraftStep = components['schemas']['DraftStep'];
+export type DraftValues = components['schemas']['DraftValues'];
+
+/** Where the draft of a step's form is kept: on the backend, so that another device finds it. */
+export function draftStore(patientId: string, draftStep: DraftStep): Store<DraftValues> {
+  const path = { patientId, draftStep };
+  return {
+    async read() {
+      const { data } = await api.GET('/patients/{patientId}/drafts/{draftStep}', { params: { path } });
+      const { version = 0, values = {} } = data?.data ?? {};
+      return { version, value: Object.keys(values).length > 0 ? values : undefined };
+    },
+    async save(values, version, { leaving }) {
+      const { data } = await api.PUT('/patients/{patientId}/drafts/{draftStep}', {
+        params: { path, header: { 'If-Match': `"${version}"` } },
+        body: { values },
+        keepalive: leaving,
+      });
+      return { version: data?.data.version ?? version };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Autosaver, type Store } from './autosaver.ts';
+
+/**
+ * An autosaver for as long as a screen stands. What is not saved when the screen goes, the tab is hidden or the page is
+ * left is saved then.
+ */
+export function useAutosaver<Value>(store: Store<Value>, version: number) {
+  const [saver] = useState(() => new Autosaver(store, version));
+  const status = useSyncExternalStore(saver.subscribe, () => saver.status);
+
+  useEffect(() => {
+    const leave = () => void saver.flush({ leaving: true });
+    const hide = () => document.visibilityState === 'hidden' && leave();
+    const online = () => void saver.flush();
+    addEventListener('pagehide', leave);
+    addEventListener('online', online);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+    };
+  }, [saver]);
+
+  return { saver, status };
+}

@@ -1,0 +1,97 @@
+import { readClaims } from '../../../domain/claims.ts';
+import { sanitizePassword, sanitizeText } from '../../../domain/validation.ts';
+import type { Credentials, Identity } from '../../../machines/auth-types.ts';
+import type { User } from './firebase.ts';
+
+let loading: Promise<typeof import('./firebase.ts')> | undefined;
+
+/** Loads the identity SDK, once. A failed download can be tried again. */
+function loadSdk() {
+  loading ??= import('./firebase.ts').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** The newest ID token of who is signed in, or `undefined`. Waits for nothing when the SDK was never needed. */
+export async function getToken({ renew = false } = {}): Promise<string | undefined> {
+  if (!loading) return undefined;
+  const { auth } = await loadSdk();
+  return auth.currentUser?.getIdToken(renew);
+}
+
+/** Tells of everyone who is there, now and after each change of the token, in this tab or another. */
+export async function observe(
+  report: (identity: Identity | undefined) => void,
+  fail: (error: unknown) => void,
+): Promise<() => void> {
+  try {
+    const { auth, onIdTokenChanged } = await loadSdk();
+    return onIdTokenChanged(auth, (user) => {
+      if (!user) report(undefined);
+      // An account that is gone or switched off is nobody; a line that is down says nothing about the account.
+      else void readIdentity(user).then(report, (error) => (isNetworkFailure(error) ? fail(error) : report(undefined)));
+    });
+  } catch (error) {
+    fail(error);
+    return () => {};
+  }
+}
+
+/** Signs in. Rejects with the provider's error, whose `code` the screen turns into a sentence. */
+export async function signIn({ email, password }: Credentials): Promise<Identity> {
+  const { auth, signInWithEmailAndPassword } = await loadSdk();
+  const { user } = await signInWithEmailAndPassword(auth, sanitizeText(email), sanitizePassword(password));
+  return readIdentity(user);
+}
+
+/** Makes the identity of a new account; the backend's record comes after. */
+export async function signUp({ email, password }: Credentials): Promise<Identity> {
+  const { auth, createUserWithEmailAndPassword } = await loadSdk();
+  const { user } = await createUserWithEmailAndPassword(auth, sanitizeText(email), sanitizePassword(password));
+  return readIdentity(user);
+}
+
+export async function signOut(): Promise<void> {
+  const sdk = await loadSdk();
+  await sdk.signOut(sdk.auth);
+}
+
+/** Fetches a new token from the provider and reads what it holds; `undefined` when nobody is signed in. */
+export async function renewIdentity(): Promise<Identity | undefined> {
+  const { auth } = await loadSdk();
+  return auth.currentUser ? readIdentity(auth.currentUser, true) : undefined;
+}
+
+/** The id in Novi of who is signed in. Rejects when nobody is. */
+export async function signedInNoviId(): Promise<string> {
+  const { auth } = await loadSdk();
+  const noviId = auth.currentUser && readClaims((await auth.currentUser.getIdTokenResult()).claims).noviId;
+  if (!noviId) throw new Error('Nobody is signed in.');
+  return noviId;
+}
+
+/** What `POST /users` needs to know of the account. */
+export async function currentAccount(): Promise<{ uid: string; email: string; refreshToken: string }> {
+  const { auth } = await loadSdk();
+  const user = auth.currentUser;
+  if (!user) throw new Error('Nobody is signed in.');
+  return { uid: user.uid, email: user.email ?? '', refreshToken: user.refreshToken };
+}
+
+async function readIdentity(user: User, renew = false): Promise<Identity> {
+  const { claims, issuedAtTime } = await user.getIdTokenResult(renew);
+  const now = Date.now() / 1000;
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    claims: readClaims(claims),
+    // A token that has just been issued is good whatever this device's clock says.
+    readAt: renew ? Date.parse(issuedAtTime) / 1000 : now,
+  };
+}
+
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/network-request-failed';
+}

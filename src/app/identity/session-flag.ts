@@ -1,0 +1,22 @@
+const key = 'novi.session';
+
+/**
+ * Whether this browser had a session when it was last seen. Spares a visitor without one the identity SDK before the
+ * first paint. It is only a hint: it opens nothing, and the SDK's own answer corrects it.
+ */
+export function hadSession(): boolean {
+  try {
+    return localStorage.getItem(key) === '1';
+  } catch {
+    return true;
+  }
+}
+
+export function rememberSession(present: boolean): void {
+  try {
+    if (present) localStorage.setItem(key, '1');
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is switched off: every visit then asks the SDK.
+  }
+}

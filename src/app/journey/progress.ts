@@ -1,0 +1,45 @@
+import { noEvidence } from '../../../domain/progress.ts';
+import { stepAfter, type JourneyStep } from '../../../domain/steps.ts';
+import type { Progress, SaveStepInput } from '../../../machines/journey.ts';
+import { hasCode } from '../api/ApiError.ts';
+import { api } from '../api/client.ts';
+import { getToken, signedInNoviId } from '../identity/identity.ts';
+import { storeRecord } from './records.ts';
+
+/** Asks the backend where the member is. */
+export async function loadJourney(): Promise<Progress> {
+  const patientId = await signedInNoviId();
+  const { data } = await api.GET('/patients/{patientId}/journey', { params: { path: { patientId } } });
+  if (!data) throw new Error('The journey came back empty.');
+  return { furthest: data.data.step, evidence: data.data.evidence };
+}
+
+/**
+ * Stores the record of a step and tells the backend that the step is done. Answers with what the backend then holds: the
+ * evidence is false where it did not accept the step. Can be repeated as often as a reply is lost.
+ */
+export async function saveStep({ step, data, progress }: SaveStepInput): Promise<Progress> {
+  const patientId = await signedInNoviId();
+  const stored = data === undefined || (await storeRecord(step, data, patientId));
+  if (!stored) return { ...progress, evidence: { ...progress.evidence, [step]: false } };
+  const evidence = { ...progress.evidence, [step]: true };
+  if (progress.furthest !== step) return { ...progress, evidence };
+  return recordStep(step, { ...progress, evidence }, patientId);
+}
+
+async function recordStep(step: JourneyStep, progress: Progress, noviId: string): Promise<Progress> {
+  const next = stepAfter(step);
+  try {
+    await api.PUT('/users/{userId}', {
+      params: { path: { userId: noviId }, header: {} },
+      body: { user_id: noviId, access_token: (await getToken()) ?? '', step: next },
+    });
+    return { ...progress, furthest: next };
+  } catch (error) {
+    // Another tab was faster: the backend knows best.
+    if (hasCode(error, 'step_behind')) return loadJourney();
+    if (hasCode(error, 'step_refused'))
+      return { ...progress, evidence: { ...progress.evidence, [step]: noEvidence[step] } };
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { appRole } from '../../../domain/roles.ts';
+import type { authMachine } from '../../../machines/auth.ts';
+
+export type AuthActor = ActorRefFrom<typeof authMachine>;
+type AuthSnapshot = SnapshotFrom<typeof authMachine>;
+
+const AuthContext = createContext<AuthActor | undefined>(undefined);
+
+/** Gives the root actor to the pages below. The actor is made outside React and lives as long as the page. */
+export function AuthProvider({ actor, children }: { actor: AuthActor; children: ReactNode }) {
+  return <AuthContext value={actor}>{children}</AuthContext>;
+}
+
+/** The root actor, to send it events. */
+export function useAuthActor(): AuthActor {
+  const actor = use(AuthContext);
+  if (!actor) throw new Error('There is no AuthProvider above: wrap the app in one.');
+  return actor;
+}
+
+/** What a view wants to know of the session; it is drawn again when that changes. */
+export function useAuth<Selected>(select: (snapshot: AuthSnapshot) => Selected): Selected {
+  return useSelector(useAuthActor(), select);
+}
+
+/** What the router asks: who is there, as far as it is known. */
+export type Standing = 'unknown' | 'signedOut' | 'unprovisioned' | 'claimsMissing' | 'member' | 'specialist';
+
+export function standingOf(snapshot: AuthSnapshot): Standing {
+  if (snapshot.hasTag('signedIn')) return appRole(snapshot.context.identity?.claims.authorities ?? []) ?? 'unknown';
+  if (snapshot.hasTag('signedOut')) return 'signedOut';
+  if (snapshot.hasTag('unprovisioned')) return 'unprovisioned';
+  return snapshot.hasTag('claimsMissing') ? 'claimsMissing' : 'unknown';
+}
+
+/** The signed-in person: their names as the backend has them, their id, and their sign-in e-mail. */
+export function useSignedInPerson() {
+  const member = useAuth((snapshot) => snapshot.context.member);
+  const email = useAuth((snapshot) => snapshot.context.identity?.email ?? '');
+  const noviId = useAuth((snapshot) => snapshot.context.identity?.claims.noviId ?? '');
+  return { ...member, noviId, email };
+}

@@ -1,0 +1,55 @@
+import type { ClaimsAnswer, CurrentMember, MemberDetails } from '../../../machines/auth-types.ts';
+import { sanitizeText } from '../../../domain/validation.ts';
+import { hasCode } from '../api/ApiError.ts';
+import { api } from '../api/client.ts';
+import { currentAccount, renewIdentity } from '../identity/identity.ts';
+
+/** Makes the backend's record of the account that is signed in. The server answers a repeated call alike. */
+export async function createRecord({
+  firstName,
+  lastName,
+  agreesToTerms,
+  agreesToPrivacy,
+}: MemberDetails): Promise<void> {
+  const { uid, email, refreshToken } = await currentAccount();
+  await api.POST('/users', {
+    params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+    body: {
+      first_name: sanitizeText(firstName),
+      last_name: sanitizeText(lastName),
+      email_address: sanitizeText(email),
+      firebase_id: uid,
+      refresh_token: refreshToken,
+      role_name: 'member',
+      agrees_to_terms: agreesToTerms as true,
+      agrees_to_privacy: agreesToPrivacy as true,
+    },
+  });
+}
+
+/** Brings the claims in line with the record, then fetches the token that holds them. */
+export async function refreshClaims(): Promise<ClaimsAnswer> {
+  try {
+    await api.GET('/users/{userId}/roles', { params: { path: { userId: 'me' } } });
+  } catch (error) {
+    if (hasCode(error, 'user_not_found')) return { kind: 'noRecord' };
+    throw error;
+  }
+  const renewed = await renewIdentity();
+  if (!renewed) throw new Error('Nobody is signed in.');
+  return { kind: 'claims', identity: renewed };
+}
+
+/** The person's names, for the menu. */
+export async function fetchUser(noviId: string): Promise<CurrentMember> {
+  const { data } = await api.GET('/users/{userId}', { params: { path: { userId: noviId } } });
+  if (!data) throw new Error('No user found');
+  const user = data.data;
+  return {
+    firebaseId: user.firebase_id,
+    noviId: user.id,
+    firstName: user.first_name,
+    middleName: user.middle_name,
+    lastName: user.last_name,
+  };
+}
