@@ -7,13 +7,13 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
-  readonly problems: readonly Problem[];
+  readonly errors: readonly Problem[];
 
-  constructor(status: number, code: string, message: string, problems: readonly Problem[] = []) {
+  constructor(status: number, code: string, message: string, errors: readonly Problem[] = []) {
     super(message);
     this.status = status;
     this.code = code;
-    this.problems = problems;
+    this.errors = errors;
   }
 }
 

@@ -29,6 +29,10 @@ function fieldNameOf(path: string): string {
 function isApiFailure(failure: unknown): failure is ApiFailure {
   if (typeof failure !== 'object' || failure === null) return false;
   return (
-    'message' in failure && typeof failure.message === 'string' && 'code' in failure && typeof failure.code === 'string'
+    'message' in failure &&
+    typeof failure.message === 'string' &&
+    failure.message !== '' &&
+    'code' in failure &&
+    typeof failure.code === 'string'
   );
 }

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { SaveStatus } from '../app/autosave/autosaver.ts';
+import type { Words } from '../../domain/words.ts';
+import { savedTexts } from '../texts/journey.ts';
+import { useWords } from '../texts/locale.ts';
+
+/** Says whether what was typed is kept. A screen reader hears it when it changes to saved or failed, not while typing. */
+export function SavedNote({ status }: { status: SaveStatus }) {
+  const t = useWords();
+  const words = notes[status];
+  return <Note role={spoken.includes(status) ? 'status' : undefined}>{words ? t(words) : ''}</Note>;
+}
+
+const notes: Record<SaveStatus, Words | undefined> = {
+  unchanged: undefined,
+  unsaved: savedTexts.saving,
+  saving: savedTexts.saving,
+  saved: savedTexts.saved,
+  failed: savedTexts.failed,
+  conflict: savedTexts.conflict,
+};
+const spoken: readonly SaveStatus[] = ['saved', 'failed', 'conflict'];
+
+const Note = chakra('p', { base: { minHeight: 'sm', fontSize: 'small', color: 'fg.muted' } });
