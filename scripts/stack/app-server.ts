@@ -1,13 +1,11 @@
-/** Serves the app from its sources, and hands what is below /api to the API. Started by the stack as a part of its own. */
+/**
+ * Serves the app from its sources. vite.config.ts hands what is below /api to API_ORIGIN. Started by the stack as a part of
+ * its own.
+ */
 import { createServer } from 'vite';
 
 const server = await createServer({
-  server: {
-    host: '127.0.0.1',
-    port: Number(process.env['APP_PORT']),
-    strictPort: true,
-    proxy: { '/api': { target: process.env['API_ORIGIN'] ?? '', changeOrigin: false } },
-  },
+  server: { host: '127.0.0.1', port: Number(process.env['APP_PORT']), strictPort: true },
 });
 await server.listen();
 

@@ -32,6 +32,8 @@ export function appEnvironment(ports: Ports): NodeJS.ProcessEnv {
   const { SUPPORT_EMAIL, SUPPORT_PHONE } = settings();
   return {
     ...process.env,
+    APP_PORT: String(ports.app),
+    API_ORIGIN: `http://127.0.0.1:${ports.api}`,
     VITE_FIREBASE_API_KEY: 'demo-key',
     VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
     VITE_FIREBASE_PROJECT_ID: projectId,

@@ -1,14 +1,10 @@
-import { ESLint } from 'eslint';
+import { ESLint, Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
+import { whoMayImport } from '../../scripts/lint/who-may-import.js';
 
-const eslint = new ESLint({
-  overrideConfigFile: true,
-  overrideConfig: (await import('../../eslint.config.js')).default.map((config) => ({
-    ...config,
-    // Types are not needed for this rule, and reading them takes long.
-    ...(config.languageOptions?.parserOptions ? { languageOptions: {}, rules: {} } : {}),
-  })),
-});
+// The project's own configuration, so that the rule taken out of it is noticed.
+const eslint = new ESLint();
 
 /** What the rule says about a line of code in a file. */
 async function complaints(filePath: string, code: string): Promise<string[]> {
@@ -54,5 +50,16 @@ describe('who may import whom', () => {
     ['a dynamic import', "void import('../server/main.ts');"],
   ])('sees %s', async (_, code) => {
     expect(await complaints('src/main.mjs', code)).toHaveLength(1);
+  });
+
+  it('sees what is imported for its types alone', () => {
+    const code = "import type { A } from '../../src/main.tsx';\nexport type B = A | import('../../src/app.tsx').C;";
+    const config = {
+      files: ['**/*.ts'],
+      languageOptions: { parser: tseslint.parser },
+      plugins: { novi: { rules: { 'who-may-import': whoMayImport } } },
+      rules: { 'novi/who-may-import': 'error' },
+    } satisfies Linter.Config;
+    expect(new Linter().verify(code, config, 'scripts/stack/problem.ts')).toHaveLength(2);
   });
 });

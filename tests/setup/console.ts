@@ -36,5 +36,5 @@ function matches(line: { method: Method; text: string }, each: { method: Method;
 
 function asText(part: unknown): string {
   if (part instanceof Error) return part.stack ?? part.message;
-  return typeof part === 'string' ? part : String(JSON.stringify(part));
+  return typeof part === 'string' ? part : JSON.stringify(part);
 }

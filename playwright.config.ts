@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+import { browserPorts } from './scripts/checks/browser-stack.ts';
+
+const browser = findBrowser();
+if ('problem' in browser) throw new Error(browser.problem);
+// The workers read this file, too, and need not search again.
+process.env['CHROMIUM'] = browser.path;
+
+/** The production build, served by the API, on one stack with ports and data of its own. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/setup/browser-stack.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['line'], ['json', { outputFile: '.novi-test/reports/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${browserPorts().app}`,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.path,
+      // Chromium's sandbox refuses to work for root, as in a container.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+});

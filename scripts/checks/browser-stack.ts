@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { appEnvironment } from '../stack/environment.ts';
+import { firstPort, portsFrom, type Ports } from '../stack/ports.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Where the production build for the browser tests lies: it knows the tests' ports, so it is not the one in dist/. */
+export const builtApp = join(root, '.novi-test/app');
+
+/** The ports of the browser tests' stack: they follow those of the server's tests. */
+export function browserPorts(): Ports {
+  return portsFrom(firstPort(process.env['NOVI_TEST_PORT'], 4500) + 6);
+}
+
+/** Builds the app as for production, against the browser tests' stack. */
+export async function buildForTests(): Promise<void> {
+  Object.assign(process.env, appEnvironment(browserPorts()), { NODE_ENV: 'production' });
+  const { build } = await import('vite');
+  await build({ root, mode: 'production', logLevel: 'warn', build: { outDir: builtApp, emptyOutDir: true } });
+}
+
+/** Whether there is a build to test. */
+export function isBuilt(): boolean {
+  return existsSync(join(builtApp, 'index.html'));
+}

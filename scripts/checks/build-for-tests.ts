@@ -1,0 +1,4 @@
+/** The stage "build" of `npm test`. */
+import { buildForTests } from './browser-stack.ts';
+
+await buildForTests();
