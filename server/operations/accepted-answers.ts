@@ -1,0 +1,44 @@
+import { checkFamilyHistory } from '../../domain/family-history.ts';
+import { medicalHistory, medicalHistoryLimits } from '../../domain/medical-history.ts';
+import { checkDraft, checkResponse, withoutDisabled } from '../../domain/questionnaire.ts';
+import type { Words } from '../../domain/words.ts';
+import type { AnswersBody } from '../db/schema/index.ts';
+import { unprocessable, type Problem } from '../errors.ts';
+import type { Input } from '../operation.ts';
+
+type Body = Input<'saveAnswers'>['body'];
+
+/**
+ * What is stored of the answers that were sent. A draft must only be of the right kind; a submission must be whole.
+ * @throws ApiError 422 with the path of each problem
+ */
+export function acceptedAnswers(body: Body, status: 'in-progress' | 'completed' | 'amended'): AnswersBody {
+  const { family_history, response } = body;
+  if (body.questionnaire === 'survey') {
+    if (response) throw unprocessable([{ path: '/response', message: notThis }]);
+    if (!family_history) throw unprocessable([{ path: '/family_history', message: missing }]);
+    if (status !== 'in-progress') refuse(checkFamilyHistory(family_history), '/family_history');
+    return { family_history };
+  }
+  if (family_history) throw unprocessable([{ path: '/family_history', message: notThis }]);
+  if (!response) throw unprocessable([{ path: '/response', message: missing }]);
+  // The rules are the same in every language.
+  const questions = medicalHistory('en');
+  if (status === 'in-progress') {
+    refuse(checkDraft(questions, response), '/response');
+    return { response: { ...response, status } };
+  }
+  refuse(checkResponse(questions, response, medicalHistoryLimits), '/response');
+  return { response: { ...withoutDisabled(questions, response), status } };
+}
+
+function refuse(problems: readonly Problem[], prefix: string): void {
+  if (problems.length === 0) return;
+  throw unprocessable(problems.map((problem) => ({ ...problem, path: `${prefix}${problem.path}` })));
+}
+
+const missing: Words = { en: 'Send the answers of this form.', es: 'Envíe las respuestas de este formulario.' };
+const notThis: Words = {
+  en: 'These answers belong to another form.',
+  es: 'Estas respuestas son de otro formulario.',
+};

@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { formDrafts } from '../db/schema/index.ts';
+import { stale } from '../errors.ts';
+import type { Data, Handler } from '../operation.ts';
+import { requireOpenStep } from './open-step.ts';
+
+type Draft = Data<'getDraft'>;
+
+/** What was typed into a form and not sent yet; an empty draft of version 0 when there is nothing. */
+export const getDraft: Handler<'getDraft'> = async ({ params }, { db }) => {
+  const [draft] = await db.select().from(formDrafts).where(thisDraft(params.patientId, params.draftStep));
+  const data: Draft = draft ? shown(draft) : { step: params.draftStep, version: 0, values: {}, updated_at: null };
+  return { status: 200, data, version: data.version };
+};
+
+/** Keeps what is typed; 412 when another tab has kept something since. */
+export const putDraft: Handler<'putDraft'> = async ({ params, body, ifMatch }, { db, now }) => {
+  const { patientId, draftStep } = params;
+  await requireOpenStep(db, patientId, draftStep);
+  // One statement decides between two tabs: the version is part of its condition.
+  const [draft] =
+    ifMatch === 0
+      ? await db
+          .insert(formDrafts)
+          .values({ patient_id: patientId, step: draftStep, values: body.values, updated_at: now })
+          .onConflictDoNothing()
+          .returning()
+      : await db
+          .update(formDrafts)
+          .set({ values: body.values, version: sql`${formDrafts.version} + 1`, updated_at: now })
+          .where(and(thisDraft(patientId, draftStep), eq(formDrafts.version, ifMatch)))
+          .returning();
+  if (!draft) throw stale();
+  const data = shown(draft);
+  return { status: 200, data, version: data.version, changed: { record: 'draft', id: `${patientId}/${draftStep}` } };
+};
+
+/** Takes away a draft whose record is stored now. */
+export async function dropDraft(db: Queries, patientId: string, step: Draft['step']): Promise<void> {
+  await db.delete(formDrafts).where(thisDraft(patientId, step));
+}
+
+function thisDraft(patientId: string, step: Draft['step']) {
+  return and(eq(formDrafts.patient_id, patientId), eq(formDrafts.step, step));
+}
+
+function shown({ step, version, values, updated_at }: typeof formDrafts.$inferSelect): Draft {
+  return { step, version, values, updated_at: updated_at.toISOString() };
+}

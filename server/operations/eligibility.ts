@@ -1,0 +1,121 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { checkDetails, ineligibleReasons, judgeEligibility, type CoveredPerson } from '../../domain/eligibility.ts';
+import { sanitizeText } from '../../domain/validation.ts';
+import type { Locale } from '../../domain/words.ts';
+import type { Queries } from '../db/database.ts';
+import { corporateCustomers, eligibilityChecks, patients, rosterEntries, states } from '../db/schema/index.ts';
+import { notFound, unprocessable } from '../errors.ts';
+import type { Data, Handler, Input } from '../operation.ts';
+import { dropDraft } from './drafts.ts';
+import { requireOpenStep } from './open-step.ts';
+
+/** Stores the details and answers whether the person can join. Every check is kept; the newest counts. */
+export const verifyPatientInfo: Handler<'verifyPatientInfo'> = async ({ body }, { db, now, locale }) => {
+  await requireOpenStep(db, body.patient_id, 'eligibility');
+  const details = cleaned(body);
+  const person = {
+    firstName: details.first_name,
+    lastName: details.last_name,
+    dateOfBirth: details.date_of_birth,
+    state: details.state,
+    zip: details.zip,
+  };
+  const problems = checkDetails(person, now);
+  if (problems.length > 0) throw unprocessable(problems);
+
+  const partner = await findPartner(db, details.partner_code, details.date_of_birth);
+  const servedStates = new Set(
+    (await db.select({ code: states.code }).from(states).where(eq(states.served, true))).map(({ code }) => code),
+  );
+  const outcome = judgeEligibility(person, { now, servedStates, partner: partner.roster });
+  const { partner_code, ...facts } = details;
+  const [patient] = await db
+    .update(patients)
+    .set({ ...facts, partner_code: partner_code || null, version: sql`${patients.version} + 1`, updated_at: now })
+    .where(eq(patients.id, body.patient_id))
+    .returning({ id: patients.id });
+  if (!patient) throw notFound();
+  const [check] = await db
+    .insert(eligibilityChecks)
+    .values({
+      patient_id: patient.id,
+      eligible: outcome.eligible,
+      reasons: outcome.reasons.map(({ code }) => code),
+      details,
+      corporate_id: partner.id,
+      checked_at: now,
+    })
+    .returning();
+  if (!check) throw new Error('The eligibility check was not stored, and the database gave no reason.');
+  await dropDraft(db, patient.id, 'eligibility');
+  const data = shown(check, partner.name, locale);
+  return { status: 200, data, changed: { record: 'eligibility-check', id: check.id } };
+};
+
+/** The newest outcome; `checked_at` is null before the first check. */
+export const isEligible: Handler<'isEligible'> = async ({ query }, { db, locale }) => {
+  const [found] = await db
+    .select({ check: eligibilityChecks, partner: corporateCustomers.name })
+    .from(eligibilityChecks)
+    .leftJoin(corporateCustomers, eq(corporateCustomers.id, eligibilityChecks.corporate_id))
+    .where(eq(eligibilityChecks.patient_id, query.patient_id))
+    .orderBy(desc(eligibilityChecks.checked_at))
+    .limit(1);
+  const unchecked = {
+    patient_id: query.patient_id,
+    eligible: false,
+    reasons: [],
+    partner_name: null,
+    checked_at: null,
+  };
+  return { status: 200, data: found ? shown(found.check, found.partner, locale) : unchecked };
+};
+
+type Partner = { id: string | null; name: string | null; roster: 'none' | 'unknown' | CoveredPerson[] };
+
+/** The partner of a code with those on its roster who were born on that day: names are compared by the domain's rule. */
+async function findPartner(db: Queries, code: string, dateOfBirth: string): Promise<Partner> {
+  if (code === '') return { id: null, name: null, roster: 'none' };
+  const [partner] = await db
+    .select({ id: corporateCustomers.id, name: corporateCustomers.name })
+    .from(corporateCustomers)
+    .where(eq(sql`lower(${corporateCustomers.code})`, code.toLowerCase()));
+  if (!partner) return { id: null, name: null, roster: 'unknown' };
+  const entries = await db
+    .select()
+    .from(rosterEntries)
+    .where(and(eq(rosterEntries.corporate_id, partner.id), eq(rosterEntries.date_of_birth, dateOfBirth)));
+  const roster = entries.map((entry) => ({
+    firstName: entry.first_name,
+    lastName: entry.last_name,
+    dateOfBirth: entry.date_of_birth,
+    zip: entry.zip || null,
+    coverageStart: entry.valid_from,
+    coverageEnd: entry.valid_to,
+  }));
+  return { ...partner, roster };
+}
+
+function cleaned({ patient_id: _, ...body }: Input<'verifyPatientInfo'>['body']) {
+  return {
+    ...body,
+    first_name: sanitizeText(body.first_name),
+    middle_name: sanitizeText(body.middle_name ?? ''),
+    last_name: sanitizeText(body.last_name),
+    partner_code: sanitizeText(body.partner_code ?? ''),
+  };
+}
+
+function shown(
+  check: typeof eligibilityChecks.$inferSelect,
+  partnerName: string | null,
+  locale: Locale,
+): Data<'isEligible'> {
+  return {
+    patient_id: check.patient_id,
+    eligible: check.eligible,
+    reasons: check.reasons.map((code) => ({ code, message: ineligibleReasons[code][locale] })),
+    partner_name: partnerName,
+    checked_at: check.checked_at.toISOString(),
+  };
+}

@@ -1,0 +1,77 @@
+import { and, desc, eq, exists, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { formatIsoDate } from '../../domain/dates.ts';
+import { blocksNewOrder, kitOnItsWay, kitStatuses } from '../../domain/kit-status.ts';
+import { noEvidence, type Evidence } from '../../domain/progress.ts';
+import type { Queries } from '../db/database.ts';
+import { answers, answersHistory, eligibilityChecks, kits, patients, roiForms, visits } from '../db/schema/index.ts';
+
+/** What is stored as proof of each step of a member, as it stands now: a revoked release or a denied order counts no more. */
+export async function evidenceOf(db: Queries, patientId: string, now = new Date()): Promise<Evidence> {
+  const newestCheck = db
+    .select({ eligible: eligibilityChecks.eligible })
+    .from(eligibilityChecks)
+    .where(eq(eligibilityChecks.patient_id, patientId))
+    .orderBy(desc(eligibilityChecks.checked_at))
+    .limit(1);
+  const [found] = await db
+    .select({
+      eligibility: sql<boolean>`coalesce((${newestCheck}), false)`,
+      survey: wasSubmitted(db, patientId, 'survey'),
+      'medical-history': wasSubmitted(db, patientId, 'medical-history'),
+      'release-of-information': isThere(
+        db
+          .select({ id: roiForms.id })
+          .from(roiForms)
+          .where(
+            and(
+              eq(roiForms.patient_id, patientId),
+              isNull(roiForms.revoked_at),
+              gte(roiForms.expires_on, formatIsoDate(now)),
+            ),
+          ),
+      ),
+      'request-genetic-test-kit': hasKit(db, patientId, kitStatuses.filter(blocksNewOrder)),
+      'shipping-genetic-test-kit': hasKit(db, patientId, kitOnItsWay),
+      counseling: isThere(
+        db
+          .select({ id: visits.id })
+          .from(visits)
+          .where(and(eq(visits.patient_id, patientId), inArray(visits.status, ['SCHEDULED', 'COMPLETED']))),
+      ),
+    })
+    .from(patients)
+    .where(eq(patients.id, patientId));
+  return { ...noEvidence, ...found };
+}
+
+/** Answers that were submitted once stay proof while they are being amended. */
+function wasSubmitted(db: Queries, patientId: string, questionnaire: 'survey' | 'medical-history') {
+  const now = db
+    .select({ version: answers.version })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.patient_id, patientId),
+        eq(answers.questionnaire, questionnaire),
+        ne(answers.status, 'in-progress'),
+      ),
+    );
+  const before = db
+    .select({ version: answersHistory.version })
+    .from(answersHistory)
+    .where(and(eq(answersHistory.patient_id, patientId), eq(answersHistory.questionnaire, questionnaire)));
+  return sql<boolean>`(${exists(now)} or ${exists(before)})`;
+}
+
+function hasKit(db: Queries, patientId: string, statuses: typeof kitOnItsWay) {
+  return isThere(
+    db
+      .select({ id: kits.id })
+      .from(kits)
+      .where(and(eq(kits.patient_id, patientId), inArray(kits.status, [...statuses]))),
+  );
+}
+
+function isThere(query: Parameters<typeof exists>[0]) {
+  return sql<boolean>`${exists(query)}`;
+}

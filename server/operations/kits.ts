@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { KitStatus } from '../../domain/kit-status.ts';
+import { isStateCode } from '../../domain/states.ts';
+import { judgeKitStatus } from '../../machines/kit.ts';
+import type { Queries } from '../db/database.ts';
+import { brokeRule } from '../db/faults.ts';
+import { kitEvents, kits } from '../db/schema/index.ts';
+import { conflict, notFound, unprocessable } from '../errors.ts';
+import type { Data, Handler } from '../operation.ts';
+import { refuseStale } from '../preconditions.ts';
+import { dropDraft } from './drafts.ts';
+import { evidenceOf } from './evidence.ts';
+import { clinicTexts as texts } from './clinic-texts.ts';
+import { requireOpenStep } from './open-step.ts';
+
+type Row = typeof kits.$inferSelect;
+type Kit = Data<'listKits'>[number];
+
+/** Orders one kit for an eligible patient. The database holds the rule that only one order is open at a time. */
+export const orderKit: Handler<'orderKit'> = async ({ body }, { db, caller, now }) => {
+  const { patient_id, address } = body;
+  await requireOpenStep(db, patient_id, 'request-genetic-test-kit');
+  const { eligibility } = await evidenceOf(db, patient_id, now);
+  if (!eligibility) throw conflict('not_eligible', texts.notEligible);
+  if (!isStateCode(address.state)) throw unprocessable([{ path: '/address/state', message: texts.unknownState }]);
+
+  const row = await insertOrder(db, { patient_id, address, consented_at: now, ordered_at: now });
+  await db
+    .insert(kitEvents)
+    .values({ kit_id: row.id, status: row.status, at: now, by: 'member', actor_id: caller.noviId });
+  await dropDraft(db, patient_id, 'request-genetic-test-kit');
+  return {
+    status: 201,
+    data: await withHistory(db, row),
+    version: row.version,
+    changed: { record: 'kit', id: row.id },
+  };
+};
+
+/** A patient's orders, newest first, each with the history of its status. */
+export const listKits: Handler<'listKits'> = async ({ params }, { db }) => {
+  const rows = await db.select().from(kits).where(eq(kits.patient_id, params.patientId)).orderBy(desc(kits.ordered_at));
+  return { status: 200, data: await withHistories(db, rows) };
+};
+
+/** Moves an order on, when the kit machine allows it; keeps who, when and why. */
+export const updateKit: Handler<'updateKit'> = async ({ params, body, ifMatch }, { db, caller, now }) => {
+  const [kit] = await db
+    .select()
+    .from(kits)
+    .where(and(eq(kits.id, body.kit_id), eq(kits.patient_id, params.patientId)))
+    .for('update');
+  if (!kit) throw notFound();
+  refuseStale(kit.version, ifMatch);
+  const check = judgeKitStatus(kit.status, body.status);
+  if (!check.ok) throw conflict('kit_status_not_allowed', check.reason);
+
+  const [row] = await db
+    .update(kits)
+    .set({ status: body.status, version: kit.version + 1, updated_at: now })
+    .where(eq(kits.id, kit.id))
+    .returning();
+  if (!row) throw notFound();
+  await db.insert(kitEvents).values({
+    kit_id: row.id,
+    status: row.status,
+    at: now,
+    by: whoMoves(kit.status, row.status),
+    actor_id: caller.noviId,
+    reason: body.reason,
+  });
+  return {
+    status: 200,
+    data: await withHistory(db, row),
+    version: row.version,
+    changed: { record: 'kit', id: row.id },
+  };
+};
+
+async function insertOrder(db: Queries, order: typeof kits.$inferInsert): Promise<Row> {
+  try {
+    const [row] = await db.insert(kits).values(order).returning();
+    if (row) return row;
+  } catch (error) {
+    if (brokeRule(error, 'kits_one_order_at_a_time')) throw conflict('order_open', texts.orderOpen);
+    throw error;
+  }
+  throw new Error('The order was not stored, and the database gave no reason.');
+}
+
+/** What becomes of a sample is the lab's to say, all else the care team's. */
+function whoMoves(from: KitStatus, to: KitStatus): 'care-team' | 'lab' {
+  return from === 'ANALYZING' || to === 'ANALYZING' ? 'lab' : 'care-team';
+}
+
+async function withHistory(db: Queries, row: Row): Promise<Kit> {
+  const [kit] = await withHistories(db, [row]);
+  if (!kit) throw notFound();
+  return kit;
+}
+
+async function withHistories(db: Queries, rows: readonly Row[]): Promise<Kit[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const events = await db.select().from(kitEvents).where(inArray(kitEvents.kit_id, ids)).orderBy(asc(kitEvents.at));
+  return rows.map(({ id, patient_id, status, address, ordered_at, version }) => ({
+    id,
+    patient_id,
+    status,
+    address,
+    ordered_at: ordered_at.toISOString(),
+    history: events
+      .filter((event) => event.kit_id === id)
+      .map((event) => ({ status: event.status, at: event.at.toISOString(), by: event.by, reason: event.reason })),
+    version,
+  }));
+}

@@ -1,0 +1,87 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { medicalHistory } from '../../domain/medical-history.ts';
+import type { Queries } from '../db/database.ts';
+import { answers, answersHistory } from '../db/schema/index.ts';
+import { stale } from '../errors.ts';
+import type { Data, Handler } from '../operation.ts';
+import { refuseStale } from '../preconditions.ts';
+import { acceptedAnswers } from './accepted-answers.ts';
+import { requireOpenStep } from './open-step.ts';
+
+type Answers = Data<'getAnswers'>;
+type Row = typeof answers.$inferSelect;
+type Key = Pick<Row, 'patient_id' | 'questionnaire'>;
+
+/** The questions of the medical history, in the caller's language. */
+export const getQuestions: Handler<'getQuestions'> = (_input, { locale }) =>
+  Promise.resolve({ status: 200, data: medicalHistory(locale) });
+
+/** A patient's answers: to themselves as they are now, to their care team as they were submitted last. */
+export const getAnswers: Handler<'getAnswers'> = async ({ params }, { db, caller }) => {
+  const key = { patient_id: params.patientId, questionnaire: params.questionnaire };
+  const row = caller.noviId === params.patientId ? await currentAnswers(db, key) : await submittedAnswers(db, key);
+  const data: Answers = row ? shown(row) : { ...key, status: 'none', version: 0, updated_at: null };
+  return { status: 200, data, version: data.version };
+};
+
+/**
+ * Saves a draft, or submits. What was submitted before is kept in the history whenever it is replaced, and goes on
+ * counting as submitted while it is being amended.
+ */
+export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { db, now }) => {
+  const key = { patient_id: body.patient_id, questionnaire: body.questionnaire };
+  await requireOpenStep(db, key.patient_id, key.questionnaire);
+  const current = await currentAnswers(db, key, 'to change');
+  refuseStale(current?.version ?? 0, ifMatch);
+
+  const before = await submittedAnswers(db, key);
+  const status: Row['status'] = body.status === 'in-progress' ? body.status : before ? 'amended' : 'completed';
+  const values = { ...key, status, body: acceptedAnswers(body, status), version: ifMatch + 1, updated_at: now };
+  if (before && before.version === current?.version) {
+    const { updated_at: _, ...replaced } = before;
+    await db.insert(answersHistory).values({ ...replaced, replaced_at: now });
+  }
+  const [row] = current
+    ? await db.update(answers).set(values).where(isThese(answers, key)).returning()
+    : await db.insert(answers).values(values).onConflictDoNothing().returning();
+  // Two tabs that save for the first time at once both find nothing to lock: the key of the table tells them apart.
+  if (!row) throw stale();
+  const data = shown(row);
+  return {
+    status: 200,
+    data,
+    version: data.version,
+    changed: { record: 'answers', id: `${key.patient_id}/${key.questionnaire}` },
+  };
+};
+
+async function currentAnswers(
+  db: Queries,
+  key: Key,
+  why: 'to read' | 'to change' = 'to read',
+): Promise<Row | undefined> {
+  const query = db.select().from(answers).where(isThese(answers, key));
+  const [row] = await (why === 'to change' ? query.for('update') : query);
+  return row;
+}
+
+/** What was submitted last, even while the patient is amending it. */
+async function submittedAnswers(db: Queries, key: Key): Promise<Omit<Row, 'created_at'> | undefined> {
+  const current = await currentAnswers(db, key);
+  if (current && current.status !== 'in-progress') return current;
+  const [before] = await db
+    .select()
+    .from(answersHistory)
+    .where(isThese(answersHistory, key))
+    .orderBy(desc(answersHistory.version))
+    .limit(1);
+  return before && { ...before, updated_at: before.replaced_at };
+}
+
+function isThese(table: typeof answers | typeof answersHistory, { patient_id, questionnaire }: Key) {
+  return and(eq(table.patient_id, patient_id), eq(table.questionnaire, questionnaire));
+}
+
+function shown({ patient_id, questionnaire, status, version, updated_at, body }: Omit<Row, 'created_at'>): Answers {
+  return { patient_id, questionnaire, status, version, updated_at: updated_at.toISOString(), ...body };
+}

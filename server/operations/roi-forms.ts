@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { alreadyRevoked, checkRelease, currentRelease, releaseStatus } from '../../domain/release.ts';
+import { sanitizeText } from '../../domain/validation.ts';
+import { roiForms } from '../db/schema/index.ts';
+import { conflict, notFound, unprocessable } from '../errors.ts';
+import type { Data, Handler } from '../operation.ts';
+import { refuseStale } from '../preconditions.ts';
+import { dropDraft } from './drafts.ts';
+import { requireOpenStep } from './open-step.ts';
+
+type Row = typeof roiForms.$inferSelect;
+
+/** Signs a release of information under 45 CFR 164.508(c). The statements that were shown are part of what is signed. */
+export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, now }) => {
+  const { agrees: _, ...sent } = body;
+  await requireOpenStep(db, sent.patient_id, 'release-of-information');
+  const problems = checkRelease(sent, now);
+  if (problems.length > 0) throw unprocessable(problems);
+
+  const form = {
+    ...sent,
+    released_by: sanitizeText(sent.released_by),
+    recipient: sanitizeText(sent.recipient),
+    signature: { ...sent.signature, text: sanitizeText(sent.signature.text) },
+    signed_at: now,
+  };
+  const [row] = await db
+    .insert(roiForms)
+    .values({ ...form, content_hash: hashOf({ form, release: currentRelease }) })
+    .returning();
+  if (!row) throw new Error('The release was not stored, and the database gave no reason.');
+  await dropDraft(db, row.patient_id, 'release-of-information');
+  return { status: 201, data: shown(row, now), version: row.version, changed: { record: 'roi-form', id: row.id } };
+};
+
+/** A patient's releases, newest first. */
+export const listRoiForms: Handler<'listRoiForms'> = async ({ query }, { db, now }) => {
+  const rows = await db
+    .select()
+    .from(roiForms)
+    .where(eq(roiForms.patient_id, query.patient_id))
+    .orderBy(desc(roiForms.signed_at));
+  return { status: 200, data: rows.map((row) => shown(row, now)) };
+};
+
+export const getRoiForm: Handler<'getRoiForm'> = async ({ params }, { db, now }) => {
+  const [row] = await db.select().from(roiForms).where(eq(roiForms.id, params.roiFormId));
+  if (!row) throw notFound();
+  return { status: 200, data: shown(row, now), version: row.version };
+};
+
+/** Revokes a release, once. Nothing else about a signed form ever changes. */
+export const updateRoiForm: Handler<'updateRoiForm'> = async ({ params, ifMatch }, { db, now }) => {
+  const [signed] = await db.select().from(roiForms).where(eq(roiForms.id, params.roiFormId)).for('update');
+  if (!signed) throw notFound();
+  refuseStale(signed.version, ifMatch);
+  if (signed.revoked_at) throw conflict('already_revoked', alreadyRevoked);
+  const [row] = await db
+    .update(roiForms)
+    .set({ revoked_at: now, version: signed.version + 1 })
+    .where(eq(roiForms.id, signed.id))
+    .returning();
+  if (!row) throw notFound();
+  return { status: 200, data: shown(row, now), version: row.version, changed: { record: 'roi-form', id: row.id } };
+};
+
+/** Fixes what was signed, word by word, so that a later change of any of it would show. */
+function hashOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+function shown(row: Row, now: Date): Data<'getRoiForm'> {
+  const { content_hash: _, signed_at, revoked_at, ...form } = row;
+  return {
+    ...form,
+    status: releaseStatus({ expiresOn: form.expires_on, revokedAt: revoked_at }, now),
+    signed_at: signed_at.toISOString(),
+    revoked_at: revoked_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, gte, lte, ne, notExists } from 'drizzle-orm';
+import { slotIsPast } from '../../domain/visits.ts';
+import type { Queries } from '../db/database.ts';
+import { slots, users, visits } from '../db/schema/index.ts';
+import { conflict, notFound } from '../errors.ts';
+import type { Handler } from '../operation.ts';
+import { clinicTexts } from './clinic-texts.ts';
+import { fullName } from './names.ts';
+
+const most = 200;
+
+/** Slots that nobody holds and that begin later than now, earliest first. */
+export const listSlots: Handler<'listSlots'> = async ({ query }, { db, now }) => {
+  const holder = db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(and(eq(visits.slot_id, slots.id), ne(visits.status, 'CANCELED')));
+  const rows = await db
+    .select({ slot: slots, specialist: { first_name: users.first_name, last_name: users.last_name } })
+    .from(slots)
+    .innerJoin(users, eq(users.id, slots.specialist_id))
+    .where(
+      and(
+        gt(slots.starts_at, now),
+        query.from === undefined ? undefined : gte(slots.starts_at, new Date(query.from)),
+        query.to === undefined ? undefined : lte(slots.starts_at, new Date(query.to)),
+        notExists(holder),
+      ),
+    )
+    .orderBy(asc(slots.starts_at), asc(slots.id))
+    .limit(most);
+  const data = rows.map(({ slot, specialist }) => ({
+    id: slot.id,
+    starts_at: slot.starts_at.toISOString(),
+    ends_at: slot.ends_at.toISOString(),
+    specialist_name: fullName(specialist),
+  }));
+  return { status: 200, data };
+};
+
+/**
+ * The slot that somebody wants to take. Whether it is free is decided by the database, when it is taken.
+ * @throws ApiError 404 `slot_not_found`, 409 `slot_past`
+ */
+export async function slotToTake(db: Queries, id: string, now: Date): Promise<typeof slots.$inferSelect> {
+  const [slot] = await db.select().from(slots).where(eq(slots.id, id));
+  if (!slot) throw notFound('slot_not_found', clinicTexts.noSuchSlot);
+  if (slot.starts_at <= now) throw conflict('slot_past', slotIsPast);
+  return slot;
+}
