@@ -18,6 +18,7 @@ export const system = createSystem(
       keyframes: {
         spin: { to: { transform: 'rotate(360deg)' } },
         pulse: { '50%': { opacity: '0.55' } },
+        fadeIn: { from: { opacity: '0' } },
         rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
       },
       tokens,

@@ -16,7 +16,7 @@ export const tokens = defineTokens({
   colors: valued(palette),
   fonts: {
     // The sizes of the fallbacks are adjusted in fonts.css, so that nothing moves when the font arrives.
-    heading: { value: '"Novi Heading", "Novi Heading Fallback", Georgia, serif' },
+    heading: { value: '"Novi Heading", "Novi Heading Fallback", "Novi Heading Fallback Sans", Georgia, serif' },
     body: { value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif' },
   },
   fontSizes: {

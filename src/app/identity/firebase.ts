@@ -9,11 +9,11 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { settings } from '../settings.ts';
+import { authEmulatorUrl, firebaseSettings } from './settings.ts';
 
 /** The identity SDK. Loaded on demand by identity.ts alone, so that the first paint need not wait for it. */
-const auth = initializeAuth(initializeApp(settings.firebase), { persistence: indexedDBLocalPersistence });
-if (settings.authEmulatorUrl) connectAuthEmulator(auth, settings.authEmulatorUrl, { disableWarnings: true });
+const auth = initializeAuth(initializeApp(firebaseSettings), { persistence: indexedDBLocalPersistence });
+if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
 
 export { auth, createUserWithEmailAndPassword, onIdTokenChanged, signInWithEmailAndPassword, signOut };
 export type { User };

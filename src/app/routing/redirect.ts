@@ -11,16 +11,13 @@ export type Decision =
   | { kind: 'account'; problem: 'unprovisioned' | 'claimsMissing' }
   | { kind: 'redirect'; to: string };
 
-/**
- * Decides every redirect of the app. `signOutAddress` is the stored one, already checked to be ours; without it a
- * visitor of a protected page goes to the start page.
- */
-export function decide(access: Access, standing: Standing, signOutAddress: string = paths.home): Decision {
+/** Decides every redirect of the app: a visitor of a protected page, a role on the other role's page. */
+export function decide(access: Access, standing: Standing): Decision {
   if (standing === 'unknown') return { kind: 'nothing' };
   if (access === 'anyone') return { kind: 'show' };
   switch (standing) {
     case 'signedOut':
-      return { kind: 'redirect', to: signOutAddress };
+      return { kind: 'redirect', to: paths.home };
     case 'unprovisioned':
     case 'claimsMissing':
       return { kind: 'account', problem: standing };

@@ -12,13 +12,6 @@ export function isoOf({ year, month, day }: DateParts): string {
   return parts.every((part) => part === '') ? '' : parts.join('-');
 }
 
-/** Whether it is a day of the calendar: 2023-02-29 is none. */
-export function isRealDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 function twoDigits(part: string): string {
   const digits = part.trim();
   return /^\d$/.test(digits) ? `0${digits}` : digits;

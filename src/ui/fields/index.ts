@@ -1,6 +1,5 @@
 export { CheckboxField, CheckboxGroupField, RadioGroupField } from './choices.tsx';
 export { DateField } from './DateField.tsx';
-export { isRealDate } from './dateParts.ts';
 export { PasswordField } from './PasswordField.tsx';
 export { SelectField, type Option } from './SelectField.tsx';
 export { useFieldValue } from './source.ts';

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import type { Words } from '../../../domain/words.ts';
 import { useWords } from '../../texts/locale.ts';
 import { describeFailure, fieldFailuresOf, isFailure } from './failure.ts';
 import { fieldIdOf, hasField, problemsOf, useFieldSource } from './fieldSource.ts';
@@ -19,6 +20,8 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   busy?: boolean;
   failure?: unknown;
   failureTitle?: string;
+  /** The sentences for failures that are not the API's, such as an identity provider's. */
+  describe?: (failure: unknown) => Words | undefined;
   /** Called with every change, to keep a draft. */
   onValues?: (values: Input) => void;
   children: ReactNode;
@@ -29,7 +32,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
  * the fields and on top, and the first field with one gets the focus.
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
-  const { schema, defaultValues, onSubmit, messages = NO_MESSAGES, onValues, children } = props;
+  const { schema, defaultValues, onSubmit, messages = NO_MESSAGES, onValues, describe, children } = props;
   const t = useWords();
   const formId = useId();
   const [ownFailure, setOwnFailure] = useState<unknown>();
@@ -64,6 +67,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
 
   const problems = [...problemsOf(errors), ...fromApi.map(({ path, message }) => ({ name: path, message }))];
   const unexplained = isFailure(failure) && fromApi.length < Math.max(1, fieldFailuresOf(failure).length);
+  const sentence = (reason: unknown) => {
+    const known = describe?.(reason);
+    return known ? t(known) : describeFailure(reason, t);
+  };
   return (
     <FormProvider {...methods}>
       <FormShell
@@ -72,7 +79,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
         refused={refused}
         busy={busy}
         failed={busy ? undefined : failure}
-        failure={unexplained ? describeFailure(failure, t) : undefined}
+        failure={unexplained ? sentence(failure) : undefined}
         failureTitle={props.failureTitle}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router-dom';
+import { stepOfPath, type JourneyStep } from '../../domain/steps.ts';
+import { commonTexts } from '../texts/common.ts';
+import { layoutTexts } from '../texts/layout.ts';
+import { useWords } from '../texts/locale.ts';
+import { LogOutIcon, PersonIcon } from '../ui/icons.tsx';
+import { Menu, type MenuItem } from '../ui/Menu.tsx';
+
+export type SignedInPerson = {
+  firstName: string;
+  lastName: string;
+  /** The address that they sign in with. */
+  email: string;
+  onLogOut: () => void;
+};
+
+/** Who is signed in, the profile and the way out. The specialist's menu has no profile: leave `profileTo` out. */
+export function AvatarMenu({
+  firstName,
+  lastName,
+  email,
+  onLogOut,
+  profileTo,
+}: SignedInPerson & { profileTo?: string }) {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const name = `${firstName} ${lastName}`.trim() || email;
+  const step = stepOfPath(pathname);
+  const items: MenuItem[] = [
+    ...(profileTo && !(step && STEPS_WITHOUT_PROFILE.includes(step))
+      ? [{ id: 'profile', label: t(layoutTexts.profile), to: profileTo, icon: <PersonIcon size="sm" /> }]
+      : []),
+    { id: 'logOut', label: t(commonTexts.logOut), onSelect: onLogOut, icon: <LogOutIcon size="sm" /> },
+  ];
+  return (
+    <Menu
+      label={t(layoutTexts.account, { name })}
+      button={<Initials aria-hidden="true">{initialsOf(firstName, lastName, email)}</Initials>}
+      header={
+        <>
+          <Name>{name}</Name>
+          {name !== email && <Email>{email}</Email>}
+        </>
+      }
+      items={items}
+    />
+  );
+}
+
+/** At most two letters; the first of the e-mail for somebody whose name is not known yet. */
+export function initialsOf(firstName: string, lastName: string, email: string): string {
+  const letters = [firstName, lastName].map((name) => [...name.trim()][0] ?? '').join('');
+  return (letters || [...email][0] || '').toLocaleUpperCase();
+}
+
+/** There is no profile to look at before the member's details are known. */
+const STEPS_WITHOUT_PROFILE: readonly JourneyStep[] = ['welcome', 'eligibility'];
+
+const Initials = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    bg: 'action.muted',
+    color: 'action',
+    border: '2px solid {colors.action.line}',
+    fontSize: 'small',
+    fontWeight: 'bold',
+    letterSpacing: '0.02em',
+    _hover: { borderColor: 'action' },
+  },
+});
+const Name = chakra('p', { base: { fontWeight: 'bold' } });
+const Email = chakra('p', { base: { fontSize: 'small', color: 'fg.muted' } });

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { AvatarMenu, type SignedInPerson } from './AvatarMenu.tsx';
+import { Footer } from './Footer.tsx';
+import { Main, Page } from './Page.tsx';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
+
+type MemberLayoutProps = SignedInPerson & {
+  /** The impersonation banner, while somebody acts for the member. */
+  banner?: ReactNode;
+  /** Beside the page: the progress rail of the journey. */
+  rail?: ReactNode;
+  children: ReactNode;
+};
+
+/** Around every page of a member. The logo leads to `/loading`, which sends each role to its own start. */
+export function MemberLayout({ banner, rail, children, ...person }: MemberLayoutProps) {
+  return (
+    <Page>
+      <SkipLink />
+      {banner}
+      <TopBar homeTo="/loading">
+        <AvatarMenu {...person} profileTo="/member/profile" />
+      </TopBar>
+      <Suspense>
+        <HelixBackground />
+      </Suspense>
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {rail ? (
+          <WithRail>
+            <div>{rail}</div>
+            <Column>{children}</Column>
+          </WithRail>
+        ) : (
+          children
+        )}
+      </Main>
+      <Footer />
+    </Page>
+  );
+}
+
+/** Decoration comes after what people came for. */
+const HelixBackground = lazy(() => import('./HelixBackground.tsx'));
+
+const WithRail = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '{sizes.rail} minmax(0, {sizes.measure})' },
+    gap: { base: 'md', lg: '2xl' },
+    alignItems: 'start',
+    '& > :first-child': { height: 'full' },
+  },
+});
+const Column = chakra('div', {
+  base: { minWidth: '0', width: 'full', maxWidth: 'measure', marginInline: { base: 'auto', lg: '0' } },
+});

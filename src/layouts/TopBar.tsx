@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { commonTexts } from '../texts/common.ts';
+import { useWords } from '../texts/locale.ts';
+import { Logo } from '../ui/Logo.tsx';
+
+/** The bar on top of every page: the logo, which leads to `homeTo`, and what the layout puts at its end. */
+export function TopBar({ homeTo, children }: { homeTo: string; children?: ReactNode }) {
+  const t = useWords();
+  return (
+    <Bar>
+      <Inner>
+        <HomeLink to={homeTo} aria-label={t(commonTexts.home)}>
+          <Logo />
+        </HomeLink>
+        <End>{children}</End>
+      </Inner>
+    </Bar>
+  );
+}
+
+const Bar = chakra('header', {
+  base: { position: 'relative', zIndex: 'bar', bg: 'bg.surface', borderBlockEnd: '1px solid {colors.line}' },
+});
+const Inner = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 'sm',
+    maxWidth: 'page',
+    minHeight: '2xl',
+    marginInline: 'auto',
+    paddingInline: { base: 'sm', sm: 'md' },
+  },
+});
+const HomeLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    borderRadius: 'sm',
+    textDecoration: 'none',
+  },
+});
+const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 'xs' } });

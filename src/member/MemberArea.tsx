@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { checkVisit } from '../../domain/progress.ts';
+import { journeySteps, stepFacts, stepIndex, stepOfPath, stepPath } from '../../domain/steps.ts';
+import { queryClient } from '../app/api/queries.ts';
+import { useJourney } from '../app/journey/useJourney.ts';
+import { useJourneyAddress } from '../app/journey/useJourneyAddress.ts';
+import { useAuthActor, useSignedInPerson } from '../app/session/AuthProvider.tsx';
+import { MemberLayout } from '../layouts/MemberLayout.tsx';
+import { useWords } from '../texts/locale.ts';
+import { ProgressRail } from '../ui/ProgressRail.tsx';
+import type { RailStep } from '../ui/RailSteps.tsx';
+
+/** Around all pages of a member: their layout, what is known of their records, and the journey tied to the address. */
+export default function MemberArea({ children }: { children: ReactNode }) {
+  const { firstName, lastName, email } = useSignedInPerson();
+  const actor = useAuthActor();
+  const onStep = stepOfPath(useLocation().pathname) !== undefined;
+  useJourneyAddress();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MemberLayout
+        firstName={firstName}
+        lastName={lastName}
+        email={email}
+        onLogOut={() => actor.send({ type: 'signOut.requested' })}
+        rail={onStep && <JourneyRail />}
+      >
+        <Suspense>{children}</Suspense>
+      </MemberLayout>
+    </QueryClientProvider>
+  );
+}
+
+function JourneyRail() {
+  const t = useWords();
+  const { step: current, furthest } = useJourney();
+  const steps = journeySteps.map((step): RailStep => {
+    const visit = checkVisit(furthest, step);
+    const facts = { id: step, title: t(stepFacts[step].title), minutes: stepFacts[step].minutes };
+    if (step === current) return { ...facts, state: 'current' };
+    if (!visit.ok) return { ...facts, state: 'locked' };
+    const state = stepIndex(step) < stepIndex(furthest) ? 'done' : 'open';
+    return { ...facts, state, to: stepPath(step) };
+  });
+  return <ProgressRail steps={steps} />;
+}

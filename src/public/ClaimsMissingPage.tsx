@@ -1,0 +1,31 @@
+import { accountTexts } from '../texts/account.ts';
+import { commonTexts } from '../texts/common.ts';
+import { useWords } from '../texts/locale.ts';
+import { Button } from '../ui/Button.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Actions } from '../ui/Stack.tsx';
+import { SupportContact } from '../ui/SupportContact.tsx';
+import { Text } from '../ui/Text.tsx';
+import { NarrowPage } from './NarrowPage.tsx';
+
+type ClaimsMissingPageProps = { onTryAgain: () => void; onLogOut: () => void; busy?: boolean };
+
+/** Where asking for an account's claims ends when they never arrive: try again, reach a person, or log out. */
+export function ClaimsMissingPage({ onTryAgain, onLogOut, busy = false }: ClaimsMissingPageProps) {
+  const t = useWords();
+  return (
+    <NarrowPage>
+      <PageHeading lead={t(accountTexts.claimsLead)}>{t(accountTexts.claimsTitle)}</PageHeading>
+      <Text>{t(accountTexts.claimsHelp)}</Text>
+      <SupportContact />
+      <Actions>
+        <Button onClick={onTryAgain} loading={busy} loadingText={t(accountTexts.trying)}>
+          {t(commonTexts.tryAgain)}
+        </Button>
+        <Button look="secondary" onClick={onLogOut}>
+          {t(commonTexts.logOut)}
+        </Button>
+      </Actions>
+    </NarrowPage>
+  );
+}

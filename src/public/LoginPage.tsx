@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../domain/words.ts';
+import { authErrorWords } from '../texts/authErrors.ts';
+import { useWords } from '../texts/locale.ts';
+import { formTexts } from '../texts/forms.ts';
+import { signInTexts } from '../texts/signIn.ts';
+import { AlertBanner } from '../ui/AlertBanner.tsx';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { SmallForm } from '../ui/form/SmallForm.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Text, TextLink } from '../ui/Text.tsx';
+import { NarrowPage } from './NarrowPage.tsx';
+
+export type Credentials = { email: string; password: string };
+
+type LoginPageProps = {
+  onSubmit: (credentials: Credentials) => Promise<void> | void;
+  busy?: boolean;
+  /** What the last try failed with: a provider's error, by whose `code` the sentence is found. */
+  error?: unknown;
+  /** Why somebody was brought here, such as an account that can't be used. */
+  notice?: Words | undefined;
+  /** The way to a new password, where there is one. */
+  forgot?: ReactNode;
+};
+
+/** `/login`. The first page of many: it carries neither react-hook-form nor zod. */
+export function LoginPage({ onSubmit, busy = false, error, notice, forgot }: LoginPageProps) {
+  const t = useWords();
+  return (
+    <NarrowPage
+      below={
+        <>
+          <Text as="span">{t(signInTexts.newHere)}</Text>
+          <TextLink to="/signup">{t(signInTexts.signUp)}</TextLink>
+        </>
+      }
+    >
+      <PageHeading lead={t(signInTexts.lead)}>{t(signInTexts.title)}</PageHeading>
+      {notice && <AlertBanner tone="warning">{t(notice)}</AlertBanner>}
+      <SmallForm
+        checks={CHECKS}
+        onSubmit={onSubmit}
+        busy={busy}
+        failure={error ? t(authErrorWords(error)) : undefined}
+        failureTitle={t(signInTexts.failed)}
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={t(signInTexts.email)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField name="password" label={t(signInTexts.password)} autoComplete="current-password" />
+        {forgot}
+        <SubmitButton wide loadingText={t(signInTexts.submitting)}>
+          {t(signInTexts.submit)}
+        </SubmitButton>
+      </SmallForm>
+    </NarrowPage>
+  );
+}
+
+const CHECKS = {
+  email: (typed: string) => {
+    if (typed.trim() === '') return signInTexts.emailNeeded;
+    return /^\S+@\S+$/.test(typed.trim()) ? undefined : formTexts.emailFormat;
+  },
+  password: (typed: string) => (typed === '' ? signInTexts.passwordNeeded : undefined),
+};

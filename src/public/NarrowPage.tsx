@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { BareLayout } from '../layouts/BareLayout.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Stack } from '../ui/Stack.tsx';
+
+/** One panel in the middle: signing in, signing up, and the few pages that only say one thing. */
+export function NarrowPage({ children, below }: { children: ReactNode; below?: ReactNode }) {
+  return (
+    <BareLayout>
+      <Middle>
+        <Card>
+          <Stack gap="md">{children}</Stack>
+        </Card>
+        {below && <Below>{below}</Below>}
+      </Middle>
+    </BareLayout>
+  );
+}
+
+const Middle = chakra('div', { base: { maxWidth: 'card', marginInline: 'auto' } });
+const Below = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '2xs',
+    paddingBlockStart: 'md',
+    textAlign: 'center',
+  },
+});

@@ -1,0 +1,76 @@
+import { useWords } from '../texts/locale.ts';
+import { signUpTexts } from '../texts/signUp.ts';
+import { knownAuthError } from '../texts/authErrors.ts';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Text, TextLink } from '../ui/Text.tsx';
+import { ConsentFields, NameFields } from './MemberDetailsFields.tsx';
+import { NarrowPage } from './NarrowPage.tsx';
+import { signUpSchema, type SignUpForm } from './signUpSchema.ts';
+
+type SignUpPageProps = {
+  onSubmit: (values: SignUpForm) => Promise<void> | void;
+  busy?: boolean;
+  /** What the last try failed with. */
+  error?: unknown;
+};
+
+/** `/signup`. */
+export function SignUpPage({ onSubmit, busy = false, error }: SignUpPageProps) {
+  const t = useWords();
+  return (
+    <NarrowPage
+      below={
+        <>
+          <Text as="span">{t(signUpTexts.haveOne)}</Text>
+          <TextLink to="/login">{t(signUpTexts.signIn)}</TextLink>
+        </>
+      }
+    >
+      <PageHeading lead={t(signUpTexts.lead)}>{t(signUpTexts.title)}</PageHeading>
+      <Form
+        schema={signUpSchema}
+        defaultValues={EMPTY}
+        onSubmit={onSubmit}
+        busy={busy}
+        failure={error}
+        failureTitle={t(signUpTexts.failed)}
+        describe={knownAuthError}
+      >
+        <NameFields />
+        <TextField
+          name="email"
+          type="email"
+          label={t(signUpTexts.email)}
+          hint={t(signUpTexts.emailHint)}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          name="password"
+          label={t(signUpTexts.password)}
+          hint={t(signUpTexts.passwordHint)}
+          autoComplete="new-password"
+          strength
+        />
+        <ConsentFields />
+        <SubmitButton wide loadingText={t(signUpTexts.submitting)}>
+          {t(signUpTexts.submit)}
+        </SubmitButton>
+      </Form>
+    </NarrowPage>
+  );
+}
+
+const EMPTY: SignUpForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  agreesToTerms: false,
+  agreesToPrivacy: false,
+};

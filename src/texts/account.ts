@@ -1,0 +1,25 @@
+import type { Texts } from '../../domain/words.ts';
+
+export const accountTexts = {
+  title: { en: 'Your account', es: 'Su cuenta' },
+  signedInAs: { en: 'You are signed in as {email}.', es: 'Inició sesión como {email}.' },
+  signedOut: { en: 'You are not signed in.', es: 'No ha iniciado sesión.' },
+  goOn: { en: 'Go to my start page', es: 'Ir a mi página de inicio' },
+  claimsTitle: { en: 'Your account is not ready yet', es: 'Su cuenta aún no está lista' },
+  claimsLead: {
+    en: 'You are signed in, but we could not read what your account may do. This is on our side.',
+    es: 'Inició sesión, pero no pudimos leer qué puede hacer su cuenta. El problema es nuestro.',
+  },
+  claimsHelp: {
+    en: 'Try again. If it still does not work, write to us or call, and log out on a shared device.',
+    es: 'Intente de nuevo. Si sigue sin funcionar, escríbanos o llámenos, y cierre la sesión si comparte el dispositivo.',
+  },
+  trying: { en: 'Trying again …', es: 'Intentando de nuevo …' },
+  notFoundTitle: { en: 'We can’t find this page', es: 'No encontramos esta página' },
+  notFoundLead: {
+    en: 'The address may be old or mistyped. Nothing of yours is lost.',
+    es: 'La dirección puede ser antigua o estar mal escrita. No se perdió nada suyo.',
+  },
+  toStart: { en: 'Go to the start page', es: 'Ir a la página de inicio' },
+  toMyStart: { en: 'Go on where I stopped', es: 'Seguir donde me quedé' },
+} satisfies Texts;

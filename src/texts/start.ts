@@ -1,0 +1,33 @@
+import type { Texts } from '../../domain/words.ts';
+
+export const startTexts = {
+  title: { en: 'Understand your genes, with someone at your side', es: 'Conozca sus genes, con alguien a su lado' },
+  lead: {
+    en: 'Novi guides you to a genetic test and a talk with a genetic counselor: a specialist who explains what your genes mean for your health.',
+    es: 'Novi le guía hasta una prueba genética y una charla con un asesor genético: un especialista que le explica qué significan sus genes para su salud.',
+  },
+  signUp: { en: 'Create an account', es: 'Crear una cuenta' },
+  signIn: { en: 'Sign in', es: 'Iniciar sesión' },
+  goOn: { en: 'Go on where you stopped', es: 'Seguir donde se quedó' },
+  stepsTitle: { en: 'Eight steps, at your own pace', es: 'Ocho pasos, a su ritmo' },
+  stepsLead: {
+    en: 'About {minutes} minutes in all. Stop whenever you like: we keep your answers.',
+    es: 'Unos {minutes} minutos en total. Pare cuando quiera: guardamos sus respuestas.',
+  },
+  knowTitle: { en: 'Good to know', es: 'Bueno saber' },
+  choiceTitle: { en: 'You decide', es: 'Usted decide' },
+  choice: {
+    en: 'You say what is shared and with whom. You can take a permission back.',
+    es: 'Usted dice qué se comparte y con quién. Puede retirar un permiso.',
+  },
+  humanTitle: { en: 'A person explains', es: 'Una persona le explica' },
+  human: {
+    en: 'Your results come with a visit by video or phone, not only a letter.',
+    es: 'Sus resultados vienen con una cita por video o teléfono, no solo una carta.',
+  },
+  limitsTitle: { en: 'What a test can’t say', es: 'Lo que una prueba no dice' },
+  limits: {
+    en: 'A genetic test shows risk. It does not say that you are ill, and it does not replace your doctor.',
+    es: 'Una prueba genética muestra el riesgo. No dice que usted esté enfermo y no reemplaza a su médico.',
+  },
+} satisfies Texts;

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { commonTexts } from '../texts/common.ts';
+import { railTexts } from '../texts/journey.ts';
+import { useWords } from '../texts/locale.ts';
+import { ChevronDownIcon } from './icons.tsx';
+import { RailSteps, type RailStep } from './RailSteps.tsx';
+import { useMediaQuery } from './useMediaQuery.ts';
+
+export type { RailStep };
+
+/** The journey's steps, their minutes, and where the person is: beside the page, or folded above it on a phone. */
+export function ProgressRail({ steps }: { steps: readonly RailStep[] }) {
+  const t = useWords();
+  const beside = useMediaQuery('(min-width: 64rem)');
+  const index = steps.findIndex((step) => step.state === 'current');
+  const current = steps[index];
+  if (beside) {
+    return (
+      <Side aria-label={t(railTexts.label)}>
+        <Title>{t(railTexts.label)}</Title>
+        <RailSteps steps={steps} />
+      </Side>
+    );
+  }
+  return (
+    <nav aria-label={t(railTexts.label)}>
+      <Folded>
+        <Summary>
+          <span>
+            <Position>{t(railTexts.stepOf, { number: index + 1, count: steps.length })}</Position>
+            {current && (
+              <Now>
+                {current.title} · {t(commonTexts.minutes, { minutes: current.minutes })}
+              </Now>
+            )}
+            <Track aria-hidden="true">
+              {steps.map((step) => (
+                <Piece key={step.id} state={step.state} />
+              ))}
+            </Track>
+          </span>
+          <ChevronDownIcon />
+        </Summary>
+        <Unfolded>
+          <RailSteps steps={steps} />
+        </Unfolded>
+      </Folded>
+    </nav>
+  );
+}
+
+const Side = chakra('nav', { base: { position: 'sticky', top: 'lg' } });
+const Title = chakra('p', { base: { fontSize: 'small', fontWeight: 'bold', color: 'fg.muted', marginBlockEnd: 'sm' } });
+
+const Folded = chakra('details', {
+  base: {
+    bg: 'bg.surface',
+    border: '1px solid {colors.line}',
+    borderRadius: 'md',
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  },
+});
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: 'sm',
+    alignItems: 'center',
+    paddingInline: 'sm',
+    paddingBlock: 'xs',
+    minHeight: 'touch',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg': { color: 'action' },
+  },
+});
+
+const Position = chakra('span', {
+  base: { display: 'block', fontSize: 'small', color: 'fg.muted', lineHeight: 'snug' },
+});
+const Now = chakra('span', { base: { display: 'block', fontWeight: 'bold', lineHeight: 'snug' } });
+const Unfolded = chakra('div', { base: { padding: 'sm', borderBlockStart: '1px solid {colors.line}' } });
+
+const Track = chakra('span', { base: { display: 'flex', gap: '3xs', marginBlockStart: '2xs' } });
+const Piece = chakra('span', {
+  base: { flex: '1', height: '0.375rem', borderRadius: 'full', border: '1px solid {colors.line.control}' },
+  variants: {
+    state: {
+      done: { bg: 'action', borderColor: 'action' },
+      current: { bg: 'accent', borderColor: 'accent.strong' },
+      open: {},
+      locked: { borderColor: 'line' },
+    },
+  },
+});
