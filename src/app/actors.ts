@@ -36,7 +36,7 @@ export const authActors = {
   fetchUser: fromPromise<CurrentMember, { noviId: string }>(async ({ input }) =>
     (await import('./session/backend.ts')).fetchUser(input.noviId),
   ),
-  signOut: fromPromise(identity.signOut),
+  signOut: fromPromise<void, void>(identity.signOut),
 };
 
 /** The real actors of the journey machine. */

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import createQueries from 'openapi-react-query';
+import { clearWhenPersonGoes } from '../session/personal-data.ts';
 import { api } from './client.ts';
 import { ApiError } from './ApiError.ts';
 
@@ -15,6 +16,7 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+clearWhenPersonGoes(() => queryClient.clear());
 
 /** Hooks for the API: `queries.useQuery('get', '/kits/{patientId}', { params: { path: { patientId } } })`. */
 export const queries = createQueries(api);

@@ -43,11 +43,13 @@ export const memberRoutes: readonly LeafRoute[] = [
 ];
 
 /** Pages of specialists. */
-export const specialistRoutes: readonly LeafRoute[] = ['appointments/upcoming', 'appointments/past', 'patients'].map((page) => ({
-  path: `/specialist/${page}`,
-  access: 'specialist',
-  page: SpecialistPage,
-}));
+export const specialistRoutes: readonly LeafRoute[] = ['appointments/upcoming', 'appointments/past', 'patients'].map(
+  (page) => ({
+    path: `/specialist/${page}`,
+    access: 'specialist',
+    page: SpecialistPage,
+  }),
+);
 
 /** Pages without a layout of their own, for everybody who is signed in. */
 export const otherRoutes: readonly LeafRoute[] = [
