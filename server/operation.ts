@@ -42,7 +42,12 @@ export type WriteId = {
 }[OperationId];
 
 /** The record that a write has made or changed, for the audit trail. No names, no health data: only keys. */
-export type Changed = { record: string; id: string };
+export type Changed = {
+  record: string;
+  id: string;
+  /** Whose record it is, where the request did not say. */
+  owner?: string;
+};
 
 /** What a handler gives back; everything else about the answer is done in one place. */
 export type Answer<Id extends OperationId> = { status: Success<Id>; data: Data<Id> } & (SuccessAnswer<Id> extends {
@@ -84,8 +89,8 @@ type CallerOf<Id extends OperationId> = (typeof access)[Id] extends { who: 'publ
 export type Context<Id extends OperationId = OperationId> = {
   /** For a write the transaction that it runs in, for a read the pool. */
   db: Queries;
-  /** Prepared queries of the busiest reads; they run outside of any transaction. */
-  hot: Hot;
+  /** Prepared queries of the busiest reads. Not for writes: a second connection within a transaction can starve the pool. */
+  hot: Id extends WriteId ? never : Hot;
   caller: CallerOf<Id>;
   locale: Locale;
   /** When the request came. */

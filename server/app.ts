@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import './http/request.ts';
+import type { Database } from './db/database.ts';
+import { prepareHot } from './db/hot.ts';
+import type { Env } from './env.ts';
+import { handlers } from './handlers.ts';
+import { serveApi } from './http/api.ts';
+import { handleError, handleNotFound } from './http/error-handler.ts';
+import { serveHealth } from './http/health.ts';
+import { createLimiter, defaultLimits, type Limits } from './http/limits.ts';
+import { createLogger, logRequests } from './http/logging.ts';
+import { protect } from './http/protect.ts';
+import { serveApp } from './http/static.ts';
+import type { Identity } from './identity/identity.ts';
+
+/** What the app is built from. */
+export type Dependencies = {
+  env: Env;
+  db: Database;
+  identity: Identity;
+  limits?: Limits;
+  /** Where the log goes, when not to the standard output. */
+  logStream?: DestinationStream;
+};
+
+const mebibyte = 1_048_576;
+
+/** Builds the server without listening; whoever builds it closes it, and then the database. */
+export async function buildApp({
+  env,
+  db,
+  identity,
+  limits = defaultLimits,
+  logStream,
+}: Dependencies): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: createLogger(env.LOG_LEVEL, logStream),
+    disableRequestLogging: true,
+    bodyLimit: mebibyte,
+    // The whole request must be here within this time, and answered within the other.
+    requestTimeout: 30_000,
+    handlerTimeout: 20_000,
+    keepAliveTimeout: 72_000,
+    trustProxy: env.TRUST_PROXY ?? false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // While stopping, requests on open connections are still answered; each answer then closes its connection.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
+  });
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('subject', undefined);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (stopping) reply.header('connection', 'close');
+  });
+  logRequests(app);
+  await protect(app, env);
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false, retryAfter: 5 });
+  const limiter = await createLimiter(app, limits);
+  serveHealth(app, db, identity, () => stopping);
+  const services = { db, hot: prepareHot(db), identity, handlers };
+  await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });
+  if (env.NODE_ENV === 'production' || env.SERVE_APP === '1') await serveApp(app);
+  return app;
+}

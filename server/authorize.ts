@@ -1,0 +1,78 @@
+import type { Authority } from '../domain/roles.ts';
+import { access, type Access, type Reach } from './access.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from './db/database.ts';
+import { patients } from './db/schema/index.ts';
+import { forbidden, notFound, unauthorized } from './errors.ts';
+import type { Identity, VerifiedToken } from './identity/identity.ts';
+import type { Caller, OperationId } from './operation.ts';
+import { owners, type Named } from './owners.ts';
+
+const rules: Readonly<Record<OperationId, Access>> = access;
+
+/**
+ * Finds out who calls, out of the Bearer token.
+ * @returns undefined for an operation that is open to all
+ * @throws ApiError 401 without a valid token
+ */
+export async function authenticate(
+  operation: OperationId,
+  header: string | undefined,
+  identity: Identity,
+): Promise<Caller | undefined> {
+  if (rules[operation].who === 'public') return undefined;
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? '')?.[1];
+  if (token === undefined) throw unauthorized();
+  return toCaller(await identity.verify(token), token);
+}
+
+function toCaller({ identityId, email, noviId, authorities, original }: VerifiedToken, token: string): Caller {
+  return { identityId, email, noviId, authorities, actor: original && { noviId: original.noviId }, token };
+}
+
+/**
+ * Refuses a caller none of whose roles may use the operation, before anybody reads what they sent.
+ * @throws ApiError 403
+ */
+export function checkRole(operation: OperationId, caller: Caller): void {
+  const rule = rules[operation];
+  if (!('owner' in rule)) return;
+  if (caller.noviId === undefined || reachOf(rule.who, caller.authorities).size === 0) throw forbidden();
+}
+
+/** Whose record a request is about, and whether it is somebody else's than the caller's. */
+export type Subject = { owner: string | undefined; isOther: boolean };
+
+/**
+ * Checks that the record is within the caller's reach.
+ * @throws ApiError 404 when it is not, or is not there: both read the same
+ */
+export async function checkReach(
+  operation: OperationId,
+  caller: Caller | undefined,
+  named: Named,
+  db: Database,
+): Promise<Subject> {
+  const rule = rules[operation];
+  if (!('owner' in rule) || !caller) return { owner: caller?.noviId, isOther: false };
+  if (rule.owner === 'nobody') return { owner: undefined, isOther: false };
+  const owner = await owners[rule.owner](named, db);
+  if (owner === undefined) throw notFound();
+  if (owner === caller.noviId) return { owner, isOther: false };
+  const reach = reachOf(rule.who, caller.authorities);
+  if (reach.has('any')) return { owner, isOther: true };
+  if (reach.has('assigned') && (await isAssigned(owner, caller.noviId, db))) return { owner, isOther: true };
+  throw notFound();
+}
+
+function reachOf(who: Partial<Record<Authority, Reach>>, held: readonly Authority[]): Set<Reach> {
+  return new Set(held.flatMap((authority) => who[authority] ?? []));
+}
+
+async function isAssigned(patientId: string, specialistId: string | undefined, db: Database): Promise<boolean> {
+  const [patient] = await db
+    .select({ specialist: patients.specialist_id })
+    .from(patients)
+    .where(eq(patients.id, patientId));
+  return patient !== undefined && patient.specialist === specialistId;
+}

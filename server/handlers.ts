@@ -1,0 +1,24 @@
+import type { Handlers } from './operation.ts';
+import { getDraft, putDraft } from './operations/drafts.ts';
+import { isEligible, verifyPatientInfo } from './operations/eligibility.ts';
+import { listKits, orderKit, updateKit } from './operations/kits.ts';
+import { getJourney, getPatient, listCarePlans } from './operations/patients.ts';
+import { getAnswers, getQuestions, saveAnswers } from './operations/questionnaires.ts';
+import { createRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './operations/roi-forms.ts';
+import { listSlots } from './operations/slots.ts';
+import { listStates } from './operations/states.ts';
+import { updateUser } from './operations/update-user.ts';
+import { createUser, getUser, getUserRoles } from './operations/users.ts';
+import { listVisits, scheduleVisit, updateVisit } from './operations/visits.ts';
+
+/** What serves each operation of the contract. Leaving one out does not compile. */
+export const handlers: Handlers = {
+  ...{ createUser, getUser, updateUser, getUserRoles },
+  ...{ verifyPatientInfo, isEligible },
+  ...{ getPatient, getJourney, listCarePlans, getDraft, putDraft },
+  ...{ getQuestions, getAnswers, saveAnswers },
+  ...{ createRoiForm, listRoiForms, getRoiForm, updateRoiForm },
+  ...{ orderKit, listKits, updateKit },
+  ...{ listSlots, scheduleVisit, listVisits, updateVisit },
+  listStates,
+};

@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { access } from '../access.ts';
+import { authenticate, checkReach, checkRole } from '../authorize.ts';
+import { ApiError, badRequest } from '../errors.ts';
+import type { OperationId } from '../operation.ts';
+import { run, type Services } from '../run.ts';
+import { errorTexts } from '../texts.ts';
+import { createValidatorCompiler } from '../validation/compiler.ts';
+import { keywordTexts, otherKeyword } from '../validation/texts.ts';
+import type { Limiter } from './limits.ts';
+import { localeOf } from './locale.ts';
+import { parseStrictJson } from './strict-json.ts';
+import { bodyTexts } from './texts.ts';
+
+const contract = resolve(import.meta.dirname, '../../openapi/novi.yaml');
+const noSubject = { owner: undefined, isOther: false };
+
+/**
+ * The operations of the contract under /api/v1, in this order: limit by address, token (401), limit by account (429),
+ * role (403), body (413, 415, 400), contract (400), whose record (404), and then the operation itself.
+ */
+export async function serveApi(app: FastifyInstance, services: Services, limiter: Limiter): Promise<void> {
+  const served = new Set<OperationId>();
+  app.setValidatorCompiler(createValidatorCompiler());
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseStrictJson(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  app.addHook('onRoute', (route) => {
+    const operationId = operationOf(route.schema);
+    if (operationId) route.config = { ...route.config, operationId };
+  });
+  app.addHook('onRequest', async (request) => {
+    const operation = request.routeOptions.config.operationId;
+    await limiter.address(request);
+    if (!operation) return;
+    request.caller = await authenticate(operation, request.headers.authorization, services.identity);
+    if (!request.caller) return;
+    await limiter.user(request, operation);
+    checkRole(operation, request.caller);
+  });
+  app.addHook('preValidation', refuseLooseParts);
+  app.addHook('preHandler', async (request) => {
+    const operation = request.routeOptions.config.operationId;
+    if (operation) request.subject = await checkReach(operation, request.caller, request, services.db);
+  });
+  await app.register(openapiGlue, {
+    specification: contract,
+    operationResolver: (id) => {
+      if (!isOperation(id)) throw new Error(`The contract's operation ${id} is not in server/access.ts.`);
+      served.add(id);
+      return async (request: FastifyRequest, reply: FastifyReply) => serve(id, request, reply, services);
+    },
+  });
+  app.addHook('onReady', async () => {
+    const missing = Object.keys(access).filter((id) => !served.has(id as OperationId));
+    if (missing.length > 0)
+      throw new Error(`server/access.ts has operations that are not in the contract: ${missing.join(', ')}.`);
+  });
+}
+
+async function serve(
+  id: OperationId,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<unknown> {
+  const { params, query, body, headers, caller, subject = noSubject } = request;
+  const { status, data, version } = await run(
+    id,
+    {
+      ...{ params, query, body, caller, subject },
+      ifMatch: headers['if-match'],
+      idempotencyKey: text(headers['idempotency-key']),
+      isWrite: request.method !== 'GET' && request.method !== 'HEAD',
+      locale: localeOf(headers['accept-language']),
+      requestId: request.id,
+      log: request.log,
+    },
+    services,
+  );
+  if (version !== undefined) reply.header('etag', `"${String(version)}"`);
+  return reply.status(status).send({ data });
+}
+
+/** Two things that a schema never gets to see: a body that is not there, and a query where the contract has none. */
+async function refuseLooseParts(request: FastifyRequest): Promise<void> {
+  const schema = request.routeOptions.schema;
+  if (schema?.body !== undefined && request.body === undefined) {
+    throw badRequest([{ path: '', message: bodyTexts.empty }]);
+  }
+  if (schema?.body !== undefined && request.mediaType !== 'application/json') {
+    throw new ApiError({ status: 415, code: 'unsupported_media_type', message: errorTexts.unsupportedMediaType });
+  }
+  if (schema?.querystring === undefined) {
+    const message = keywordTexts['additionalProperties'] ?? otherKeyword;
+    const problems = Object.keys(request.query as object).map((path) => ({ path, message }));
+    if (problems.length > 0) throw badRequest(problems);
+  }
+}
+
+function operationOf(schema: unknown): OperationId | undefined {
+  const id: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'operationId') : undefined;
+  return isOperation(id) ? id : undefined;
+}
+
+function isOperation(id: unknown): id is OperationId {
+  return typeof id === 'string' && Object.hasOwn(access, id);
+}
+
+function text(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : undefined;
+}

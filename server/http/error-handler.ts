@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { fill } from '../../domain/words.ts';
+import { isUnavailable } from '../db/faults.ts';
+import { ApiError, badRequest, unavailable } from '../errors.ts';
+import { errorTexts as texts } from '../texts.ts';
+import { localeOf } from './locale.ts';
+
+/** Answers every error in the contract's shape and the caller's language. What is our fault is logged, without data. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toApiError(error);
+  if (refusal.status >= 500) request.log.error({ err: error, reqId: request.id }, 'request failed');
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.status(refusal.status).send(errorBody(refusal, request));
+}
+
+/** Answers an address that nothing is at. */
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return handleError(new ApiError({ status: 404, code: 'not_found', message: texts.notFound }), request, reply);
+}
+
+function errorBody({ code, words, params, problems }: ApiError, request: FastifyRequest) {
+  const locale = localeOf(request.headers['accept-language']);
+  const errors = problems.map((problem) => ({
+    path: problem.path,
+    message: fill(problem.message, locale, problem.params),
+  }));
+  return { message: fill(words, locale, params), code, ...(errors.length > 0 && { errors }) };
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isUnavailable(error)) return unavailable({ cause: error });
+  const status = statusOf(error);
+  if (status === 413) return new ApiError({ status, code: 'payload_too_large', message: texts.payloadTooLarge });
+  if (status === 415)
+    return new ApiError({ status, code: 'unsupported_media_type', message: texts.unsupportedMediaType });
+  if (status === 408) return new ApiError({ status, code: 'request_timeout', message: texts.requestTimeout });
+  if (status === 404) return new ApiError({ status, code: 'not_found', message: texts.notFound });
+  if (status === 503) return unavailable({ cause: error });
+  if (status >= 400 && status < 500) return badRequest([]);
+  return new ApiError({ status: 500, code: 'internal_error', message: texts.internalError }, { cause: error });
+}
+
+function statusOf(error: unknown): number {
+  return (error as Partial<FastifyError> | undefined)?.statusCode ?? 500;
+}

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { pino, type DestinationStream } from 'pino';
+import { faultOf } from '../db/faults.ts';
+import { ApiError } from '../errors.ts';
+
+/**
+ * What may stand in a log: the route's pattern (never the address, whose query could hold anything), the status, times,
+ * ids. No token, no name, no health data; the messages of errors from elsewhere are left away, because those of a
+ * database quote the values.
+ */
+export function createLogger(level: string, stream: DestinationStream = pino.destination(1)): FastifyBaseLogger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError, error: describeError, req: () => undefined, res: () => undefined },
+      // The second line of defence: should anybody log an object whole, these never appear.
+      redact: { paths: secretPaths(), censor: '[redacted]' },
+    },
+    stream,
+  );
+}
+
+const secrets = ['authorization', 'access_token', 'refresh_token', 'token', 'password', 'email', 'email_address'];
+const names = ['first_name', 'middle_name', 'last_name', 'date_of_birth', 'body', 'values', 'headers'];
+
+function secretPaths(): string[] {
+  return [...secrets, ...names].flatMap((name) => [name, `*.${name}`]);
+}
+
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    ...('code' in error && { code: error.code }),
+    ...(error instanceof ApiError && { message: error.message, status: error.status }),
+    ...faultOf(error),
+    stack: frames.join('\n'),
+    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+  };
+}
+
+/** One line for each request that was answered. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        operation: request.routeOptions.config.operationId,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        user: request.caller?.noviId,
+      },
+      'answered',
+    );
+    done();
+  });
+}

@@ -1,0 +1,135 @@
+import { isUtf8 } from 'node:buffer';
+import { badRequest, type Problem } from '../errors.ts';
+import { bodyTexts as texts } from './texts.ts';
+
+/** How deep objects and lists may stand in each other; the outermost is 1. */
+export const maxDepth = 32;
+const maxProblems = 50;
+
+/** Names that reach into the prototype of an object when somebody merges it carelessly. */
+const poison = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Reads a JSON body, and refuses what JSON.parse would let through or quietly change: other bytes than UTF-8, names that
+ * come twice, NUL and broken characters (PostgreSQL takes neither), numbers that lose digits, prototype poisoning, and
+ * nesting beyond `maxDepth`.
+ * @throws ApiError 400 with the path of each problem
+ */
+export function parseStrictJson(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw badRequest([{ path: '', message: texts.notUtf8 }]);
+  const text = bytes.toString('utf8');
+  const problems: Problem[] = [];
+  scanNames(text, problems);
+  if (problems.length > 0) throw badRequest(problems);
+  const value = parse(text);
+  checkValues(value, '', problems);
+  if (problems.length > 0) throw badRequest(problems);
+  return value;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // The parser's own message quotes the body, so it is left away.
+    throw badRequest([{ path: '', message: text === '' ? texts.empty : texts.notJson }]);
+  }
+}
+
+/** A list or an object that is open at the place of the scan. */
+type Frame = { names: Set<string> | undefined; name: string; index: number; expectsName: boolean };
+
+/**
+ * Walks through the text without recursion and looks at nesting and names, which are gone once it is parsed. Broken JSON
+ * makes it stop early: the parser says so afterwards.
+ */
+function scanNames(text: string, problems: Problem[]): void {
+  const frames: Frame[] = [];
+  for (let at = 0; at < text.length && problems.length < maxProblems; at += 1) {
+    const frame = frames.at(-1);
+    switch (text[at]) {
+      case '{':
+      case '[': {
+        if (frames.length === maxDepth) {
+          problems.push({ path: pointer(frames), message: texts.tooDeep, params: { max: maxDepth } });
+          return;
+        }
+        const isObject = text[at] === '{';
+        frames.push({ names: isObject ? new Set() : undefined, name: '', index: 0, expectsName: isObject });
+        break;
+      }
+      case '}':
+      case ']':
+        if (!frames.pop()) return;
+        break;
+      case ',':
+        if (frame?.names) frame.expectsName = true;
+        else if (frame) frame.index += 1;
+        break;
+      case '"': {
+        const end = endOfString(text, at);
+        if (end === -1) return;
+        if (frame?.names && frame.expectsName) {
+          const name = unquote(text.slice(at, end + 1));
+          if (name === undefined) return;
+          takeName(frames, frame, frame.names, name, problems);
+        }
+        at = end;
+        break;
+      }
+    }
+  }
+}
+
+function takeName(frames: Frame[], frame: Frame, names: Set<string>, name: string, problems: Problem[]): void {
+  frame.expectsName = false;
+  frame.name = name;
+  if (names.has(name)) problems.push({ path: pointer(frames), message: texts.twice });
+  if (poison.has(name)) problems.push({ path: pointer(frames), message: texts.notAllowed });
+  names.add(name);
+}
+
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '"') return at;
+  }
+  return -1;
+}
+
+function unquote(quoted: string): string | undefined {
+  if (!quoted.includes('\\')) return quoted.slice(1, -1);
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return undefined;
+  }
+}
+
+function pointer(frames: Frame[]): string {
+  return frames.map((frame) => `/${escapePointer(frame.names ? frame.name : String(frame.index))}`).join('');
+}
+
+/** A name as a part of a JSON pointer (RFC 6901). */
+export function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function checkValues(value: unknown, path: string, problems: Problem[]): void {
+  if (problems.length >= maxProblems) return;
+  if (typeof value === 'string') checkText(value, path, problems);
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    problems.push({ path, message: texts.numberTooLarge });
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const innerPath = `${path}/${escapePointer(name)}`;
+    checkText(name, innerPath, problems);
+    checkValues(inner, innerPath, problems);
+  }
+}
+
+function checkText(text: string, path: string, problems: Problem[]): void {
+  if (text.includes('\0') || !text.isWellFormed())
+    problems.push({ path: path.toWellFormed(), message: texts.badCharacter });
+}

@@ -1,0 +1,76 @@
+import type { Agent } from 'node:http';
+import { applicationDefault, deleteApp, initializeApp, type Credential } from 'firebase-admin/app';
+import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
+import { readClaims } from '../../domain/claims.ts';
+import { unauthorized, unavailable } from '../errors.ts';
+import type { Identity, VerifiedToken } from './identity.ts';
+import { createTokenCache } from './token-cache.ts';
+
+type Settings = {
+  projectId: string;
+  /** `host:port` of the Auth emulator. Its tokens are unsigned: env.ts refuses it in production. */
+  emulatorHost?: string | undefined;
+  /** Tests of the production path give their own; else the application's default credentials are taken. */
+  credential?: Credential;
+  /** How the provider is reached; tests put their own provider behind it. */
+  httpAgent?: Agent;
+};
+
+const keysUrl = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
+let count = 0;
+
+/**
+ * Firebase Auth. A token is verified with the provider's keys, and the provider is asked whether the account was
+ * disabled or its sessions revoked; that answer holds for up to a minute (see token-cache.ts).
+ */
+export function createFirebaseIdentity({ projectId, emulatorHost, credential, httpAgent }: Settings): Identity & {
+  close: () => Promise<void>;
+} {
+  useEmulator(emulatorHost);
+  const given = emulatorHost ? undefined : (credential ?? applicationDefault(httpAgent));
+  const app = initializeApp(
+    { projectId, ...(given && { credential: given }), ...(httpAgent && { httpAgent }) },
+    // firebase-admin keeps its apps by name; several servers in one process (tests) must not meet there.
+    `novi-${String((count += 1))}`,
+  );
+  const auth = getAuth(app);
+  return {
+    verify: createTokenCache(async (token) => {
+      try {
+        return verified(await auth.verifyIdToken(token, true));
+      } catch (error) {
+        throw isProviderAway(error) ? unavailable({ cause: error }) : unauthorized({ cause: error });
+      }
+    }),
+    async setClaims(identityId, claims) {
+      const account = await auth.getUser(identityId);
+      await auth.setCustomUserClaims(identityId, { ...account.customClaims, ...claims });
+    },
+    async isReachable() {
+      const url = emulatorHost ? `http://${emulatorHost}/` : keysUrl;
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+      await answer?.body?.cancel();
+      return answer?.ok === true;
+    },
+    close: () => deleteApp(app),
+  };
+}
+
+/** firebase-admin reads the variable by itself, so what was checked is what must stand there. */
+function useEmulator(host: string | undefined): void {
+  if (host) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = host;
+  else delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+}
+
+function verified(token: DecodedIdToken): VerifiedToken {
+  return { ...readClaims(token), identityId: token.uid, email: token.email };
+}
+
+/** Not every failure is the token's fault: without the keys or the account, nothing can be said about it. */
+function isProviderAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  const code = 'code' in error ? String(error.code) : '';
+  if (['app/network-error', 'app/network-timeout', 'auth/internal-error', 'app/invalid-credential'].includes(code))
+    return true;
+  return /Error while making request|Error fetching (public keys|Json Web Keys)/.test(error.message);
+}

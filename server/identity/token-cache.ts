@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { VerifiedToken } from './identity.ts';
+
+/** For so long a verified token is taken without asking again: an account that was disabled gets in no longer than that. */
+const maxAgeMs = 60_000;
+const maxTokens = 10_000;
+
+/**
+ * Remembers verified tokens, because checking a signature each time costs a small answer most of its rate. Kept under a
+ * hash, so that no token can be read from memory dumps of the cache; never longer than the token lives; refusals are
+ * not kept. Requests that come at once with the same token share one check.
+ */
+export function createTokenCache(
+  verify: (token: string) => Promise<VerifiedToken>,
+): (token: string) => Promise<VerifiedToken> {
+  const known = new LRUCache<string, VerifiedToken>({ max: maxTokens });
+  const underway = new Map<string, Promise<VerifiedToken>>();
+  return async (token) => {
+    const key = createHash('sha256').update(token).digest('base64');
+    const found = known.get(key) ?? underway.get(key);
+    if (found) return found;
+    const checking = verify(token)
+      .then((verified) => {
+        const ttl = Math.min(maxAgeMs, verified.exp * 1000 - Date.now());
+        if (ttl > 0) known.set(key, verified, { ttl });
+        return verified;
+      })
+      .finally(() => underway.delete(key));
+    underway.set(key, checking);
+    return checking;
+  };
+}

@@ -1,0 +1,77 @@
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/database.ts';
+import { EnvError, readEnv, type Env } from './env.ts';
+import { forgetOldKeys } from './idempotency.ts';
+import { createFirebaseIdentity } from './identity/firebase.ts';
+
+/** Running requests may take so long to finish once the server is told to stop. */
+const drainMs = 10_000;
+const hour = 3_600_000;
+
+const env = envOrExit();
+const db = openDatabase(env.DATABASE_URL, (error) => {
+  app.log.warn({ err: error }, 'an idle database connection broke');
+});
+const identity = createFirebaseIdentity({
+  projectId: env.FIREBASE_PROJECT_ID,
+  emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
+});
+const app = await buildApp({ env, db, identity });
+const tidying = setInterval(() => {
+  forgetOldKeys(db).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'old idempotency keys could not be removed');
+  });
+}, hour).unref();
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    void stop(signal);
+  });
+}
+
+try {
+  await app.listen({ host: env.HOST, port: env.PORT });
+  app.log.info({ host: env.HOST, port: env.PORT }, 'listening');
+} catch (error) {
+  await db.$client.end();
+  console.error(
+    `The API can't listen on ${env.HOST}:${String(env.PORT)} (${reason(error)}): free the port or set PORT.`,
+  );
+  process.exit(1);
+}
+
+/** Takes no new connections, lets running requests finish, and closes what is open. */
+async function stop(signal: string): Promise<void> {
+  app.log.info({ signal }, 'stopping');
+  clearInterval(tidying);
+  const limit = setTimeout(() => {
+    app.log.warn('requests still run after the time to drain: their connections are cut');
+    app.server.closeAllConnections();
+  }, drainMs);
+  try {
+    await app.close();
+    await db.$client.end();
+    await identity.close();
+    app.log.info('stopped');
+  } catch (error) {
+    app.log.error({ err: error }, 'stopping went wrong');
+    process.exitCode = 1;
+  }
+  clearTimeout(limit);
+  // Sockets of the identity provider's client may linger; nothing is left to wait for.
+  process.exit();
+}
+
+function envOrExit(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

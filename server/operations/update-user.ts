@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { judgeStep } from '../../machines/judge.ts';
+import type { Step } from '../../domain/steps.ts';
+import type { Queries } from '../db/database.ts';
+import { users } from '../db/schema/index.ts';
+import { conflict, forbidden, notFound, preconditionRequired, unprocessable } from '../errors.ts';
+import type { Handler, Input } from '../operation.ts';
+import { refuseStale } from '../preconditions.ts';
+import { errorTexts as texts } from '../texts.ts';
+import { evidenceOf } from './evidence.ts';
+import { toData } from './users.ts';
+
+type Body = Input<'updateUser'>['body'];
+type UserRow = typeof users.$inferSelect;
+
+/**
+ * Changes names, or records a step that the journey machine accepts. The row is locked first, so that the machine judges
+ * the step that is really stored, with the evidence that is stored together with it.
+ */
+export const updateUser: Handler<'updateUser'> = async ({ params, body, ifMatch }, { db, caller, now }) => {
+  checkPayload(body, params.userId, caller.token);
+  const [user] = await db.select().from(users).where(eq(users.id, params.userId)).for('update');
+  if (!user) throw notFound('user_not_found', texts.userNotFound);
+  const names = namesIn(body);
+  if (Object.keys(names).length > 0 && ifMatch === undefined) throw preconditionRequired();
+  if (ifMatch !== undefined) refuseStale(user.version, ifMatch);
+  if (body.step !== undefined) await checkStep(db, user, body.step, now);
+  const changes = differences(user, { ...names, ...(body.step !== undefined && { step: body.step }) });
+  if (Object.keys(changes).length === 0) {
+    return { status: 200, data: toData(user), version: user.version, changed: 'nothing' };
+  }
+  const [changed = user] = await db
+    .update(users)
+    .set({ ...changes, version: user.version + 1, updated_at: now })
+    .where(eq(users.id, user.id))
+    .returning();
+  return { status: 200, data: toData(changed), version: changed.version, changed: { record: 'user', id: user.id } };
+};
+
+function checkPayload(body: Body, userId: string, token: string): void {
+  if (body.access_token !== token) throw forbidden('not_your_token', texts.notYourToken);
+  if (body.user_id !== userId) throw unprocessable([{ path: '/user_id', message: texts.otherUser }]);
+  if (body.step === undefined && Object.keys(namesIn(body)).length === 0) {
+    throw unprocessable([{ path: '', message: texts.nothingToChange }]);
+  }
+}
+
+async function checkStep(db: Queries, user: UserRow, requested: Step, now: Date): Promise<void> {
+  if (user.step === null) throw forbidden();
+  const judgement = judgeStep(user.step, requested, await evidenceOf(db, user.id, now));
+  if (!judgement.ok) throw conflict(judgement.code, judgement.reason);
+}
+
+function namesIn({ first_name, middle_name, last_name }: Body) {
+  return {
+    ...(first_name !== undefined && { first_name }),
+    ...(middle_name !== undefined && { middle_name }),
+    ...(last_name !== undefined && { last_name }),
+  };
+}
+
+type Changes = Partial<Pick<UserRow, 'first_name' | 'middle_name' | 'last_name' | 'step'>>;
+
+function differences(user: UserRow, wanted: Changes): Changes {
+  const names = Object.keys(wanted) as (keyof Changes)[];
+  return Object.fromEntries(names.filter((name) => wanted[name] !== user[name]).map((name) => [name, wanted[name]]));
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { brokeRule } from '../db/faults.ts';
+import type { Queries } from '../db/database.ts';
+import { patients, userEmails, users } from '../db/schema/index.ts';
+import { conflict, notFound, unprocessable, type Problem } from '../errors.ts';
+import type { Caller, Data, Handler, Input } from '../operation.ts';
+import { errorTexts as texts } from '../texts.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+/**
+ * Makes the record of a new member: user, patient and e-mail together, and after the commit the identity's claims. An
+ * identity that has a record gets that one back, so a sign-up that broke off is simply repeated.
+ */
+export const createUser: Handler<'createUser'> = async ({ body }, { db, caller, now, identity, afterCommit }) => {
+  checkIdentity(body, caller);
+  const made = await insertMember(db, body, now);
+  const user = made ?? (await userOfIdentity(db, caller.identityId));
+  if (!user) throw notFound('user_not_found', texts.userNotFound);
+  afterCommit(() => identity.setClaims(caller.identityId, claimsOf(user)));
+  return {
+    status: 201,
+    data: toData(user),
+    version: user.version,
+    changed: made ? { record: 'user', id: user.id, owner: user.id } : 'nothing',
+  };
+};
+
+/** Reads a user's own record: the busiest read, so its query is prepared. */
+export const getUser: Handler<'getUser'> = async ({ params }, { hot }) => {
+  const [user] = await hot.userById.execute({ id: params.userId });
+  if (!user) throw notFound('user_not_found', texts.userNotFound);
+  const { version, ...data } = user;
+  return { status: 200, data, version };
+};
+
+/**
+ * Reads the roles out of the record. `me` is whom the token says; asking for oneself brings the identity's claims in
+ * line with the record, which is what finishes a sign-up whose claims never arrived.
+ */
+export const getUserRoles: Handler<'getUserRoles'> = async ({ params }, { db, caller, identity }) => {
+  // While an admin acts as a member, the claims are that member's on purpose.
+  const user = caller.actor ? await userById(db, caller.noviId) : await userOfIdentity(db, caller.identityId);
+  if (!user || (params.userId !== 'me' && params.userId !== user.id)) {
+    throw notFound('user_not_found', texts.userNotFound);
+  }
+  const claims = claimsOf(user);
+  const inLine = caller.noviId === claims.novi_id && caller.authorities.join() === claims.novi_authorities.join();
+  if (!inLine && !caller.actor) await identity.setClaims(caller.identityId, claims);
+  return { status: 200, data: { novi_id: user.id, authorities: [...claims.novi_authorities] } };
+};
+
+/** A user as the contract shows it. */
+export function toData({ id, firebase_id, first_name, middle_name, last_name, step }: UserRow): Data<'getUser'> {
+  return { id, firebase_id, first_name, middle_name, last_name, step };
+}
+
+function checkIdentity(body: Input<'createUser'>['body'], { identityId, email }: Caller): void {
+  const problems: Problem[] = [];
+  if (body.firebase_id !== identityId) problems.push({ path: '/firebase_id', message: texts.notYourIdentity });
+  if (body.email_address.toLowerCase() !== email?.toLowerCase()) {
+    problems.push({ path: '/email_address', message: texts.notYourIdentity });
+  }
+  if (problems.length > 0) throw unprocessable(problems);
+}
+
+/** The new user, or undefined when the identity has a record already. */
+async function insertMember(db: Queries, body: Input<'createUser'>['body'], now: Date): Promise<UserRow | undefined> {
+  const { firebase_id, first_name, last_name, role_name, email_address } = body;
+  const [user] = await db
+    .insert(users)
+    .values({
+      ...{ firebase_id, first_name, last_name, role: role_name, step: 'welcome' },
+      ...{ agreed_to_terms_at: now, agreed_to_privacy_at: now },
+    })
+    .onConflictDoNothing({ target: users.firebase_id })
+    .returning();
+  if (!user) return undefined;
+  await db.insert(patients).values({ id: user.id });
+  try {
+    await db.insert(userEmails).values({ user_id: user.id, email_address });
+  } catch (error) {
+    throw brokeRule(error, 'user_emails_address_once') ? conflict('email_taken', texts.emailTaken) : error;
+  }
+  return user;
+}
+
+async function userOfIdentity(db: Queries, identityId: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.firebase_id, identityId));
+  return user;
+}
+
+async function userById(db: Queries, id: string | undefined): Promise<UserRow | undefined> {
+  if (id === undefined) return undefined;
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** What the identity's tokens must say about a user. */
+export function claimsOf({ id, role }: Pick<UserRow, 'id' | 'role'>) {
+  return { novi_id: id, novi_authorities: [role] };
+}

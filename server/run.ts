@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Locale } from '../domain/words.ts';
+import { writeAudit } from './audit.ts';
+import type { Subject } from './authorize.ts';
+import type { Database, Queries } from './db/database.ts';
+import type { Hot } from './db/hot.ts';
+import { transaction } from './db/transaction.ts';
+import { preconditionRequired } from './errors.ts';
+import { hashOf, once } from './idempotency.ts';
+import type { Identity } from './identity/identity.ts';
+import type { Caller, Changed, Context, Handlers, Input, OperationId } from './operation.ts';
+import { preconditions } from './preconditions.ts';
+
+/** What the operations run on. */
+export type Services = { db: Database; hot: Hot; identity: Identity; handlers: Handlers };
+
+/** A request that is authenticated, fits the contract, and is within the caller's reach. */
+export type Call = {
+  caller: Caller | undefined;
+  subject: Subject;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  ifMatch: string | undefined;
+  idempotencyKey: string | undefined;
+  isWrite: boolean;
+  locale: Locale;
+  requestId: string;
+  log: FastifyBaseLogger;
+};
+
+export type Outcome = { status: number; data: unknown; version?: number | undefined };
+
+/**
+ * Runs one operation. A write runs in one transaction with its audit row and the answer kept for its `Idempotency-Key`;
+ * what it has put off until after the commit runs before the answer is given. A read of somebody else's record leaves an
+ * audit row, too.
+ */
+export async function run<Id extends OperationId>(operation: Id, call: Call, services: Services): Promise<Outcome> {
+  const { db, handlers } = services;
+  const input = inputOf(operation, call);
+  const handler = handlers[operation];
+  if (!call.isWrite) {
+    const answer = await handler(input, contextOf(call, services, db, []));
+    if (call.subject.isOther) await audit(db, operation, call, undefined);
+    return answer;
+  }
+  let later: Task[] = [];
+  const outcome = await transaction(db, (tx) => {
+    later = [];
+    return onceForKey(tx, operation, call, async () => {
+      const answer = await handler(input, contextOf(call, services, tx, later));
+      await audit(tx, operation, call, answer);
+      return answer;
+    });
+  });
+  for (const task of later) await task();
+  return outcome;
+}
+
+type Task = () => Promise<void>;
+
+function inputOf<Id extends OperationId>(operation: Id, { params, query, body, ifMatch }: Call): Input<Id> {
+  const rule: Readonly<Partial<Record<OperationId, string>>> = preconditions;
+  if (rule[operation] === 'required' && ifMatch === undefined) throw preconditionRequired();
+  const version = ifMatch === undefined ? undefined : Number(ifMatch.slice(1, -1));
+  // The contract's schema has just judged these parts, which is what makes the types true.
+  return { params, query, body, ifMatch: version } as Input<Id>;
+}
+
+function contextOf<Id extends OperationId>(call: Call, services: Services, db: Queries, later: Task[]): Context<Id> {
+  const { caller, locale, requestId, log } = call;
+  const { hot, identity } = services;
+  const afterCommit = (task: Task) => void later.push(task);
+  // Whether there is a caller was judged by the access table, which the type follows.
+  return { db, hot, identity, caller, locale, requestId, log, now: new Date(), afterCommit } as Context<Id>;
+}
+
+function onceForKey(tx: Queries, operation: OperationId, call: Call, work: () => Promise<Outcome>): Promise<Outcome> {
+  const { caller, idempotencyKey: key, params, body } = call;
+  if (!caller || key === undefined) return work();
+  return once(tx, { identityId: caller.identityId, operation, key, bodyHash: hashOf(params, body) }, work);
+}
+
+async function audit(
+  db: Queries,
+  operation: OperationId,
+  { caller, subject, requestId }: Call,
+  outcome: { changed?: Changed | 'nothing' | undefined } | undefined,
+): Promise<void> {
+  if (!caller || outcome?.changed === 'nothing') return;
+  const changed: Changed = outcome?.changed ?? { record: 'patient', id: subject.owner ?? '' };
+  await writeAudit(db, { operation, caller, changed, owner: subject.owner ?? changed.owner, requestId });
+}
