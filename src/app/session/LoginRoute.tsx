@@ -14,7 +14,7 @@ export default function LoginRoute() {
       <LoginPage
         busy={busy}
         error={failure}
-        notice={notice && signInTexts.wrongRole}
+        notice={notice && signInTexts.notForThisRole}
         onSubmit={(credentials) => actor.send({ type: 'signIn.submitted', credentials })}
       />
     </AfterSignIn>
