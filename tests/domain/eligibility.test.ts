@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkDetails,
+  ineligibleReasons,
+  judgeEligibility,
+  sameName,
+  type CoveredPerson,
+  type EligibilityBasis,
+} from '../../domain/eligibility.ts';
+
+const now = new Date('2027-03-01T12:00:00Z');
+const person = {
+  firstName: 'José',
+  lastName: 'O’Neil-Díaz',
+  dateOfBirth: '1985-07-14',
+  state: 'IL',
+  zip: '60601-1234',
+};
+const entry: CoveredPerson = {
+  ...person,
+  zip: '60601',
+  coverageStart: '2027-01-01',
+  coverageEnd: '2027-03-01',
+};
+
+function codesOf(who: Partial<typeof person>, basis: Partial<EligibilityBasis> = {}) {
+  const outcome = judgeEligibility(
+    { ...person, ...who },
+    { now, servedStates: new Set(['IL']), partner: 'none', ...basis },
+  );
+  expect(outcome.eligible).toBe(outcome.reasons.length === 0);
+  return outcome.reasons.map(({ code }) => code);
+}
+
+describe('without a partner code', () => {
+  it('adults in a served state can join', () => {
+    expect(codesOf({})).toEqual([]);
+  });
+
+  it('the eighteenth birthday counts, the day before does not', () => {
+    expect(codesOf({ dateOfBirth: '2009-03-01' })).toEqual([]);
+    expect(codesOf({ dateOfBirth: '2009-03-02' })).toEqual(['under-age']);
+  });
+
+  it('every reason is told at once', () => {
+    expect(codesOf({ dateOfBirth: '2015-01-01', state: 'AK' })).toEqual(['under-age', 'state-not-served']);
+  });
+});
+
+describe('with a partner code', () => {
+  it('an unknown code is told, whatever else fits', () => {
+    expect(codesOf({}, { partner: 'unknown' })).toEqual(['unknown-partner-code']);
+  });
+
+  it('the roster counts, not the state', () => {
+    expect(codesOf({ state: 'AK' }, { partner: [entry] })).toEqual([]);
+  });
+
+  it.each([
+    ['another name', { lastName: 'Other' }],
+    ['another date of birth', { dateOfBirth: '1985-07-15' }],
+    ['another zip', { zip: '60602' }],
+  ])('%s is somebody else', (_what, change) => {
+    expect(codesOf({}, { partner: [{ ...entry, ...change }] })).toEqual(['not-on-roster']);
+  });
+
+  it('a roster without a zip does not ask for it', () => {
+    expect(codesOf({ zip: '99999' }, { partner: [{ ...entry, zip: null }] })).toEqual([]);
+  });
+
+  it('coverage counts from its first to its last day', () => {
+    const covers = (coverageStart: string, coverageEnd: string | null) =>
+      codesOf({}, { partner: [{ ...entry, coverageStart, coverageEnd }] });
+    expect(covers('2027-03-01', null)).toEqual([]);
+    expect(covers('2027-03-02', null)).toEqual(['coverage-not-current']);
+    expect(covers('2026-01-01', '2027-03-01')).toEqual([]);
+    expect(covers('2026-01-01', '2027-02-28')).toEqual(['coverage-not-current']);
+  });
+
+  it('one current coverage among several is enough', () => {
+    const ended = { ...entry, coverageEnd: '2027-01-31' };
+    expect(codesOf({}, { partner: [ended, entry] })).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['José', 'JOSE'],
+    ['Jose\u0301', 'José'],
+    ['De la Cruz', 'delacruz'],
+    ['O’Neil', "O'Neil"],
+    ['Smith-Jones', 'Smith Jones'],
+    ['Łukasz', 'łukasz'],
+  ])('%s is %s', (one, other) => {
+    expect(sameName(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['Anna', 'Ana'],
+    ['', ''],
+    ['-', '’'],
+    ['李', '王'],
+  ])('%j is not %j', (one, other) => {
+    expect(sameName(one, other)).toBe(false);
+  });
+});
+
+describe('details that can’t be right', () => {
+  it.each([['2027-03-02'], ['1890-01-01'], ['2027-02-30']])('%s is no date of birth', (dateOfBirth) => {
+    expect(checkDetails({ ...person, dateOfBirth }, now).map(({ path }) => path)).toEqual(['/date_of_birth']);
+  });
+
+  it('XX is no state; territories are', () => {
+    expect(checkDetails({ ...person, state: 'XX' }, now).map(({ path }) => path)).toEqual(['/state']);
+    expect(checkDetails({ ...person, state: 'PR' }, now)).toEqual([]);
+  });
+});
+
+it('every reason says what to do next', () => {
+  for (const { en, es } of Object.values(ineligibleReasons)) {
+    expect(en).toMatch(/correct|ask|write to us|check|clear|enter/i);
+    expect(es).not.toBe('');
+  }
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseItem } from '../../../domain/fhir.ts';
+import { checkDraft, checkResponse, withoutDisabled, type LimitsByLinkId } from '../../../domain/questionnaire.ts';
+
+const code = (value: string) => ({ valueCoding: { system: 's', code: value } });
+
+const items: QuestionnaireItem[] = [
+  { linkId: 'note', type: 'display', text: 'Read this.' },
+  {
+    linkId: 'group',
+    type: 'group',
+    item: [
+      { linkId: 'had', type: 'boolean', required: true },
+      {
+        linkId: 'which',
+        type: 'choice',
+        required: true,
+        repeats: true,
+        enableWhen: [{ question: 'had', operator: '=', answerBoolean: true }],
+        answerOption: [code('a'), code('b')],
+      },
+    ],
+  },
+  { linkId: 'age', type: 'integer' },
+  { linkId: 'weight', type: 'decimal' },
+  { linkId: 'day', type: 'date' },
+  { linkId: 'name', type: 'string', maxLength: 3 },
+  { linkId: 'names', type: 'string', repeats: true, maxLength: 3 },
+  { linkId: 'open', type: 'open-choice', answerOption: [code('a')] },
+  { linkId: 'size', type: 'choice', answerOption: [{ valueString: 'S' }, { valueInteger: 7 }] },
+];
+
+const questions: Questionnaire = {
+  resourceType: 'Questionnaire',
+  url: 'urn:test',
+  version: '1',
+  title: 'Test',
+  status: 'active',
+  item: items,
+};
+
+function respond(...item: ResponseItem[]): QuestionnaireResponse {
+  return { resourceType: 'QuestionnaireResponse', questionnaire: 'urn:test|1', status: 'in-progress', item };
+}
+
+const had = (value: boolean, ...more: ResponseItem[]): ResponseItem => ({
+  linkId: 'group',
+  item: [{ linkId: 'had', answer: [{ valueBoolean: value }] }, ...more],
+});
+const problemsOf = (response: QuestionnaireResponse, limits?: LimitsByLinkId) =>
+  checkResponse(questions, response, limits).map(({ path }) => path);
+
+describe('a response that is submitted', () => {
+  it('is fine when what is required and asked is answered', () => {
+    expect(problemsOf(respond(had(false)))).toEqual([]);
+    expect(problemsOf(respond(had(true, { linkId: 'which', answer: [code('a'), code('b')] })))).toEqual([]);
+  });
+
+  it('tells each required question without an answer', () => {
+    expect(problemsOf(respond())).toEqual(['/had']);
+    expect(problemsOf(respond(had(true)))).toEqual(['/which']);
+    expect(problemsOf(respond(had(true, { linkId: 'which', answer: [] })))).toEqual(['/which']);
+  });
+
+  it('does not ask for what hangs on a disabled question, nor judge what stands there', () => {
+    expect(problemsOf(respond(had(false, { linkId: 'which', answer: [code('nonsense')] })))).toEqual([]);
+  });
+
+  it.each<[string, ResponseItem]>([
+    ['text as a number', { linkId: 'age', answer: [{ valueString: '5' }] }],
+    ['a broken number as a whole one', { linkId: 'age', answer: [{ valueInteger: 5.5 }] }],
+    ['a decimal as a whole one', { linkId: 'age', answer: [{ valueDecimal: 5 }] }],
+    ['a day that does not exist', { linkId: 'day', answer: [{ valueDate: '2027-02-30' }] }],
+    ['a text that is too long', { linkId: 'name', answer: [{ valueString: 'abcd' }] }],
+    ['two answers to one question', { linkId: 'name', answer: [{ valueString: 'a' }, { valueString: 'b' }] }],
+    ['two values in one answer', { linkId: 'age', answer: [{ valueInteger: 5, valueString: '5' }] }],
+    ['a code that is no option of an open choice', { linkId: 'open', answer: [code('z')] }],
+    ['a text that is no option', { linkId: 'size', answer: [{ valueString: 'L' }] }],
+    ['an answer to a text to be read', { linkId: 'note', answer: [{ valueString: 'ok' }] }],
+    ['an unknown question', { linkId: 'who' }],
+  ])('refuses %s', (_what, item) => {
+    expect(problemsOf(respond(had(false), item))).toEqual([`/${item.linkId}`]);
+  });
+
+  it.each<[string, ResponseItem]>([
+    ['a whole number where decimals are meant', { linkId: 'weight', answer: [{ valueInteger: 70 }] }],
+    ['own words in an open choice', { linkId: 'open', answer: [{ valueString: 'my own' }] }],
+    ['an option that is a number', { linkId: 'size', answer: [{ valueInteger: 7 }] }],
+    ['three characters that take six units', { linkId: 'name', answer: [{ valueString: '👩👩👩' }] }],
+    ['an answer that says nothing', { linkId: 'name', answer: [{ valueString: ' ' }] }],
+  ])('accepts %s', (_what, item) => {
+    expect(problemsOf(respond(had(false), item))).toEqual([]);
+  });
+
+  it('names which of several answers does not fit', () => {
+    const names = { linkId: 'names', answer: [{ valueString: 'ok' }, { valueString: 'too long' }] };
+    expect(problemsOf(respond(had(false), names))).toEqual(['/names/1']);
+  });
+
+  it('keeps numbers within their limits', () => {
+    const limits = { age: { min: 0, max: 130 } };
+    expect(problemsOf(respond(had(false), { linkId: 'age', answer: [{ valueInteger: 131 }] }), limits)).toEqual([
+      '/age',
+    ]);
+    expect(problemsOf(respond(had(false), { linkId: 'age', answer: [{ valueInteger: 130 }] }), limits)).toEqual([]);
+  });
+
+  it('refuses a question out of its place, or twice', () => {
+    expect(problemsOf(respond(had(false), { linkId: 'which', answer: [code('a')] }))).toEqual(['/which']);
+    const twice = { linkId: 'age', answer: [{ valueInteger: 5 }] };
+    expect(problemsOf(respond(had(false), twice, twice))).toEqual(['/age']);
+  });
+
+  it('refuses answers to another version', () => {
+    expect(problemsOf({ ...respond(had(false)), questionnaire: 'urn:test|0' })).toEqual(['/questionnaire']);
+  });
+});
+
+describe('a draft', () => {
+  it('may have gaps and half-typed answers, but no unknown questions', () => {
+    expect(checkDraft(questions, respond({ linkId: 'name', answer: [{ valueString: 'far too long' }] }))).toEqual([]);
+    expect(checkDraft(questions, respond({ linkId: 'who' }))).toHaveLength(1);
+  });
+});
+
+describe('what is stored of a submission', () => {
+  it('holds no answers to what is not asked, and nothing empty', () => {
+    const response = respond(had(false, { linkId: 'which', answer: [code('a')] }), {
+      linkId: 'name',
+      answer: [{ valueString: '' }],
+    });
+    expect(withoutDisabled(questions, response).item).toEqual([had(false)]);
+  });
+
+  it('leaves what is asked as it is', () => {
+    const response = respond(had(true, { linkId: 'which', answer: [code('a')] }));
+    expect(withoutDisabled(questions, response)).toEqual(response);
+  });
+});
