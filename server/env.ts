@@ -24,6 +24,7 @@ const shape = z.object({
   ADMIN_SITE_URL: httpUrl,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SERVE_APP: z.enum(['0', '1']).default('0'),
+  APP_FOLDER: text.default('dist'),
   TRUST_PROXY: text.optional(),
 });
 

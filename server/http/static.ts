@@ -4,17 +4,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { handleNotFound } from './error-handler.ts';
 
-const folder = resolve(import.meta.dirname, '../../dist');
-
 /**
  * Serves the built app. Hashed files never change, so browsers keep them; every other address that asks for a page gets
  * the app, which finds the screen by itself. A file that was compressed at build time (`.br` beside it) is sent as it is.
  */
-export async function serveApp(app: FastifyInstance, root = folder): Promise<void> {
+export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
     await scope.register(fastifyStatic, {
-      root,
+      root: resolve(import.meta.dirname, '../..', folder),
       wildcard: false,
       preCompressed: true,
       index: false,

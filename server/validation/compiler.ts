@@ -23,7 +23,7 @@ export function createValidatorCompiler(): FastifySchemaCompiler<AnySchemaObject
     const part = httpPart as Part;
     // The glue gives every schema that refers to itself the same $id; with it, Ajv would take one for the other.
     const $id = `novi:/${part}/${String((count += 1))}`;
-    const own = { ...schema, $id, ...(part === 'querystring' && { additionalProperties: false }) };
+    const own = { ...(part === 'headers' ? inSmallLetters(schema) : schema), $id, ...closed(part) };
     const isValid = first.compile(own);
     return (data: unknown) => {
       if (isValid(data)) return true;
@@ -35,6 +35,18 @@ export function createValidatorCompiler(): FastifySchemaCompiler<AnySchemaObject
       return { error: badRequest(problemsOf(errors, part)) };
     };
   };
+}
+
+/** A query parameter that the contract does not know is refused; of headers there are always others. */
+function closed(part: Part): AnySchemaObject {
+  return part === 'querystring' ? { additionalProperties: false } : {};
+}
+
+/** Node.js hands headers over in small letters, and with a compiler of one's own Fastify leaves the schema as it is. */
+function inSmallLetters({ properties = {}, required = [], ...rest }: AnySchemaObject): AnySchemaObject {
+  const entries = Object.entries(properties as object).map(([name, schema]) => [name.toLowerCase(), schema] as const);
+  const needed = (required as string[]).map((name) => name.toLowerCase());
+  return { ...rest, properties: Object.fromEntries(entries), required: needed };
 }
 
 function createAjv(options: Options): Ajv2020 {

@@ -29,6 +29,6 @@ function pathOf(error: ErrorObject, part: Part): string {
   const path = name === undefined ? error.instancePath : `${error.instancePath}/${escapePointer(name)}`;
   if (part === 'body') return path;
   const parameter = path.slice(1).split('/')[0] ?? '';
-  // Node.js hands headers over in small letters; people write Idempotency-Key.
+  // People write Idempotency-Key.
   return part === 'headers' ? parameter.replace(/(^|-)([a-z])/g, (match) => match.toUpperCase()) : parameter;
 }

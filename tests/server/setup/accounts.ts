@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+
+/** An account at the identity provider, with its newest token. */
+export type Account = { uid: string; email: string; password: string; token: string; refreshToken: string };
+
+const emulator = () => `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}`;
+
+/** Makes an account in the emulator, as the app's sign-up does. */
+export async function makeAccount(email = `${randomUUID()}@example.com`): Promise<Account> {
+  const password = 'correct horse battery';
+  const made = await post('identitytoolkit.googleapis.com/v1/accounts:signUp', {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  return { uid: made['localId'], email, password, token: made['idToken'], refreshToken: made['refreshToken'] };
+}
+
+/** A new token, with the claims as they are now. */
+export async function renewToken(account: Account): Promise<Account> {
+  const renewed = await post('securetoken.googleapis.com/v1/token', {
+    grant_type: 'refresh_token',
+    refresh_token: account.refreshToken,
+  });
+  return { ...account, token: renewed['id_token'], refreshToken: renewed['refresh_token'] };
+}
+
+/** What a token says, unchecked. */
+export function readToken(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+}
+
+/** An unsigned token, as the emulator makes and anybody can forge them. */
+export function forgeToken(payload: Record<string, unknown>): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
+}
+
+type Answer = Record<'localId' | 'idToken' | 'refreshToken' | 'id_token' | 'refresh_token', string>;
+
+async function post(path: string, body: object): Promise<Answer> {
+  const response = await fetch(`${emulator()}/${path}?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`The emulator answered ${String(response.status)}: ${JSON.stringify(answer)}`);
+  return answer as Answer;
+}

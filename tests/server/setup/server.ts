@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { buildApp, type Dependencies } from '../../../server/app.ts';
+import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { users } from '../../../server/db/schema/index.ts';
+import { readEnv } from '../../../server/env.ts';
+import { createFirebaseIdentity } from '../../../server/identity/firebase.ts';
+import type { Authority } from '../../../domain/roles.ts';
+import { makeAccount, renewToken, type Account } from './accounts.ts';
+
+export type Call = {
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  /** Sent as JSON; a Buffer or a string as it is. */
+  body?: unknown;
+};
+export type Reply = { status: number; headers: Record<string, unknown>; body: Json; text: string };
+/** Whatever JSON an answer holds; tests look into it freely. */
+export type Json = { [name: string]: Json } & { data: Json; code?: string; message?: string; errors?: Json[] };
+export type Member = Account & { noviId: string };
+
+export type TestServer = {
+  app: FastifyInstance;
+  db: Database;
+  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call?: Call) => Promise<Reply>;
+  /** A member with a record and a token that says so. */
+  member: (names?: { first_name: string; last_name: string }) => Promise<Member>;
+  /** Somebody of the staff, as an operator's command makes them. */
+  staff: (role: Exclude<Authority, 'member'>) => Promise<Member>;
+  close: () => Promise<void>;
+};
+
+/** A server with a fresh database of its own, in the PostgreSQL and with the emulator that all tests share. */
+export async function startTestServer(changes: Partial<Dependencies> = {}): Promise<TestServer> {
+  const { databaseUrl, drop } = await makeDatabase();
+  const env = readEnv({ ...process.env, NODE_ENV: 'test', DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' });
+  const db = openDatabase(databaseUrl);
+  const identity = createFirebaseIdentity({
+    projectId: env.FIREBASE_PROJECT_ID,
+    emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
+  });
+  const app = await buildApp({ env, db, identity, ...changes });
+  const call = caller(app);
+  return {
+    app,
+    db,
+    call,
+    async member(names = { first_name: 'Ada', last_name: 'Byron' }) {
+      const account = await makeAccount();
+      const made = await call('POST', '/users', { token: account.token, ...newUser(account, names) });
+      if (made.status !== 201) throw new Error(`POST /users answered ${String(made.status)}: ${made.text}`);
+      return { ...(await renewToken(account)), noviId: String(made.body.data['id']) };
+    },
+    async staff(role) {
+      const account = await makeAccount();
+      const row = { firebase_id: account.uid, first_name: 'Sam', last_name: 'Staff', role };
+      const [user] = await db.insert(users).values(row).returning({ id: users.id });
+      const noviId = user?.id ?? '';
+      await identity.setClaims(account.uid, { novi_id: noviId, novi_authorities: [role] });
+      return { ...(await renewToken(account)), noviId };
+    },
+    async close() {
+      await app.close();
+      await db.$client.end();
+      await identity.close();
+      await drop();
+    },
+  };
+}
+
+/** The payload and key of a sign-up. */
+export function newUser(account: Account, names = { first_name: 'Ada', last_name: 'Byron' }) {
+  return {
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      ...names,
+      email_address: account.email,
+      firebase_id: account.uid,
+      refresh_token: account.refreshToken,
+      role_name: 'member',
+      agrees_to_terms: true,
+      agrees_to_privacy: true,
+    },
+  };
+}
+
+function caller(app: FastifyInstance): TestServer['call'] {
+  return async (method, path, { token, headers = {}, body } = {}) => {
+    const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
+    const options: InjectOptions = {
+      method,
+      url: path.startsWith('/health') ? path : `/api/v1${path}`,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: isRaw ? body : JSON.stringify(body) }),
+    };
+    const reply = await app.inject(options);
+    const text = reply.body;
+    return { status: reply.statusCode, headers: reply.headers, text, body: (text ? JSON.parse(text) : {}) as Json };
+  };
+}
+
+async function makeDatabase(): Promise<{ databaseUrl: string; drop: () => Promise<void> }> {
+  const base = process.env['DATABASE_URL'] ?? '';
+  const name = `novi_${randomUUID().replaceAll('-', '')}`;
+  const server = new URL('/postgres', base).href;
+  await command(server, `create database ${name}`);
+  const databaseUrl = new URL(`/${name}`, base).href;
+  await migrate(databaseUrl);
+  return { databaseUrl, drop: () => command(server, `drop database ${name} with (force)`) };
+}
+
+async function command(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
