@@ -1,0 +1,252 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type AnyEventObject } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { maxClaimsRefreshes, tokenRenewalLead } from '../../domain/constants.ts';
+import { noEvidence } from '../../domain/progress.ts';
+import type { Authority } from '../../domain/roles.ts';
+import { authMachine } from '../../machines/auth.ts';
+import {
+  nobody,
+  type AuthEvent,
+  type ClaimsAnswer,
+  type CurrentMember,
+  type Identity,
+} from '../../machines/auth-types.ts';
+import { journeyMachine, type Progress } from '../../machines/journey.ts';
+
+const lifetime = 3600;
+
+function somebody(authorities: readonly Authority[] = ['member'], noviId: string | undefined = 'novi-1'): Identity {
+  return {
+    uid: `uid-${noviId}`,
+    email: 'ana@example.com',
+    claims: { noviId, authorities, exp: lifetime, original: undefined },
+    readAt: 0,
+  };
+}
+
+const ana: CurrentMember = { firebaseId: 'uid', noviId: 'novi-1', firstName: 'Ana', middleName: '', lastName: 'Ruiz' };
+const claims = (identity: Identity): ClaimsAnswer => ({ kind: 'claims', identity });
+
+/** An identity provider and a backend where everything works. */
+function happyServices() {
+  return {
+    signIn: () => Promise.resolve(somebody()),
+    signUp: () => Promise.resolve(somebody([], '')),
+    createRecord: () => Promise.resolve(),
+    refreshClaims: () => Promise.resolve(claims(somebody())),
+    fetchUser: () => Promise.resolve(ana),
+    signOut: () => Promise.resolve(),
+    clearPersonalData: vi.fn(),
+    logFailure: vi.fn(),
+  };
+}
+
+function start(services = happyServices()) {
+  let tell: (event: AuthEvent) => void = () => {};
+  const clock = new SimulatedClock();
+  const journey = journeyMachine.provide({
+    actors: {
+      loadJourney: fromPromise<Progress, void>(() => Promise.resolve({ furthest: 'welcome', evidence: noEvidence })),
+    },
+  });
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        observeIdentity: fromCallback<AnyEventObject, void, AuthEvent>(({ sendBack }) => {
+          tell = sendBack;
+        }),
+        signIn: fromPromise(services.signIn),
+        signUp: fromPromise(services.signUp),
+        createRecord: fromPromise(services.createRecord),
+        refreshClaims: fromPromise<ClaimsAnswer, void>(services.refreshClaims),
+        fetchUser: fromPromise(services.fetchUser),
+        signOut: fromPromise<void, void>(services.signOut),
+        journey,
+      },
+      actions: {
+        clearPersonalData: services.clearPersonalData,
+        logFailure: (_, { what }) => services.logFailure(what),
+      },
+    }),
+    { clock },
+  ).start();
+  actor.send({ type: 'app.started' });
+  const present = (identity: Identity | undefined) => tell({ type: 'identity.changed', identity });
+  const settled = (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.hasTag(tag) && !snapshot.hasTag('busy'));
+  return { actor, clock, present, settled };
+}
+
+test('nothing is known, and so nothing shown, before the identity provider has spoken', () => {
+  const { actor } = start();
+  expect(actor.getSnapshot().hasTag('unknown')).toBe(true);
+});
+
+test('nobody leads to signed out, with an empty member and no personal data left', async () => {
+  const services = happyServices();
+  const { actor, present, settled } = start(services);
+  present(undefined);
+  await settled('signedOut');
+  expect(actor.getSnapshot().context.member).toEqual(nobody);
+  expect(services.clearPersonalData).toHaveBeenCalled();
+});
+
+test('a member with good claims is signed in, their journey begins and their names come', async () => {
+  const { actor, present } = start();
+  present(somebody());
+  await waitFor(actor, (snapshot) => snapshot.context.member.firstName === 'Ana');
+  expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
+  expect(actor.getSnapshot().children.journey).toBeDefined();
+});
+
+test('a specialist is signed in without a journey', async () => {
+  const { actor, present, settled } = start();
+  present(somebody(['specialist']));
+  await settled('signedIn');
+  expect(actor.getSnapshot().children.journey).toBeUndefined();
+});
+
+test.each([[['admin']], [['nurse']], [['member', 'admin']], [['specialist', 'nurse']]] as const)(
+  'an account with %j is signed out',
+  async (authorities) => {
+    const services = { ...happyServices(), signOut: vi.fn(() => Promise.resolve()) };
+    const { actor, present, settled } = start(services);
+    present(somebody(authorities));
+    await settled('signedOut');
+    expect(services.signOut).toHaveBeenCalledTimes(1);
+    expect(actor.getSnapshot().context.notice).toBe('notForThisRole');
+  },
+);
+
+test.each([
+  ['no authorities', somebody([])],
+  ['no member id', { ...somebody(), claims: { ...somebody().claims, noviId: undefined } }],
+  ['an expired token', { ...somebody(), readAt: lifetime }],
+])('%s asks for a refresh, and the new claims lead on', async (_, identity) => {
+  const services = { ...happyServices(), refreshClaims: vi.fn(happyServices().refreshClaims) };
+  const { present, settled } = start(services);
+  present(identity);
+  await settled('signedIn');
+  expect(services.refreshClaims).toHaveBeenCalledTimes(1);
+});
+
+test('claims that never arrive are asked for a counted number of times and end on a page, from which one can try again', async () => {
+  const refreshClaims = vi.fn(() => Promise.resolve(claims(somebody([]))));
+  const { actor, present, settled } = start({ ...happyServices(), refreshClaims });
+  present(somebody([]));
+  await settled('claimsMissing');
+  expect(refreshClaims).toHaveBeenCalledTimes(maxClaimsRefreshes);
+  refreshClaims.mockResolvedValue(claims(somebody()));
+  actor.send({ type: 'refresh.requested' });
+  await settled('signedIn');
+});
+
+test('a backend that can’t be reached is logged and ends on the same page', async () => {
+  const services = { ...happyServices(), refreshClaims: () => Promise.reject(new Error('down')) };
+  const { present, settled } = start(services);
+  present(somebody([]));
+  await settled('claimsMissing');
+  expect(services.logFailure).toHaveBeenCalledWith('Token read failed');
+});
+
+test('an account without a record finishes its sign-up and goes on', async () => {
+  let hasRecord = false;
+  const services = {
+    ...happyServices(),
+    refreshClaims: (): Promise<ClaimsAnswer> => Promise.resolve(hasRecord ? claims(somebody()) : { kind: 'noRecord' }),
+    createRecord: async () => void (hasRecord = true),
+  };
+  const { actor, present, settled } = start(services);
+  present(somebody([], ''));
+  await settled('unprovisioned');
+  actor.send({ type: 'record.submitted', details });
+  await settled('signedIn');
+});
+
+test('a sign-up whose record can’t be made keeps its details and says why', async () => {
+  const failure = new Error('down');
+  const services = { ...happyServices(), createRecord: () => Promise.reject(failure) };
+  const { actor, present, settled } = start(services);
+  present(undefined);
+  actor.send({ type: 'signUp.submitted', credentials, details });
+  await settled('unprovisioned');
+  expect(actor.getSnapshot().context).toMatchObject({ details, failure });
+  expect(services.logFailure).toHaveBeenCalledWith('Sign-up failed');
+});
+
+test('a refused sign-in is logged, kept for the form, and forgotten with the next try', async () => {
+  const failure = new Error('wrong');
+  const services = { ...happyServices(), signIn: () => Promise.reject(failure) };
+  const { actor, present, settled } = start(services);
+  present(undefined);
+  actor.send({ type: 'signIn.submitted', credentials });
+  await settled('signedOut');
+  expect(actor.getSnapshot().context.failure).toBe(failure);
+  expect(services.logFailure).toHaveBeenCalledWith('Sign-in failed');
+  actor.send({ type: 'signIn.submitted', credentials });
+  expect(actor.getSnapshot().context.failure).toBeUndefined();
+});
+
+test('a token is renewed before it ends without leaving the session or its journey', async () => {
+  const refreshClaims = vi.fn(happyServices().refreshClaims);
+  const { actor, clock, present, settled } = start({ ...happyServices(), refreshClaims });
+  present(somebody());
+  await settled('signedIn');
+  const journey = actor.getSnapshot().children.journey;
+  clock.increment((lifetime - tokenRenewalLead) * 1000 - 1);
+  expect(refreshClaims).not.toHaveBeenCalled();
+  clock.increment(1);
+  expect(refreshClaims).toHaveBeenCalledTimes(1);
+  await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { token: 'fresh' } }));
+  expect(actor.getSnapshot().children.journey).toBe(journey);
+});
+
+test('a renewal that fails is logged and tried again later, while the session goes on', async () => {
+  const refreshClaims = vi.fn(() => Promise.reject<ClaimsAnswer>(new Error('down')));
+  const { actor, clock, present, settled } = start({ ...happyServices(), refreshClaims });
+  present(somebody());
+  await settled('signedIn');
+  actor.send({ type: 'refresh.requested' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { token: 'waiting' } }));
+  refreshClaims.mockResolvedValue(claims(somebody()));
+  clock.increment(30_000);
+  await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { token: 'fresh' } }));
+  expect(refreshClaims).toHaveBeenCalledTimes(2);
+});
+
+test('signing out in another tab ends the session here and stops the journey', async () => {
+  const services = happyServices();
+  const { actor, present, settled } = start(services);
+  present(somebody());
+  await settled('signedIn');
+  present(undefined);
+  await settled('signedOut');
+  expect(actor.getSnapshot().children.journey).toBeUndefined();
+  expect(services.clearPersonalData).toHaveBeenCalledTimes(1);
+});
+
+test('somebody else who signs in in another tab finds nothing of the person before', async () => {
+  const services = { ...happyServices(), fetchUser: vi.fn(happyServices().fetchUser) };
+  const { actor, present } = start(services);
+  present(somebody());
+  await waitFor(actor, (snapshot) => snapshot.context.member.firstName === 'Ana');
+  services.fetchUser.mockReturnValue(new Promise(() => {}));
+  present(somebody(['member'], 'novi-2'));
+  await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn') && snapshot.context.identity?.uid === 'uid-novi-2');
+  expect(actor.getSnapshot().context.member).toEqual(nobody);
+  expect(services.clearPersonalData).toHaveBeenCalledTimes(1);
+});
+
+test('a sign-out that fails is logged, and the page forgets the person all the same', async () => {
+  const services = { ...happyServices(), signOut: () => Promise.reject(new Error('down')) };
+  const { actor, present, settled } = start(services);
+  present(somebody());
+  await settled('signedIn');
+  actor.send({ type: 'signOut.requested' });
+  await settled('signedOut');
+  expect(services.logFailure).toHaveBeenCalledWith('Sign-out failed');
+  expect(actor.getSnapshot().context.identity).toBeUndefined();
+});
+
+const credentials = { email: 'ana@example.com', password: 'long enough' };
+const details = { firstName: 'Ana', lastName: 'Ruiz', agreesToTerms: true, agreesToPrivacy: true };

@@ -1,0 +1,26 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { expect, test } from 'vitest';
+import { authMachine } from '../../machines/auth.ts';
+import { journeyMachine } from '../../machines/journey.ts';
+import { kitMachine } from '../../machines/kit.ts';
+
+test.each([authMachine, journeyMachine, kitMachine] as AnyStateMachine[])(
+  'every state and transition of $id is described in plain words for who reads the pictures',
+  (machine) => {
+    const silent = nodesOf(machine.root).flatMap((node) => [
+      ...(node.description ? [] : [node.id]),
+      ...transitionsOf(node)
+        .filter((transition) => !transition.description)
+        .map((transition) => `${node.id} on ${transition.eventType}`),
+    ]);
+    expect(silent).toEqual([]);
+  },
+);
+
+function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+function transitionsOf(node: AnyStateNode) {
+  return [...node.transitions.values()].flat().concat(node.always ?? []);
+}

@@ -1,0 +1,120 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { noEvidence } from '../../domain/progress.ts';
+import { journeySteps, stepAfter, type Step } from '../../domain/steps.ts';
+import { journeyMachine, type Progress, type SaveStepInput } from '../../machines/journey.ts';
+
+type Services = { load: () => Promise<Progress>; save: (input: SaveStepInput) => Promise<Progress> };
+
+/** A backend that is at a step and accepts everything. */
+function happyServices(furthest: Step = 'welcome'): Services {
+  return {
+    load: () => Promise.resolve({ furthest, evidence: noEvidence }),
+    save: ({ step, progress }) =>
+      Promise.resolve({
+        furthest: progress.furthest === step ? stepAfter(step) : progress.furthest,
+        evidence: { ...progress.evidence, [step]: true },
+      }),
+  };
+}
+
+async function start({ load, save }: Services) {
+  const actor = createActor(
+    journeyMachine.provide({
+      actors: {
+        loadJourney: fromPromise<Progress, void>(load),
+        saveStep: fromPromise<Progress, SaveStepInput>(({ input }) => save(input)),
+      },
+    }),
+  ).start();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'));
+  return actor;
+}
+
+test('a new member walks all eight steps in order to the end', async () => {
+  const actor = await start(happyServices());
+  for (const step of journeySteps) {
+    expect(actor.getSnapshot().matches({ [step]: 'viewing' }), step).toBe(true);
+    actor.send({ type: 'step.completed', data: { of: step } });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('saving'));
+  }
+  expect(actor.getSnapshot().value).toBe('complete');
+});
+
+test('a member comes back to the furthest step that the backend holds', async () => {
+  const actor = await start(happyServices('release-of-information'));
+  expect(actor.getSnapshot().value).toEqual({ 'release-of-information': 'viewing' });
+});
+
+test('a step beyond the furthest is refused with the reason, and one that was reached opens', async () => {
+  const actor = await start(happyServices('survey'));
+  actor.send({ type: 'step.visited', step: 'counseling' });
+  expect(actor.getSnapshot().value).toEqual({ survey: 'viewing' });
+  expect(actor.getSnapshot().context.refusal).toMatchObject({ step: 'counseling', reason: { en: expect.any(String) } });
+  actor.send({ type: 'step.visited', step: 'welcome' });
+  expect(actor.getSnapshot().value).toEqual({ welcome: 'viewing' });
+  expect(actor.getSnapshot().context.refusal).toBeUndefined();
+});
+
+test('back leads to the step before, and the first has none', async () => {
+  const actor = await start(happyServices('eligibility'));
+  actor.send({ type: 'step.back' });
+  expect(actor.getSnapshot().value).toEqual({ welcome: 'viewing' });
+  actor.send({ type: 'step.back' });
+  expect(actor.getSnapshot().value).toEqual({ welcome: 'viewing' });
+});
+
+test('a failed save stays on the step with its error, and the same call tries again', async () => {
+  const failure = new Error('line is down');
+  let failures = 1;
+  const happy = happyServices('survey');
+  const actor = await start({
+    ...happy,
+    save: (input) => (failures-- > 0 ? Promise.reject(failure) : happy.save(input)),
+  });
+  actor.send({ type: 'step.completed' });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('saving'));
+  expect(actor.getSnapshot().value).toEqual({ survey: 'viewing' });
+  expect(actor.getSnapshot().context.failure).toBe(failure);
+  actor.send({ type: 'step.completed' });
+  await waitFor(actor, (snapshot) => snapshot.matches('medical-history'));
+  expect(actor.getSnapshot().context.failure).toBeUndefined();
+});
+
+test('a step whose evidence the backend does not hold is not left, and says what is missing', async () => {
+  const refuse: Services['save'] = ({ progress }) => Promise.resolve(progress);
+  const actor = await start({ ...happyServices('shipping-genetic-test-kit'), save: refuse });
+  actor.send({ type: 'step.completed' });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('saving'));
+  expect(actor.getSnapshot().value).toEqual({ 'shipping-genetic-test-kit': 'viewing' });
+  expect(actor.getSnapshot().context.refusal?.reason.en).toContain('not on its way');
+});
+
+test('while a step is being saved, neither a second click nor another address disturbs it', async () => {
+  let saves = 0;
+  let release = () => {};
+  const gate = new Promise<void>((open) => (release = open));
+  const happy = happyServices('survey');
+  const save: Services['save'] = async (input) => {
+    saves += 1;
+    await gate;
+    return happy.save(input);
+  };
+  const actor = await start({ ...happy, save });
+  actor.send({ type: 'step.completed' });
+  actor.send({ type: 'step.completed' });
+  actor.send({ type: 'step.visited', step: 'welcome' });
+  expect(actor.getSnapshot().value).toEqual({ survey: 'saving' });
+  release();
+  await waitFor(actor, (snapshot) => snapshot.matches('medical-history'));
+  expect(saves).toBe(1);
+});
+
+test('when the backend can’t be asked, the member can try again', async () => {
+  let failures = 1;
+  const happy = happyServices('survey');
+  const actor = await start({ ...happy, load: () => (failures-- > 0 ? Promise.reject(new Error()) : happy.load()) });
+  expect(actor.getSnapshot().value).toBe('unreachable');
+  actor.send({ type: 'journey.retried' });
+  await waitFor(actor, (snapshot) => snapshot.matches('survey'));
+});

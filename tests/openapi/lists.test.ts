@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { kitStatuses } from '../../domain/kit-status.ts';
+import { authorities } from '../../domain/roles.ts';
+import { journeySteps, steps } from '../../domain/steps.ts';
+import { zipPattern } from '../../domain/validation.ts';
+
+const { schemas } = (parse(readFileSync('openapi/novi.yaml', 'utf8')) as Contract).components;
+
+test('the contract and the domain list the same steps, statuses and authorities', () => {
+  expect(schemas['Step']?.enum).toEqual([...steps]);
+  expect(schemas['User']?.properties?.['step']?.enum).toEqual([...steps, null]);
+  expect(schemas['KitStatus']?.enum).toEqual([...kitStatuses]);
+  expect(schemas['Authority']?.enum).toEqual([...authorities]);
+});
+
+test('the evidence of the contract names every step once', () => {
+  const data = schemas['JourneyResult']?.properties?.['data'];
+  expect(Object.keys(data?.properties?.['evidence']?.properties ?? {})).toEqual([...journeySteps]);
+});
+
+test('the contract and the domain ask for the same zip code', () => {
+  expect(schemas['Zip']?.pattern).toBe(zipPattern.source);
+});
+
+type Schema = { enum?: unknown[]; pattern?: string; properties?: Record<string, Schema | undefined> };
+type Contract = { components: { schemas: Record<string, Schema | undefined> } };
