@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/app/api/ApiError.ts';
+import { Autosaver, type Store } from '../../../src/app/autosave/autosaver.ts';
+
+/** A backend that keeps one value with its version, as the real one does. */
+function backend(value: string | undefined = undefined, version = 0) {
+  const kept = { value, version, writes: [] as string[] };
+  const store: Store<string> = {
+    read: () => Promise.resolve({ value: kept.value, version: kept.version }),
+    save: (next, seen) => {
+      if (seen !== kept.version) return Promise.reject(new ApiError(412, 'stale', 'changed'));
+      kept.value = next;
+      kept.version += 1;
+      kept.writes.push(next);
+      return Promise.resolve({ version: kept.version });
+    },
+  };
+  return { kept, store };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const quiet = () => vi.advanceTimersByTimeAsync(600);
+
+test('what is typed is saved once it has been quiet for a moment, the last value only', async () => {
+  const { kept, store } = backend();
+  const saver = new Autosaver(store, 0);
+  saver.change('a');
+  await vi.advanceTimersByTimeAsync(500);
+  saver.change('ab');
+  expect(kept.writes).toEqual([]);
+  await quiet();
+  expect(kept.writes).toEqual(['ab']);
+  expect(saver.status).toBe('saved');
+});
+
+test('typing on while a save is under way saves again over the new version', async () => {
+  const { kept, store } = backend();
+  let release = () => {};
+  const slow: Store<string> = {
+    ...store,
+    save: async (...given) => {
+      await new Promise<void>((open) => (release = open));
+      return store.save(...given);
+    },
+  };
+  const saver = new Autosaver(slow, 0);
+  saver.change('a');
+  await quiet();
+  saver.change('ab');
+  await quiet();
+  release();
+  await vi.advanceTimersByTimeAsync(0);
+  release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kept.writes).toEqual(['a', 'ab']);
+});
+
+test('a save that failed is tried again by itself, with the newest value', async () => {
+  const { kept, store } = backend();
+  let failures = 1;
+  const flaky: Store<string> = {
+    ...store,
+    save: (...given) => (failures-- > 0 ? Promise.reject(new Error('down')) : store.save(...given)),
+  };
+  const saver = new Autosaver(flaky, 0);
+  saver.change('a');
+  await quiet();
+  expect(saver.status).toBe('failed');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(kept.writes).toEqual(['a']);
+  expect(saver.status).toBe('saved');
+});
+
+test('what another tab saved is never overwritten before the person has chosen', async () => {
+  const { kept, store } = backend('theirs', 3);
+  const saver = new Autosaver(store, 2);
+  saver.change('mine');
+  await quiet();
+  expect(saver.status).toBe('conflict');
+  saver.change('mine!');
+  await quiet();
+  expect(kept.value).toBe('theirs');
+  await saver.keepMine();
+  expect(kept.value).toBe('mine!');
+  expect(saver.status).toBe('saved');
+});
+
+test('a draft that was emptied when its record was stored is begun anew without a question', async () => {
+  const { kept, store } = backend(undefined, 7);
+  const saver = new Autosaver(store, 4);
+  saver.change('corrected');
+  await quiet();
+  await quiet();
+  expect(kept.value).toBe('corrected');
+  expect(saver.status).toBe('saved');
+});
+
+test('leaving the page saves at once what is not saved yet', async () => {
+  const { kept, store } = backend();
+  const saver = new Autosaver(store, 0);
+  saver.change('a');
+  await saver.flush({ leaving: true });
+  expect(kept.writes).toEqual(['a']);
+});
+
+test('what was discarded is not saved later', async () => {
+  const { kept, store } = backend();
+  const saver = new Autosaver(store, 0);
+  saver.change('a');
+  await saver.discard();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(kept.writes).toEqual([]);
+  expect(saver.status).toBe('unchanged');
+});

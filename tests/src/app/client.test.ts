@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
+import { api } from '../../../src/app/api/client.ts';
+
+const getToken = vi.hoisted(() => vi.fn<(options?: { renew?: boolean }) => Promise<string | undefined>>());
+vi.mock('../../../src/app/identity/identity.ts', () => ({ getToken }));
+
+const answer = (status: number, body: unknown) => Response.json(body, { status });
+const states = () => api.GET('/states/list', { baseUrl: 'http://localhost/api/v1' });
+let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
+
+beforeEach(() => {
+  getToken.mockReset().mockImplementation((options) => Promise.resolve(options?.renew ? 'new' : 'old'));
+  fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetched);
+});
+
+const tokenOf = (call: Parameters<typeof fetch>) => (call[0] as Request).headers.get('Authorization');
+
+test('ten requests that are refused at once cause one renewal and one more try each', async () => {
+  fetched.mockImplementation((request) =>
+    Promise.resolve(
+      (request as Request).headers.get('Authorization') === 'Bearer new'
+        ? answer(200, { data: [] })
+        : answer(401, { message: 'Sign in', code: 'unauthorized' }),
+    ),
+  );
+  await Promise.all(Array.from({ length: 10 }, states));
+  expect(fetched).toHaveBeenCalledTimes(20);
+  expect(getToken.mock.calls.filter(([options]) => options?.renew)).toHaveLength(1);
+  expect(tokenOf(fetched.mock.calls.at(-1)!)).toBe('Bearer new');
+});
+
+test('a request that is refused with the new token as well is refused for good', async () => {
+  fetched.mockImplementation(() => Promise.resolve(answer(401, { message: 'Sign in', code: 'unauthorized' })));
+  await expect(states()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('an error of the API carries its sentence, code, status and problems', async () => {
+  const errors = [{ path: '/zip', message: 'no' }];
+  fetched.mockResolvedValue(answer(422, { message: 'Check', code: 'unprocessable', errors }));
+  const failure: unknown = await states().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ status: 422, code: 'unprocessable', message: 'Check', errors });
+});
+
+test('a page of a proxy instead of an answer has no sentence of its own to show', async () => {
+  fetched.mockResolvedValue(new Response('<html>', { status: 502 }));
+  await expect(states()).rejects.toMatchObject({ status: 502, message: '' });
+});
+
+test('a request that does not get through is told apart from an answer', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(states()).rejects.toBeInstanceOf(NetworkError);
+});

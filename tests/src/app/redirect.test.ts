@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { decide, type Access, type Decision } from '../../../src/app/routing/redirect.ts';
+import type { Standing } from '../../../src/app/session/AuthProvider.tsx';
+
+const show: Decision = { kind: 'show' };
+const nothing: Decision = { kind: 'nothing' };
+const to = (path: string): Decision => ({ kind: 'redirect', to: path });
+const account = (problem: 'unprovisioned' | 'claimsMissing'): Decision => ({ kind: 'account', problem });
+
+const table: Record<Standing, Record<Access, Decision>> = {
+  unknown: { anyone: nothing, signedIn: nothing, member: nothing, specialist: nothing },
+  signedOut: { anyone: show, signedIn: to('/'), member: to('/'), specialist: to('/') },
+  unprovisioned: {
+    anyone: show,
+    signedIn: account('unprovisioned'),
+    member: account('unprovisioned'),
+    specialist: account('unprovisioned'),
+  },
+  claimsMissing: {
+    anyone: show,
+    signedIn: account('claimsMissing'),
+    member: account('claimsMissing'),
+    specialist: account('claimsMissing'),
+  },
+  member: { anyone: show, signedIn: show, member: show, specialist: to('/member/loading-step') },
+  specialist: { anyone: show, signedIn: show, member: to('/specialist/appointments/upcoming'), specialist: show },
+};
+
+const cases = Object.entries(table).flatMap(([standing, row]) =>
+  Object.entries(row).map(([access, decision]) => [standing as Standing, access as Access, decision] as const),
+);
+
+test.each(cases)('a visitor who is %s, on a page for %s', (standing, access, decision) => {
+  expect(decide(access, standing)).toEqual(decision);
+});
