@@ -29,7 +29,7 @@ export function MemberLayout({ banner, rail, children, ...person }: MemberLayout
       <Main id={MAIN_ID} tabIndex={-1}>
         {rail ? (
           <WithRail>
-            <div>{rail}</div>
+            <Rail>{rail}</Rail>
             <Column>{children}</Column>
           </WithRail>
         ) : (
@@ -50,9 +50,10 @@ const WithRail = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '{sizes.rail} minmax(0, {sizes.measure})' },
     gap: { base: 'md', lg: '2xl' },
     alignItems: 'start',
-    '& > :first-child': { height: 'full' },
   },
 });
+const Rail = chakra('div', { base: { height: 'full' } });
+
 const Column = chakra('div', {
   base: { minWidth: '0', width: 'full', maxWidth: 'measure', marginInline: { base: 'auto', lg: '0' } },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../domain/words.ts';
-import { authErrorWords } from '../texts/authErrors.ts';
+import { authErrorWords, isWorthRetrying } from '../texts/authErrors.ts';
 import { useWords } from '../texts/locale.ts';
 import { formTexts } from '../texts/forms.ts';
 import { signInTexts } from '../texts/signIn.ts';
@@ -46,6 +46,7 @@ export function LoginPage({ onSubmit, busy = false, error, notice, forgot }: Log
         busy={busy}
         failure={error ? t(authErrorWords(error)) : undefined}
         failureTitle={t(signInTexts.failed)}
+        retry={isWorthRetrying(error)}
       >
         <TextField
           name="email"

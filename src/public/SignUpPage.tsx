@@ -1,6 +1,6 @@
 import { useWords } from '../texts/locale.ts';
 import { signUpTexts } from '../texts/signUp.ts';
-import { knownAuthError } from '../texts/authErrors.ts';
+import { isWorthRetrying, knownAuthError } from '../texts/authErrors.ts';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Form } from '../ui/form/Form.tsx';
@@ -38,6 +38,7 @@ export function SignUpPage({ onSubmit, busy = false, error }: SignUpPageProps) {
         busy={busy}
         failure={error}
         failureTitle={t(signUpTexts.failed)}
+        retry={isWorthRetrying(error)}
         describe={knownAuthError}
       >
         <NameFields />

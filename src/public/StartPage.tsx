@@ -5,7 +5,7 @@ import { useWords } from '../texts/locale.ts';
 import { startTexts } from '../texts/start.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Actions, Stack } from '../ui/Stack.tsx';
+import { Actions } from '../ui/Stack.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { StepsOverview } from './StepsOverview.tsx';
 
@@ -22,12 +22,12 @@ export function StartPage({ signedIn = false }: { signedIn?: boolean }) {
         )
       }
     >
-      <Suspense>
-        <HelixBackground />
-      </Suspense>
       <Content>
         <Hero>
-          <Stack gap="md">
+          <Suspense>
+            <HelixBackground />
+          </Suspense>
+          <Pitch>
             <PageHeading size="display" lead={t(startTexts.lead)}>
               {t(startTexts.title)}
             </PageHeading>
@@ -43,7 +43,7 @@ export function StartPage({ signedIn = false }: { signedIn?: boolean }) {
                 </>
               )}
             </Actions>
-          </Stack>
+          </Pitch>
         </Hero>
         <StepsOverview />
         <GoodToKnow />
@@ -57,4 +57,16 @@ const HelixBackground = lazy(() => import('../layouts/HelixBackground.tsx'));
 const Content = chakra('div', {
   base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: { base: 'xl', md: '2xl' } },
 });
-const Hero = chakra('div', { base: { maxWidth: '44rem', paddingBlockStart: { base: 'xs', md: 'md' } } });
+
+// As wide as the window, so that the helix stands at its edge.
+const Hero = chakra('div', {
+  base: {
+    position: 'relative',
+    marginInline: 'calc(50% - 50vw)',
+    paddingInline: 'calc(50vw - 50%)',
+    paddingBlock: { base: 'xs', md: 'md' },
+  },
+});
+const Pitch = chakra('div', {
+  base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: 'md', maxWidth: '44rem' },
+});

@@ -60,6 +60,12 @@ export function knownAuthError(failure: unknown): Words | undefined {
   return BY_CODE[codeOf(failure)];
 }
 
+/** Whether the same e-mail and password can work at another try. */
+export function isWorthRetrying(failure: unknown): boolean {
+  const known = knownAuthError(failure);
+  return known === undefined || known === authErrorTexts.offline;
+}
+
 function codeOf(failure: unknown): string {
   if (typeof failure !== 'object' || failure === null || !('code' in failure)) return '';
   return String(failure.code).replace(/^auth\//, '');

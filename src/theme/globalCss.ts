@@ -7,8 +7,6 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     fontSize: '100%',
     scrollPaddingTop: 'xl',
-    // Keeps the page from moving sideways when a longer page brings a scroll bar.
-    scrollbarGutter: 'stable',
   },
   body: { fontSize: 'body', lineHeight: 'body', minWidth: '20rem' },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },

@@ -14,7 +14,7 @@ export const system = createSystem(
     preflight: true,
     globalCss,
     theme: {
-      breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
+      breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
       keyframes: {
         spin: { to: { transform: 'rotate(360deg)' } },
         pulse: { '50%': { opacity: '0.55' } },

@@ -12,6 +12,18 @@ export const palette = {
   leaf: { 50: '#E7F3E6', 200: '#B9D9B8', 700: '#1D6636' },
 };
 
+const spacing = {
+  '3xs': { value: '0.25rem' },
+  '2xs': { value: '0.5rem' },
+  xs: { value: '0.75rem' },
+  sm: { value: '1rem' },
+  md: { value: '1.5rem' },
+  lg: { value: '2rem' },
+  xl: { value: '3rem' },
+  '2xl': { value: '4rem' },
+  '3xl': { value: '6rem' },
+};
+
 export const tokens = defineTokens({
   colors: valued(palette),
   fonts: {
@@ -28,20 +40,11 @@ export const tokens = defineTokens({
     h1: { value: 'clamp(1.875rem, 1.6rem + 1.4vw, 2.5rem)' },
     display: { value: 'clamp(2.25rem, 1.5rem + 3.4vw, 3.75rem)' },
   },
-  fontWeights: { normal: { value: '400' }, medium: { value: '550' }, bold: { value: '650' } },
+  fontWeights: { normal: { value: '400' }, medium: { value: '500' }, bold: { value: '650' } },
   lineHeights: { heading: { value: '1.18' }, snug: { value: '1.35' }, body: { value: '1.55' } },
-  spacing: {
-    '3xs': { value: '0.25rem' },
-    '2xs': { value: '0.5rem' },
-    xs: { value: '0.75rem' },
-    sm: { value: '1rem' },
-    md: { value: '1.5rem' },
-    lg: { value: '2rem' },
-    xl: { value: '3rem' },
-    '2xl': { value: '4rem' },
-    '3xl': { value: '6rem' },
-  },
+  spacing,
   sizes: {
+    ...spacing,
     full: { value: '100%' },
     touch: { value: '2.75rem' },
     control: { value: '3.125rem' },

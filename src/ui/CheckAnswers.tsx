@@ -19,7 +19,11 @@ export function CheckAnswers({ title, answers }: { title?: string; answers: read
   const t = useWords();
   return (
     <Card look="outlined">
-      {title && <Heading size="h3">{title}</Heading>}
+      {title && (
+        <Heading size="h3" marginBlockEnd="2xs">
+          {title}
+        </Heading>
+      )}
       <List>
         {answers.map(({ label, value, changeTo }) => (
           <Line key={label}>

@@ -29,7 +29,7 @@ export function PageHeading({ children, lead, above, size = 'h1' }: PageHeadingP
   }, [cameByNavigation, pathname]);
 
   return (
-    <Stack gap="2xs">
+    <Stack gap={size === 'display' ? 'sm' : '2xs'}>
       {above}
       <Heading as="h1" size={size} tabIndex={-1} ref={heading}>
         {children}

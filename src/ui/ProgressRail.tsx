@@ -27,12 +27,11 @@ export function ProgressRail({ steps }: { steps: readonly RailStep[] }) {
       <Folded>
         <Summary>
           <span>
-            <Position>{t(railTexts.stepOf, { number: index + 1, count: steps.length })}</Position>
-            {current && (
-              <Now>
-                {current.title} · {t(commonTexts.minutes, { minutes: current.minutes })}
-              </Now>
-            )}
+            <Position>
+              {t(railTexts.stepOf, { number: index + 1, count: steps.length })}
+              {current && ` · ${t(commonTexts.minutes, { minutes: current.minutes })}`}
+            </Position>
+            {current && <Now>{current.title}</Now>}
             <Track aria-hidden="true">
               {steps.map((step) => (
                 <Piece key={step.id} state={step.state} />

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export type IconProps = { size?: 'sm' | 'md' | 'lg' | 'xl'; color?: string };
 
 /** All icons are our own, on a grid of 24, one line weight; decoration only, so hidden from screen readers. */
-function Icon({ size = 'md', color = 'inherit', children }: IconProps & { children: ReactNode }) {
+function Icon({ size = 'md', color, children }: IconProps & { children: ReactNode }) {
   return (
-    <Svg size={size} color={color} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Svg size={size} {...(color && { color })} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {children}
     </Svg>
   );

@@ -43,6 +43,7 @@ export const choiceRecipe = defineRecipe({
       width: 'icon',
       height: 'icon',
       margin: '0',
+      marginBlockStart: '0.125rem',
       accentColor: '{colors.action}',
       cursor: 'inherit',
     },

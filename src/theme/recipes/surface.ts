@@ -24,6 +24,8 @@ export const alertRecipe = defineRecipe({
     borderInlineStartWidth: '5px',
     color: 'fg',
     '& > svg': { marginBlockStart: '0.1em' },
+    // It takes the focus to be read out, not to be used.
+    _focus: { outline: 'none' },
   },
   variants: {
     tone: {

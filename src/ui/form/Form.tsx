@@ -20,6 +20,8 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   busy?: boolean;
   failure?: unknown;
   failureTitle?: string;
+  /** Offers to send the same values again after a failure; true unless said otherwise. */
+  retry?: boolean;
   /** The sentences for failures that are not the API's, such as an identity provider's. */
   describe?: (failure: unknown) => Words | undefined;
   /** Called with every change, to keep a draft. */
@@ -81,6 +83,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
         failed={busy ? undefined : failure}
         failure={unexplained ? sentence(failure) : undefined}
         failureTitle={props.failureTitle}
+        retry={props.retry}
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy) void submit(event);

@@ -20,6 +20,8 @@ type FormShellProps = {
   /** The sentence that says why the save failed, where no field explains it. */
   failure: string | undefined;
   failureTitle?: string | undefined;
+  /** Whether the same values may work at another try. */
+  retry?: boolean | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
@@ -33,6 +35,7 @@ export function FormShell({
   failed,
   failure,
   failureTitle,
+  retry = true,
   onSubmit,
   children,
 }: FormShellProps) {
@@ -61,9 +64,11 @@ export function FormShell({
               ref={banner}
               title={failureTitle ?? t(formTexts.failedTitle)}
               action={
-                <Button look="secondary" size="sm" onClick={() => form.current?.requestSubmit()}>
-                  {t(commonTexts.tryAgain)}
-                </Button>
+                retry && (
+                  <Button look="secondary" size="sm" onClick={() => form.current?.requestSubmit()}>
+                    {t(commonTexts.tryAgain)}
+                  </Button>
+                )
               }
             >
               {failure}

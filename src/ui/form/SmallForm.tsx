@@ -12,6 +12,8 @@ type SmallFormProps<Name extends string> = {
   /** The sentence that says why the last try failed. */
   failure?: string | undefined;
   failureTitle?: string;
+  /** Offers to send the same values again after a failure; true unless said otherwise. */
+  retry?: boolean;
   children: ReactNode;
 };
 
@@ -58,6 +60,7 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
       failed={failure}
       failure={failure}
       failureTitle={failureTitle}
+      retry={props.retry}
       onSubmit={submit}
     >
       {children}

@@ -48,7 +48,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
       onKeyDown={(event) => event.key === 'Escape' && dismissToast()}
     >
       <AlertBanner tone={toast.tone} live>
-        {toast.text}
+        <Message>{toast.text}</Message>
       </AlertBanner>
       <Close type="button" aria-label={t(commonTexts.close)} onClick={dismissToast}>
         <CloseIcon size="sm" />
@@ -69,9 +69,10 @@ const Region = chakra('div', {
     boxShadow: 'raised',
     touchAction: 'pan-y',
     animation: 'rise {durations.quick} ease-out',
-    '& > :first-child': { paddingInlineEnd: 'xl' },
   },
 });
+const Message = chakra('span', { base: { display: 'block', paddingInlineEnd: 'lg' } });
+
 const Close = chakra('button', {
   base: {
     position: 'absolute',

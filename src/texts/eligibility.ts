@@ -1,0 +1,62 @@
+import type { Texts } from '../../domain/words.ts';
+
+export const eligibilityTexts = {
+  lead: {
+    en: 'Tell us who you are and where you live. We tell you right away whether you can join.',
+    es: 'Díganos quién es y dónde vive. Le decimos enseguida si puede participar.',
+  },
+  waiting: { en: 'Looking up what we know already …', es: 'Buscando lo que ya sabemos …' },
+  nameTitle: { en: 'Your legal name', es: 'Su nombre legal' },
+  nameHint: {
+    en: 'As it stands on your ID or insurance card.',
+    es: 'Como está en su identificación o en su tarjeta del seguro.',
+  },
+  firstName: { en: 'First name', es: 'Nombre' },
+  middleName: { en: 'Middle name', es: 'Segundo nombre' },
+  lastName: { en: 'Last name', es: 'Apellidos' },
+  firstNameNeeded: { en: 'Enter your first name', es: 'Escriba su nombre' },
+  lastNameNeeded: { en: 'Enter your last name', es: 'Escriba sus apellidos' },
+  dateOfBirth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
+  dateOfBirthHint: { en: 'You need to be 18 or older.', es: 'Debe tener 18 años o más.' },
+  homeTitle: { en: 'Where you live', es: 'Dónde vive' },
+  state: { en: 'State or territory', es: 'Estado o territorio' },
+  stateNeeded: { en: 'Choose the state where you live', es: 'Elija el estado donde vive' },
+  notServed: {
+    en: 'We do not serve {state} yet. With a code from an employer or partner you may be able to join.',
+    es: 'Aún no atendemos en {state}. Con un código de un empleador o socio quizá pueda participar.',
+  },
+  zip: { en: 'ZIP code', es: 'Código postal (ZIP)' },
+  zipHint: { en: '5 digits, such as 60601.', es: '5 dígitos, como 60601.' },
+  zipFormat: {
+    en: 'Enter a ZIP code of 5 digits, or of 5 and 4 digits such as 60601-1234',
+    es: 'Escriba un código postal de 5 dígitos, o de 5 y 4 dígitos como 60601-1234',
+  },
+  codeTitle: { en: 'Do you have a code?', es: '¿Tiene un código?' },
+  code: { en: 'Employer or partner code', es: 'Código de empleador o socio' },
+  codeHint: {
+    en: 'Some employers and health plans give their people a code for Novi. With it we look for you on their list. No code? Leave this empty.',
+    es: 'Algunos empleadores y planes de salud dan a su gente un código para Novi. Con él le buscamos en su lista. ¿No tiene código? Deje esto vacío.',
+  },
+  codeFormat: {
+    en: 'A code has letters, digits and hyphens only',
+    es: 'Un código tiene solo letras, números y guiones',
+  },
+  submit: { en: 'Check if I can join', es: 'Comprobar si puedo participar' },
+  submitting: { en: 'Checking …', es: 'Comprobando …' },
+  failed: { en: 'We could not check', es: 'No pudimos comprobarlo' },
+  refusedTitle: { en: 'With these details you can’t join yet', es: 'Con estos datos aún no puede participar' },
+  refusedNext: {
+    en: 'Is something wrong? Correct it below and check again. Questions? We are glad to help:',
+    es: '¿Hay algún error? Corríjalo abajo y compruebe otra vez. ¿Preguntas? Con gusto le ayudamos:',
+  },
+  reasonsWaiting: { en: 'Looking up the reasons …', es: 'Buscando las razones …' },
+  acceptedTitle: { en: 'You can join', es: 'Puede participar' },
+  accepted: {
+    en: 'We checked these details. Change them here if they are no longer right.',
+    es: 'Comprobamos estos datos. Cámbielos aquí si ya no son correctos.',
+  },
+  acceptedBy: {
+    en: 'We found you on the list of {partner}. Change your details here if they are no longer right.',
+    es: 'Le encontramos en la lista de {partner}. Cambie sus datos aquí si ya no son correctos.',
+  },
+} satisfies Texts;

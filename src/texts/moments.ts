@@ -1,0 +1,51 @@
+import type { Locale } from '../../domain/words.ts';
+import { useLocale } from './locale.ts';
+
+/** Dates and times of the API in the member's language and in the time zone of their device. */
+export function useMoments() {
+  return momentsIn(useLocale());
+}
+
+/** The same for a language and a time zone of one's choice. Each function takes a moment as the API writes it. */
+export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone });
+    return (moment: string) => formatter.format(new Date(moment));
+  };
+  return {
+    /** Saturday, November 21, 2026 */
+    fullDay: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    /** Saturday, November 21 */
+    day: format({ weekday: 'long', month: 'long', day: 'numeric' }),
+    /** Sat, Nov 21 */
+    shortDay: format({ weekday: 'short', month: 'short', day: 'numeric' }),
+    /** November 21, 2026 */
+    date: format({ month: 'long', day: 'numeric', year: 'numeric' }),
+    /** 9:30 AM */
+    time: format({ hour: 'numeric', minute: '2-digit' }),
+    /** Nov 21, 2026, 9:30 AM */
+    dateTime: format({ month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' }),
+    /** The day as a key that sorts and compares: 2026-11-21. */
+    dayKey: (moment: string) => dayKeyIn(timeZone, moment),
+    /** The name of the zone for people: "Central Time". */
+    zone: zoneName(locale, timeZone),
+    timeZone,
+  };
+}
+
+function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function dayKeyIn(timeZone: string, moment: string): string {
+  // Sweden writes its dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment));
+}
+
+function zoneName(locale: Locale, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(TAGS[locale], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** Both as written in the US. */
+const TAGS: Record<Locale, string> = { en: 'en-US', es: 'es-US' };

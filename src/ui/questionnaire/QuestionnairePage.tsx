@@ -1,0 +1,87 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { LimitsByLinkId } from '../../../domain/questionnaire.ts';
+import { useWords } from '../../texts/locale.ts';
+import type { FieldSource } from '../fields/source.ts';
+import { FormShell } from '../form/FormShell.tsx';
+import { fieldIdOf } from '../form/fieldSource.ts';
+import { AskingContext, type Asking } from './context.ts';
+import type { Page } from './pages.ts';
+import { pageProblems } from './problems.ts';
+import { QuestionList } from './QuestionList.tsx';
+import { rawAnswers } from './response.ts';
+import { answerOf, textOf } from './values.ts';
+
+type QuestionnairePageProps = Asking & {
+  page: Page;
+  limits?: LimitsByLinkId;
+  /** The question that gets the focus when the page opens. */
+  startAt?: string | undefined;
+  /** Called when nothing on the page is missing or wrong any more. */
+  onDone: () => void;
+  /** The buttons and what else stands at the end. */
+  children: ReactNode;
+};
+
+/**
+ * One page of a FHIR R4 questionnaire. The answers are the caller’s; problems show beside the field and on top once the
+ * person wanted to go on, and go as soon as they are mended.
+ */
+export function QuestionnairePage({ page, limits = {}, startAt, onDone, children, ...asking }: QuestionnairePageProps) {
+  const t = useWords();
+  const [refused, setRefused] = useState(0);
+  const problems = pageProblems(page, asking.questionnaire, asking.response, limits);
+  const shown = refused > 0 ? problems : [];
+
+  useEffect(() => {
+    if (!startAt) return;
+    const control = document.getElementById(questionId(startAt));
+    control?.focus({ preventScroll: true });
+    control?.closest('fieldset, [data-question]')?.scrollIntoView?.({ block: 'start' });
+  }, [startAt]);
+
+  const source: FieldSource = {
+    idOf: questionId,
+    errorOf: (name) => {
+      const problem = shown.find((one) => one.name === name);
+      return problem && t(problem.message);
+    },
+    register: (name) => ({ name }),
+    values: {
+      get: (name) => textOf(rawAnswers(asking.response.item, name)[0]),
+      set: (name, value) => {
+        const answer = answerOf({ type: 'date' }, String(value));
+        asking.answer(name, answer.valueString === '' ? [] : [answer]);
+      },
+      subscribe: answersAreProps,
+    },
+  };
+
+  return (
+    <AskingContext value={asking}>
+      <FormShell
+        source={source}
+        problems={shown.map(({ name, message }) => ({ id: questionId(name), message: t(message) }))}
+        refused={refused}
+        busy={false}
+        failure={undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (problems.length > 0) setRefused(refused + 1);
+          else onDone();
+        }}
+      >
+        <QuestionList items={page.items} />
+        {children}
+      </FormShell>
+    </AskingContext>
+  );
+}
+
+function questionId(name: string): string {
+  return fieldIdOf('question', name);
+}
+
+/** Nothing to listen to: a changed answer draws the page anew. */
+function answersAreProps(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/fhir.ts';
+import { questionnaireTexts } from '../../texts/questionnaire.ts';
+import { useWords, type Translate } from '../../texts/locale.ts';
+import { TextAreaField } from '../fields/TextAreaField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { useAnswers } from './context.ts';
+import { titleOf } from './pages.ts';
+import { answerOf, textOf } from './values.ts';
+
+/** A question that is answered by typing: a number, a line or a longer text. */
+export function TypedQuestion({ item }: { item: QuestionnaireItem }) {
+  const t = useWords();
+  const [answers, setAnswers] = useAnswers(item.linkId);
+  const [text, type] = useTyped(item, answers[0], (answer) => setAnswers(answer ? [answer] : []));
+  const field = {
+    name: item.linkId,
+    label: titleOf(item),
+    optional: !item.required,
+    hint: roomLeft(item, text, t),
+    value: text,
+    autoComplete: 'off',
+  };
+  if (item.type === 'text') return <TextAreaField {...field} onChange={(event) => type(event.target.value)} />;
+  return <TextField {...field} {...keyboardOf(item)} onChange={(event) => type(event.target.value)} />;
+}
+
+/** Keeps what is typed as it is typed ("1.0" on the way to "1.05"), as long as it means the answer. */
+export function useTyped(
+  item: QuestionnaireItem,
+  answer: ResponseAnswer | undefined,
+  change: (answer: ResponseAnswer | undefined) => void,
+): readonly [text: string, type: (text: string) => void] {
+  const [typed, setTyped] = useState('');
+  const text = textOf(answerOf(item, typed)) === textOf(answer) ? typed : textOf(answer);
+  return [
+    text,
+    (next) => {
+      setTyped(next);
+      change(next === '' ? undefined : answerOf(item, next));
+    },
+  ];
+}
+
+/** The keys that a phone should show. */
+export function keyboardOf({ type }: QuestionnaireItem): { inputMode?: 'numeric' | 'decimal' } {
+  if (type === 'integer') return { inputMode: 'numeric' };
+  return type === 'decimal' ? { inputMode: 'decimal' } : {};
+}
+
+/** How much more can be written, once it is worth a word. */
+export function roomLeft({ maxLength }: QuestionnaireItem, text: string, t: Translate): string | undefined {
+  if (maxLength === undefined) return undefined;
+  const left = maxLength - Array.from(text).length;
+  if (left < 0) return t(questionnaireTexts.charactersOver, { count: -left });
+  return left <= maxLength / 5 ? t(questionnaireTexts.charactersLeft, { count: left }) : undefined;
+}
