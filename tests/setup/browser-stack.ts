@@ -17,7 +17,7 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
     seed: true,
     lab: true,
     keep: false,
-    environment: { APP_FOLDER: builtApp, LAB_SECONDS: '1' },
+    environment: { APP_FOLDER: builtApp, DEMO_LAB_SECONDS: '1' },
   });
   Object.assign(process.env, stack.environment);
   return stack.stop;
