@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import './http/request.ts';
 import type { Database } from './db/database.ts';
@@ -8,7 +8,7 @@ import { prepareHot } from './db/hot.ts';
 import type { Env } from './env.ts';
 import { handlers } from './handlers.ts';
 import { serveApi } from './http/api.ts';
-import { handleError, handleNotFound } from './http/error-handler.ts';
+import { answerBrokenHttp, handleError, handleNotFound } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
 import { createLimiter, defaultLimits, type Limits } from './http/limits.ts';
 import { createLogger, logRequests } from './http/logging.ts';
@@ -38,7 +38,8 @@ export async function buildApp({
 }: Dependencies): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: createLogger(env.LOG_LEVEL, logStream),
-    disableRequestLogging: true,
+    // One line of our own for each request, see logging.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
     // The whole request must be here within this time, and answered within the other.
     requestTimeout: 30_000,
@@ -50,6 +51,7 @@ export async function buildApp({
     // While stopping, requests on open connections are still answered; each answer then closes its connection.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenHttp,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,

@@ -17,7 +17,9 @@ type Parameters<Id extends OperationId, Where extends string> =
 type Success<Id extends OperationId> = Extract<keyof Contract<Id>['responses'], 200 | 201>;
 type SuccessAnswer<Id extends OperationId> = Contract<Id>['responses'][Success<Id> & keyof Contract<Id>['responses']];
 type QueryOf<Id extends OperationId> =
-  Contract<Id> extends { parameters: { query?: infer Found } } ? NonNullable<Found> : Record<never, never>;
+  Contract<Id> extends { parameters: { query?: infer Found } } ? OrNothing<NonNullable<Found>> : Record<never, never>;
+/** The contract's types say `never` where an operation has no such part. */
+type OrNothing<Found> = [Found] extends [never] ? Record<never, never> : Found;
 
 /** What an operation sends back as `data`. */
 export type Data<Id extends OperationId> =

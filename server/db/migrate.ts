@@ -23,3 +23,13 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await client.end();
   }
 }
+
+if (import.meta.main) {
+  const url = process.env['DATABASE_URL'];
+  if (!url) {
+    console.error('DATABASE_URL is missing (.env.example explains it).');
+    process.exit(1);
+  }
+  await migrate(url);
+  console.log('The database is up to date.');
+}

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { fill } from '../../domain/words.ts';
 import { isUnavailable } from '../db/faults.ts';
@@ -17,6 +18,18 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 /** Answers an address that nothing is at. */
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return handleError(new ApiError({ status: 404, code: 'not_found', message: texts.notFound }), request, reply);
+}
+
+/** Answers what is no HTTP request at all, or comes too slowly; there is no request to tell the language. */
+export function answerBrokenHttp(this: unknown, error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const [line, code, words] = isSlow
+    ? ['408 Request Timeout', 'request_timeout', texts.requestTimeout]
+    : ['400 Bad Request', 'bad_request', texts.badRequest];
+  const body = JSON.stringify({ message: words.en, code });
+  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${String(Buffer.byteLength(body))}`;
+  socket.end(`HTTP/1.1 ${line}\r\n${headers}\r\nconnection: close\r\n\r\n${body}`);
 }
 
 function errorBody({ code, words, params, problems }: ApiError, request: FastifyRequest) {
