@@ -4,7 +4,8 @@ import { Gate } from './routing/Gate.tsx';
 import { bareRoutes, memberRoutes, otherRoutes, specialistRoutes, type LeafRoute } from './routing/routes.ts';
 
 const MemberArea = lazy(() => import('../member/MemberArea.tsx'));
-const Showcase = lazy(() => import('../ui/showcase/Showcase.tsx'));
+// Only in development: a build leaves it out.
+const Showcase = import.meta.env.DEV ? lazy(() => import('../ui/showcase/Showcase.tsx')) : undefined;
 
 /** The site map. Nothing stands before the first authentication state is known: see Gate. */
 export function App() {
@@ -15,7 +16,7 @@ export function App() {
         <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
         {specialistRoutes.map(leaf)}
         {otherRoutes.map(leaf)}
-        {import.meta.env.DEV && <Route path="/ui/*" element={<Showcase />} />}
+        {Showcase && <Route path="/ui/*" element={<Showcase />} />}
       </Routes>
     </Suspense>
   );
