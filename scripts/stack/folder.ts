@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { codeOf, messageOf, Problem } from './problem.ts';
 
 /** What the first start writes, with room for what people then type. */
-const neededMegabytes = 200;
+const enoughMegabytes = 200;
 
 /**
  * Makes the folder that holds a stack's data and logs.
  * @throws Problem when it can't be written, or when its disk is nearly full
  */
-export function makeDataFolder(folder: string): void {
+export function makeDataFolder(folder: string, neededMegabytes = enoughMegabytes): void {
   try {
     mkdirSync(join(folder, 'logs'), { recursive: true });
     accessSync(folder, constants.W_OK);
@@ -17,7 +17,7 @@ export function makeDataFolder(folder: string): void {
     writeFileSync(probe, 'Can this folder be written?');
     rmSync(probe);
   } catch (error) {
-    throw new Problem(reasonOf(error, folder));
+    throw new Problem(reasonOf(error, folder, neededMegabytes));
   }
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / 1_000_000);
@@ -27,7 +27,7 @@ export function makeDataFolder(folder: string): void {
   );
 }
 
-function reasonOf(error: unknown, folder: string): string {
+function reasonOf(error: unknown, folder: string, neededMegabytes: number): string {
   const code = codeOf(error);
   if (code === 'ENOSPC') return `The disk that holds ${folder} is full: free up at least ${neededMegabytes} MB.`;
   if (code === 'EEXIST' || code === 'ENOTDIR')
