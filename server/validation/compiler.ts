@@ -64,7 +64,11 @@ function createAjv(options: Options): Ajv2020 {
 
 function boundedRegExp(pattern: string, flags: string) {
   const expression = new RegExp(pattern, flags);
-  return { test: (text: string) => text.length <= maxPatternLength && expression.test(text) };
+  return {
+    test: (text: string) => text.length <= maxPatternLength && expression.test(text),
+    // Ajv tells patterns apart by this; without it, the first one would be taken for all.
+    toString: () => expression.toString(),
+  };
 }
 
 /** The values in a body, counted no further than needed. */
