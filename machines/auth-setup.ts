@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, spawnChild } from 'xstate';
 import { areUsable } from '../domain/claims.ts';
 import { maxClaimsRefreshes, tokenRenewalLead, tokenRenewalPause } from '../domain/constants.ts';
 import { appRole } from '../domain/roles.ts';
@@ -48,6 +48,8 @@ export const authSetup = setup({
     hasNoRecord: (_, { answer }: { answer: ClaimsAnswer }) => answer.kind === 'noRecord',
   },
   actions: {
+    /** Begins to listen for who is there, for as long as the page lives. */
+    observe: spawnChild('observeIdentity', { id: 'observeIdentity' }),
     keepIdentity: assign((_, { identity }: { identity: Identity | undefined }) => ({ identity })),
     keepAnswer: assign((_, { answer }: { answer: ClaimsAnswer }) =>
       answer.kind === 'claims' ? { identity: answer.identity } : {},

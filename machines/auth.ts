@@ -43,7 +43,9 @@ export const authMachine = authSetup.createMachine({
     idle: {
       description: 'The page has just been opened.',
       tags: ['unknown'],
-      on: { 'app.started': { target: 'loading', description: 'The app begins to look who is there.' } },
+      on: {
+        'app.started': { target: 'loading', actions: 'observe', description: 'The app begins to look who is there.' },
+      },
     },
     loading: {
       description: 'Waits for the identity provider to say who is there. Nothing is shown.',

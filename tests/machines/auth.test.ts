@@ -41,7 +41,7 @@ function happyServices() {
   };
 }
 
-function start(services = happyServices()) {
+function start(services = happyServices(), { knownAtOnce = false } = {}) {
   let tell: (event: AuthEvent) => void = () => {};
   const clock = new SimulatedClock();
   const journey = journeyMachine.provide({
@@ -54,6 +54,7 @@ function start(services = happyServices()) {
       actors: {
         observeIdentity: fromCallback<AnyEventObject, void, AuthEvent>(({ sendBack }) => {
           tell = sendBack;
+          if (knownAtOnce) sendBack({ type: 'identity.changed', identity: undefined });
         }),
         signIn: fromPromise(services.signIn),
         signUp: fromPromise(services.signUp),
@@ -89,6 +90,11 @@ test('nobody leads to signed out, with an empty member and no personal data left
   await settled('signedOut');
   expect(actor.getSnapshot().context.member).toEqual(nobody);
   expect(services.clearPersonalData).toHaveBeenCalled();
+});
+
+test('an answer that is there at once is not lost', async () => {
+  const { settled } = start(happyServices(), { knownAtOnce: true });
+  await settled('signedOut');
 });
 
 test('a member with good claims is signed in, their journey begins and their names come', async () => {
