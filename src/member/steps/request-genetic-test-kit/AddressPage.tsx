@@ -1,0 +1,59 @@
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useJourney } from '../../../app/journey/useJourney.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { SelectField, TextField } from '../../../ui/fields/index.ts';
+import { Form, SubmitButton } from '../../../ui/form/index.ts';
+import { Actions } from '../../../ui/Stack.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { orderAddresses } from './addresses.ts';
+import { addressMessages, addressSchema, stateOptions } from './orderForm.ts';
+import type { OrderPageProps } from './TestPage.tsx';
+
+/** The second page of an order: where the kit goes. What the backend refused about it is said beside the field. */
+export function AddressPage({ values, onChange, kept }: OrderPageProps) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { failure } = useJourney();
+  if (!values.consents) return <Navigate to={orderAddresses.test} replace />;
+  return (
+    <StepPage step="request-genetic-test-kit" title={t(texts.addressTitle)} lead={t(texts.addressLead)}>
+      <Form
+        schema={addressSchema}
+        defaultValues={{ address: values.address }}
+        messages={addressMessages(values.address)}
+        failure={failure}
+        failureTitle={t(texts.failed)}
+        onValues={onChange}
+        onSubmit={(checked) => {
+          onChange(checked);
+          void navigate(orderAddresses.check);
+        }}
+      >
+        <TextField name="address.line1" label={t(texts.line1)} autoComplete="shipping address-line1" />
+        <TextField name="address.line2" label={t(texts.line2)} autoComplete="shipping address-line2" optional />
+        <TextField name="address.city" label={t(texts.city)} autoComplete="shipping address-level2" />
+        <SelectField
+          name="address.state"
+          label={t(texts.state)}
+          options={stateOptions}
+          autoComplete="shipping address-level1"
+        />
+        <TextField
+          name="address.zip"
+          label={t(texts.zip)}
+          hint={t(texts.zipHint)}
+          inputMode="numeric"
+          autoComplete="shipping postal-code"
+        />
+        {kept}
+        <Actions>
+          <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
+          <BackLink to={orderAddresses.test} />
+        </Actions>
+      </Form>
+    </StepPage>
+  );
+}

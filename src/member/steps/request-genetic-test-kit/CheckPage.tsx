@@ -1,0 +1,59 @@
+import { Navigate } from 'react-router-dom';
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
+import { Actions } from '../../../ui/Stack.tsx';
+import { StepFailure } from '../../StepFailure.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { AddressLines } from './AddressLines.tsx';
+import { orderAddresses } from './addresses.ts';
+import { addressSchema, type OrderValues } from './orderForm.ts';
+
+type CheckPageProps = {
+  values: OrderValues;
+  /** Lets go of the draft: the order takes its place. */
+  beforeOrder: () => Promise<void>;
+};
+
+/** The last page of an order: what will be sent. However often the button is pressed, it is one order. */
+export function CheckPage({ values, beforeOrder }: CheckPageProps) {
+  const t = useWords();
+  const keyOf = useIdempotencyKey();
+  const { isSaving, failure } = useJourney();
+  const complete = useCompleteStep('request-genetic-test-kit');
+  const address = addressSchema.safeParse(values).data?.address;
+  if (!values.consents) return <Navigate to={orderAddresses.test} replace />;
+  if (!address) return <Navigate to={orderAddresses.address} replace />;
+
+  const order = async () => {
+    const body = { consents: true, address } as const;
+    const idempotencyKey = keyOf(body);
+    await beforeOrder();
+    complete({ body, idempotencyKey });
+  };
+  return (
+    <StepPage step="request-genetic-test-kit" title={t(texts.checkTitle)} lead={t(texts.checkLead)}>
+      <StepFailure failure={failure} title={t(texts.failed)} onRetry={() => void order()} />
+      <CheckAnswers
+        answers={[
+          { label: t(texts.checkConsent), value: t(texts.consentGiven), changeTo: orderAddresses.test },
+          {
+            label: t(texts.checkAddress),
+            value: <AddressLines address={address} />,
+            changeTo: orderAddresses.address,
+          },
+        ]}
+      />
+      <Actions>
+        <Button wide="phone" loading={isSaving} loadingText={t(texts.ordering)} onClick={() => void order()}>
+          {t(texts.order)}
+        </Button>
+        <BackLink to={orderAddresses.address} />
+      </Actions>
+    </StepPage>
+  );
+}

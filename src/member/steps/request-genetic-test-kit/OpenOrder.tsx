@@ -1,0 +1,40 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { kitStatusTexts, kitTexts } from '../../../texts/kits.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
+import { Actions } from '../../../ui/Stack.tsx';
+import { BackButton } from '../../BackButton.tsx';
+import { StepFailure } from '../../StepFailure.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { AddressLines } from './AddressLines.tsx';
+
+/** An order that is open can't be made again or amended: it is shown, and the journey goes on. */
+export function OpenOrder({ kit }: { kit: components['schemas']['Kit'] }) {
+  const t = useWords();
+  const { date } = useMoments();
+  const { isSaving, failure } = useJourney();
+  const complete = useCompleteStep('request-genetic-test-kit');
+  return (
+    <StepPage step="request-genetic-test-kit" title={t(texts.openTitle)} lead={t(texts.openLead)}>
+      <StepFailure failure={failure} onRetry={() => complete()} />
+      <CheckAnswers
+        answers={[
+          { label: t(kitTexts.status), value: t(kitStatusTexts[kit.status].title) },
+          { label: t(kitTexts.ordered), value: date(kit.ordered_at) },
+          { label: t(kitTexts.sentTo), value: <AddressLines address={kit.address} /> },
+        ]}
+      />
+      <Actions>
+        <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
+          {t(commonTexts.continue)}
+        </Button>
+        <BackButton />
+      </Actions>
+    </StepPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { KitStatus } from '../../../../domain/kit-status.ts';
+import { draftStore } from '../../../app/autosave/drafts.ts';
+import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
+import { ConflictBanner } from '../../ConflictBanner.tsx';
+import { SavedNote } from '../../SavedNote.tsx';
+import { AddressPage } from './AddressPage.tsx';
+import { orderAddresses } from './addresses.ts';
+import { CheckPage } from './CheckPage.tsx';
+import { toDraft, type OrderValues } from './orderForm.ts';
+import { TestPage } from './TestPage.tsx';
+
+type OrderPagesProps = {
+  patientId: string;
+  version: number;
+  initial: OrderValues;
+  /** How the last order ended, where there was one. */
+  endedAs: KitStatus | undefined;
+};
+
+/** The three pages of an order, and what was typed on them, which is kept as a draft. */
+export function OrderPages({ patientId, version, initial, endedAs }: OrderPagesProps) {
+  const [values, setValues] = useState(initial);
+  const { saver, status } = useAutosaver(draftStore(patientId, 'request-genetic-test-kit'), version);
+  const change = (part: Partial<OrderValues>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    saver.change(toDraft(next));
+  };
+  const kept = (
+    <>
+      <ConflictBanner saver={saver} status={status} />
+      <SavedNote status={status} />
+    </>
+  );
+  const page = { values, onChange: change, kept };
+  return (
+    <Routes>
+      <Route index element={<TestPage {...page} endedAs={endedAs} />} />
+      <Route path="address" element={<AddressPage {...page} />} />
+      <Route path="check" element={<CheckPage values={values} beforeOrder={() => saver.discard()} />} />
+      <Route path="*" element={<Navigate to={orderAddresses.test} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { blocksNewOrder } from '../../../../domain/kit-status.ts';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { queries } from '../../../app/api/queries.ts';
+import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { useWords } from '../../../texts/locale.ts';
+import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
+import { Loaded } from '../../Loaded.tsx';
+import { OpenOrder } from './OpenOrder.tsx';
+import { OrderPages } from './OrderPages.tsx';
+import { fromDraft } from './orderForm.ts';
+
+type Schemas = components['schemas'];
+
+/** The sixth step: what the test is, consent, where the kit goes, and the order. One order is open at a time. */
+export default function RequestKitPage() {
+  const t = useWords();
+  const patientId = useSignedInPerson().noviId;
+  const path = { patientId };
+  const kits = queries.useQuery('get', '/kits/{patientId}', { params: { path } });
+  const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path } });
+  const draft = queries.useQuery(
+    'get',
+    '/patients/{patientId}/drafts/{draftStep}',
+    { params: { path: { patientId, draftStep: 'request-genetic-test-kit' } } },
+    // Read anew with every visit of the page, and never while somebody types.
+    { staleTime: Infinity, gcTime: 0 },
+  );
+  return (
+    <Loaded of={[kits, patient, draft]} waiting={t(texts.looking)}>
+      {(kits, patient, draft) => <RequestKit kits={kits.data} patient={patient.data} draft={draft.data} />}
+    </Loaded>
+  );
+}
+
+type RequestKitProps = {
+  kits: readonly Schemas['Kit'][];
+  patient: Schemas['Patient'];
+  draft: Schemas['DraftResult']['data'];
+};
+
+function RequestKit({ kits, patient, draft }: RequestKitProps) {
+  const newest = kits[0];
+  const isOpen = newest !== undefined && blocksNewOrder(newest.status);
+  // Who orders stays on their page until the journey moves on, though the order is there a moment before.
+  const [ordersHere] = useState(!isOpen);
+  if (isOpen && !ordersHere) return <OpenOrder kit={newest} />;
+  return (
+    <OrderPages
+      patientId={patient.id}
+      version={draft.version}
+      initial={fromDraft(draft.values, patient)}
+      endedAs={isOpen ? undefined : newest?.status}
+    />
+  );
+}

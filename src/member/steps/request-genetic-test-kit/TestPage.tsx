@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { KitStatus } from '../../../../domain/kit-status.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { kitStatusTexts } from '../../../texts/kits.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { CheckboxField } from '../../../ui/fields/index.ts';
+import { Form, SubmitButton } from '../../../ui/form/index.ts';
+import { Actions, Stack } from '../../../ui/Stack.tsx';
+import { SupportContact } from '../../../ui/SupportContact.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { BackButton } from '../../BackButton.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { orderAddresses } from './addresses.ts';
+import { consentSchema, type OrderValues } from './orderForm.ts';
+import { TestExplained } from './TestExplained.tsx';
+
+export type OrderPageProps = {
+  values: OrderValues;
+  onChange: (part: Partial<OrderValues>) => void;
+  /** Whether what is typed is kept. */
+  kept: ReactNode;
+};
+
+/** The first page of an order: what the test can tell and what it can’t, and the consent to it. */
+export function TestPage({ values, onChange, kept, endedAs }: OrderPageProps & { endedAs: KitStatus | undefined }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  return (
+    <StepPage step="request-genetic-test-kit" lead={t(texts.lead)}>
+      {endedAs && (
+        <AlertBanner title={t(texts.endedTitle)}>
+          {t(texts.ended, { status: t(kitStatusTexts[endedAs].title) })}
+        </AlertBanner>
+      )}
+      <TestExplained />
+      <Stack gap="2xs">
+        <Text look="strong">{t(texts.questions)}</Text>
+        <SupportContact />
+      </Stack>
+      <Form
+        schema={consentSchema}
+        defaultValues={{ consents: values.consents }}
+        onValues={onChange}
+        onSubmit={() => navigate(orderAddresses.address)}
+      >
+        <CheckboxField name="consents" label={t(texts.consents)} hint={t(texts.consentHint)} />
+        {kept}
+        <Actions>
+          <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
+          <BackButton />
+        </Actions>
+      </Form>
+    </StepPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { KitStatus } from '../../../../domain/kit-status.ts';
+import { stepPath } from '../../../../domain/steps.ts';
+import { kitStatusTexts } from '../../../texts/kits.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { shippingTexts as texts } from '../../../texts/shipping.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { LinkButton } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { SupportContact } from '../../../ui/SupportContact.tsx';
+
+/** An order that was turned down or called off: what happens now, and the way to a new one. */
+export function EndedOrder({ status }: { status: KitStatus }) {
+  const t = useWords();
+  return (
+    <AlertBanner
+      tone="warning"
+      title={t(kitStatusTexts[status].title)}
+      action={
+        <LinkButton to={stepPath('request-genetic-test-kit')} size="sm">
+          {t(texts.orderAgain)}
+        </LinkButton>
+      }
+    >
+      <Stack gap="2xs">
+        <span>{t(kitStatusTexts[status].meaning)}</span>
+        <span>{t(status === 'DENIED' ? texts.deniedNow : texts.canceledNow)}</span>
+        <SupportContact />
+      </Stack>
+    </AlertBanner>
+  );
+}

@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Words } from '../../../../domain/words.ts';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { kitStatusTexts } from '../../../texts/kits.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { shippingTexts as texts } from '../../../texts/shipping.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { KitStatusIcon } from '../../KitStatusIcon.tsx';
+import { timelineOf, type TimelineEntry } from './timeline.ts';
+
+type Kit = components['schemas']['Kit'];
+
+/** The statuses of an order: what was, with when and by whom, what is, and what comes. */
+export function KitTimeline({ kit }: { kit: Kit }) {
+  return (
+    <List>
+      {timelineOf(kit).map((entry, index) => (
+        <Entry key={`${index} ${entry.status}`} entry={entry} />
+      ))}
+    </List>
+  );
+}
+
+function Entry({ entry: { status, phase, change, again } }: { entry: TimelineEntry }) {
+  const t = useWords();
+  const { dateTime } = useMoments();
+  const { title, meaning } = again ? { title: texts.newKitTitle, meaning: texts.newKit } : kitStatusTexts[status];
+  return (
+    <Item phase={phase} aria-current={phase === 'now' ? 'step' : undefined}>
+      <Sign phase={phase}>
+        <KitStatusIcon status={status} />
+      </Sign>
+      <div>
+        <Tag phase={phase}>{t(phases[phase])}</Tag>
+        <Title phase={phase}>{t(title)}</Title>
+        {change && (
+          <Text look="small">
+            <time dateTime={change.at}>{dateTime(change.at)}</time> · {t(people[change.by])}
+          </Text>
+        )}
+        {phase !== 'done' && phase !== 'later' && <Text>{t(meaning)}</Text>}
+        {change?.reason && phase === 'ended' && <Text>{t(texts.note, { reason: change.reason })}</Text>}
+      </div>
+    </Item>
+  );
+}
+
+const phases: Readonly<Record<TimelineEntry['phase'], Words>> = {
+  done: texts.done,
+  now: texts.now,
+  later: texts.later,
+  ended: texts.ended,
+};
+
+const people: Readonly<Record<Kit['history'][number]['by'], Words>> = {
+  member: texts.byMember,
+  'care-team': texts.byCareTeam,
+  lab: texts.byLab,
+};
+
+const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column' } });
+
+const Item = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 'sm',
+    paddingBlockEnd: 'md',
+    overflowWrap: 'anywhere',
+    // The line from one sign to the next.
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineStart: 'calc({sizes.touch} / 2 - 1px)',
+      borderInlineStart: '2px solid {colors.line.control}',
+    },
+    '&:last-child': { paddingBlockEnd: '0' },
+  },
+  variants: {
+    phase: {
+      done: { '&:not(:last-child)::before': { borderColor: 'action' } },
+      now: { '&:not(:last-child)::before': { borderInlineStartStyle: 'dashed' } },
+      later: { '&:not(:last-child)::before': { borderInlineStartStyle: 'dashed' } },
+      ended: {},
+    },
+  },
+});
+
+const Sign = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    border: '2px solid {colors.line.control}',
+    bg: 'bg.surface',
+    color: 'fg.muted',
+  },
+  variants: {
+    phase: {
+      done: { bg: 'action', borderColor: 'action', color: 'fg.onAction' },
+      now: { borderColor: 'accent.strong', borderWidth: '3px', color: 'fg' },
+      later: { borderStyle: 'dashed' },
+      ended: { borderColor: 'danger', color: 'danger' },
+    },
+  },
+});
+
+const Tag = chakra('p', {
+  base: { fontSize: 'small', lineHeight: 'snug', color: 'fg.muted' },
+  variants: {
+    phase: {
+      done: { color: 'action' },
+      now: { color: 'accent.strong', fontWeight: 'bold' },
+      later: {},
+      ended: { color: 'danger', fontWeight: 'bold' },
+    },
+  },
+});
+
+const Title = chakra('p', {
+  base: { lineHeight: 'snug' },
+  variants: {
+    phase: {
+      done: {},
+      now: { fontWeight: 'bold', fontSize: 'lead' },
+      later: { color: 'fg.muted' },
+      ended: { fontWeight: 'bold' },
+    },
+  },
+});

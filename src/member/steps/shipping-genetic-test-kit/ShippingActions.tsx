@@ -1,0 +1,51 @@
+import { useId, useRef } from 'react';
+import { kitOnItsWay, type KitStatus } from '../../../../domain/kit-status.ts';
+import { checkCompletion } from '../../../../domain/progress.ts';
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { shippingTexts as texts } from '../../../texts/shipping.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Actions } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { BackButton } from '../../BackButton.tsx';
+import { StepFailure } from '../../StepFailure.tsx';
+
+const step = 'shipping-genetic-test-kit';
+
+/** The way on, open once the kit has left; until then the button says why not. The backend judges all the same. */
+export function ShippingActions({ status }: { status: KitStatus }) {
+  const t = useWords();
+  const id = useId();
+  const why = useRef<HTMLDivElement>(null);
+  const { evidence, isSaving, failure } = useJourney();
+  const complete = useCompleteStep(step);
+  const check = checkCompletion(step, { ...evidence, [step]: kitOnItsWay.includes(status) });
+  return (
+    <>
+      <StepFailure failure={failure} onRetry={() => complete()} />
+      {check.ok ? (
+        <Text id={id}>{t(texts.ready)}</Text>
+      ) : (
+        <AlertBanner title={t(texts.notYet)} ref={why}>
+          <span id={id}>{t(check.reason)}</span>
+        </AlertBanner>
+      )}
+      <Actions>
+        <Button
+          wide="phone"
+          look={check.ok ? 'primary' : 'secondary'}
+          aria-disabled={!check.ok}
+          aria-describedby={id}
+          loading={isSaving}
+          loadingText={t(commonTexts.saving)}
+          onClick={() => (check.ok ? complete() : why.current?.focus())}
+        >
+          {t(commonTexts.continue)}
+        </Button>
+        <BackButton />
+      </Actions>
+    </>
+  );
+}

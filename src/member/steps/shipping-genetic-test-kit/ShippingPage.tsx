@@ -1,0 +1,81 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { stepPath } from '../../../../domain/steps.ts';
+import { queries } from '../../../app/api/queries.ts';
+import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { kitTexts } from '../../../texts/kits.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { shippingTexts as texts } from '../../../texts/shipping.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { LinkButton } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Actions } from '../../../ui/Stack.tsx';
+import { Heading } from '../../../ui/Text.tsx';
+import { BackButton } from '../../BackButton.tsx';
+import { Loaded } from '../../Loaded.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { EndedOrder } from './EndedOrder.tsx';
+import { KitNews } from './KitNews.tsx';
+import { KitTimeline } from './KitTimeline.tsx';
+import { SampleSteps } from './SampleSteps.tsx';
+import { ShippingActions } from './ShippingActions.tsx';
+
+/** How often the backend is asked while the page is looked at. */
+const pollMilliseconds = 3000;
+
+/** The seventh step: where the kit is, followed by itself, and how to give the sample. */
+export default function ShippingPage() {
+  const t = useWords();
+  const patientId = useSignedInPerson().noviId;
+  const kits = queries.useQuery(
+    'get',
+    '/kits/{patientId}',
+    { params: { path: { patientId } } },
+    { refetchInterval: pollMilliseconds },
+  );
+  return (
+    <StepPage step="shipping-genetic-test-kit" lead={t(texts.lead)}>
+      {kits.data && kits.isError && (
+        <AlertBanner tone="warning" live title={t(texts.staleTitle)}>
+          {t(texts.stale)}
+        </AlertBanner>
+      )}
+      <Loaded of={[kits]} waiting={t(kitTexts.looking)}>
+        {({ data: [newest] }) => (newest ? <Shipping kit={newest} /> : <NoOrder />)}
+      </Loaded>
+    </StepPage>
+  );
+}
+
+function Shipping({ kit }: { kit: components['schemas']['Kit'] }) {
+  const t = useWords();
+  const hasEnded = kit.status === 'DENIED' || kit.status === 'CANCELED';
+  return (
+    <>
+      <KitNews key={kit.id} kit={kit} />
+      {hasEnded && <EndedOrder status={kit.status} />}
+      <Card aria-labelledby="kit-timeline">
+        <Heading id="kit-timeline" marginBlockEnd="md">
+          {t(texts.timeline)}
+        </Heading>
+        <KitTimeline kit={kit} />
+      </Card>
+      {!hasEnded && <SampleSteps />}
+      <ShippingActions status={kit.status} />
+    </>
+  );
+}
+
+function NoOrder() {
+  const t = useWords();
+  return (
+    <>
+      <AlertBanner title={t(texts.noOrder)}>{t(texts.noOrderBody)}</AlertBanner>
+      <Actions>
+        <LinkButton to={stepPath('request-genetic-test-kit')} wide="phone">
+          {t(texts.toOrder)}
+        </LinkButton>
+        <BackButton />
+      </Actions>
+    </>
+  );
+}
