@@ -50,8 +50,12 @@ export function AvatarMenu({
 
 /** At most two letters; the first of the e-mail for somebody whose name is not known yet. */
 export function initialsOf(firstName: string, lastName: string, email: string): string {
-  const letters = [firstName, lastName].map((name) => [...name.trim()][0] ?? '').join('');
-  return (letters || [...email][0] || '').toLocaleUpperCase();
+  const letters = [firstName, lastName].map((name) => firstLetter(name)).join('');
+  return (letters || firstLetter(email)).toLocaleUpperCase();
+}
+
+function firstLetter(text: string): string {
+  return Array.from(text.trim())[0] ?? '';
 }
 
 /** There is no profile to look at before the member's details are known. */

@@ -35,4 +35,4 @@ export function ConsentFields() {
   );
 }
 
-const Aside = chakra(TextLink, { base: { alignSelf: 'flex-start', fontSize: 'small' } });
+const Aside = chakra(TextLink, { base: { alignSelf: 'flex-start', fontSize: 'small', paddingBlock: '3xs' } });

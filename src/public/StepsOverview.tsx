@@ -12,7 +12,7 @@ export function StepsOverview() {
   const minutes = journeySteps.reduce((sum, step) => sum + stepFacts[step].minutes, 0);
   return (
     <Card>
-      <Heading>{t(startTexts.stepsTitle)}</Heading>
+      <Heading marginBlockEnd="2xs">{t(startTexts.stepsTitle)}</Heading>
       <Text look="muted">{t(startTexts.stepsLead, { minutes })}</Text>
       <List>
         {journeySteps.map((step, index) => (

@@ -6,6 +6,10 @@ import { signUpTexts } from '../texts/signUp.ts';
 
 const NAME_LENGTH = 100;
 
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
 const name = z.string().overwrite(sanitizeText);
 
 /** Who the person is and what they agree to: what an account's record is made from. */
@@ -25,8 +29,8 @@ export const signUpSchema = memberDetailsSchema.extend({
   password: z
     .string()
     .overwrite(sanitizePassword)
-    .refine((password) => [...password].length >= passwordLength.min, say(signUpTexts.passwordShort))
-    .refine((password) => [...password].length <= passwordLength.max, say(signUpTexts.passwordLong)),
+    .refine((password) => lengthOf(password) >= passwordLength.min, say(signUpTexts.passwordShort))
+    .refine((password) => lengthOf(password) <= passwordLength.max, say(signUpTexts.passwordLong)),
 });
 
 export type MemberDetailsForm = z.output<typeof memberDetailsSchema>;

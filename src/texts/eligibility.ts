@@ -49,7 +49,7 @@ export const eligibilityTexts = {
     en: 'Is something wrong? Correct it below and check again. Questions? We are glad to help:',
     es: '¿Hay algún error? Corríjalo abajo y compruebe otra vez. ¿Preguntas? Con gusto le ayudamos:',
   },
-  reasonsWaiting: { en: 'Looking up the reasons …', es: 'Buscando las razones …' },
+  reasonsFailed: { en: 'We could not load the answer', es: 'No pudimos cargar la respuesta' },
   acceptedTitle: { en: 'You can join', es: 'Puede participar' },
   accepted: {
     en: 'We checked these details. Change them here if they are no longer right.',

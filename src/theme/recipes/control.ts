@@ -15,7 +15,7 @@ export const controlRecipe = defineRecipe({
     borderRadius: 'md',
     appearance: 'none',
     transition: 'border-color {durations.quick}',
-    _hover: { borderColor: 'fg.muted' },
+    '&:hover:not([aria-invalid=true], :disabled)': { borderColor: 'fg.muted' },
     _focusVisible: { outlineOffset: '1px', borderColor: 'focus' },
     '&[aria-invalid=true]': { borderColor: 'danger', borderWidth: '2px' },
     '&:disabled': { bg: 'bg.sunken', color: 'fg.muted', cursor: 'not-allowed' },

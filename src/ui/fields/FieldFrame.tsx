@@ -82,7 +82,8 @@ const frame = {
 
 const label = { fontWeight: 'bold', lineHeight: 'snug', textWrap: 'pretty' } as const;
 
-const Frame = chakra('div', { base: frame });
+/** A field's column, marked at its side while it has a problem. */
+export const Frame = chakra('div', { base: frame });
 const Fieldset = chakra('fieldset', { base: { ...frame, '& > * + *': { marginBlockStart: '2xs' }, display: 'block' } });
 const Label = chakra('label', { base: label });
 const Legend = chakra('legend', { base: label });

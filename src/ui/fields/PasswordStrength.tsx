@@ -23,7 +23,7 @@ const LEVELS: readonly Words[] = [formTexts.weak, formTexts.fair, formTexts.good
 
 /** 0 to 3. Length counts most (NIST SP 800-63B); repeated characters and runs such as "1234" or "abcd" hardly count. */
 export function strengthOf(password: string): 0 | 1 | 2 | 3 {
-  const characters = [...password.toLowerCase()];
+  const characters = Array.from(password.toLowerCase());
   const worth = characters.filter((character, index) => {
     const step = character.charCodeAt(0) - (characters[index - 1]?.charCodeAt(0) ?? 0);
     return index === 0 || Math.abs(step) > 1;

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { choiceRecipe } from '../../theme/recipes/control.ts';
-import { Stack } from '../Stack.tsx';
-import { ErrorText, GroupFrame, Hint } from './FieldFrame.tsx';
+import { ErrorText, Frame, GroupFrame, Hint } from './FieldFrame.tsx';
 import type { Option } from './SelectField.tsx';
 import { useField, type FieldProps } from './source.ts';
 
@@ -10,6 +9,9 @@ type ChoiceProps = FieldProps & {
   options: readonly Option[];
   /** Short answers stand beside each other from a tablet on. */
   inline?: boolean;
+  /** Where the page and not a Form keeps the answers: the chosen values, and what to do with a new choice. */
+  chosen?: readonly string[];
+  onChoose?: (chosen: readonly string[]) => void;
 };
 
 /** One answer of several; the whole box of an answer can be pressed. */
@@ -26,7 +28,7 @@ export function CheckboxGroupField(props: ChoiceProps) {
 export function CheckboxField({ name, label, hint, optional = false, error, children }: CheckboxProps) {
   const field = useField({ name, hint, optional, error });
   return (
-    <Stack gap="2xs" data-invalid={field.error ? true : undefined}>
+    <Frame data-invalid={field.error ? true : undefined}>
       <ErrorText id={field.id}>{field.error}</ErrorText>
       <Choice invalid={Boolean(field.error)}>
         <input type="checkbox" {...field.aria} {...field.registered} id={field.id} />
@@ -36,7 +38,7 @@ export function CheckboxField({ name, label, hint, optional = false, error, chil
         </span>
       </Choice>
       {children}
-    </Stack>
+    </Frame>
   );
 }
 
@@ -50,11 +52,21 @@ function ChoiceGroup({
   error,
   options,
   inline,
+  chosen,
+  onChoose,
   type,
 }: ChoiceProps & { type: string }) {
   const field = useField({ name, hint, optional, error });
   const isRadio = type === 'radio';
   const aria = isRadio ? field.aria : field.described;
+  const controlled = (value: string) =>
+    chosen && {
+      checked: chosen.includes(value),
+      onChange: () =>
+        onChoose?.(
+          isRadio ? [value] : chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value],
+        ),
+    };
   return (
     <GroupFrame
       id={field.id}
@@ -73,6 +85,7 @@ function ChoiceGroup({
               <input
                 type={type}
                 {...field.registered}
+                {...controlled(option.value)}
                 id={id}
                 value={option.value}
                 aria-describedby={option.hint ? `${id}-hint` : undefined}

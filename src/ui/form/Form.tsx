@@ -4,6 +4,7 @@ import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'rea
 import type { ZodType } from 'zod';
 import type { Words } from '../../../domain/words.ts';
 import { useWords } from '../../texts/locale.ts';
+import type { Problem } from './ErrorSummary.tsx';
 import { describeFailure, fieldFailuresOf, isFailure } from './failure.ts';
 import { fieldIdOf, hasField, problemsOf, useFieldSource } from './fieldSource.ts';
 import { FormShell } from './FormShell.tsx';
@@ -39,6 +40,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const formId = useId();
   const [ownFailure, setOwnFailure] = useState<unknown>();
   const [refused, setRefused] = useState(0);
+  const [pageOrder, setPageOrder] = useState<readonly string[]>([]);
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema, { error: (issue) => sentenceFor(issue, messages, t), reportInput: true }),
     defaultValues,
@@ -77,7 +79,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     <FormProvider {...methods}>
       <FormShell
         source={source}
-        problems={problems.map(({ name, message }) => ({ id: fieldIdOf(formId, name), message }))}
+        problems={inPageOrder(
+          problems.map(({ name, message }) => ({ id: fieldIdOf(formId, name), message })),
+          pageOrder,
+        )}
         refused={refused}
         busy={busy}
         failed={busy ? undefined : failure}
@@ -86,6 +91,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
         retry={props.retry}
         onSubmit={(event) => {
           event.preventDefault();
+          setPageOrder(idsIn(event.currentTarget));
           if (!busy) void submit(event);
         }}
       >
@@ -93,6 +99,15 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       </FormShell>
     </FormProvider>
   );
+}
+
+/** The schema's order is not the page's, and the summary leads down the page. */
+function inPageOrder(problems: readonly Problem[], ids: readonly string[]): Problem[] {
+  return [...problems].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+function idsIn(form: HTMLFormElement): string[] {
+  return [...form.querySelectorAll('[id]')].map(({ id }) => id);
 }
 
 const NO_MESSAGES: Messages = {};

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type SubmitEvent, type ReactNode } from 'react';
 import { commonTexts } from '../../texts/common.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { useWords } from '../../texts/locale.ts';
@@ -22,7 +22,7 @@ type FormShellProps = {
   failureTitle?: string | undefined;
   /** Whether the same values may work at another try. */
   retry?: boolean | undefined;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
 

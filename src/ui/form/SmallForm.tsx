@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type SubmitEvent, type ReactNode } from 'react';
 import type { Words } from '../../../domain/words.ts';
 import { useWords } from '../../texts/locale.ts';
 import type { FieldSource } from '../fields/source.ts';
@@ -22,7 +22,7 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
   const { checks, onSubmit, busy = false, failure, failureTitle, children } = props;
   const t = useWords();
   const formId = useId();
-  const [problems, setProblems] = useState<Partial<Record<string, Words>>>({});
+  const [problems, setProblems] = useState<Problems>({});
   const [refused, setRefused] = useState(0);
   const names = Object.keys(checks) as Name[];
 
@@ -32,19 +32,14 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
     register: (name) => ({ name }),
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const typed = new FormData(event.currentTarget);
-    const values = Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')])) as Record<
-      Name,
-      string
-    >;
-    const found = Object.fromEntries(
-      names.map((name) => [name, checks[name](values[name])]).filter(([, words]) => words),
-    );
+    const values = Object.fromEntries(names.map((name) => [name, textIn(typed, name)])) as Record<Name, string>;
+    const found: Problems = Object.fromEntries(names.map((name) => [name, checks[name](values[name])]));
     setProblems(found);
-    if (Object.keys(found).length > 0) setRefused(refused + 1);
+    if (Object.values(found).some(Boolean)) setRefused(refused + 1);
     else void onSubmit(values);
   };
 
@@ -66,4 +61,11 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
       {children}
     </FormShell>
   );
+}
+
+type Problems = Readonly<Record<string, Words | undefined>>;
+
+function textIn(typed: FormData, name: string): string {
+  const value = typed.get(name);
+  return typeof value === 'string' ? value : '';
 }

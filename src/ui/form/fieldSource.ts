@@ -44,7 +44,8 @@ export function hasField(values: unknown, path: string): boolean {
 
 /** The errors of a form as a flat list, in the order in which react-hook-form holds them. */
 export function problemsOf(errors: FieldErrors, prefix = ''): { name: string; message: string }[] {
-  return Object.entries(errors).flatMap(([key, error]) => {
+  const entries: [string, unknown][] = Object.entries(errors);
+  return entries.flatMap(([key, error]) => {
     if (typeof error !== 'object' || error === null) return [];
     const name = key === 'root' ? prefix.slice(0, -1) : `${prefix}${key}`;
     if ('message' in error && typeof error.message === 'string') return [{ name, message: error.message }];

@@ -1,0 +1,26 @@
+import type { Texts } from '../../domain/words.ts';
+
+export const medicalHistoryTexts = {
+  loading: { en: 'Getting the questions …', es: 'Buscando las preguntas …' },
+  checkTitle: { en: 'Check your answers', es: 'Revise sus respuestas' },
+  checkLead: {
+    en: 'Look over your answers before you send them. You can change each one.',
+    es: 'Revise sus respuestas antes de enviarlas. Puede cambiar cualquiera.',
+  },
+  sentTitle: { en: 'Your answers', es: 'Sus respuestas' },
+  sentLead: {
+    en: 'You sent these answers on {day}. You can still change them.',
+    es: 'Usted envió estas respuestas el {day}. Todavía puede cambiarlas.',
+  },
+  unsent: { en: 'You have changes that are not sent yet', es: 'Tiene cambios que aún no se enviaron' },
+  unsentBody: {
+    en: 'Your specialist sees the answers you sent before, until you send these.',
+    es: 'Su especialista ve las respuestas que envió antes, hasta que envíe estas.',
+  },
+  send: { en: 'Send my answers', es: 'Enviar mis respuestas' },
+  sending: { en: 'Sending your answers …', es: 'Enviando sus respuestas …' },
+  notSent: { en: 'Your answers were not sent', es: 'Sus respuestas no se enviaron' },
+  missingTitle: { en: 'Some questions still need you', es: 'Algunas preguntas aún le esperan' },
+  goTo: { en: 'Go to this question', es: 'Ir a esta pregunta' },
+  backToCheck: { en: 'Back to your answers', es: 'Volver a sus respuestas' },
+} satisfies Texts;
