@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { commonTexts } from '../texts/common.ts';
+import { formTexts } from '../texts/forms.ts';
+import { useWords } from '../texts/locale.ts';
+import { AlertBanner } from '../ui/AlertBanner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { describeFailure, isFailure } from '../ui/form/failure.ts';
+
+type StepFailureProps = {
+  /** The journey's `failure`; nothing is shown while there is none. */
+  failure: unknown;
+  title?: string;
+  onRetry: () => void;
+};
+
+/** Why a step could not be saved, where no form shows it: takes the focus, and offers to try again. */
+export function StepFailure({ failure, title, onRetry }: StepFailureProps) {
+  const t = useWords();
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFailure(failure)) banner.current?.focus();
+  }, [failure]);
+  if (!isFailure(failure)) return null;
+  return (
+    <AlertBanner
+      tone="destructive"
+      live
+      ref={banner}
+      title={title ?? t(formTexts.failedTitle)}
+      action={
+        <Button look="secondary" size="sm" onClick={onRetry}>
+          {t(commonTexts.tryAgain)}
+        </Button>
+      }
+    >
+      {describeFailure(failure, t)}
+    </AlertBanner>
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback } from 'react';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { draftStore } from '../../../app/autosave/drafts.ts';
+import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { eligibilityTexts } from '../../../texts/eligibility.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DateField, TextField } from '../../../ui/fields/index.ts';
+import { Form, SubmitButton } from '../../../ui/form/index.ts';
+import { ArrowLeftIcon } from '../../../ui/icons.tsx';
+import { Actions, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { ConflictBanner } from '../../ConflictBanner.tsx';
+import { SavedNote } from '../../SavedNote.tsx';
+import { detailsMessages, detailsSchema, type Details } from './details.ts';
+import { StateField } from './StateField.tsx';
+
+type EligibilityFormProps = {
+  patientId: string;
+  /** What the backend has judged last. */
+  stored: Details;
+  first: Details;
+  draftVersion: number;
+  states: components['schemas']['State'][];
+};
+
+/** The details by which the backend judges. What is typed is kept as a draft until it is sent. */
+export function EligibilityForm({ patientId, stored, first, draftVersion, states }: EligibilityFormProps) {
+  const t = useWords();
+  const { evidence, isSaving, failure, back } = useJourney();
+  const complete = useCompleteStep('eligibility');
+  const { saver, status } = useAutosaver(draftStore(patientId, 'eligibility'), draftVersion);
+  const keep = useCallback((values: Details) => saver.change(values), [saver]);
+
+  const submit = async (details: Details) => {
+    await saver.flush();
+    await saver.discard();
+    const isJudged = evidence.eligibility && JSON.stringify(details) === JSON.stringify(stored);
+    complete(isJudged ? undefined : details);
+  };
+
+  return (
+    <Form
+      schema={detailsSchema}
+      defaultValues={first}
+      messages={detailsMessages}
+      onSubmit={submit}
+      onValues={keep}
+      busy={isSaving}
+      failure={failure}
+      failureTitle={t(eligibilityTexts.failed)}
+    >
+      <ConflictBanner saver={saver} status={status} />
+      <Stack as="section" gap="md">
+        <Stack gap="2xs">
+          <Heading>{t(eligibilityTexts.nameTitle)}</Heading>
+          <Text look="muted">{t(eligibilityTexts.nameHint)}</Text>
+        </Stack>
+        <TextField name="first_name" label={t(eligibilityTexts.firstName)} autoComplete="given-name" />
+        <TextField name="middle_name" label={t(eligibilityTexts.middleName)} autoComplete="additional-name" optional />
+        <TextField name="last_name" label={t(eligibilityTexts.lastName)} autoComplete="family-name" />
+        <DateField
+          name="date_of_birth"
+          label={t(eligibilityTexts.dateOfBirth)}
+          hint={t(eligibilityTexts.dateOfBirthHint)}
+          birthday
+        />
+      </Stack>
+      <Stack as="section" gap="md">
+        <Heading>{t(eligibilityTexts.homeTitle)}</Heading>
+        <StateField states={states} />
+        <TextField
+          name="zip"
+          label={t(eligibilityTexts.zip)}
+          hint={t(eligibilityTexts.zipHint)}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+        />
+      </Stack>
+      <Stack as="section" gap="md">
+        <Heading>{t(eligibilityTexts.codeTitle)}</Heading>
+        <TextField
+          name="partner_code"
+          label={t(eligibilityTexts.code)}
+          hint={t(eligibilityTexts.codeHint)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          optional
+        />
+      </Stack>
+      <SavedNote status={status} />
+      <Actions>
+        <SubmitButton loadingText={t(eligibilityTexts.submitting)}>
+          {t(evidence.eligibility ? commonTexts.continue : eligibilityTexts.submit)}
+        </SubmitButton>
+        <Button look="quiet" icon={<ArrowLeftIcon size="sm" />} onClick={back}>
+          {t(commonTexts.back)}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { queries } from '../../../app/api/queries.ts';
+import { fresh, readOnce } from '../../../app/api/fresh.ts';
+import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { eligibilityTexts } from '../../../texts/eligibility.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Skeleton } from '../../../ui/Waiting.tsx';
+import { Loaded } from '../../Loaded.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { firstDetails, storedDetails } from './details.ts';
+import { EligibilityForm } from './EligibilityForm.tsx';
+import { Outcome } from './Outcome.tsx';
+
+/** `/member/eligibility`: who the person is and where they live, and whether they can join. */
+export default function EligibilityPage() {
+  const t = useWords();
+  const person = useSignedInPerson();
+  const path = { patientId: person.noviId };
+  const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path } }, readOnce);
+  const draft = queries.useQuery(
+    'get',
+    '/patients/{patientId}/drafts/{draftStep}',
+    { params: { path: { ...path, draftStep: 'eligibility' } } },
+    readOnce,
+  );
+  const states = queries.useQuery('get', '/states/list');
+  const outcome = queries.useQuery('get', '/patients/is-eligible', {
+    params: { query: { patient_id: person.noviId } },
+  });
+  return (
+    <StepPage step="eligibility" lead={t(eligibilityTexts.lead)}>
+      <Loaded
+        of={[fresh(patient), fresh(draft), states, outcome]}
+        waiting={t(eligibilityTexts.waiting)}
+        skeleton={skeleton}
+      >
+        {(patient, draft, states, { data }) => (
+          <>
+            <Outcome
+              outcome={data}
+              isReading={outcome.isFetching}
+              error={outcome.error}
+              onRetry={() => void outcome.refetch()}
+            />
+            <EligibilityForm
+              patientId={person.noviId}
+              stored={storedDetails(patient.data)}
+              first={firstDetails(patient.data, draft.data.values, person)}
+              draftVersion={draft.data.version}
+              states={states.data}
+            />
+          </>
+        )}
+      </Loaded>
+    </StepPage>
+  );
+}
+
+const skeleton = (
+  <Stack gap="md">
+    <Skeleton shape="title" />
+    <Skeleton shape="control" />
+    <Skeleton shape="control" />
+    <Skeleton shape="control" />
+    <Skeleton shape="title" />
+    <Skeleton shape="control" />
+  </Stack>
+);

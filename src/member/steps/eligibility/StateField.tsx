@@ -1,0 +1,20 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { eligibilityTexts } from '../../../texts/eligibility.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { SelectField, useFieldValue } from '../../../ui/fields/index.ts';
+
+/** The state of residence; says at once when it is not served yet. */
+export function StateField({ states }: { states: components['schemas']['State'][] }) {
+  const t = useWords();
+  const [chosen] = useFieldValue('state');
+  const state = states.find(({ code }) => code === chosen);
+  return (
+    <SelectField
+      name="state"
+      label={t(eligibilityTexts.state)}
+      hint={state && !state.served ? t(eligibilityTexts.notServed, { state: state.name }) : undefined}
+      options={states.map(({ code, name }) => ({ value: code, label: name }))}
+      autoComplete="address-level1"
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { zVerifyPatientInfo } from '../../../../openapi/generated/zod/zod.gen.ts';
+import { checkDetails } from '../../../../domain/eligibility.ts';
+import { sanitizeText } from '../../../../domain/validation.ts';
+import type { StepRecords } from '../../../app/journey/records.ts';
+import type { DraftValues } from '../../../app/autosave/drafts.ts';
+import { eligibilityTexts } from '../../../texts/eligibility.ts';
+import { formTexts } from '../../../texts/forms.ts';
+import { getLocale } from '../../../texts/locale.ts';
+
+type Patient = components['schemas']['Patient'];
+export type Details = Required<StepRecords['eligibility']>;
+
+const contract = zVerifyPatientInfo.shape;
+const text = z.string().overwrite(sanitizeText);
+
+/** The form's rules: the contract's, and what the domain says of a date of birth. */
+export const detailsSchema = z.object({
+  first_name: text.pipe(contract.first_name),
+  middle_name: text.pipe(contract.middle_name.def.innerType),
+  last_name: text.pipe(contract.last_name),
+  date_of_birth: text.pipe(contract.date_of_birth).check(checkBirth),
+  state: z.string().pipe(contract.state),
+  zip: text.pipe(contract.zip),
+  partner_code: text.pipe(contract.partner_code.def.innerType),
+});
+
+export const detailsMessages = {
+  first_name: eligibilityTexts.firstNameNeeded,
+  last_name: eligibilityTexts.lastNameNeeded,
+  date_of_birth: formTexts.dateFormat,
+  state: eligibilityTexts.stateNeeded,
+  zip: eligibilityTexts.zipFormat,
+  partner_code: eligibilityTexts.codeFormat,
+};
+
+type Names = { firstName: string; middleName: string; lastName: string };
+
+/** What the form begins with: what was typed last, else what is stored, else the name of the account. */
+export function firstDetails(patient: Patient, draft: DraftValues, account: Names): Details {
+  const stored = storedDetails(patient);
+  if (!patient.last_name) {
+    stored.first_name = account.firstName;
+    stored.middle_name = account.middleName;
+    stored.last_name = account.lastName;
+  }
+  const typed = Object.entries(draft).filter(([name, value]) => name in stored && typeof value === 'string');
+  return { ...stored, ...Object.fromEntries(typed) };
+}
+
+/** The details of a patient's record as the form holds them. */
+export function storedDetails(patient: Patient): Details {
+  return {
+    first_name: patient.first_name,
+    middle_name: patient.middle_name,
+    last_name: patient.last_name,
+    date_of_birth: patient.date_of_birth ?? '',
+    state: patient.state ?? '',
+    zip: patient.zip ?? '',
+    partner_code: patient.partner_code ?? '',
+  };
+}
+
+/** The domain's rule for a date of birth, beside its field and together with what else is wrong in the form. */
+function checkBirth({ value, issues }: z.core.ParsePayload<string>): void {
+  const person = { firstName: '', lastName: '', zip: '', state: 'AL', dateOfBirth: value };
+  const problem = checkDetails(person, new Date()).find(({ path }) => path === '/date_of_birth');
+  if (problem) issues.push({ code: 'custom', input: value, message: problem.message[getLocale()] });
+}

@@ -1,0 +1,54 @@
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { welcomeTexts } from '../../../texts/welcome.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { LightBulbIcon } from '../../../ui/icons.tsx';
+import { Actions, Row, Stack } from '../../../ui/Stack.tsx';
+import { BulletList, Heading, Text } from '../../../ui/Text.tsx';
+import { StepFailure } from '../../StepFailure.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { StepList } from './StepList.tsx';
+
+/** `/member/welcome`: who we are, what will be asked, and what to have at hand. */
+export default function WelcomePage() {
+  const t = useWords();
+  const { firstName } = useSignedInPerson();
+  const { furthest, isSaving, failure } = useJourney();
+  const complete = useCompleteStep('welcome');
+  const title = firstName ? t(welcomeTexts.title, { name: firstName }) : t(welcomeTexts.titleWithoutName);
+  return (
+    <StepPage step="welcome" title={title} lead={t(welcomeTexts.lead)}>
+      <Stack as="section" gap="xs">
+        <Heading>{t(welcomeTexts.whoTitle)}</Heading>
+        <Text>{t(welcomeTexts.who)}</Text>
+        <Text>{t(welcomeTexts.counselor)}</Text>
+      </Stack>
+      <StepList />
+      <Stack as="section" gap="xs">
+        <Heading>{t(welcomeTexts.handTitle)}</Heading>
+        <BulletList>
+          <li>{t(welcomeTexts.handRelatives)}</li>
+          <li>{t(welcomeTexts.handHealth)}</li>
+          <li>{t(welcomeTexts.handAddress)}</li>
+          <li>{t(welcomeTexts.handCode)}</li>
+        </BulletList>
+      </Stack>
+      <Card look="sunken" pad="sm">
+        <Row gap="xs">
+          <LightBulbIcon />
+          <Text flex="1">{t(welcomeTexts.unknown)}</Text>
+        </Row>
+      </Card>
+      <Text look="muted">{t(welcomeTexts.emergency)}</Text>
+      <StepFailure failure={failure} title={t(welcomeTexts.failedTitle)} onRetry={() => complete()} />
+      <Actions>
+        <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
+          {t(furthest === 'welcome' ? welcomeTexts.begin : commonTexts.continue)}
+        </Button>
+      </Actions>
+    </StepPage>
+  );
+}
