@@ -1,0 +1,69 @@
+import type { KitStatus } from '../../domain/kit-status.ts';
+import type { Authority } from '../../domain/roles.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Queries } from '../../server/db/database.ts';
+import { kits } from '../../server/db/schema/index.ts';
+import { handlers } from '../../server/handlers.ts';
+import { createLogger } from '../../server/http/logging.ts';
+import type { Identity } from '../../server/identity/identity.ts';
+import type { Input, OperationId } from '../../server/operation.ts';
+
+/** What the seed works with. */
+export type Hands = { db: Queries; now: Date; specialistId: string; nurseId: string };
+
+type Body<Id extends OperationId> = Input<Id>['body'];
+
+const token = 'seed';
+
+/** The operations of the API, done as somebody at a moment, by the handlers and with the rules that serve the app. */
+export function as(userId: string, role: Authority, { db, now }: Hands) {
+  const caller = { identityId: '', email: undefined, noviId: userId, authorities: [role], actor: undefined, token };
+  const context = {
+    ...{ db, caller, locale: 'en' as const, now, identity: nobody, requestId: 'seed' },
+    ...{ log: createLogger('silent'), afterCommit: () => undefined },
+    get hot(): never {
+      throw new Error('Writes read inside of their transaction.');
+    },
+  };
+  const nothing = { params: {}, query: {}, ifMatch: undefined };
+  return {
+    updateUser: ({ step }: Pick<Body<'updateUser'>, 'step'>) =>
+      handlers.updateUser(
+        { ...nothing, params: { userId }, body: { user_id: userId, access_token: token, ...(step && { step }) } },
+        context,
+      ),
+    verifyPatientInfo: (body: Omit<Body<'verifyPatientInfo'>, 'patient_id'>) =>
+      handlers.verifyPatientInfo({ ...nothing, body: { patient_id: userId, ...body } }, context),
+    saveAnswers: (body: Omit<Body<'saveAnswers'>, 'patient_id' | 'status'>) =>
+      handlers.saveAnswers(
+        { ...nothing, ifMatch: 0, body: { patient_id: userId, status: 'completed', ...body } },
+        context,
+      ),
+    createRoiForm: (body: Omit<Body<'createRoiForm'>, 'patient_id' | 'agrees'>) =>
+      handlers.createRoiForm({ ...nothing, body: { patient_id: userId, agrees: true, ...body } }, context),
+    orderKit: (body: Pick<Body<'orderKit'>, 'address'>) =>
+      handlers.orderKit({ ...nothing, body: { patient_id: userId, consents: true, ...body } }, context),
+    async updateKit(patientId: string, status: KitStatus) {
+      const [kit] = await db.select().from(kits).where(eq(kits.patient_id, patientId)).orderBy(desc(kits.ordered_at));
+      if (!kit) throw new Error('There is no order to move.');
+      const body = { kit_id: kit.id, status, reason: 'As planned' };
+      return handlers.updateKit({ params: { patientId }, query: {}, ifMatch: kit.version, body }, context);
+    },
+    scheduleVisit: (slot_id: string) =>
+      handlers.scheduleVisit(
+        {
+          ...nothing,
+          params: { patientId: userId },
+          body: { slot_id, medium: 'video', topic: 'What my results mean for my family' },
+        },
+        context,
+      ),
+  };
+}
+
+/** The seed's operations never ask who somebody is. */
+const nobody: Identity = {
+  verify: () => Promise.reject(new Error('The seed verifies no tokens.')),
+  setClaims: () => Promise.reject(new Error('The seed sets claims by itself.')),
+  isReachable: () => Promise.resolve(false),
+};

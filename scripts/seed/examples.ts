@@ -1,0 +1,70 @@
+import { newRelative, type FamilyHistory } from '../../domain/family-history.ts';
+import type { QuestionnaireResponse, ResponseItem } from '../../domain/fhir.ts';
+import { medicalHistory } from '../../domain/medical-history.ts';
+import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
+import { canonicalOf } from '../../domain/questionnaire.ts';
+
+/** A family with breast and ovarian cancer on the mother's side. */
+export function exampleFamily(makeId: () => string): FamilyHistory {
+  return {
+    adopted: 'no',
+    ashkenazi_jewish: 'unknown',
+    parents_related: 'no',
+    relatives: [
+      {
+        ...newRelative(makeId(), 'parent', 'maternal'),
+        ...{ name: 'Mom', vital_status: 'living', age: 71 },
+        conditions: [{ condition: 'breast-cancer', other: '', age_of_onset: 47 }],
+      },
+      { ...newRelative(makeId(), 'parent', 'paternal'), name: 'Dad', vital_status: 'living', age: 74 },
+      {
+        ...newRelative(makeId(), 'sibling', 'both'),
+        ...{ name: 'Lena', sex_assigned_at_birth: 'female', vital_status: 'living', age: 41 },
+      },
+      {
+        ...newRelative(makeId(), 'grandparent', 'maternal'),
+        ...{ name: 'Grandma Rose', sex_assigned_at_birth: 'female', vital_status: 'deceased', age: 63 },
+        conditions: [{ condition: 'ovarian-cancer', other: '', age_of_onset: 61 }],
+      },
+      {
+        ...newRelative(makeId(), 'aunt-or-uncle', 'maternal'),
+        ...{ name: 'Aunt June', sex_assigned_at_birth: 'female', vital_status: 'living', age: 66 },
+        conditions: [{ condition: 'other-cancer', other: 'Thyroid cancer', age_of_onset: null }],
+      },
+    ],
+  };
+}
+
+/** Answers of somebody healthy. */
+export function exampleResponse(): QuestionnaireResponse {
+  return {
+    resourceType: 'QuestionnaireResponse',
+    questionnaire: canonicalOf(medicalHistory('en')),
+    status: 'completed',
+    item: [
+      group('about-you', choice('about-you.sex', 'female'), choice('about-you.gender', 'woman')),
+      group('cancer', choice('cancer.had', 'no'), choice('cancer.polyps', 'none')),
+      group(
+        'testing',
+        { linkId: 'testing.had', answer: [{ valueBoolean: false }] },
+        choice('testing.transplant', 'no'),
+      ),
+      group('reproductive', { linkId: 'reproductive.first-period-age', answer: [{ valueInteger: 13 }] }),
+      group(
+        'health',
+        choice('health.conditions', 'high-blood-pressure'),
+        { linkId: 'health.takes-medicines', answer: [{ valueBoolean: true }] },
+        { linkId: 'health.medicines', answer: [{ valueString: 'Lisinopril' }] },
+      ),
+      group('habits', choice('habits.tobacco', 'never'), choice('habits.alcohol', 'sometimes')),
+    ],
+  };
+}
+
+function group(linkId: string, ...item: ResponseItem[]): ResponseItem {
+  return { linkId, item };
+}
+
+function choice(linkId: string, code: string): ResponseItem {
+  return { linkId, answer: [{ valueCoding: { system: medicalHistoryCodes, code } }] };
+}

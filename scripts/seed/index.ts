@@ -1,0 +1,75 @@
+import { transaction } from '../../server/db/transaction.ts';
+import { openDatabase, type Database } from '../../server/db/database.ts';
+import type { Authority } from '../../domain/roles.ts';
+import { openIdentities, type Identities } from './identities.ts';
+import { walkTo } from './journey.ts';
+import { seedPartners } from './partners.ts';
+import { members, nurseEmail, staff, type Person } from './people.ts';
+import { seedSlots } from './slots.ts';
+import { findUser, makeUser, tieToAccount } from './users.ts';
+
+export { demoAccounts } from './people.ts';
+
+type Settings = { databaseUrl: string; projectId: string; now?: Date };
+
+/**
+ * Fills in the demo's people and partners, and keeps the specialists bookable. What is there already stays as people left
+ * it; what is missing in the database or in the emulator is made again.
+ */
+export async function seed({ databaseUrl, projectId, now = new Date() }: Settings = fromEnvironment()): Promise<void> {
+  const identities = openIdentities(projectId);
+  const db = openDatabase(databaseUrl);
+  try {
+    await transaction(db, seedPartners);
+    const ids = await Promise.all(
+      staff.map(async (person) => [person, await ensureStaff(db, identities, person, now)] as const),
+    );
+    const idsOf = (isWanted: (person: (typeof staff)[number]) => boolean) =>
+      ids.filter(([person]) => isWanted(person)).map(([, id]) => id);
+    const specialistIds = idsOf(({ role }) => role === 'specialist');
+    const [specialistId = ''] = specialistIds;
+    const [nurseId = ''] = idsOf(({ email }) => email === nurseEmail);
+    await seedSlots(db, specialistIds, now);
+    for (const person of members) {
+      await ensureUser(db, identities, person, 'member', now, (tx) =>
+        walkTo({ db: tx, now, specialistId, nurseId }, person),
+      );
+    }
+  } finally {
+    await db.$client.end();
+    await identities.close();
+  }
+}
+
+function ensureStaff(db: Database, identities: Identities, person: (typeof staff)[number], now: Date): Promise<string> {
+  return ensureUser(db, identities, person, person.role, now, () => Promise.resolve());
+}
+
+/** Finds or makes a person on both sides, the account first, as a sign-up does; a new one is then brought to their place. */
+async function ensureUser(
+  db: Database,
+  identities: Identities,
+  person: Person,
+  role: Authority,
+  now: Date,
+  begin: (tx: Parameters<typeof makeUser>[0]) => Promise<void>,
+): Promise<string> {
+  const found = await findUser(db, person);
+  const id = found ?? person.id;
+  const uid = await identities.ensure(person, id, role);
+  if (found) {
+    await tieToAccount(db, found, uid);
+    return found;
+  }
+  await transaction(db, async (tx) => {
+    await makeUser(tx, person, role, uid, new Date(now.getTime() - 60 * 86_400_000));
+    await begin(tx);
+  });
+  return id;
+}
+
+function fromEnvironment(): Settings {
+  const { DATABASE_URL: databaseUrl, FIREBASE_PROJECT_ID: projectId } = process.env;
+  if (!databaseUrl || !projectId) throw new Error('The seed needs DATABASE_URL and FIREBASE_PROJECT_ID.');
+  return { databaseUrl, projectId };
+}

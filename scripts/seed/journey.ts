@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { KitStatus } from '../../domain/kit-status.ts';
+import { currentRelease, releasedInformation, usualReleaser, type ReleasedInformation } from '../../domain/release.ts';
+import { stepAfter, stepIndex, type JourneyStep, type Step } from '../../domain/steps.ts';
+import { carePlans, slots, visits } from '../../server/db/schema/index.ts';
+import { formatIsoDate } from '../../domain/dates.ts';
+import { as, type Hands } from './as.ts';
+import { exampleFamily, exampleResponse } from './examples.ts';
+import type { MemberPerson } from './people.ts';
+import { slotAt, startOfDay } from './slots.ts';
+
+const day = 86_400_000;
+
+/**
+ * Walks a new member to their step through the operations of the API, a day for each step up to now, so that whatever
+ * the rules ask for is really stored.
+ */
+export async function walkTo(hands: Hands, person: MemberPerson): Promise<void> {
+  const days = stepIndex(person.step);
+  for (let step: Step = 'welcome'; step !== person.step; step = stepAfter(step)) {
+    // Finished members have their visit behind them: everything else lies before it.
+    const since = person.step === 'complete' ? 30 : 0;
+    const at = { ...hands, now: new Date(hands.now.getTime() - (days - stepIndex(step) + since) * day) };
+    await doers[step as JourneyStep](at, person);
+    await as(person.id, 'member', at).updateUser({ step: stepAfter(step) });
+  }
+  if (person.step === 'complete') await finish(hands, person);
+}
+
+type Doer = (hands: Hands, person: MemberPerson) => Promise<unknown>;
+
+const doers: Readonly<Record<JourneyStep, Doer>> = {
+  welcome: () => Promise.resolve(),
+  eligibility: (hands, { id, firstName, lastName, dateOfBirth, zip }) =>
+    as(id, 'member', hands).verifyPatientInfo({
+      ...{ first_name: firstName, middle_name: '', last_name: lastName },
+      ...{ date_of_birth: dateOfBirth, state: 'IL', zip },
+    }),
+  survey: (hands, { id }) =>
+    as(id, 'member', hands).saveAnswers({ questionnaire: 'survey', family_history: exampleFamily(randomUUID) }),
+  'medical-history': (hands, { id }) =>
+    as(id, 'member', hands).saveAnswers({ questionnaire: 'medical-history', response: exampleResponse() }),
+  'release-of-information': (hands, { id, firstName, lastName }) =>
+    as(id, 'member', hands).createRoiForm({
+      information: Object.keys(releasedInformation) as ReleasedInformation[],
+      released_by: usualReleaser.en,
+      recipient: 'Dr. Paula Brandt, Lakeview Family Medicine',
+      purpose: 'my-care',
+      expires_on: formatIsoDate(new Date(hands.now.getTime() + 365 * day)),
+      statements_version: currentRelease.version,
+      signature: { kind: 'typed', text: `${firstName} ${lastName}` },
+    }),
+  'request-genetic-test-kit': (hands, { id, zip }) =>
+    as(id, 'member', hands).orderKit({
+      address: { line1: '12 Maple Street', line2: '', city: 'Chicago', state: 'IL', zip },
+    }),
+  'shipping-genetic-test-kit': (hands, { id }) =>
+    moveKit(hands, id, ['CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE']),
+  counseling: bookVisit,
+};
+
+async function moveKit(hands: Hands, id: string, statuses: readonly KitStatus[]): Promise<void> {
+  const nurse = as(hands.nurseId, 'nurse', hands);
+  for (const status of statuses) await nurse.updateKit(id, status);
+}
+
+async function bookVisit(hands: Hands, { id }: MemberPerson): Promise<void> {
+  // Early in the morning, when no slot of the usual hours is in the way.
+  const start = startOfDay(new Date(hands.now.getTime() + 14 * day)) + 12 * 3_600_000;
+  const [slot] = await hands.db.insert(slots).values(slotAt(hands.specialistId, start)).returning();
+  if (slot) await as(id, 'member', hands).scheduleVisit(slot.id);
+}
+
+/** What the lab and the specialist do after the last step. */
+async function finish(hands: Hands, { id }: MemberPerson): Promise<void> {
+  const at = { ...hands, now: new Date(hands.now.getTime() - 17 * day) };
+  await moveKit(at, id, ['ANALYZING', 'COMPLETED']);
+  await hands.db.update(visits).set({ status: 'COMPLETED', summary, version: 2 }).where(eq(visits.patient_id, id));
+  await hands.db.insert(carePlans).values({
+    patient_id: id,
+    author_id: hands.specialistId,
+    title: 'Your plan for the next two years',
+    items: plan,
+    created_at: new Date(hands.now.getTime() - 16 * day),
+  });
+}
+
+const summary = [
+  'We talked about your test and your family. The test looked at 47 genes. It found no change that is known to raise the risk of cancer.',
+  'Your mother had breast cancer at 47 and her mother had ovarian cancer. A gene change could still be in the family without being in you. It would help most if your mother had the same test.',
+  'Because of your family, your own risk of breast cancer is a little higher than average. That is why your plan has earlier checks.',
+].join('\n\n');
+
+const plan = [
+  'Have a mammogram (an X-ray of the breasts) once a year.',
+  'Ask your mother whether she would like a genetic test. We can send her the details.',
+  'Tell us when somebody else in the family gets cancer: it can change what we advise.',
+  'Talk with us again in two years, or earlier when you have questions.',
+];

@@ -1,0 +1,51 @@
+import type { Queries } from '../../server/db/database.ts';
+import { corporateCustomers, rosterEntries, states } from '../../server/db/schema/index.ts';
+import { stateCodes, stateNames, type StateCode } from '../../domain/states.ts';
+
+/** Where Novi is not licensed yet, so that the demo can show it. */
+const notServed: readonly StateCode[] = ['AK', 'HI', 'AS', 'GU', 'MP', 'VI'];
+
+type Covered = [first: string, last: string, born: string, zip: string, from: string, to?: string];
+
+const partners: readonly { id: string; name: string; slug: string; code: string; roster: readonly Covered[] }[] = [
+  {
+    id: '0de3c000-0000-4000-8000-000000000001',
+    name: 'Prairie Steel Works',
+    slug: 'prairie-steel',
+    code: 'PRAIRIE-2027',
+    roster: [
+      ['Noor', 'Haddad', '1990-04-12', '60601', '2026-01-01'],
+      ['Zoë', 'Álvarez-Reed', '1987-03-09', '60622', '2026-01-01'],
+      ['Marcus', 'Bell', '1979-11-23', '46320', '2026-01-01', '2026-06-30'],
+      ['Ingrid', 'Tan', '2011-05-02', '60601', '2026-01-01'],
+    ],
+  },
+  {
+    id: '0de3c000-0000-4000-8000-000000000002',
+    name: 'Lakeshore Teachers Union',
+    slug: 'lakeshore-teachers',
+    code: 'LAKESHORE',
+    roster: [
+      ['Gabriel', 'Stein', '1972-07-19', '53202', '2025-09-01'],
+      ['Oona', 'Fitzgerald', '1995-02-28', '53217', '2026-09-01'],
+    ],
+  },
+];
+
+/** Fills in the corporate customers with their rosters, and the states that are served. What is there stays as it is. */
+export async function seedPartners(db: Queries): Promise<void> {
+  await db
+    .insert(states)
+    .values(stateCodes.map((code) => ({ code, name: stateNames[code], served: !notServed.includes(code) })))
+    .onConflictDoNothing();
+  for (const { roster, ...partner } of partners) {
+    const [made] = await db.insert(corporateCustomers).values(partner).onConflictDoNothing().returning();
+    if (!made) continue;
+    await db.insert(rosterEntries).values(
+      roster.map(([first_name, last_name, date_of_birth, zip, valid_from, valid_to], index) => ({
+        ...{ corporate_id: made.id, member_number: String(1001 + index) },
+        ...{ first_name, last_name, date_of_birth, zip, valid_from, valid_to: valid_to ?? null },
+      })),
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import type { Authority } from '../../domain/roles.ts';
+import { stepFacts, type Step } from '../../domain/steps.ts';
+
+/** An invented person of the demo. The id is fixed, so that a second start finds the same people. */
+export type Person = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** What the list of accounts says about them. */
+  what: string;
+};
+export type StaffPerson = Person & { role: Exclude<Authority, 'member'> };
+export type MemberPerson = Person & { step: Step; dateOfBirth: string; zip: string };
+
+/** Of all demo accounts. It guards nothing: they live in the emulator of this machine. */
+export const demoPassword = 'novi-demo-2027';
+
+export const staff: readonly StaffPerson[] = [
+  { ...person(1, 'specialist', 'Maya', 'Lindqvist', 'a specialist'), role: 'specialist' },
+  { ...person(2, 'specialist2', 'Tomas', 'Okafor', 'a second specialist'), role: 'specialist' },
+  { ...person(3, 'nurse', 'Ruth', 'Delgado', 'a nurse, who works outside of this app'), role: 'nurse' },
+  { ...person(4, 'admin', 'Henry', 'Vance', 'an admin, who works outside of this app'), role: 'admin' },
+];
+
+/** The account that the demo lab works with. */
+export const nurseEmail = emailOf('nurse');
+
+export const members: readonly MemberPerson[] = [
+  member(11, 'welcome', 'Alice', 'Moreau', '1991-02-11', '60614'),
+  member(12, 'eligibility', 'Noor', 'Haddad', '1990-04-12', '60601'),
+  member(13, 'survey', 'Ben', 'Kowalski', '1978-09-30', '53703'),
+  member(14, 'medical-history', 'Carmen', 'Ibarra', '1984-12-03', '78701'),
+  member(15, 'release-of-information', 'Dev', 'Raman', '1988-06-21', '98101'),
+  member(16, 'request-genetic-test-kit', 'Esther', 'Blum', '1969-01-17', '10025'),
+  member(17, 'shipping-genetic-test-kit', 'Felix', 'Nguyen', '1993-08-08', '95814'),
+  member(18, 'counseling', 'Grace', 'Thornton', '1975-05-26', '30303'),
+  member(19, 'complete', 'Hana', 'Sorensen', '1982-10-14', '55401'),
+];
+
+/** Who can sign in to the demo, for the person at the keyboard. */
+export const demoAccounts: readonly { email: string; password: string; what: string }[] = [...members, ...staff].map(
+  ({ email, what }) => ({ email, password: demoPassword, what }),
+);
+
+function member(
+  number: number,
+  step: Step,
+  firstName: string,
+  lastName: string,
+  dateOfBirth: string,
+  zip: string,
+): MemberPerson {
+  return { ...person(number, accountOf(step), firstName, lastName, whatOf(step)), step, dateOfBirth, zip };
+}
+
+/** The account is called like the step, in one short word. */
+function accountOf(step: Step): string {
+  const short: Partial<Record<Step, string>> = {
+    'medical-history': 'health',
+    'release-of-information': 'release',
+    'request-genetic-test-kit': 'kit',
+    'shipping-genetic-test-kit': 'shipping',
+    complete: 'finished',
+  };
+  return short[step] ?? step;
+}
+
+function whatOf(step: Step): string {
+  if (step === 'complete') return 'a member who has finished, with results and a plan';
+  const title = stepFacts[step].title.en.replace(/\W+$/, '');
+  return `a member at the step “${title}”`;
+}
+
+function person(number: number, account: string, firstName: string, lastName: string, what: string): Person {
+  const id = `0de30000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  return { id, email: emailOf(account), firstName, lastName, what };
+}
+
+function emailOf(account: string): string {
+  return `${account}@novi.example`;
+}
