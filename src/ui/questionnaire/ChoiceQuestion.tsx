@@ -75,11 +75,16 @@ export function WithClear({ item, children }: { item: QuestionnaireItem; childre
   const t = useWords();
   const [answers, setAnswers] = useAnswers(item.linkId);
   return (
-    <Stack gap="2xs" data-question>
+    <Stack gap="2xs">
       {children}
       {!item.required && answers.length > 0 && (
         <div>
-          <Button look="quiet" size="sm" onClick={() => setAnswers([])} aria-label={`${t(questionnaireTexts.clear)}: ${titleOf(item)}`}>
+          <Button
+            look="quiet"
+            size="sm"
+            onClick={() => setAnswers([])}
+            aria-label={`${t(questionnaireTexts.clear)}: ${titleOf(item)}`}
+          >
             {t(questionnaireTexts.clear)}
           </Button>
         </div>

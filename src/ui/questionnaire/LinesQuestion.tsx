@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/fhir.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
@@ -10,23 +11,17 @@ import { Input } from '../fields/TextField.tsx';
 import { CloseIcon, PlusIcon } from '../icons.tsx';
 import { Stack } from '../Stack.tsx';
 import { useAnswers } from './context.ts';
+import { lineName } from './names.ts';
 import { titleOf } from './pages.ts';
 import { keyboardOf, useTyped } from './TypedQuestion.tsx';
 
 /** A question with any number of typed answers, each on a line of its own. */
 export function LinesQuestion({ item }: { item: QuestionnaireItem }) {
-  const field = useField({ name: item.linkId, optional: !item.required });
+  const { id } = useField({ name: item.linkId });
   const [answers, setAnswers] = useAnswers(item.linkId);
   return (
-    <GroupFrame
-      id={field.id}
-      label={titleOf(item)}
-      error={field.error}
-      optional={!item.required}
-      role="group"
-      aria={field.described}
-    >
-      <AnswerLines item={item} answers={answers} onChange={setAnswers} firstId={field.id} />
+    <GroupFrame id={id} label={titleOf(item)} optional={!item.required} role="group" aria={{}}>
+      <AnswerLines item={item} answers={answers} onChange={setAnswers} />
     </GroupFrame>
   );
 }
@@ -35,55 +30,54 @@ type AnswerLinesProps = {
   item: QuestionnaireItem;
   answers: readonly ResponseAnswer[];
   onChange: (answers: readonly ResponseAnswer[]) => void;
-  firstId: string;
   /** Where the lines begin among all answers of the question: the check counts those. */
   from?: number;
+  /** There can be one line only. */
+  single?: boolean;
 };
 
 const nothingYet: ResponseAnswer = { valueString: '' };
 
 /** The lines, with a way to add one and to take one away. There is always one to type into. */
-export function AnswerLines({ item, answers, onChange, firstId, from = 0 }: AnswerLinesProps) {
+export function AnswerLines({ item, answers, onChange, from = 0, single = false }: AnswerLinesProps) {
   const t = useWords();
   const place = useRef<HTMLDivElement>(null);
   const lines = answers.length > 0 ? answers : [nothingYet];
-  const inputs = () => [...(place.current?.querySelectorAll('input') ?? [])];
-  const change = (index: number, answer: ResponseAnswer) => onChange(lines.with(index, answer));
+  const focusLine = (line: number) => place.current?.querySelectorAll('input')[line]?.focus();
   const add = () => {
-    onChange([...lines, nothingYet]);
-    // The new line is there once the answers are drawn.
-    requestAnimationFrame(() => inputs().at(-1)?.focus());
+    flushSync(() => onChange([...lines, nothingYet]));
+    focusLine(lines.length);
   };
-  const remove = (index: number) => {
-    onChange(lines.toSpliced(index, 1));
-    requestAnimationFrame(() => inputs()[Math.max(0, index - 1)]?.focus());
+  const remove = (line: number) => {
+    flushSync(() => onChange(lines.toSpliced(line, 1)));
+    focusLine(Math.max(0, line - 1));
   };
   return (
     <Stack gap="xs" ref={place}>
-      {lines.map((answer, index) => (
+      {lines.map((answer, line) => (
         <Line
-          key={index}
+          key={line}
           item={item}
-          id={index === 0 ? firstId : `${firstId}-${index}`}
-          name={`${item.linkId}/${from + index}`}
-          label={t(questionnaireTexts.answerNumber, { number: index + 1 })}
+          name={lineName(item.linkId, from + line)}
+          label={t(questionnaireTexts.answerNumber, { number: line + 1 })}
           answer={answer}
-          onChange={(next) => change(index, next)}
-          onRemove={lines.length > 1 ? () => remove(index) : undefined}
+          onChange={(next) => onChange(lines.with(line, next))}
+          onRemove={lines.length > 1 ? () => remove(line) : undefined}
         />
       ))}
-      <div>
-        <Button look="secondary" size="sm" icon={<PlusIcon size="sm" />} onClick={add}>
-          {t(questionnaireTexts.addAnother)}
-        </Button>
-      </div>
+      {!single && (
+        <div>
+          <Button look="secondary" size="sm" icon={<PlusIcon size="sm" />} onClick={add}>
+            {t(questionnaireTexts.addAnother)}
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 }
 
 type LineProps = {
   item: QuestionnaireItem;
-  id: string;
   name: string;
   label: string;
   answer: ResponseAnswer;
@@ -91,9 +85,9 @@ type LineProps = {
   onRemove: (() => void) | undefined;
 };
 
-function Line({ item, id, name, label, answer, onChange, onRemove }: LineProps) {
+function Line({ item, name, label, answer, onChange, onRemove }: LineProps) {
   const t = useWords();
-  const { error } = useField({ name });
+  const { id, error } = useField({ name });
   const [text, type] = useTyped(item, answer, (next) => onChange(next ?? nothingYet));
   return (
     <Stack gap="2xs" data-invalid={error ? true : undefined}>
@@ -112,7 +106,12 @@ function Line({ item, id, name, label, answer, onChange, onRemove }: LineProps) 
           onChange={(event) => type(event.target.value)}
         />
         {onRemove && (
-          <Button look="quiet" size="sm" onClick={onRemove} aria-label={`${t(questionnaireTexts.remove)}: ${text || label}`}>
+          <Button
+            look="quiet"
+            size="sm"
+            onClick={onRemove}
+            aria-label={`${t(questionnaireTexts.remove)}: ${text || label}`}
+          >
             <CloseIcon size="sm" />
           </Button>
         )}

@@ -45,7 +45,7 @@ export function OpenChoiceQuestion({ item }: { item: QuestionnaireItem }) {
   const setOwn = (next: readonly ResponseAnswer[]) => setAnswers([...ofOptions, ...next]);
 
   return (
-    <Stack gap="xs" data-question>
+    <Stack gap="xs">
       {item.repeats ? (
         <CheckboxGroupField {...field} />
       ) : (
@@ -70,7 +70,7 @@ function OwnAnswers({ item, answers, from, onChange }: OwnAnswersProps) {
   const { id } = useField({ name: `${item.linkId}/own` });
   return (
     <GroupFrame id={id} label={t(questionnaireTexts.otherAnswer)} role="group" aria={{}}>
-      <AnswerLines item={item} answers={answers} onChange={onChange} firstId={id} from={from} single={!item.repeats} />
+      <AnswerLines item={item} answers={answers} onChange={onChange} from={from} single={!item.repeats} />
     </GroupFrame>
   );
 }

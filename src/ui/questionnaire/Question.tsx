@@ -9,7 +9,7 @@ import { ChoiceQuestion, YesNoQuestion } from './ChoiceQuestion.tsx';
 import { useAnswers } from './context.ts';
 import { OpenChoiceQuestion } from './OpenChoiceQuestion.tsx';
 import { titleOf } from './pages.ts';
-import { isSupported } from './support.ts';
+import { isLines, isSupported } from './support.ts';
 import { LinesQuestion } from './LinesQuestion.tsx';
 import { TypedQuestion } from './TypedQuestion.tsx';
 import { useAnswerText } from './useAnswerText.ts';
@@ -19,6 +19,7 @@ export function Question({ item }: { item: QuestionnaireItem }) {
   const t = useWords();
   if (!isSupported(item)) return <AlertBanner title={titleOf(item)}>{t(questionnaireTexts.unsupported)}</AlertBanner>;
   if (item.readOnly) return <FixedAnswer item={item} />;
+  if (isLines(item)) return <LinesQuestion item={item} />;
   switch (item.type) {
     case 'boolean':
       return <YesNoQuestion item={item} />;
@@ -27,10 +28,9 @@ export function Question({ item }: { item: QuestionnaireItem }) {
     case 'open-choice':
       return <OpenChoiceQuestion item={item} />;
     case 'date':
-      if (item.repeats) return <LinesQuestion item={item} />;
       return <DateField name={item.linkId} label={titleOf(item)} optional={!item.required} />;
     default:
-      return item.repeats ? <LinesQuestion item={item} /> : <TypedQuestion item={item} />;
+      return <TypedQuestion item={item} />;
   }
 }
 

@@ -3,8 +3,8 @@ import type { LimitsByLinkId } from '../../../domain/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
 import type { FieldSource } from '../fields/source.ts';
 import { FormShell } from '../form/FormShell.tsx';
-import { fieldIdOf } from '../form/fieldSource.ts';
 import { AskingContext, type Asking } from './context.ts';
+import { lineName, questionId } from './names.ts';
 import type { Page } from './pages.ts';
 import { pageProblems } from './problems.ts';
 import { QuestionList } from './QuestionList.tsx';
@@ -34,9 +34,10 @@ export function QuestionnairePage({ page, limits = {}, startAt, onDone, children
 
   useEffect(() => {
     if (!startAt) return;
-    const control = document.getElementById(questionId(startAt));
-    control?.focus({ preventScroll: true });
-    control?.closest('fieldset, [data-question]')?.scrollIntoView?.({ block: 'start' });
+    [startAt, lineName(startAt, 0)]
+      .map((name) => document.getElementById(questionId(name)))
+      .find((control) => control !== null)
+      ?.focus();
   }, [startAt]);
 
   const source: FieldSource = {
@@ -75,10 +76,6 @@ export function QuestionnairePage({ page, limits = {}, startAt, onDone, children
       </FormShell>
     </AskingContext>
   );
-}
-
-function questionId(name: string): string {
-  return fieldIdOf('question', name);
 }
 
 /** Nothing to listen to: a changed answer draws the page anew. */

@@ -1,8 +1,9 @@
-import type { Questionnaire, QuestionnaireResponse, ResponseAnswer } from '../../../domain/fhir.ts';
+import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseAnswer } from '../../../domain/fhir.ts';
 import { checkResponse, valueOf, type LimitsByLinkId } from '../../../domain/questionnaire.ts';
 import type { Words } from '../../../domain/words.ts';
-import { answerable, isSupported } from './support.ts';
+import { answerable, isLines, isSupported } from './support.ts';
 import { questionsOf, type Page } from './pages.ts';
+import { lineName } from './names.ts';
 import { rawAnswers } from './response.ts';
 
 /** A problem by the name of its field: the question’s `linkId`, with `/index` for one of several answers. */
@@ -18,10 +19,11 @@ export function pageProblems(
   const found = checkResponse(answerable(questionnaire), response, limits);
   return questionsOf(page)
     .filter(isSupported)
-    .flatMap(({ linkId }) =>
+    .flatMap((item) =>
       found.flatMap(({ path, message }) => {
+        const { linkId } = item;
         if (path !== `/${linkId}` && !isOneOf(path, linkId)) return [];
-        return [{ name: nameOf(path, linkId, rawAnswers(response.item, linkId)), linkId, message }];
+        return [{ name: nameOf(path, item, rawAnswers(response.item, linkId)), linkId, message }];
       }),
     );
 }
@@ -31,8 +33,9 @@ function isOneOf(path: string, linkId: string): boolean {
 }
 
 /** The check counts only the answers that say something; the fields count all lines. */
-function nameOf(path: string, linkId: string, answers: readonly ResponseAnswer[]): string {
-  if (path === `/${linkId}`) return linkId;
+function nameOf(path: string, item: QuestionnaireItem, answers: readonly ResponseAnswer[]): string {
+  const { linkId } = item;
+  if (path === `/${linkId}`) return isLines(item) ? lineName(linkId, 0) : linkId;
   const lines = answers.flatMap((answer, line) => (valueOf(answer) === undefined ? [] : [line]));
-  return `${linkId}/${lines[Number(path.slice(linkId.length + 2))] ?? 0}`;
+  return lineName(linkId, lines[Number(path.slice(linkId.length + 2))] ?? 0);
 }

@@ -31,3 +31,8 @@ export function answerable<Q extends Pick<Questionnaire, 'item'>>(questionnaire:
   };
   return { ...questionnaire, item: questionnaire.item.map(relax) };
 }
+
+/** Whether the item is answered on lines of its own: typed, and any number of times. */
+export function isLines({ type, repeats = false }: QuestionnaireItem): boolean {
+  return repeats && type !== 'choice' && type !== 'open-choice' && type !== 'boolean';
+}

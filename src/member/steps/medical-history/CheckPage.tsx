@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useJourney } from '../../../app/journey/useJourney.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { medicalHistoryTexts as texts } from '../../../texts/medicalHistory.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
+import { questionsOf, titleOf } from '../../../ui/questionnaire/pages.ts';
+import { rawAnswers } from '../../../ui/questionnaire/response.ts';
+import { useAnswerText } from '../../../ui/questionnaire/useAnswerText.ts';
+import { Actions } from '../../../ui/Stack.tsx';
+import { BackButton } from '../../BackButton.tsx';
+import { StepFailure } from '../../StepFailure.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { changeAddress, pageAddress } from './addresses.ts';
+import { StillOpen } from './StillOpen.tsx';
+import type { History } from './useMedicalHistory.ts';
+
+/** All answers by group: before they are sent, and later, to look at them. */
+export function CheckPage({ history, kept }: { history: History; kept: ReactNode }) {
+  const t = useWords();
+  const moments = useMoments();
+  const textOfAnswers = useAnswerText();
+  const { isSaving, failure } = useJourney();
+  const { pages, enabled, response, problemsOf, sentAt, isAmending, send } = history;
+  const last = pages.at(-1);
+  const isReady = pages.every((page) => problemsOf(page).length === 0);
+  return (
+    <StepPage
+      step="medical-history"
+      title={t(sentAt ? texts.sentTitle : texts.checkTitle)}
+      lead={sentAt ? t(texts.sentLead, { day: moments.date(sentAt) }) : t(texts.checkLead)}
+    >
+      <StepFailure failure={isSaving ? undefined : failure} title={t(texts.notSent)} onRetry={() => void send()} />
+      {isAmending && <AlertBanner title={t(texts.unsent)}>{t(texts.unsentBody)}</AlertBanner>}
+      <StillOpen history={history} />
+      {pages.map((page) => (
+        <CheckAnswers
+          key={page.id}
+          title={page.title}
+          answers={questionsOf(page)
+            .filter(({ linkId }) => enabled.has(linkId))
+            .map((item) => ({
+              label: titleOf(item),
+              value: textOfAnswers(item, rawAnswers(response.item, item.linkId)),
+              changeTo: changeAddress(page, item.linkId),
+            }))}
+        />
+      ))}
+      {kept}
+      <Actions>
+        {isReady && (
+          <Button wide="phone" loading={isSaving} loadingText={t(texts.sending)} onClick={() => void send()}>
+            {t(sentAt ? commonTexts.continue : texts.send)}
+          </Button>
+        )}
+        {last && !sentAt ? <BackLink to={pageAddress(last)} /> : <BackButton />}
+      </Actions>
+    </StepPage>
+  );
+}

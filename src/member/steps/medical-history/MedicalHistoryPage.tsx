@@ -1,0 +1,35 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { fresh, readOnce } from '../../../app/api/fresh.ts';
+import { queries } from '../../../app/api/queries.ts';
+import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { useLocale, useWords } from '../../../texts/locale.ts';
+import { medicalHistoryTexts as texts } from '../../../texts/medicalHistory.ts';
+import { Loaded } from '../../Loaded.tsx';
+import { MedicalHistory } from './MedicalHistory.tsx';
+
+/** The fourth step: the backend's questions about the member's own health, and the answers given so far. */
+export default function MedicalHistoryPage() {
+  const t = useWords();
+  const locale = useLocale();
+  const { noviId: patientId } = useSignedInPerson();
+  const questions = queries.useQuery(
+    'get',
+    '/questionnaires/questions',
+    // The language belongs to the question: in another one the backend answers other texts.
+    { params: { query: { questionnaire: 'medical-history' }, header: { 'Accept-Language': locale } } },
+    { staleTime: Infinity, placeholderData: keepPreviousData },
+  );
+  const answers = queries.useQuery(
+    'get',
+    '/patients/{patientId}/answers/{questionnaire}',
+    { params: { path: { patientId, questionnaire: 'medical-history' } } },
+    readOnce,
+  );
+  return (
+    <Loaded of={[questions, fresh(answers)]} waiting={t(texts.loading)}>
+      {(questions, answers) => (
+        <MedicalHistory patientId={patientId} questionnaire={questions.data} stored={answers.data} />
+      )}
+    </Loaded>
+  );
+}
