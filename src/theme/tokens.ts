@@ -54,6 +54,7 @@ export const tokens = defineTokens({
     card: { value: '28rem' },
     rail: { value: '18rem' },
     page: { value: '72rem' },
+    chip: { value: '10.5rem' },
     yearField: { value: '5.75rem' },
     dayField: { value: '4.25rem' },
   },

@@ -1,0 +1,27 @@
+import type { components } from '../../openapi/generated/types.ts';
+import { useWords } from '../texts/locale.ts';
+import { useMoments } from '../texts/moments.ts';
+import { visitTexts as texts } from '../texts/visits.ts';
+import { CheckAnswers } from '../ui/CheckAnswers.tsx';
+
+/** When, how and with whom a visit is, in the member's own time zone, which is named. */
+export function VisitFacts({ visit }: { visit: components['schemas']['Visit'] }) {
+  const t = useWords();
+  const { fullDay, time, zone } = useMoments();
+  const { starts_at, ends_at, medium, phone, specialist_name, topic } = visit;
+  const how = medium === 'video' ? t(texts.video) : phone ? t(texts.phoneAt, { phone }) : t(texts.phone);
+  return (
+    <CheckAnswers
+      answers={[
+        {
+          label: t(texts.when),
+          value: t(texts.whenValue, { day: fullDay(starts_at), start: time(starts_at), end: time(ends_at) }),
+        },
+        { label: t(texts.zone), value: zone },
+        { label: t(texts.how), value: how },
+        { label: t(texts.specialist), value: t(texts.specialistValue, { name: specialist_name }) },
+        ...(topic ? [{ label: t(texts.topic), value: topic }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { draftStore } from '../../../app/autosave/drafts.ts';
+import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
+import { counselingTexts as texts } from '../../../texts/counseling.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { RadioGroupField, TextAreaField, TextField, useFieldValue } from '../../../ui/fields/index.ts';
+import { Form, SubmitButton } from '../../../ui/form/index.ts';
+import { Actions } from '../../../ui/Stack.tsx';
+import { BackButton } from '../../BackButton.tsx';
+import { ConflictBanner } from '../../ConflictBanner.tsx';
+import { SavedNote } from '../../SavedNote.tsx';
+import { isSlotLost } from './isSlotLost.ts';
+import { SlotPicker } from './SlotPicker.tsx';
+import type { SlotDay } from './slots.ts';
+import { toBooking, visitSchema, type VisitValues } from './visitForm.ts';
+
+type BookFormProps = {
+  patientId: string;
+  version: number;
+  initial: VisitValues;
+  days: readonly SlotDay[];
+  /** Stands in place of the times when there are none. */
+  children: ReactNode;
+};
+
+/** The booking. When somebody else was faster the times are read anew and one is asked for again; all else stays. */
+export function BookForm({ patientId, version, initial, days, children }: BookFormProps) {
+  const t = useWords();
+  const keyOf = useIdempotencyKey();
+  const { isSaving, failure } = useJourney();
+  const complete = useCompleteStep('counseling');
+  const { saver, status } = useAutosaver(draftStore(patientId, 'counseling'), version);
+  const lost = isSlotLost(failure);
+  const hasTimes = days.length > 0;
+
+  const book = async (values: VisitValues) => {
+    const body = toBooking(values);
+    const idempotencyKey = keyOf(body);
+    // The draft makes way for the visit; should the booking fail, the next change is kept again.
+    await saver.discard();
+    complete({ body, idempotencyKey });
+  };
+  return (
+    <Form
+      schema={visitSchema(days)}
+      defaultValues={initial}
+      busy={isSaving}
+      failure={lost ? undefined : failure}
+      failureTitle={t(texts.bookFailed)}
+      onValues={(values) => saver.change(values)}
+      onSubmit={book}
+    >
+      <ConflictBanner saver={saver} status={status} />
+      {hasTimes ? <SlotPicker days={days} lost={lost} /> : children}
+      <RadioGroupField
+        name="medium"
+        label={t(texts.medium)}
+        options={[
+          { value: 'video', label: t(texts.video), hint: t(texts.videoHint) },
+          { value: 'phone', label: t(texts.phone), hint: t(texts.phoneHint) },
+        ]}
+      />
+      <PhoneNumber />
+      <TextAreaField name="topic" label={t(texts.topic)} hint={t(texts.topicHint)} optional />
+      <SavedNote status={status} />
+      <Actions>
+        {hasTimes && <SubmitButton loadingText={t(texts.booking)}>{t(texts.book)}</SubmitButton>}
+        <BackButton />
+      </Actions>
+    </Form>
+  );
+}
+
+/** Asked only where we are to call. */
+function PhoneNumber() {
+  const t = useWords();
+  const [medium] = useFieldValue('medium');
+  if (medium !== 'phone') return null;
+  return (
+    <TextField
+      name="phone"
+      label={t(texts.number)}
+      hint={t(texts.numberHint)}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+    />
+  );
+}

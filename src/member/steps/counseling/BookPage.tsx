@@ -1,0 +1,61 @@
+import { visitMinutes } from '../../../../domain/visits.ts';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { queries } from '../../../app/api/queries.ts';
+import { counselingTexts as texts } from '../../../texts/counseling.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Loaded } from '../../Loaded.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { BookForm } from './BookForm.tsx';
+import { NoSlots } from './NoSlots.tsx';
+import { slotsByDay } from './slots.ts';
+import { fromDraft } from './visitForm.ts';
+
+type Visit = components['schemas']['Visit'];
+type BookPageProps = { patientId: string; /** The visit before, where there was one. */ last: Visit | undefined };
+
+/** Choosing a time and a way to talk. */
+export function BookPage({ patientId, last }: BookPageProps) {
+  const t = useWords();
+  const { dayKey } = useMoments();
+  const slots = queries.useQuery('get', '/dna-visit/slots');
+  const draft = queries.useQuery(
+    'get',
+    '/patients/{patientId}/drafts/{draftStep}',
+    { params: { path: { patientId, draftStep: 'counseling' } } },
+    // Read anew with every visit of the page, and never while somebody types.
+    { staleTime: Infinity, gcTime: 0 },
+  );
+  return (
+    <StepPage step="counseling" lead={t(texts.lead, { minutes: visitMinutes })}>
+      {last && <LastVisit visit={last} />}
+      <Loaded of={[slots, draft]} waiting={t(texts.lookingSlots)}>
+        {({ data: free }, { data: { values, version } }) => (
+          <BookForm patientId={patientId} version={version} initial={fromDraft(values)} days={slotsByDay(free, dayKey)}>
+            {free.length === 0 && <NoSlots busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />}
+          </BookForm>
+        )}
+      </Loaded>
+    </StepPage>
+  );
+}
+
+/** What became of the visit before, where that is news. */
+function LastVisit({ visit: { status, starts_at } }: { visit: Visit }) {
+  const t = useWords();
+  const { day } = useMoments();
+  if (status === 'CANCELED')
+    return (
+      <AlertBanner live title={t(texts.canceled)}>
+        {t(texts.canceledBody, { day: day(starts_at) })}
+      </AlertBanner>
+    );
+  if (status === 'MISSED')
+    return (
+      <AlertBanner tone="warning" title={t(texts.missed)}>
+        {t(texts.missedBody, { day: day(starts_at) })}
+      </AlertBanner>
+    );
+  return null;
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { checkVisitChange } from '../../../../domain/visits.ts';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { counselingTexts as texts } from '../../../texts/counseling.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { visitTexts } from '../../../texts/visits.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { Actions, Row } from '../../../ui/Stack.tsx';
+import { SupportContact } from '../../../ui/SupportContact.tsx';
+import { OuterLink, Text } from '../../../ui/Text.tsx';
+import { BackButton } from '../../BackButton.tsx';
+import { StepFailure } from '../../StepFailure.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { VisitFacts } from '../../VisitFacts.tsx';
+import { visitAddresses } from './addresses.ts';
+
+type BookedVisitProps = { visit: components['schemas']['Visit']; onCanceled: () => void };
+
+/** The visit that lies ahead. It can be moved or canceled until a day before; after that, the page says why not. */
+export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
+  const t = useWords();
+  const { isSaving, failure } = useJourney();
+  const complete = useCompleteStep('counseling');
+  const [canceling, setCanceling] = useState(false);
+  const state: unknown = useLocation().state;
+  const change = checkVisitChange({ status: visit.status, startsAt: new Date(visit.starts_at) }, new Date());
+  return (
+    <StepPage step="counseling" title={t(texts.bookedTitle)} lead={t(texts.bookedLead)}>
+      {state === 'moved' && <AlertBanner tone="success" live title={t(texts.moved)} />}
+      <StepFailure failure={failure} onRetry={() => complete()} />
+      <VisitFacts visit={visit} />
+      {visit.video_url && (
+        <Text>
+          <OuterLink href={visit.video_url} target="_blank" rel="noreferrer">
+            {t(visitTexts.join)}
+          </OuterLink>
+        </Text>
+      )}
+      {change.ok ? (
+        <Row gap="xs">
+          <LinkButton to={visitAddresses.move} look="secondary" size="sm">
+            {t(texts.move)}
+          </LinkButton>
+          <Button look="quiet" size="sm" onClick={() => setCanceling(true)}>
+            {t(texts.cancel)}
+          </Button>
+        </Row>
+      ) : (
+        <AlertBanner title={t(texts.noChange)}>
+          {t(change.reason)}
+          <SupportContact />
+        </AlertBanner>
+      )}
+      <Actions>
+        <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
+          {t(commonTexts.continue)}
+        </Button>
+        <BackButton />
+      </Actions>
+      <Suspense>
+        {canceling && <CancelDialog visit={visit} onClose={() => setCanceling(false)} onCanceled={onCanceled} />}
+      </Suspense>
+    </StepPage>
+  );
+}
+
+/** Comes with the first press: a dialog weighs more than the page. */
+const CancelDialog = lazy(() => import('./CancelDialog.tsx'));

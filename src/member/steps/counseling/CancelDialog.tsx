@@ -1,0 +1,52 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { queryClient, queries } from '../../../app/api/queries.ts';
+import { counselingTexts as texts } from '../../../texts/counseling.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { describeFailure } from '../../../ui/form/failure.ts';
+
+type CancelDialogProps = { visit: components['schemas']['Visit']; onClose: () => void; onCanceled: () => void };
+
+/** Asks before a visit is given away. */
+export default function CancelDialog({ visit, onClose, onCanceled }: CancelDialogProps) {
+  const t = useWords();
+  const { day, time } = useMoments();
+  const update = queries.useMutation('put', '/visits/{visitId}', {
+    onSuccess: onCanceled,
+    // Whatever came of it, the visit and the free times may be others now.
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  const cancel = () =>
+    update.mutate({
+      params: { path: { visitId: visit.id }, header: { 'If-Match': `"${visit.version}"` } },
+      body: { status: 'CANCELED' },
+    });
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={t(texts.cancelTitle)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="destructive" loading={update.isPending} loadingText={t(texts.canceling)} onClick={cancel}>
+            {t(texts.cancelConfirm)}
+          </Button>
+          <Button look="secondary" autoFocus onClick={onClose}>
+            {t(texts.keepVisit)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(texts.cancelBody, { day: day(visit.starts_at), time: time(visit.starts_at) })}</p>
+      {update.isError && (
+        <AlertBanner tone="destructive" live title={t(texts.cancelFailed)}>
+          {describeFailure(update.error, t)}
+        </AlertBanner>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { choiceRecipe } from '../../../theme/recipes/control.ts';
+import { GroupFrame } from '../../../ui/fields/FieldFrame.tsx';
+import { useField } from '../../../ui/fields/source.ts';
+
+export type Chip = { value: string; text: string; detail: string };
+
+type ChipGroupProps = {
+  name: string;
+  label: string;
+  chips: readonly Chip[];
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+/** One answer of many short ones, side by side: native radio buttons, so that arrow keys and screen readers just work. */
+export function ChipGroup({ name, label, chips, value, onChoose }: ChipGroupProps) {
+  const field = useField({ name });
+  return (
+    <GroupFrame id={field.id} label={label} error={field.error} role="radiogroup" aria={field.aria}>
+      <Chips>
+        {chips.map((chip, index) => (
+          <Choice key={chip.value} invalid={Boolean(field.error)}>
+            <input
+              type="radio"
+              name={field.id}
+              id={index === 0 ? field.id : undefined}
+              value={chip.value}
+              checked={chip.value === value}
+              onChange={() => onChoose(chip.value)}
+            />
+            <Label>
+              {chip.text} <Detail>{chip.detail}</Detail>
+            </Label>
+          </Choice>
+        ))}
+      </Chips>
+    </GroupFrame>
+  );
+}
+
+const Chips = chakra('div', {
+  base: { display: 'grid', gap: '2xs', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, {sizes.chip}), 1fr))' },
+});
+const Choice = chakra('label', choiceRecipe);
+const Label = chakra('span', { base: { lineHeight: 'snug', overflowWrap: 'anywhere' } });
+const Detail = chakra('span', { base: { display: 'block', fontSize: 'small', color: 'fg.muted' } });

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { queries } from '../../../app/api/queries.ts';
+import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { useWords } from '../../../texts/locale.ts';
+import { visitTexts } from '../../../texts/visits.ts';
+import { Loaded } from '../../Loaded.tsx';
+import { newestVisit } from '../../newestVisit.ts';
+import { visitAddresses } from './addresses.ts';
+import { BookedVisit } from './BookedVisit.tsx';
+import { BookPage } from './BookPage.tsx';
+import { DoneVisit } from './DoneVisit.tsx';
+import { MovePage } from './MovePage.tsx';
+
+type Visit = components['schemas']['Visit'];
+
+/** The eighth step: a visit with a genetic counselor is booked, moved or canceled. */
+export default function CounselingPage() {
+  const t = useWords();
+  const patientId = useSignedInPerson().noviId;
+  const visits = queries.useQuery('get', '/dna-visit/{patientId}/visits', { params: { path: { patientId } } });
+  return (
+    <Loaded of={[visits]} waiting={t(visitTexts.looking)}>
+      {({ data }) => <Counseling visit={newestVisit(data)} patientId={patientId} />}
+    </Loaded>
+  );
+}
+
+function Counseling({ visit, patientId }: { visit: Visit | undefined; patientId: string }) {
+  const isAhead = visit?.status === 'SCHEDULED';
+  // Who books stays on their page until the journey moves on, though the visit is there a moment before.
+  const [bookedBefore, setBookedBefore] = useState(isAhead);
+  const book = <BookPage patientId={patientId} last={isAhead ? undefined : visit} />;
+  const navigate = useNavigate();
+  const leave = () => {
+    setBookedBefore(false);
+    void navigate(visitAddresses.start, { replace: true });
+  };
+  const start = () => {
+    if (isAhead && bookedBefore) return <BookedVisit visit={visit} onCanceled={leave} />;
+    return visit?.status === 'COMPLETED' ? <DoneVisit visit={visit} /> : book;
+  };
+  return (
+    <Routes>
+      <Route index element={start()} />
+      <Route path="book" element={isAhead && bookedBefore ? toStart : book} />
+      <Route path="move" element={isAhead ? <MovePage visit={visit} /> : toStart} />
+      <Route path="*" element={toStart} />
+    </Routes>
+  );
+}
+
+const toStart = <Navigate to={visitAddresses.start} replace />;

@@ -1,0 +1,39 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { paths } from '../../../app/routing/paths.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { counselingTexts as texts } from '../../../texts/counseling.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { Actions, Row } from '../../../ui/Stack.tsx';
+import { TextLink } from '../../../ui/Text.tsx';
+import { BackButton } from '../../BackButton.tsx';
+import { StepFailure } from '../../StepFailure.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { VisitFacts } from '../../VisitFacts.tsx';
+import { visitAddresses } from './addresses.ts';
+
+/** After the visit: what it was, where its summary is, and the way to another one. */
+export function DoneVisit({ visit }: { visit: components['schemas']['Visit'] }) {
+  const t = useWords();
+  const { isSaving, failure } = useJourney();
+  const complete = useCompleteStep('counseling');
+  return (
+    <StepPage step="counseling" title={t(texts.doneTitle)} lead={t(texts.doneLead)}>
+      <StepFailure failure={failure} onRetry={() => complete()} />
+      <VisitFacts visit={visit} />
+      <Row>
+        <LinkButton to={paths.consultSummary} look="secondary" size="sm">
+          {t(texts.readSummary)}
+        </LinkButton>
+        <TextLink to={visitAddresses.book}>{t(texts.bookAnother)}</TextLink>
+      </Row>
+      <Actions>
+        <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
+          {t(commonTexts.continue)}
+        </Button>
+        <BackButton />
+      </Actions>
+    </StepPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router-dom';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { queries, queryClient } from '../../../app/api/queries.ts';
+import { counselingTexts as texts } from '../../../texts/counseling.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { Form, SubmitButton } from '../../../ui/form/index.ts';
+import { Actions } from '../../../ui/Stack.tsx';
+import { Loaded } from '../../Loaded.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { visitAddresses } from './addresses.ts';
+import { isSlotLost } from './isSlotLost.ts';
+import { NoSlots } from './NoSlots.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
+import { slotsByDay } from './slots.ts';
+import { timeSchema } from './visitForm.ts';
+
+/** Another time for a visit. The one it has is held until the new one is taken. */
+export function MovePage({ visit }: { visit: components['schemas']['Visit'] }) {
+  const t = useWords();
+  const { day, time, dayKey } = useMoments();
+  const navigate = useNavigate();
+  const slots = queries.useQuery('get', '/dna-visit/slots');
+  const update = queries.useMutation('put', '/visits/{visitId}', {
+    onSuccess: () => navigate(visitAddresses.start, { state: 'moved' }),
+    // Whatever came of it, the visit and the free times may be others now.
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  const lost = isSlotLost(update.error);
+  const move = ({ slot_id }: { slot_id: string }) =>
+    update.mutate({
+      params: { path: { visitId: visit.id }, header: { 'If-Match': `"${visit.version}"` } },
+      body: { slot_id },
+    });
+  return (
+    <StepPage
+      step="counseling"
+      title={t(texts.moveTitle)}
+      lead={t(texts.moveLead, { day: day(visit.starts_at), time: time(visit.starts_at) })}
+    >
+      <Loaded of={[slots]} waiting={t(texts.lookingSlots)}>
+        {({ data: free }) => {
+          const days = slotsByDay(free, dayKey);
+          return (
+            <Form
+              schema={timeSchema(days)}
+              defaultValues={{ day: '', slot_id: '' }}
+              busy={update.isPending}
+              failure={lost ? undefined : update.error}
+              failureTitle={t(texts.moveFailed)}
+              onSubmit={move}
+            >
+              {days.length > 0 ? (
+                <SlotPicker days={days} lost={lost} />
+              ) : (
+                <NoSlots busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />
+              )}
+              <Actions>
+                {days.length > 0 && <SubmitButton loadingText={t(texts.moving)}>{t(texts.moveSubmit)}</SubmitButton>}
+                <BackLink to={visitAddresses.start}>{t(texts.keepTime)}</BackLink>
+              </Actions>
+            </Form>
+          );
+        }}
+      </Loaded>
+    </StepPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import { counselingTexts as texts } from '../../../texts/counseling.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useFieldValue } from '../../../ui/fields/source.ts';
+import { ClockIcon } from '../../../ui/icons.tsx';
+import { Row, Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { ChipGroup } from './ChipGroup.tsx';
+import { chosenDay, isFree, type SlotDay } from './slots.ts';
+
+/** So many days are shown at once: two weeks of working days are plenty to begin with. */
+const firstDays = 8;
+
+type SlotPickerProps = {
+  days: readonly SlotDay[];
+  /** The last booking failed because somebody else was faster. */
+  lost: boolean;
+};
+
+/** Choose a day, then a time on it. Two groups of native radio buttons of the form around: `day` and `slot_id`. */
+export function SlotPicker({ days, lost }: SlotPickerProps) {
+  const t = useWords();
+  const moments = useMoments();
+  const [day, setDay] = useFieldValue('day');
+  const [slotId, setSlotId] = useFieldValue('slot_id');
+  const [all, setAll] = useState(false);
+  const choice = { day: String(day), slot_id: String(slotId) };
+  const chosen = chosenDay(days, choice);
+  const shown = all || (chosen && days.indexOf(chosen) >= firstDays) ? days : days.slice(0, firstDays);
+  const gone = choice.slot_id !== '' && !isFree(days, choice.slot_id);
+
+  const chooseDay = (key: string) => {
+    setDay(key);
+    setSlotId('');
+  };
+  return (
+    <Stack gap="md">
+      {gone && <GoneBanner focus={lost} />}
+      <Row gap="2xs" alignItems="start">
+        <ClockIcon />
+        <Text flex="1">{t(texts.zone, { zone: zoneLabel(moments) })}</Text>
+      </Row>
+      <ChipGroup
+        name="day"
+        label={t(texts.day)}
+        value={chosen?.key ?? ''}
+        onChoose={chooseDay}
+        chips={shown.map(({ key, slots: ofDay }) => ({
+          value: key,
+          text: moments.shortDay(ofDay[0]?.starts_at ?? key),
+          detail: ofDay.length === 1 ? t(texts.oneTime) : t(texts.times, { count: ofDay.length }),
+        }))}
+      />
+      {shown.length < days.length && (
+        <Start>
+          <Button look="quiet" onClick={() => setAll(true)}>
+            {t(texts.moreDays)}
+          </Button>
+        </Start>
+      )}
+      {chosen && (
+        <ChipGroup
+          name="slot_id"
+          label={t(texts.time, { day: moments.day(chosen.slots[0]?.starts_at ?? '') })}
+          value={choice.slot_id}
+          onChoose={setSlotId}
+          chips={chosen.slots.map(({ id, starts_at, specialist_name }) => ({
+            value: id,
+            text: moments.time(starts_at),
+            detail: t(texts.timeWith, { name: specialist_name }),
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function GoneBanner({ focus }: { focus: boolean }) {
+  const t = useWords();
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus) banner.current?.focus();
+  }, [focus]);
+  return (
+    <AlertBanner tone="warning" live title={t(texts.goneTitle)} ref={banner}>
+      {t(texts.gone)}
+    </AlertBanner>
+  );
+}
+
+function zoneLabel({ zone, timeZone }: { zone: string; timeZone: string }): string {
+  return zone === timeZone ? zone : `${zone} (${timeZone.replaceAll('_', ' ')})`;
+}
+
+const Start = chakra('div', { base: { display: 'flex', justifyContent: 'flex-start' } });

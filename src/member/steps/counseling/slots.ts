@@ -1,0 +1,21 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+
+export type Slot = components['schemas']['Slot'];
+export type SlotDay = { key: string; slots: readonly Slot[] };
+export type Choice = { day: string; slot_id: string };
+
+/** Groups slots, which come earliest first, by the day on which they begin where the member is. */
+export function slotsByDay(slots: readonly Slot[], dayKey: (moment: string) => string): SlotDay[] {
+  const days = Map.groupBy(slots, (slot) => dayKey(slot.starts_at));
+  return [...days].map(([key, ofDay]) => ({ key, slots: ofDay }));
+}
+
+/** The day that the choice lies on: of the time that is chosen, else the day itself. A draft may come from another zone. */
+export function chosenDay(days: readonly SlotDay[], { day, slot_id }: Choice): SlotDay | undefined {
+  return days.find(({ slots }) => slots.some(({ id }) => id === slot_id)) ?? days.find(({ key }) => key === day);
+}
+
+/** Whether a slot is still free. */
+export function isFree(days: readonly SlotDay[], slotId: string): boolean {
+  return days.some(({ slots }) => slots.some(({ id }) => id === slotId));
+}
