@@ -1,8 +1,6 @@
 /** `npm start`, once everything is installed: starts the stack, says where it is, and stops it again. */
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { firstPort, portsFrom, startPort } from './stack/ports.ts';
-import { ownDatabaseUrl } from './stack/postgres.ts';
 import { messageOf, Problem } from './stack/problem.ts';
 import { startStack, type Stack } from './stack/stack.ts';
 import { welcome } from './stack/welcome.ts';
@@ -40,10 +38,7 @@ async function main(): Promise<number> {
 }
 
 async function start(): Promise<Stack> {
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const ports = portsFrom(firstPort(process.env['NOVI_PORT'], startPort));
-  // A copy of .env.example names the database that we start ourselves.
-  const given = process.env['DATABASE_URL'] || undefined;
   console.log('Starting Novi …');
   return await startStack({
     dataFolder: process.env['NOVI_DATA'] ?? join(root, '.novi'),
@@ -53,7 +48,8 @@ async function start(): Promise<Stack> {
     seed: true,
     lab: true,
     keep: true,
-    databaseUrl: given === ownDatabaseUrl(ports.postgres) ? undefined : given,
+    // Only out of the environment, never out of .env: the database named there may be the real one.
+    databaseUrl: process.env['DATABASE_URL'] || undefined,
     signal: calledOff.signal,
   });
 }

@@ -1,7 +1,7 @@
 import { projectId } from './emulator.ts';
 import type { Ports } from './ports.ts';
 
-/** Settings that a person may give in the environment or in .env; everything else follows from the ports. */
+/** Settings that a person may give in the environment; everything else follows from the ports. */
 const given = {
   SUPPORT_EMAIL: 'support@novi.example',
   SUPPORT_PHONE: '+1 555 010 0199',
@@ -19,6 +19,7 @@ export function serverEnvironment(ports: Ports, databaseUrl: string, servesApp: 
     DATABASE_URL: databaseUrl,
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}`,
+    GOOGLE_APPLICATION_CREDENTIALS: undefined,
     APP_ORIGIN: appAddress(ports),
     ADMIN_SITE_URL: adminSite(ports),
     // Nothing on this machine is ever asked through a proxy.

@@ -25,31 +25,27 @@ export async function startLab(plan: ServerPlan): Promise<void> {
   await startNode(plan, 'the demo lab', 'lab', 'scripts/demo-lab.ts');
 }
 
-/**
- * Migrates the database and, if asked to, fills in the demo data.
- * @throws Problem with the last line of its log
- */
-export async function prepareDatabase(plan: ServerPlan, withSeed: boolean): Promise<void> {
-  const part = await startPart(
-    planOf(
-      { ...plan, env: { ...plan.env, SEED: withSeed ? '1' : '0' } },
-      'the preparation of the database',
-      'prepare',
-      'scripts/stack/prepare.ts',
-    ),
-  );
+/** Brings the database to the newest schema. */
+export async function migrateDatabase(plan: ServerPlan): Promise<void> {
+  await runToEnd(plan, 'the migration of the database', 'migrate', 'server/db/migrate.ts');
+}
+
+/** Fills in the demo's people, in the database and in the sign-in emulator, as far as they are missing. */
+export async function seedDatabase(plan: ServerPlan): Promise<void> {
+  await runToEnd(plan, 'the filling in of demo data', 'seed', 'scripts/stack/seed.ts');
+}
+
+/** @throws Problem with the last complaint of its log */
+async function runToEnd(plan: ServerPlan, name: string, log: string, script: string): Promise<void> {
+  const part = await startPart(planOf(plan, name, log, script));
   plan.registry.add(part);
   const how = await part.gone;
   plan.registry.drop(part);
   if (how === 'exit code 0') return;
-  const reason =
-    readFileSync(part.logFile, 'utf8')
-      .trim()
-      .split('\n')
-      .findLast((line) => /error/i.test(line)) ?? how;
-  throw new Problem(
-    `The database could not be prepared (${reason.trim().slice(0, 300)}): look into ${part.logFile}, mend it, and start again.`,
-  );
+  const lines = readFileSync(part.logFile, 'utf8').trim().split('\n');
+  const reason = (lines.findLast((line) => /error/i.test(line)) ?? how).trim().slice(0, 300);
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  throw new Problem(`${capital} failed (${reason}): look into ${part.logFile}, mend it, and start again.`);
 }
 
 async function startNode(plan: ServerPlan, name: string, log: string, script: string, readyAt?: string): Promise<void> {

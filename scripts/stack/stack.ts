@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { accountIds, keepAccounts } from './accounts.ts';
+import { accountIds, keepAccounts, type AccountsPlace } from './accounts.ts';
 import { startEmulator } from './emulator.ts';
 import { appAddress, appEnvironment, serverEnvironment } from './environment.ts';
 import { makeDataFolder } from './folder.ts';
@@ -11,7 +11,7 @@ import { removeOpenPlace } from './postgres-place.ts';
 import type { Problem } from './problem.ts';
 import { stopLeftovers } from './processes.ts';
 import { openRegistry, type PartsRegistry } from './registry.ts';
-import { prepareDatabase, startApi, startApp, startLab } from './servers.ts';
+import { migrateDatabase, seedDatabase, startApi, startApp, startLab } from './servers.ts';
 
 export interface StackOptions {
   /** Where data and logs are kept. */
@@ -104,19 +104,28 @@ async function startParts(options: StackOptions, registry: PartsRegistry, tasks:
       ? checkDatabase(options.databaseUrl)
       : startPostgres({ dataFolder, port: ports.postgres, durable: options.keep, registry }),
   );
-  const [accounts] = await Promise.all([emulatorTask, databaseTask]);
-  const keeping = options.keep ? keepAccounts(accounts) : undefined;
-  if (keeping) {
-    registry.entrust(accounts);
-    registry.onStop(keeping.stop);
-  }
+  const accountsTask = begin(emulatorTask.then((accounts) => keep(accounts, options, registry)));
   const stack = { address: appAddress(ports), databaseUrl, environment, withoutAccount: 0 };
-  if (app === 'none') return stack;
-  await prepareDatabase(plan, options.seed);
-  await startApi(plan, `http://127.0.0.1:${environment.PORT ?? ''}`);
+  if (app === 'none') {
+    await Promise.all([accountsTask, databaseTask]);
+    return stack;
+  }
+  // Each begins as soon as what it needs is there: the emulator takes the longest, and only the seed waits for it.
+  const migrated = begin(databaseTask.then(() => migrateDatabase(plan)));
+  const apiTask = begin(migrated.then(() => startApi(plan, `http://127.0.0.1:${environment.PORT ?? ''}`)));
+  const [accounts] = await Promise.all([accountsTask, migrated]);
+  if (options.seed) await begin(seedDatabase(plan));
+  const withoutAccount = await countWithoutAccount(databaseUrl, await accountIds(accounts));
+  await Promise.all([apiTask, appTask]);
   if (options.lab) await startLab(plan);
-  const [withoutAccount] = await Promise.all([countWithoutAccount(databaseUrl, await accountIds(accounts)), appTask]);
   return { ...stack, withoutAccount };
+}
+
+function keep(accounts: AccountsPlace, options: StackOptions, registry: PartsRegistry): AccountsPlace {
+  if (!options.keep) return accounts;
+  registry.entrust(accounts);
+  registry.onStop(keepAccounts(accounts).stop);
+  return accounts;
 }
 
 function neededPorts({ app, databaseUrl }: StackOptions): (keyof Ports)[] {
