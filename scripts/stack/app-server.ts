@@ -5,7 +5,13 @@
 import { createServer } from 'vite';
 
 const server = await createServer({
-  server: { host: '127.0.0.1', port: Number(process.env['APP_PORT']), strictPort: true },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['APP_PORT']),
+    strictPort: true,
+    // Data and logs change all the time and are no sources.
+    watch: { ignored: ['**/.novi/**', '**/.novi-test/**', '**/test-results/**', '**/dist/**'] },
+  },
 });
 await server.listen();
 
