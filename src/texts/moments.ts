@@ -21,6 +21,8 @@ export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
     shortDay: format({ weekday: 'short', month: 'short', day: 'numeric' }),
     /** November 21, 2026 */
     date: format({ month: 'long', day: 'numeric', year: 'numeric' }),
+    /** A date without a time of day, such as 2026-11-21, which is the same day everywhere. */
+    calendarDate: (date: string) => calendarDateIn(locale, date),
     /** 9:30 AM */
     time: format({ hour: 'numeric', minute: '2-digit' }),
     /** Nov 21, 2026, 9:30 AM */
@@ -35,6 +37,11 @@ export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
 
 function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function calendarDateIn(locale: Locale, date: string): string {
+  const format = { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(TAGS[locale], format).format(new Date(`${date}T00:00:00Z`));
 }
 
 function dayKeyIn(timeZone: string, moment: string): string {

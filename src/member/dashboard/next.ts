@@ -1,0 +1,28 @@
+import { blocksNewOrder } from '../../../domain/kit-status.ts';
+import type { JourneyStep, Step } from '../../../domain/steps.ts';
+import type { Words } from '../../../domain/words.ts';
+import type { components } from '../../../openapi/generated/types.ts';
+import { dashboardTexts as texts, whyTexts } from '../../texts/dashboard.ts';
+
+type Schemas = components['schemas'];
+
+/** What a member has now: the newest order and release, and the visit that counts. */
+export type Records = {
+  kit: Schemas['Kit'] | undefined;
+  release: Schemas['RoiForm'] | undefined;
+  visit: Schemas['Visit'] | undefined;
+};
+
+export type NextStep = { step: JourneyStep; why: Words };
+
+/**
+ * What to do next: the furthest step, or one that was done and has to be done anew, as its record holds no more (an order
+ * that ended, a visit that was called off, a release that was taken back). Nothing when all is well.
+ */
+export function nextStep(furthest: Step, { kit, release, visit }: Records): NextStep | undefined {
+  if (kit && !blocksNewOrder(kit.status)) return { step: 'request-genetic-test-kit', why: texts.orderAgain };
+  if (furthest !== 'complete') return { step: furthest, why: whyTexts[furthest] };
+  if (visit?.status === 'CANCELED' || visit?.status === 'MISSED') return { step: 'counseling', why: texts.bookAgain };
+  if (release && release.status !== 'ACTIVE') return { step: 'release-of-information', why: texts.signAgain };
+  return undefined;
+}

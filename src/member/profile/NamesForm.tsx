@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { sanitizeText } from '../../../domain/validation.ts';
+import { fill, type Words } from '../../../domain/words.ts';
+import { zName, zOptionalName } from '../../../openapi/generated/zod/zod.gen.ts';
+import { ApiError } from '../../app/api/ApiError.ts';
+import { support } from '../../settings.ts';
+import { say, useWords } from '../../texts/locale.ts';
+import { profileTexts as texts } from '../../texts/profile.ts';
+import { AlertBanner } from '../../ui/AlertBanner.tsx';
+import { TextField } from '../../ui/fields/index.ts';
+import { Form, SubmitButton } from '../../ui/form/index.ts';
+import { Actions } from '../../ui/Stack.tsx';
+import type { Names } from './useUserRecord.ts';
+
+type NamesFormProps = { names: Names; onSave: (names: Names) => Promise<void> };
+
+/** The member's names, to look at and to change. */
+export function NamesForm({ names, onSave }: NamesFormProps) {
+  const t = useWords();
+  const [saved, setSaved] = useState(false);
+  const { first_name, middle_name, last_name } = names;
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{ first_name, middle_name, last_name }}
+      failureTitle={t(texts.failedTitle)}
+      describe={updateFailure}
+      onValues={() => setSaved(false)}
+      onSubmit={async (typed) => {
+        setSaved(false);
+        await onSave(typed);
+        setSaved(true);
+      }}
+    >
+      <TextField name="first_name" label={t(texts.firstName)} autoComplete="given-name" />
+      <TextField name="middle_name" label={t(texts.middleName)} autoComplete="additional-name" optional />
+      <TextField name="last_name" label={t(texts.lastName)} autoComplete="family-name" />
+      {saved && <AlertBanner tone="success" live title={t(texts.saved)} />}
+      <Actions>
+        <SubmitButton>{t(texts.save)}</SubmitButton>
+      </Actions>
+    </Form>
+  );
+}
+
+/** The sentence for a failure that brings none of the server's own; fixed by the product in English. */
+export function updateFailure(failure: unknown): Words | undefined {
+  if (failure instanceof ApiError && failure.message !== '') return undefined;
+  const { email } = support;
+  return { en: fill(texts.updateFailed, 'en', { email }), es: fill(texts.updateFailed, 'es', { email }) };
+}
+
+const text = z.string().overwrite(sanitizeText);
+
+const schema = z.object({
+  first_name: text.min(1, { ...say(texts.firstNameNeeded), abort: true }).pipe(zName),
+  middle_name: text.pipe(zOptionalName),
+  last_name: text.min(1, { ...say(texts.lastNameNeeded), abort: true }).pipe(zName),
+});

@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import { useAuthActor, useSignedInPerson } from '../../app/session/AuthProvider.tsx';
+import { useWords } from '../../texts/locale.ts';
+import { profileTexts as texts } from '../../texts/profile.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LogOutIcon, MailIcon } from '../../ui/icons.tsx';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Row, Stack } from '../../ui/Stack.tsx';
+import { SupportContact } from '../../ui/SupportContact.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { NamesForm } from './NamesForm.tsx';
+import { useUserRecord } from './useUserRecord.ts';
+
+/** `/member/profile`: names, sign-in e-mail, language, and the way out. */
+export default function ProfilePage() {
+  const t = useWords();
+  const auth = useAuthActor();
+  const { noviId, email } = useSignedInPerson();
+  const { record, changeNames } = useUserRecord(noviId);
+  return (
+    <Stack gap="lg" maxWidth="measure">
+      <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
+      <Part title={t(texts.names)}>
+        <Text look="muted">{t(texts.namesLead)}</Text>
+        <Loaded of={[record]} waiting={t(texts.looking)}>
+          {({ user }) => <NamesForm names={user} onSave={changeNames} />}
+        </Loaded>
+      </Part>
+      <Part title={t(texts.signIn)}>
+        <Row gap="2xs" overflowWrap="anywhere">
+          <MailIcon />
+          <Text look="strong">{email}</Text>
+        </Row>
+        <Text look="muted">{t(texts.emailHelp)}</Text>
+        <SupportContact />
+      </Part>
+      <Part title={t(texts.language)}>
+        <Text look="muted">{t(texts.languageHelp)}</Text>
+        <LanguageSwitch />
+      </Part>
+      <Part title={t(texts.leave)}>
+        <Text look="muted">{t(texts.leaveHelp)}</Text>
+        <div>
+          <Button
+            look="secondary"
+            wide="phone"
+            icon={<LogOutIcon size="sm" />}
+            onClick={() => auth.send({ type: 'signOut.requested' })}
+          >
+            {t(texts.leave)}
+          </Button>
+        </div>
+      </Part>
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Stack gap="sm">
+        <Heading id={id}>{title}</Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

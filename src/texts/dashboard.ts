@@ -1,0 +1,95 @@
+import type { JourneyStep } from '../../domain/steps.ts';
+import type { Texts, Words } from '../../domain/words.ts';
+
+export const dashboardTexts = {
+  title: { en: 'Hello, {name}', es: 'Hola, {name}' },
+  titleWithoutName: { en: 'Hello', es: 'Hola' },
+  lead: { en: 'This is where you are.', es: 'Aquí está usted.' },
+  looking: { en: 'Looking up your records …', es: 'Buscando sus registros …' },
+  next: { en: 'Your next step', es: 'Su paso siguiente' },
+  progress: { en: '{done} of {count} steps done', es: '{done} de {count} pasos listos' },
+  goOn: { en: 'Continue', es: 'Continuar' },
+  doneTitle: { en: 'All eight steps are done', es: 'Los ocho pasos están listos' },
+  doneBody: {
+    en: 'There is nothing you need to do now. Your visit is on {day} at {time}.',
+    es: 'No tiene que hacer nada por ahora. Su cita es el {day} a las {time}.',
+  },
+  doneAfterVisit: {
+    en: 'You have done all steps, and your visit took place. You can read what your specialist wrote.',
+    es: 'Terminó todos los pasos y su cita ya se realizó. Puede leer lo que escribió su especialista.',
+  },
+  doneNoVisit: { en: 'There is nothing you need to do now.', es: 'No tiene que hacer nada por ahora.' },
+  kit: { en: 'Your test kit', es: 'Su kit de prueba' },
+  kitNone: { en: 'You have not ordered a kit yet.', es: 'Aún no ha pedido un kit.' },
+  kitSince: { en: 'since {date}', es: 'desde el {date}' },
+  kitFollow: { en: 'Follow your kit', es: 'Seguir su kit' },
+  visit: { en: 'Your visit', es: 'Su cita' },
+  visitNone: { en: 'You have no visit booked yet.', es: 'Aún no tiene una cita reservada.' },
+  visitSee: { en: 'See or change your visit', es: 'Ver o cambiar su cita' },
+  release: { en: 'Your permission to share', es: 'Su permiso para compartir' },
+  releaseNone: { en: 'You have not signed a permission yet.', es: 'Aún no ha firmado un permiso.' },
+  releaseActive: {
+    en: 'Signed on {signed}. It is good until {until}.',
+    es: 'Firmado el {signed}. Es válido hasta el {until}.',
+  },
+  releaseEnded: { en: 'Your last permission is no longer in force.', es: 'Su último permiso ya no está vigente.' },
+  releaseSee: { en: 'See or take back your permission', es: 'Ver o retirar su permiso' },
+  summary: { en: 'After your visit', es: 'Después de su cita' },
+  summaryNone: {
+    en: 'Your specialist’s summary and your care plan will be here.',
+    es: 'Aquí estarán el resumen de su especialista y su plan de cuidados.',
+  },
+  summaryThere: {
+    en: 'Your specialist wrote a summary for you.',
+    es: 'Su especialista escribió un resumen para usted.',
+  },
+  summarySee: { en: 'Read the summary', es: 'Leer el resumen' },
+  orderAgain: {
+    en: 'Your last order has ended. A new kit can be sent when you order it.',
+    es: 'Su último pedido terminó. Podemos enviarle un kit nuevo cuando lo pida.',
+  },
+  signAgain: {
+    en: 'Without a permission we can’t share your results with the people you choose.',
+    es: 'Sin un permiso no podemos compartir sus resultados con las personas que usted elija.',
+  },
+  bookAgain: {
+    en: 'Your last visit did not take place. Choose a new time to talk.',
+    es: 'Su última cita no se realizó. Elija otro horario para conversar.',
+  },
+} satisfies Texts;
+
+/** Why each step is worth doing next. */
+export const whyTexts: Readonly<Record<JourneyStep, Words>> = {
+  welcome: {
+    en: 'See what the eight steps are, and what to have at hand.',
+    es: 'Vea cuáles son los ocho pasos y qué conviene tener a mano.',
+  },
+  eligibility: {
+    en: 'We check that Novi is for you. It takes three minutes.',
+    es: 'Comprobamos que Novi es para usted. Toma tres minutos.',
+  },
+  survey: {
+    en: 'What your relatives had can say a lot about your own risk.',
+    es: 'Lo que tuvieron sus familiares puede decir mucho sobre su propio riesgo.',
+  },
+  'medical-history': {
+    en: 'Your own health helps your specialist to read your test.',
+    es: 'Su propia salud ayuda a su especialista a interpretar su prueba.',
+  },
+  'release-of-information': {
+    en: 'You decide who may see your results, and until when.',
+    es: 'Usted decide quién puede ver sus resultados y hasta cuándo.',
+  },
+  'request-genetic-test-kit': {
+    en: 'Read about the test, and order your kit if you want it.',
+    es: 'Lea sobre la prueba y pida su kit si la desea.',
+  },
+  'shipping-genetic-test-kit': {
+    en: 'Follow your kit, and see how to give your sample.',
+    es: 'Siga su kit y vea cómo dar su muestra.',
+  },
+  counseling: {
+    en: 'Choose a time to talk with a genetic counselor.',
+    es: 'Elija un horario para hablar con un asesor genético.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Texts } from '../../domain/words.ts';
+
+export const profileTexts = {
+  title: { en: 'Your profile', es: 'Su perfil' },
+  lead: { en: 'Your name, how you sign in, and your language.', es: 'Su nombre, cómo inicia sesión y su idioma.' },
+  looking: { en: 'Looking up your profile …', es: 'Buscando su perfil …' },
+  names: { en: 'Your name', es: 'Su nombre' },
+  namesLead: {
+    en: 'This is how we call you. Your legal name for the test stands with your eligibility details.',
+    es: 'Así le llamamos. Su nombre legal para la prueba está en los datos de participación.',
+  },
+  firstName: { en: 'First name', es: 'Nombre' },
+  middleName: { en: 'Middle name', es: 'Segundo nombre' },
+  lastName: { en: 'Last name', es: 'Apellido' },
+  firstNameNeeded: { en: 'Enter your first name', es: 'Escriba su nombre' },
+  lastNameNeeded: { en: 'Enter your last name', es: 'Escriba su apellido' },
+  save: { en: 'Save my name', es: 'Guardar mi nombre' },
+  saved: { en: 'Your name was saved.', es: 'Su nombre se guardó.' },
+  failedTitle: { en: 'Your name was not saved', es: 'Su nombre no se guardó' },
+  updateFailed: {
+    en: 'Error updating user info. Please try again later or contact us at {email}.',
+    es: 'Error al actualizar los datos. Intente más tarde o escríbanos a {email}.',
+  },
+  signIn: { en: 'How you sign in', es: 'Cómo inicia sesión' },
+  email: { en: 'E-mail', es: 'Correo electrónico' },
+  emailHelp: {
+    en: 'To change your sign-in e-mail, please contact us.',
+    es: 'Para cambiar su correo de inicio de sesión, comuníquese con nosotros.',
+  },
+  language: { en: 'Language', es: 'Idioma' },
+  languageHelp: {
+    en: 'Your choice is kept on this device.',
+    es: 'Su elección se guarda en este dispositivo.',
+  },
+  leave: { en: 'Log out', es: 'Cerrar sesión' },
+  leaveHelp: {
+    en: 'Log out when others use this device too. What you have entered stays safe with us.',
+    es: 'Cierre la sesión si otras personas usan este dispositivo. Lo que escribió queda seguro con nosotros.',
+  },
+} satisfies Texts;
