@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { releasedInformation, releasePurposes } from '../../../../domain/release.ts';
+import type { Words } from '../../../../domain/words.ts';
+import { useJourney } from '../../../app/journey/useJourney.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { releaseTexts as texts } from '../../../texts/release.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { CheckboxGroupField, DateField, RadioGroupField, TextAreaField } from '../../../ui/fields/index.ts';
+import { Form, SubmitButton } from '../../../ui/form/index.ts';
+import { Actions } from '../../../ui/Stack.tsx';
+import { BackButton } from '../../BackButton.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { releaseAddresses } from './addresses.ts';
+import { RecipientField } from './RecipientField.tsx';
+import { releaseMessages, releaseSchema, type ReleaseValues } from './releaseForm.ts';
+
+type ReleaseFormPageProps = {
+  values: ReleaseValues;
+  onChange: (values: ReleaseValues) => void;
+  /** Whether the draft is kept. */
+  kept: ReactNode;
+  wasSigned: boolean;
+};
+
+/** What is shared, by whom, with whom, what for and until when. What the backend refused is said beside the field. */
+export function ReleaseFormPage({ values, onChange, kept, wasSigned }: ReleaseFormPageProps) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { failure } = useJourney();
+  const options = (words: Readonly<Record<string, Words>>) =>
+    Object.entries(words).map(([value, label]) => ({ value, label: capital(t(label)) }));
+  return (
+    <StepPage step="release-of-information" title={t(texts.formTitle)} lead={t(texts.formLead)}>
+      <Form
+        schema={releaseSchema}
+        defaultValues={values}
+        messages={releaseMessages}
+        failure={failure}
+        failureTitle={t(texts.notSigned)}
+        onValues={onChange}
+        onSubmit={(checked) => {
+          onChange(checked);
+          void navigate(releaseAddresses.check);
+        }}
+      >
+        <CheckboxGroupField
+          name="information"
+          label={t(texts.information)}
+          hint={t(texts.informationHint)}
+          options={options(releasedInformation)}
+        />
+        <RecipientField />
+        <TextAreaField name="released_by" label={t(texts.releasedBy)} hint={t(texts.releasedByHint)} rows={2} />
+        <RadioGroupField name="purpose" label={t(texts.purpose)} options={options(releasePurposes)} />
+        <DateField name="expires_on" label={t(texts.expiresOn)} hint={t(texts.expiresOnHint)} />
+        {kept}
+        <Actions>
+          <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
+          {wasSigned ? <BackLink to={releaseAddresses.signed} /> : <BackButton />}
+        </Actions>
+      </Form>
+    </StepPage>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

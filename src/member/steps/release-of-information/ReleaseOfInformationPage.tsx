@@ -1,0 +1,25 @@
+import { fresh, readOnce } from '../../../app/api/fresh.ts';
+import { queries } from '../../../app/api/queries.ts';
+import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { useWords } from '../../../texts/locale.ts';
+import { releaseTexts as texts } from '../../../texts/release.ts';
+import { Loaded } from '../../Loaded.tsx';
+import { ReleasePages } from './ReleasePages.tsx';
+
+/** The fifth step: who may get the member's information, as an authorization under 45 CFR 164.508(c). */
+export default function ReleaseOfInformationPage() {
+  const t = useWords();
+  const { noviId: patientId } = useSignedInPerson();
+  const forms = queries.useQuery('get', '/roi-forms', { params: { query: { patient_id: patientId } } });
+  const draft = queries.useQuery(
+    'get',
+    '/patients/{patientId}/drafts/{draftStep}',
+    { params: { path: { patientId, draftStep: 'release-of-information' } } },
+    readOnce,
+  );
+  return (
+    <Loaded of={[forms, fresh(draft)]} waiting={t(texts.loading)}>
+      {(forms, draft) => <ReleasePages patientId={patientId} forms={forms.data} draft={draft.data} />}
+    </Loaded>
+  );
+}

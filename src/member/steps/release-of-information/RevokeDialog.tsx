@@ -1,0 +1,78 @@
+import { hasCode } from '../../../app/api/ApiError.ts';
+import { queries, queryClient } from '../../../app/api/queries.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { releaseTexts as texts } from '../../../texts/release.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { describeFailure } from '../../../ui/form/failure.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { RoiForm } from './SignedRelease.tsx';
+
+type RevokeDialogProps = {
+  form: RoiForm;
+  isLast: boolean;
+  open: boolean;
+  onClose: () => void;
+  onRevoked: () => void;
+};
+
+/** Says what revoking does, and does it once the member confirms. */
+export default function RevokeDialog({ form, isLast, open, onClose, onRevoked }: RevokeDialogProps) {
+  const t = useWords();
+  const { recipient } = form;
+  const update = queries.useMutation('put', '/roi-forms/{roiFormId}');
+  const close = () => {
+    update.reset();
+    onClose();
+  };
+  const revoke = async () => {
+    try {
+      await update.mutateAsync({
+        params: { path: { roiFormId: form.id }, header: { 'If-Match': `"${form.version}"` } },
+        body: { status: 'REVOKED' },
+      });
+    } catch (error) {
+      // Nothing but a revocation changes a signed form: another tab was faster, or the first reply was lost.
+      if (!hasCode(error, 'already_revoked') && !hasCode(error, 'stale')) return;
+    }
+    close();
+    onRevoked();
+    await queryClient.invalidateQueries();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      role="alertdialog"
+      title={t(texts.revokeTitle)}
+      actions={
+        <>
+          <Button look="secondary" onClick={close} autoFocus>
+            {t(texts.keep)}
+          </Button>
+          <Button
+            look="destructive"
+            loading={update.isPending}
+            loadingText={t(texts.revoking)}
+            onClick={() => void revoke()}
+          >
+            {t(texts.revokeYes)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="sm">
+        {update.isError && (
+          <AlertBanner tone="destructive" live title={t(texts.revokeFailed)}>
+            {describeFailure(update.error, t)}
+          </AlertBanner>
+        )}
+        <Text>{t(texts.revokeBody, { recipient })}</Text>
+        {isLast && <Text>{t(texts.revokeLast)}</Text>}
+        <Text>{t(texts.revokeForGood)}</Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { releaseTexts as texts } from '../../../texts/release.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { Actions } from '../../../ui/Stack.tsx';
+import { BackButton } from '../../BackButton.tsx';
+import { StepFailure } from '../../StepFailure.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { releaseAddresses } from './addresses.ts';
+import { RevokeRelease } from './RevokeRelease.tsx';
+import { SignedRelease, type RoiForm } from './SignedRelease.tsx';
+
+/** What the member has signed, the newest first. A signed form never changes; one in force can be revoked. */
+export function SignedPage({ forms }: { forms: readonly RoiForm[] }) {
+  const t = useWords();
+  const { isSaving, failure } = useJourney();
+  const complete = useCompleteStep('release-of-information');
+  const [revokedNow, setRevokedNow] = useState<RoiForm>();
+  const inForce = forms.filter(({ status }) => status === 'ACTIVE');
+  const canGoOn = inForce.length > 0;
+  return (
+    <StepPage step="release-of-information" lead={t(texts.listLead)}>
+      <StepFailure failure={isSaving ? undefined : failure} onRetry={() => complete()} />
+      {revokedNow && (
+        <AlertBanner tone="success" live title={t(texts.revokedNow, { recipient: revokedNow.recipient })}>
+          {t(texts.revokedNowBody)}
+        </AlertBanner>
+      )}
+      {!canGoOn && (
+        <AlertBanner tone="warning" title={t(texts.noneInForce)}>
+          {t(texts.noneInForceBody)}
+        </AlertBanner>
+      )}
+      {forms.map((form) => (
+        <SignedRelease key={form.id} form={form}>
+          {form.status === 'ACTIVE' && (
+            <RevokeRelease form={form} isLast={inForce.length === 1} onRevoked={() => setRevokedNow(form)} />
+          )}
+        </SignedRelease>
+      ))}
+      <Actions>
+        {canGoOn && (
+          <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
+            {t(commonTexts.continue)}
+          </Button>
+        )}
+        <LinkButton to={releaseAddresses.form} look={canGoOn ? 'secondary' : 'primary'} wide="phone">
+          {t(canGoOn ? texts.signAnother : texts.signNew)}
+        </LinkButton>
+        <BackButton />
+      </Actions>
+    </StepPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { formatIsoDate } from '../../../../domain/dates.ts';
+import { checkRelease, currentRelease, usualReleaser } from '../../../../domain/release.ts';
+import { sanitizeText } from '../../../../domain/validation.ts';
+import { zCreateRoiForm } from '../../../../openapi/generated/zod/zod.gen.ts';
+import type { DraftValues } from '../../../app/autosave/drafts.ts';
+import { formTexts } from '../../../texts/forms.ts';
+import { getLocale, say } from '../../../texts/locale.ts';
+import { releaseTexts as texts } from '../../../texts/release.ts';
+
+const contract = zCreateRoiForm.shape;
+const text = z.string().overwrite(sanitizeText);
+
+/** The elements of an authorization that the member fills in, before the whole is checked and signed. */
+export const releaseSchema = z.object({
+  information: z.array(z.string()).pipe(contract.information),
+  released_by: text.min(1, say(texts.releasedByNeeded)).pipe(contract.released_by),
+  recipient: text.min(1, say(texts.recipientNeeded)).pipe(contract.recipient),
+  purpose: z.string().pipe(contract.purpose),
+  expires_on: z.string().pipe(contract.expires_on).check(laterThanToday),
+});
+
+export const releaseMessages = {
+  information: texts.informationNeeded,
+  purpose: texts.purposeNeeded,
+  expires_on: formTexts.dateFormat,
+};
+
+/** The signature, given on the page that shows the whole form. */
+export const signatureSchema = z.object({
+  agrees: z.boolean().refine((agrees) => agrees, say(texts.agreesNeeded)),
+  signature: z.object({
+    text: text.min(1, say(texts.signatureNeeded)).pipe(contract.signature.shape.text),
+  }),
+});
+
+/** What is typed, and what it is once it was checked. */
+export type ReleaseValues = z.input<typeof releaseSchema>;
+export type CheckedRelease = z.output<typeof releaseSchema>;
+
+/** What the form begins with: the draft, else what most people choose. */
+export function firstValues(draft: DraftValues): ReleaseValues {
+  const line = (name: keyof ReleaseValues, otherwise: string) => {
+    const value = draft[name];
+    return typeof value === 'string' ? value : otherwise;
+  };
+  return {
+    information: Array.isArray(draft['information']) ? draft['information'] : [],
+    released_by: line('released_by', usualReleaser[getLocale()]),
+    recipient: line('recipient', ''),
+    purpose: line('purpose', ''),
+    expires_on: line('expires_on', inOneYear(new Date())),
+  };
+}
+
+function inOneYear(now: Date): string {
+  return formatIsoDate(new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), now.getUTCDate())));
+}
+
+/** The domain's rule, beside its field. */
+function laterThanToday({ value, issues }: z.core.ParsePayload<string>): void {
+  const form = { expires_on: value, statements_version: currentRelease.version };
+  const [problem] = checkRelease(form, new Date());
+  if (problem) issues.push({ code: 'custom', input: value, message: problem.message[getLocale()] });
+}
