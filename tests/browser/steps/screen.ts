@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { journeySteps, stepPath, type JourneyStep } from '../../../domain/steps.ts';
+
+/** Waits until the page of a step stands, with its address and its place on the journey. */
+export async function expectStep(page: Page, step: JourneyStep): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(stepPath(step)));
+  const position = `Step ${journeySteps.indexOf(step) + 1} of ${journeySteps.length}`;
+  await expect(page.getByRole('main').getByText(position, { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Waits until the draft of the form is stored on the backend. */
+export async function expectDraftSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+}
+
+/** The banner that says why a step that was asked for is not open. */
+export function refusalOn(page: Page): Locator {
+  return page.getByRole('status').filter({ hasText: 'Not open yet' });
+}
