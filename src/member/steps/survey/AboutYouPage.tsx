@@ -1,0 +1,89 @@
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { zYesNoUnknown } from '../../../../openapi/generated/zod/zod.gen.ts';
+import type { FamilyHistory, YesNoUnknown } from '../../../../domain/family-history.ts';
+import { useJourney } from '../../../app/journey/useJourney.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { aboutYouTexts } from '../../../texts/survey.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { RadioGroupField } from '../../../ui/fields/index.ts';
+import { Form, SubmitButton } from '../../../ui/form/index.ts';
+import { ArrowLeftIcon } from '../../../ui/icons.tsx';
+import { Actions } from '../../../ui/Stack.tsx';
+import { useSurvey } from './survey.ts';
+import { SurveyFrame } from './SurveyFrame.tsx';
+import { surveyPaths } from './surveyPaths.ts';
+import { useYesNoUnknown } from './yesNoUnknown.ts';
+
+/** `/member/survey/you`: adoption, ancestry, and whether the parents are related. */
+export function AboutYouPage() {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { history, isNew, answer } = useSurvey();
+  const { back } = useJourney();
+  const options = useYesNoUnknown();
+  return (
+    <SurveyFrame lead={t(aboutYouTexts.lead)}>
+      <Form
+        schema={schema}
+        // A question that nobody has answered yet shows no answer: “I don’t know” is one too.
+        defaultValues={isNew ? unanswered : pick(history)}
+        onValues={(values) => answer(asAnswers(values))}
+        onSubmit={(values) => {
+          answer(values);
+          void navigate(surveyPaths.relatives);
+        }}
+      >
+        <RadioGroupField
+          name="adopted"
+          label={t(aboutYouTexts.adopted)}
+          hint={t(aboutYouTexts.adoptedHint)}
+          options={options}
+          inline
+        />
+        <RadioGroupField
+          name="ashkenazi_jewish"
+          label={t(aboutYouTexts.ashkenazi)}
+          hint={t(aboutYouTexts.ashkenaziHint)}
+          options={options}
+          inline
+        />
+        <RadioGroupField
+          name="parents_related"
+          label={t(aboutYouTexts.related)}
+          hint={t(aboutYouTexts.relatedHint)}
+          options={options}
+          inline
+        />
+        <Actions>
+          <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
+          <Button look="quiet" icon={<ArrowLeftIcon size="sm" />} onClick={back}>
+            {t(commonTexts.back)}
+          </Button>
+        </Actions>
+      </Form>
+    </SurveyFrame>
+  );
+}
+
+type Answers = Omit<FamilyHistory, 'relatives'>;
+type Typed = Record<keyof Answers, YesNoUnknown | ''>;
+
+const answer = z.union([zYesNoUnknown, z.literal('')]);
+const needed = answer.pipe(zYesNoUnknown);
+const schema = z.object({ adopted: needed, ashkenazi_jewish: needed, parents_related: needed });
+
+const unanswered: Typed = { adopted: '', ashkenazi_jewish: '', parents_related: '' };
+
+function pick({ adopted, ashkenazi_jewish, parents_related }: FamilyHistory): Answers {
+  return { adopted, ashkenazi_jewish, parents_related };
+}
+
+function asAnswers({ adopted, ashkenazi_jewish, parents_related }: Typed): Answers {
+  return {
+    adopted: adopted || 'unknown',
+    ashkenazi_jewish: ashkenazi_jewish || 'unknown',
+    parents_related: parents_related || 'unknown',
+  };
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { choiceRecipe } from '../../../theme/recipes/control.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { GroupFrame } from '../../../ui/fields/FieldFrame.tsx';
+import { useField, useFieldValue, type FieldProps } from '../../../ui/fields/source.ts';
+import { Input } from '../../../ui/fields/TextField.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { unknownAge } from './relativeForm.ts';
+
+/** An age in years, or “I don’t know”: typing takes that answer back, and choosing it clears what was typed. */
+export function AgeField({ name, label, hint }: Pick<FieldProps, 'name' | 'label' | 'hint'>) {
+  const t = useWords();
+  const field = useField({ name, hint });
+  const [value, setValue] = useFieldValue(name);
+  const isUnknown = value === unknownAge;
+  return (
+    <GroupFrame id={field.id} label={label} hint={hint} error={field.error} role="group" aria={field.described}>
+      <Line>
+        <label>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <Input
+            id={field.id}
+            width="yearField"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            aria-invalid={field.aria['aria-invalid']}
+            value={isUnknown ? '' : String(value)}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        </label>
+        <Choice look="plain">
+          <input
+            type="checkbox"
+            checked={isUnknown}
+            onChange={(event) => setValue(event.target.checked ? unknownAge : '')}
+          />
+          <span>{t(commonTexts.notSure)}</span>
+        </Choice>
+      </Line>
+    </GroupFrame>
+  );
+}
+
+const Choice = chakra('label', choiceRecipe);
+const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 'md' } });

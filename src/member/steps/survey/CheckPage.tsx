@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { checkFamilyHistory, relations } from '../../../../domain/family-history.ts';
+import { hasCode } from '../../../app/api/ApiError.ts';
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { factTexts, groupTexts } from '../../../texts/relatives.ts';
+import { checkTexts, surveyTexts } from '../../../texts/survey.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
+import { Actions } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { StepFailure } from '../../StepFailure.tsx';
+import { factsOf, titlesOf } from './describe.ts';
+import { ProblemsBanner } from './ProblemsBanner.tsx';
+import { useSurvey } from './survey.ts';
+import { SurveyFrame } from './SurveyFrame.tsx';
+import { surveyPaths } from './surveyPaths.ts';
+import { yesNoUnknownWords } from './yesNoUnknown.ts';
+
+/** `/member/survey/check`: the whole family history, before it is sent and after. */
+export function CheckPage() {
+  const t = useWords();
+  const { history, isSent } = useSurvey();
+  const { evidence, isSaving, failure } = useJourney();
+  const { send, problems, presses } = useSend();
+  const wasSent = evidence.survey;
+  const titles = titlesOf(history.relatives, t);
+  const groups = relations
+    .map((relation) => ({ relation, relatives: history.relatives.filter((one) => one.relation === relation) }))
+    .filter(({ relatives }) => relatives.length > 0);
+  return (
+    <SurveyFrame
+      title={t(isSent ? checkTexts.sentTitle : checkTexts.title)}
+      lead={t(isSent ? checkTexts.sentLead : checkTexts.lead)}
+    >
+      {wasSent && !isSent && <AlertBanner tone="warning" title={t(checkTexts.unsentTitle)} />}
+      {presses > 0 && <ProblemsBanner key={presses} problems={problems} titles={titles} />}
+      <CheckAnswers
+        title={t(checkTexts.aboutYou)}
+        answers={[
+          { label: t(checkTexts.adopted), answer: history.adopted },
+          { label: t(checkTexts.ashkenazi), answer: history.ashkenazi_jewish },
+          { label: t(checkTexts.related), answer: history.parents_related },
+        ].map(({ label, answer }) => ({
+          label,
+          value: t(yesNoUnknownWords[answer]),
+          changeTo: surveyPaths.aboutYou,
+        }))}
+      />
+      {groups.map(({ relation, relatives }) => (
+        <CheckAnswers
+          key={relation}
+          title={t(groupTexts[relation].title)}
+          answers={relatives.map((relative) => ({
+            label: titles.get(relative.id) ?? '',
+            value: [
+              ...factsOf(relative, t),
+              ...(relative.conditions.length > 0 ? [] : [t(factTexts.noCondition)]),
+            ].join(' · '),
+            changeTo: surveyPaths.relative(relative.id, { thenCheck: true }),
+          }))}
+        />
+      ))}
+      {groups.length === 0 && <Text>{t(checkTexts.noRelatives)}</Text>}
+      <StepFailure failure={failure} title={t(surveyTexts.saveFailed)} onRetry={() => void send()} />
+      <Actions>
+        <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.sending)} onClick={() => void send()}>
+          {t(isSent ? commonTexts.continue : wasSent ? checkTexts.sendAgain : checkTexts.send)}
+        </Button>
+        {isSent ? (
+          <LinkButton look="secondary" to={surveyPaths.relatives}>
+            {t(checkTexts.addMore)}
+          </LinkButton>
+        ) : (
+          <BackLink to={surveyPaths.relatives} />
+        )}
+      </Actions>
+    </SurveyFrame>
+  );
+}
+
+/** Sends the family history, unless something in it can't be; then the problems are shown. */
+function useSend() {
+  const { history, isSent, saver, keep } = useSurvey();
+  const { failure } = useJourney();
+  const complete = useCompleteStep('survey');
+  const [presses, setPresses] = useState(0);
+  const problems = checkFamilyHistory(history);
+
+  // What was not sent is kept as a draft again; where another tab was faster, that is also how the member learns of it.
+  const keepUnsent = useEffectEvent((failed: unknown) => {
+    if (saver.status === 'unchanged' || hasCode(failed, 'stale')) keep();
+  });
+  useEffect(() => {
+    if (failure) keepUnsent(failure);
+  }, [failure]);
+
+  const send = async () => {
+    if (isSent) {
+      complete();
+      return;
+    }
+    setPresses((count) => count + 1);
+    if (problems.length > 0) return;
+    await saver.flush();
+    if (saver.status === 'conflict') return;
+    if (saver.status === 'failed') await saver.discard();
+    complete({ body: history, version: saver.version });
+  };
+  return { send, problems, presses };
+}

@@ -1,0 +1,27 @@
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { relativeTexts } from '../../../texts/relatives.ts';
+import { RadioGroupField, useFieldValue } from '../../../ui/fields/index.ts';
+import { AgeField } from './AgeField.tsx';
+
+/** Whether a relative lives, and the age that goes with the answer. */
+export function LifeFields() {
+  const t = useWords();
+  const [vital] = useFieldValue('vital');
+  const label = { living: relativeTexts.ageNow, deceased: relativeTexts.ageAtDeath }[String(vital)];
+  return (
+    <>
+      <RadioGroupField
+        name="vital"
+        label={t(relativeTexts.vital)}
+        inline
+        options={[
+          { value: 'living', label: t(relativeTexts.alive) },
+          { value: 'deceased', label: t(relativeTexts.died) },
+          { value: 'unknown', label: t(commonTexts.notSure) },
+        ]}
+      />
+      <AgeField name="age" label={t(label ?? relativeTexts.age)} hint={t(relativeTexts.ageHint)} />
+    </>
+  );
+}

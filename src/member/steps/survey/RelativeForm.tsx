@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { relationFacts, type Relative } from '../../../../domain/family-history.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { relativeTexts } from '../../../texts/relatives.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { RadioGroupField, TextField } from '../../../ui/fields/index.ts';
+import { Form, SubmitButton } from '../../../ui/form/index.ts';
+import { Actions } from '../../../ui/Stack.tsx';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { ConditionFields } from './ConditionFields.tsx';
+import { LifeFields } from './LifeFields.tsx';
+import { nameLength, relativeSchema, toRelative, toValues, type RelativeValues } from './relativeForm.ts';
+import { useSurvey } from './survey.ts';
+import { surveyPaths } from './surveyPaths.ts';
+import { useYesNoUnknown } from './yesNoUnknown.ts';
+
+type RelativeFormProps = {
+  /** The relative as the page was opened. */
+  relative: Relative;
+  isAdding: boolean;
+  /** The page was opened from the summary, and leads back there. */
+  thenCheck: boolean;
+};
+
+/** Everything about one relative. Each change is kept at once; “Done” only checks and leads back. */
+export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProps) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { history, find, put, remove } = useSurvey();
+  const [defaultValues] = useState(() => toValues(relative));
+  const [addsMore, setAddsMore] = useState(false);
+  const yesNoUnknown = useYesNoUnknown();
+  const { relation, side } = relative;
+  const backTo = thenCheck ? surveyPaths.check : surveyPaths.relatives;
+  const canAddMore = isAdding && relationFacts[relation].most === undefined;
+  const canRemove = find(relative.id) !== undefined && (relation !== 'parent' || history.adopted === 'yes');
+
+  const keep = (values: RelativeValues) => {
+    const next = toRelative(values, relative);
+    if (JSON.stringify(next) !== JSON.stringify(find(relative.id) ?? relative)) put(next);
+  };
+  const finish = (values: RelativeValues) => {
+    const next = toRelative(values, relative);
+    if (JSON.stringify(next) !== JSON.stringify(find(relative.id))) put(next);
+    void navigate(addsMore ? surveyPaths.newRelative(relation) : backTo, { state: { from: relative.id } });
+  };
+  const removeIt = () => {
+    remove(relative);
+    void navigate(surveyPaths.relatives);
+  };
+
+  return (
+    <Form schema={relativeSchema(relative, history)} defaultValues={defaultValues} onValues={keep} onSubmit={finish}>
+      <TextField
+        name="name"
+        label={t(relativeTexts.name)}
+        hint={t(relativeTexts.nameHint)}
+        maxLength={nameLength}
+        autoComplete="off"
+        optional
+      />
+      {relationFacts[relation].sides.length > 1 && !(relation === 'parent' && side !== 'unknown') && (
+        <RadioGroupField
+          name="side"
+          label={t(relation === 'half-sibling' ? relativeTexts.sideHalf : relativeTexts.side)}
+          options={[
+            {
+              value: 'maternal',
+              label: t(relation === 'half-sibling' ? relativeTexts.mother : relativeTexts.maternal),
+            },
+            {
+              value: 'paternal',
+              label: t(relation === 'half-sibling' ? relativeTexts.father : relativeTexts.paternal),
+            },
+            { value: 'unknown', label: t(commonTexts.notSure) },
+          ]}
+        />
+      )}
+      {!(relation === 'parent' && side !== 'unknown') && (
+        <RadioGroupField
+          name="sex"
+          label={t(relativeTexts.sex)}
+          hint={t(relativeTexts.sexHint)}
+          inline
+          options={[
+            { value: 'female', label: t(relativeTexts.female) },
+            { value: 'male', label: t(relativeTexts.male) },
+            { value: 'unknown', label: t(commonTexts.notSure) },
+          ]}
+        />
+      )}
+      <LifeFields />
+      <ConditionFields relative={relative} />
+      <RadioGroupField name="adopted" label={t(relativeTexts.adopted)} options={yesNoUnknown} inline />
+      <Actions>
+        <SubmitButton onClick={() => setAddsMore(false)}>{t(relativeTexts.done)}</SubmitButton>
+        {canAddMore && (
+          <SubmitButton look="secondary" onClick={() => setAddsMore(true)}>
+            {t(relativeTexts.doneAndAdd)}
+          </SubmitButton>
+        )}
+        <BackLink to={backTo} />
+        {canRemove && (
+          <Button look="quiet" onClick={removeIt}>
+            {t(relativeTexts.remove)}
+          </Button>
+        )}
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { newRelative, relationFacts, relations, sides, type Relative } from '../../../../domain/family-history.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { groupTexts, relativeTexts } from '../../../texts/relatives.ts';
+import { titleOf } from './describe.ts';
+import { RelativeForm } from './RelativeForm.tsx';
+import { useSurvey } from './survey.ts';
+import { SurveyFrame } from './SurveyFrame.tsx';
+import { surveyPaths } from './surveyPaths.ts';
+
+/** `/member/survey/relatives/:relativeId`: one relative; with `?add=sibling`, one who is only now added. */
+export function RelativePage() {
+  const { relativeId = '' } = useParams();
+  return <OneRelative key={relativeId} id={relativeId} />;
+}
+
+function OneRelative({ id }: { id: string }) {
+  const t = useWords();
+  const [search] = useSearchParams();
+  const { find } = useSurvey();
+  // The page keeps its heading while the name is typed, and its relative when they are removed.
+  const [first] = useState(() => find(id) ?? relativeToAdd(id, search));
+  if (!first) return <Navigate to={surveyPaths.relatives} replace />;
+  const isAdding = search.has('add');
+  const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : titleOf(first, t);
+  return (
+    <SurveyFrame title={title} lead={t(relativeTexts.lead)}>
+      <RelativeForm relative={first} isAdding={isAdding} thenCheck={search.get('then') === 'check'} />
+    </SurveyFrame>
+  );
+}
+
+function relativeToAdd(id: string, search: URLSearchParams): Relative | undefined {
+  const relation = relations.find((known) => known === search.get('add'));
+  if (!relation) return undefined;
+  const possible = relationFacts[relation].sides;
+  const asked = sides.find((side) => side === search.get('side') && possible.includes(side));
+  return newRelative(id, relation, asked ?? (possible.length === 1 ? (possible[0] ?? 'unknown') : 'unknown'));
+}

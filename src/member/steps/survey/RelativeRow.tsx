@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import type { Relative } from '../../../../domain/family-history.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { factTexts } from '../../../texts/relatives.ts';
+import { ArrowRightIcon } from '../../../ui/icons.tsx';
+import { factsOf } from './describe.ts';
+import { rowId } from './relativeList.ts';
+import { surveyPaths } from './surveyPaths.ts';
+
+/** One relative in the list: who, what is known, and the way to their page. */
+export function RelativeRow({ relative, title }: { relative: Relative; title: string }) {
+  const t = useWords();
+  const facts = factsOf(relative, t);
+  return (
+    <li>
+      <RowLink id={rowId(relative.id)} to={surveyPaths.relative(relative.id)}>
+        <span>
+          <Title>{title}</Title>
+          <Facts>{facts.length > 0 ? facts.join(' · ') : t(factTexts.nothingYet)}</Facts>
+        </span>
+        <ArrowRightIcon size="sm" />
+      </RowLink>
+    </li>
+  );
+}
+
+const RowLink = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 'xs',
+    minHeight: 'touch',
+    paddingInline: 'sm',
+    paddingBlock: 'xs',
+    bg: 'bg.surface',
+    border: '1px solid {colors.line}',
+    borderRadius: 'md',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+    _hover: { borderColor: 'action', bg: 'action.subtle' },
+    '& > svg': { color: 'action' },
+  },
+});
+const Title = chakra('span', { base: { display: 'block', fontWeight: 'bold', color: 'action' } });
+const Facts = chakra('span', { base: { display: 'block', fontSize: 'small', color: 'fg.muted' } });

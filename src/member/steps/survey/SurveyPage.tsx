@@ -1,0 +1,50 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { fresh, readOnce } from '../../../app/api/fresh.ts';
+import { queries } from '../../../app/api/queries.ts';
+import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { useWords } from '../../../texts/locale.ts';
+import { surveyTexts } from '../../../texts/survey.ts';
+import { Loaded } from '../../Loaded.tsx';
+import { AboutYouPage } from './AboutYouPage.tsx';
+import { CheckPage } from './CheckPage.tsx';
+import { RelativePage } from './RelativePage.tsx';
+import { RelativesPage } from './RelativesPage.tsx';
+import { SurveyContext, useSurveyState } from './survey.ts';
+import { surveyPaths } from './surveyPaths.ts';
+
+/** `/member/survey`: the family history, with its pages below. */
+export default function SurveyPage() {
+  const t = useWords();
+  const { noviId } = useSignedInPerson();
+  const answers = queries.useQuery(
+    'get',
+    '/patients/{patientId}/answers/{questionnaire}',
+    { params: { path: { patientId: noviId, questionnaire: 'survey' } } },
+    readOnce,
+  );
+  return (
+    <Loaded of={[fresh(answers)]} waiting={t(surveyTexts.waiting)}>
+      {({ data }) => <Survey patientId={noviId} stored={data} />}
+    </Loaded>
+  );
+}
+
+type SurveyProps = { patientId: string; stored: components['schemas']['Answers'] };
+
+function Survey({ patientId, stored }: SurveyProps) {
+  const survey = useSurveyState(patientId, stored);
+  const { aboutYou, relatives, check } = surveyPaths;
+  const start = survey.isNew ? aboutYou : survey.isSent ? check : relatives;
+  return (
+    <SurveyContext value={survey}>
+      <Routes>
+        <Route path="you" element={<AboutYouPage />} />
+        <Route path="relatives" element={<RelativesPage />} />
+        <Route path="relatives/:relativeId" element={<RelativePage />} />
+        <Route path="check" element={<CheckPage />} />
+        <Route path="*" element={<Navigate to={start} replace />} />
+      </Routes>
+    </SurveyContext>
+  );
+}

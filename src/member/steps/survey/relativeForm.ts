@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { zRelative, zRelativeCondition } from '../../../../openapi/generated/zod/zod.gen.ts';
+import {
+  checkFamilyHistory,
+  conditionCodes,
+  needsOwnWords,
+  type ConditionCode,
+  type FamilyHistory,
+  type Relative,
+  type RelativeCondition,
+} from '../../../../domain/family-history.ts';
+import { sanitizeText } from '../../../../domain/validation.ts';
+import { getLocale, say } from '../../../texts/locale.ts';
+import { relativeTexts } from '../../../texts/relatives.ts';
+
+/** How many conditions in the member's own words one relative can have, of each of the two kinds. */
+const ownWordsPlaces = 6;
+export const nameLength = 60;
+export const otherLength = 200;
+const oldest = 130;
+
+/** A place for one condition in the form: always there, so that ticking one moves no other. */
+export type Slot = { name: string; code: ConditionCode; number: number };
+
+/** The places for conditions in the form of a relative, in the order of the list. */
+export function slotsOf(relative: Relative): Slot[] {
+  return conditionCodes.flatMap((code) => {
+    const stored = relative.conditions.filter(({ condition }) => condition === code).length;
+    const count = Math.max(stored, needsOwnWords(code) ? ownWordsPlaces : 1);
+    return Array.from({ length: count }, (_, index) => ({ name: `${code}-${index + 1}`, code, number: index + 1 }));
+  });
+}
+
+export type ConditionValues = { had: boolean; other: string; age: string };
+export type RelativeValues = {
+  name: string;
+  side: Relative['side'];
+  sex: Relative['sex_assigned_at_birth'];
+  vital: Relative['vital_status'];
+  /** Digits as typed, or `unknown`. */
+  age: string;
+  adopted: Relative['adopted'];
+  conditions: Record<string, ConditionValues>;
+};
+
+/** A relative as the form holds it. */
+export function toValues(relative: Relative): RelativeValues {
+  const conditions = slotsOf(relative).map(({ name, code, number }): [string, ConditionValues] => {
+    const stored = relative.conditions.filter(({ condition }) => condition === code)[number - 1];
+    return [name, { had: stored !== undefined, other: stored?.other ?? '', age: typedAge(stored?.age_of_onset) }];
+  });
+  return {
+    name: relative.name,
+    side: relative.side,
+    sex: relative.sex_assigned_at_birth,
+    vital: relative.vital_status,
+    age: typedAge(relative.age),
+    adopted: relative.adopted,
+    conditions: Object.fromEntries(conditions),
+  };
+}
+
+/** The form's values as a relative that can be stored at any moment: what is not an age yet counts as not known. */
+export function toRelative(values: RelativeValues, base: Relative): Relative {
+  return {
+    ...base,
+    side: values.side,
+    name: sanitizeText(values.name).slice(0, nameLength),
+    sex_assigned_at_birth: values.sex,
+    vital_status: values.vital,
+    age: readAge(values.age) ?? null,
+    adopted: values.adopted,
+    conditions: chosenSlots(values, base).map(({ name, code }): RelativeCondition => {
+      const { other, age } = values.conditions[name] ?? noCondition;
+      const ownWords = needsOwnWords(code) ? sanitizeText(other).slice(0, otherLength) : '';
+      return { condition: code, other: ownWords, age_of_onset: readAge(age) ?? null };
+    }),
+  };
+}
+
+/** The form's rules: the contract's for each answer, and the domain's for what must fit together. */
+export function relativeSchema(base: Relative, history: FamilyHistory) {
+  const age = z.string().refine((typed) => readAge(typed) !== undefined, say(relativeTexts.ageFormat));
+  const condition = z.object({ had: z.boolean(), other: z.string(), age: z.string() });
+  return z
+    .object({
+      name: z.string().overwrite(sanitizeText).pipe(zRelative.shape.name),
+      side: zRelative.shape.side,
+      sex: zRelative.shape.sex_assigned_at_birth,
+      vital: zRelative.shape.vital_status,
+      age,
+      adopted: zRelative.shape.adopted,
+      conditions: z.record(
+        z.string(),
+        z.union([
+          condition.extend({ had: z.literal(false) }),
+          condition.extend({ had: z.literal(true), age, other: z.string().pipe(zRelativeCondition.shape.other) }),
+        ]),
+      ),
+    })
+    .check(({ value, issues }) => {
+      for (const { path, message } of problemsOf(value, base, history))
+        issues.push({ code: 'custom', input: value, path, message: message[getLocale()] });
+    });
+}
+
+function problemsOf(values: RelativeValues, base: Relative, history: FamilyHistory) {
+  const relative = toRelative(values, base);
+  const others = history.relatives.filter(({ id }) => id !== base.id);
+  const prefix = `/relatives/${others.length}/`;
+  return checkFamilyHistory({ ...history, relatives: [...others, relative] })
+    .filter(({ path }) => path.startsWith(prefix))
+    .map(({ path, message }) => ({ path: fieldOf(path.slice(prefix.length), values, base), message }));
+}
+
+/** The form's field that a pointer into a relative means. */
+function fieldOf(pointer: string, values: RelativeValues, base: Relative): string[] {
+  const [part = '', index, detail] = pointer.split('/');
+  if (part !== 'conditions') return [part === 'relation' ? 'side' : part];
+  const slot = chosenSlots(values, base)[Number(index)]?.name ?? '';
+  return ['conditions', slot, detail === 'other' ? 'other' : 'age'];
+}
+
+function chosenSlots(values: RelativeValues, base: Relative): Slot[] {
+  return slotsOf(base).filter(({ name }) => values.conditions[name]?.had);
+}
+
+/** Years, `null` for “I don’t know”, `undefined` for what is neither. */
+function readAge(typed: string): number | null | undefined {
+  if (typed === unknownAge) return null;
+  const years = /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : NaN;
+  return years <= oldest ? years : undefined;
+}
+
+export const unknownAge = 'unknown';
+
+function typedAge(age: number | null | undefined): string {
+  return typeof age === 'number' ? String(age) : unknownAge;
+}
+
+const noCondition: ConditionValues = { had: false, other: '', age: unknownAge };

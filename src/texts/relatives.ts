@@ -1,0 +1,145 @@
+import type { Relation, Relative } from '../../domain/family-history.ts';
+import type { Texts, Words } from '../../domain/words.ts';
+
+type Sex = Relative['sex_assigned_at_birth'];
+
+/** What a relative is called when they have no name yet. */
+export const kinds: Readonly<Record<Relation, Readonly<Record<Sex, Words>>>> = {
+  parent: {
+    female: { en: 'Mother', es: 'Madre' },
+    male: { en: 'Father', es: 'Padre' },
+    unknown: { en: 'Parent', es: 'Madre o padre' },
+  },
+  sibling: {
+    female: { en: 'Sister', es: 'Hermana' },
+    male: { en: 'Brother', es: 'Hermano' },
+    unknown: { en: 'Brother or sister', es: 'Hermano o hermana' },
+  },
+  'half-sibling': {
+    female: { en: 'Half sister', es: 'Media hermana' },
+    male: { en: 'Half brother', es: 'Medio hermano' },
+    unknown: { en: 'Half brother or half sister', es: 'Medio hermano o media hermana' },
+  },
+  child: {
+    female: { en: 'Daughter', es: 'Hija' },
+    male: { en: 'Son', es: 'Hijo' },
+    unknown: { en: 'Child', es: 'Hijo o hija' },
+  },
+  grandparent: {
+    female: { en: 'Grandmother', es: 'Abuela' },
+    male: { en: 'Grandfather', es: 'Abuelo' },
+    unknown: { en: 'Grandparent', es: 'Abuelo o abuela' },
+  },
+  'aunt-or-uncle': {
+    female: { en: 'Aunt', es: 'Tía' },
+    male: { en: 'Uncle', es: 'Tío' },
+    unknown: { en: 'Aunt or uncle', es: 'Tía o tío' },
+  },
+  cousin: {
+    female: { en: 'Cousin (female)', es: 'Prima' },
+    male: { en: 'Cousin (male)', es: 'Primo' },
+    unknown: { en: 'Cousin', es: 'Primo o prima' },
+  },
+};
+
+/** The heading over a group of relatives, who belongs to it, and the button that adds one. */
+export const groupTexts: Readonly<Record<Relation, { title: Words; add: Words; hint?: Words }>> = {
+  parent: {
+    title: { en: 'Your parents', es: 'Sus padres' },
+    add: { en: 'Add a parent', es: 'Agregar madre o padre' },
+  },
+  sibling: {
+    title: { en: 'Your brothers and sisters', es: 'Sus hermanos y hermanas' },
+    add: { en: 'Add a brother or sister', es: 'Agregar un hermano o una hermana' },
+    hint: { en: 'With the same mother and the same father.', es: 'De la misma madre y el mismo padre.' },
+  },
+  'half-sibling': {
+    title: { en: 'Your half brothers and half sisters', es: 'Sus medios hermanos y medias hermanas' },
+    add: { en: 'Add a half brother or half sister', es: 'Agregar un medio hermano o una media hermana' },
+    hint: { en: 'You share one parent.', es: 'Comparten madre o padre.' },
+  },
+  child: {
+    title: { en: 'Your children', es: 'Sus hijos e hijas' },
+    add: { en: 'Add a child', es: 'Agregar un hijo o una hija' },
+  },
+  grandparent: {
+    title: { en: 'Your grandparents', es: 'Sus abuelos y abuelas' },
+    add: { en: 'Add a grandparent', es: 'Agregar un abuelo o una abuela' },
+  },
+  'aunt-or-uncle': {
+    title: { en: 'Your aunts and uncles', es: 'Sus tías y tíos' },
+    add: { en: 'Add an aunt or uncle', es: 'Agregar una tía o un tío' },
+    hint: { en: 'Brothers and sisters of your parents.', es: 'Hermanos y hermanas de sus padres.' },
+  },
+  cousin: {
+    title: { en: 'Your cousins', es: 'Sus primos y primas' },
+    add: { en: 'Add a cousin', es: 'Agregar un primo o una prima' },
+    hint: { en: 'Children of those aunts and uncles.', es: 'Hijos e hijas de esas tías y tíos.' },
+  },
+};
+
+/** The short lines that say what is known of a relative. */
+export const factTexts = {
+  maternal: { en: 'mother’s side', es: 'por parte de madre' },
+  paternal: { en: 'father’s side', es: 'por parte de padre' },
+  living: { en: 'Living', es: 'Vive' },
+  livingAt: { en: 'Living, age {age}', es: 'Vive, {age} años' },
+  deceased: { en: 'Has died', es: 'Falleció' },
+  deceasedAt: { en: 'Died at age {age}', es: 'Falleció a los {age} años' },
+  age: { en: 'Age {age}', es: '{age} años' },
+  adopted: { en: 'Adopted', es: 'Adopción' },
+  conditionAt: { en: '{condition} at age {age}', es: '{condition} a los {age} años' },
+  nothingYet: { en: 'Nothing filled in yet', es: 'Aún sin datos' },
+  noCondition: { en: 'No illness named', es: 'Sin enfermedades indicadas' },
+  numbered: { en: '{title} {number}', es: '{title} {number}' },
+  named: { en: '{name} ({kind})', es: '{name} ({kind})' },
+} satisfies Texts;
+
+/** The page of one relative. */
+export const relativeTexts = {
+  lead: {
+    en: 'Tell us what you know. Where you are not sure, leave “I don’t know”.',
+    es: 'Cuéntenos lo que sabe. Donde no tenga seguridad, deje “No lo sé”.',
+  },
+  name: { en: 'What do you call this person?', es: '¿Cómo llama a esta persona?' },
+  nameHint: {
+    en: 'A first name or nickname, so that you find them again.',
+    es: 'Un nombre o apodo, para que le sea fácil encontrarla.',
+  },
+  side: { en: 'Which side of your family?', es: '¿De qué parte de su familia?' },
+  sideHalf: { en: 'Which parent do you share?', es: '¿Cuál de sus padres comparten?' },
+  mother: { en: 'My mother', es: 'Mi madre' },
+  father: { en: 'My father', es: 'Mi padre' },
+  maternal: { en: 'My mother’s side', es: 'Por parte de mi madre' },
+  paternal: { en: 'My father’s side', es: 'Por parte de mi padre' },
+  sex: { en: 'Sex at birth', es: 'Sexo al nacer' },
+  sexHint: {
+    en: 'As a doctor wrote it down when they were born. Some illnesses depend on it.',
+    es: 'Como lo anotó un médico cuando nació. Algunas enfermedades dependen de ello.',
+  },
+  female: { en: 'Female', es: 'Femenino' },
+  male: { en: 'Male', es: 'Masculino' },
+  vital: { en: 'Is this person alive?', es: '¿Vive esta persona?' },
+  alive: { en: 'Yes, living', es: 'Sí, vive' },
+  died: { en: 'No, has died', es: 'No, falleció' },
+  age: { en: 'Age', es: 'Edad' },
+  ageNow: { en: 'Age now', es: 'Edad actual' },
+  ageAtDeath: { en: 'Age when they died', es: 'Edad al fallecer' },
+  ageHint: { en: 'In years. A good guess is fine.', es: 'En años. Un cálculo aproximado está bien.' },
+  ageFormat: {
+    en: 'Enter the age as a number from 0 to 130, or choose “I don’t know”',
+    es: 'Escriba la edad como un número de 0 a 130, o elija “No lo sé”',
+  },
+  adopted: { en: 'Was this person adopted into the family?', es: '¿Esta persona fue adoptada por la familia?' },
+  conditions: { en: 'Which of these has this person had?', es: '¿Cuáles de estas enfermedades ha tenido?' },
+  conditionsHint: {
+    en: 'Choose all that you know of. If there is none, or you don’t know, choose nothing.',
+    es: 'Elija todas las que conozca. Si no hay ninguna o no lo sabe, no elija nada.',
+  },
+  onset: { en: 'Age when it began or was found', es: 'Edad cuando comenzó o se encontró' },
+  other: { en: 'What was it?', es: '¿Qué fue?' },
+  otherAgain: { en: 'One more: {condition}', es: 'Una más: {condition}' },
+  done: { en: 'Done', es: 'Listo' },
+  doneAndAdd: { en: 'Done, and add one more', es: 'Listo, y agregar otro familiar' },
+  remove: { en: 'Remove this relative', es: 'Quitar a este familiar' },
+} satisfies Texts;
