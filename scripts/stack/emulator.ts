@@ -38,7 +38,7 @@ export async function startEmulator({ root, dataFolder, ports, registry }: Emula
   registry.add(part);
   registry.watch(part);
   const place = { origin: `http://127.0.0.1:${ports.emulator}`, projectId, file: join(dataFolder, 'accounts.json') };
-  await untilReady(part, () => isReady(place.origin), 60);
+  await untilReady(part, () => isReady(place.origin), 180);
   await hideWhichEmailsExist(place);
   await loadAccounts(place);
   return place;

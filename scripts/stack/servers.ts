@@ -52,7 +52,7 @@ async function startNode(plan: ServerPlan, name: string, log: string, script: st
   const part = await startPart(planOf(plan, name, log, script));
   plan.registry.add(part);
   plan.registry.watch(part);
-  if (readyAt !== undefined) await untilReady(part, () => answers(readyAt), 60);
+  if (readyAt !== undefined) await untilReady(part, () => answers(readyAt), 180);
 }
 
 function planOf({ root, dataFolder, env }: ServerPlan, name: string, log: string, script: string): PartPlan {
