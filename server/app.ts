@@ -11,7 +11,7 @@ import { serveApi } from './http/api.ts';
 import { answerBrokenHttp, handleError, handleNotFound } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
 import { createLimiter, defaultLimits, type Limits } from './http/limits.ts';
-import { createLogger, logRequests } from './http/logging.ts';
+import { createLogs, logRequests } from './http/logging.ts';
 import { protect } from './http/protect.ts';
 import { serveApp } from './http/static.ts';
 import type { Identity } from './identity/identity.ts';
@@ -36,9 +36,12 @@ export async function buildApp({
   limits = defaultLimits,
   logStream,
 }: Dependencies): Promise<FastifyInstance> {
+  const logs = createLogs(env.LOG_LEVEL, logStream);
   const app = Fastify({
-    loggerInstance: createLogger(env.LOG_LEVEL, logStream),
+    loggerInstance: logs.app,
     // One line of our own for each request, see logging.ts.
+    // A logger for each request costs more than it tells: lines that need the request's id say it.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
     // The whole request must be here within this time, and answered within the other.
@@ -57,19 +60,21 @@ export async function buildApp({
     exposeHeadRoutes: false,
   });
   let stopping = false;
-  app.addHook('preClose', async () => {
+  app.addHook('preClose', (done) => {
     stopping = true;
+    done();
   });
   app.decorateRequest('caller', undefined);
   app.decorateRequest('subject', undefined);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     if (stopping) reply.header('connection', 'close');
+    done();
   });
-  logRequests(app);
-  await protect(app, env);
+  logRequests(app, logs.requests);
+  protect(app, env);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false, retryAfter: 5 });
   const limiter = await createLimiter(app, limits);
   serveHealth(app, db, identity, () => stopping);

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Authority } from '../domain/roles.ts';
 import type { Locale } from '../domain/words.ts';
 import type { operations } from '../openapi/generated/types.ts';
@@ -99,7 +98,6 @@ export type Context<Id extends OperationId = OperationId> = {
   now: Date;
   identity: Identity;
   requestId: string;
-  log: FastifyBaseLogger;
   /** Runs once the transaction is committed, before the answer is sent. When it fails, so does the request. */
   afterCommit: (task: () => Promise<void>) => void;
 };

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '../domain/words.ts';
 import { writeAudit } from './audit.ts';
 import type { Subject } from './authorize.ts';
@@ -26,7 +25,6 @@ export type Call = {
   isWrite: boolean;
   locale: Locale;
   requestId: string;
-  log: FastifyBaseLogger;
 };
 
 export type Outcome = { status: number; data: unknown; version?: number | undefined };
@@ -69,11 +67,11 @@ function inputOf<Id extends OperationId>(operation: Id, { params, query, body, i
 }
 
 function contextOf<Id extends OperationId>(call: Call, services: Services, db: Queries, later: Task[]): Context<Id> {
-  const { caller, locale, requestId, log } = call;
+  const { caller, locale, requestId } = call;
   const { hot, identity } = services;
   const afterCommit = (task: Task) => void later.push(task);
   // Whether there is a caller was judged by the access table, which the type follows.
-  return { db, hot, identity, caller, locale, requestId, log, now: new Date(), afterCommit } as Context<Id>;
+  return { db, hot, identity, caller, locale, requestId, now: new Date(), afterCommit } as Context<Id>;
 }
 
 function onceForKey(tx: Queries, operation: OperationId, call: Call, work: () => Promise<Outcome>): Promise<Outcome> {

@@ -45,7 +45,10 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     await limiter.user(request, operation);
     checkRole(operation, request.caller);
   });
-  app.addHook('preValidation', refuseLooseParts);
+  app.addHook('preValidation', (request, _reply, done) => {
+    refuseLooseParts(request);
+    done();
+  });
   app.addHook('preHandler', async (request) => {
     const operation = request.routeOptions.config.operationId;
     if (operation) request.subject = await checkReach(operation, request.caller, request, services.db);
@@ -81,7 +84,6 @@ async function serve(
       isWrite: request.method !== 'GET' && request.method !== 'HEAD',
       locale: localeOf(headers['accept-language']),
       requestId: request.id,
-      log: request.log,
     },
     services,
   );
@@ -90,7 +92,7 @@ async function serve(
 }
 
 /** Two things that a schema never gets to see: a body that is not there, and a query where the contract has none. */
-async function refuseLooseParts(request: FastifyRequest): Promise<void> {
+function refuseLooseParts(request: FastifyRequest): void {
   const schema = request.routeOptions.schema;
   if (schema?.body !== undefined && request.body === undefined) {
     throw badRequest([{ path: '', message: bodyTexts.empty }]);

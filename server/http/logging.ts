@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { pino, type DestinationStream } from 'pino';
+import { pino, type DestinationStream, type LoggerOptions } from 'pino';
 import { faultOf } from '../db/faults.ts';
 import { ApiError } from '../errors.ts';
 
@@ -8,19 +8,30 @@ import { ApiError } from '../errors.ts';
  * ids. No token, no name, no health data; the messages of errors from elsewhere are left away, because those of a
  * database quote the values.
  */
-export function createLogger(level: string, stream: DestinationStream = pino.destination(1)): FastifyBaseLogger {
-  return pino(
-    {
-      level,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: describeError, error: describeError, req: () => undefined, res: () => undefined },
-      // The second line of defence: should anybody log an object whole, these never appear.
-      redact: { paths: secretPaths(), censor: '[redacted]' },
-    },
-    stream,
-  );
+export function createLogs(level: string, stream: DestinationStream = standardOutput()): Logs {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError, error: describeError, req: () => undefined, res: () => undefined },
+  };
+  return {
+    // The second line of defence: should anybody log an object whole, these never appear.
+    app: pino({ ...options, redact: { paths: secretPaths(), censor: '[redacted]' } }, stream),
+    requests: pino(options, stream),
+  };
+}
+
+type Logs = {
+  app: FastifyBaseLogger;
+  /** For the one line of each request, whose parts are fixed: looking for secrets in it would only cost time. */
+  requests: FastifyBaseLogger;
+};
+
+/** Lines are written some at a time, and at the latest after a second or at the end of the process. */
+function standardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 });
 }
 
 const secrets = ['authorization', 'access_token', 'refresh_token', 'token', 'password', 'email', 'email_address'];
@@ -44,10 +55,11 @@ function describeError(error: unknown): Record<string, unknown> {
 }
 
 /** One line for each request that was answered. */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    log.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         operation: request.routeOptions.config.operationId,

@@ -1,14 +1,30 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Env } from '../env.ts';
 
 /** Where the identity SDK of the browser talks to. */
 const firebaseHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** Headers that keep the browser from doing what the app never does. */
-export async function protect(app: FastifyInstance, env: Env): Promise<void> {
-  const isHttps = env.APP_ORIGIN.startsWith('https:');
-  await app.register(helmet, {
+/**
+ * Headers that keep the browser from doing what the app never does, on every answer. They are the same for all requests,
+ * so helmet makes them once: making them each time costs a twentieth of a small answer.
+ */
+export function protect(app: FastifyInstance, env: Env): void {
+  const [forPages, forData] = [helmetHeaders(pageOptions(env)), { ...helmetHeaders(dataOptions(env)), ...notKept }];
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? forData : forPages);
+    done();
+  });
+}
+
+/** Answers of the API hold health data: no cache on the way may keep them. */
+const notKept = { 'cache-control': 'no-store' };
+
+function pageOptions(env: Env) {
+  return {
+    ...commonOptions(env),
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -23,17 +39,47 @@ export async function protect(app: FastifyInstance, env: Env): Promise<void> {
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        ...(isHttps && { upgradeInsecureRequests: [] }),
+        ...(isHttps(env) && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
+  } satisfies HelmetOptions;
+}
+
+/** Data is no page: nothing may be loaded from it, and the headers that only pages heed are left away. */
+function dataOptions(env: Env) {
+  return {
+    ...commonOptions(env),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginOpenerPolicy: false,
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    originAgentCluster: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
+  } satisfies HelmetOptions;
+}
+
+function commonOptions(env: Env) {
+  return {
+    strictTransportSecurity: isHttps(env) && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
-  });
-  // Answers of the API hold health data: no cache on the way may keep them.
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
+  } satisfies HelmetOptions;
+}
+
+function isHttps({ APP_ORIGIN }: Env): boolean {
+  return APP_ORIGIN.startsWith('https:');
+}
+
+/** What helmet sets on an answer, taken off one that is never sent. */
+function helmetHeaders(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => {});
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
 function identityHosts({ FIREBASE_AUTH_EMULATOR_HOST: emulator }: Env): string[] {

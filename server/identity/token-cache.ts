@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { VerifiedToken } from './identity.ts';
 
@@ -17,7 +17,7 @@ export function createTokenCache(
   const known = new LRUCache<string, VerifiedToken>({ max: maxTokens });
   const underway = new Map<string, Promise<VerifiedToken>>();
   return async (token) => {
-    const key = createHash('sha256').update(token).digest('base64');
+    const key = hash('sha256', token, 'base64');
     const found = known.get(key) ?? underway.get(key);
     if (found) return found;
     const checking = verify(token)
