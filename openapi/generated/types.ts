@@ -608,7 +608,7 @@ export interface components {
         DraftStep: "eligibility" | "release-of-information" | "request-genetic-test-kit" | "counseling";
         /** @description Field names and what was typed into them, as typed. */
         DraftValues: {
-            [key: string]: string | boolean | number | string[] | null;
+            [key: string]: string[] | string | boolean | number | null;
         };
         PutDraft: {
             values: components["schemas"]["DraftValues"];

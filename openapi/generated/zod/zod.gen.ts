@@ -186,10 +186,10 @@ export const zDraftStep = z.enum([
  * Field names and what was typed into them, as typed.
  */
 export const zDraftValues = z.record(z.string(), z.nullable(z.union([
+    z.array(z.string().check(z.maxLength(200))).check(z.maxLength(60)),
     z.string().check(z.maxLength(5000)),
     z.boolean(),
-    z.number(),
-    z.array(z.string().check(z.maxLength(200))).check(z.maxLength(60))
+    z.number()
 ])));
 
 export const zPutDraft = z.object({
