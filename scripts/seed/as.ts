@@ -1,10 +1,10 @@
 import type { KitStatus } from '../../domain/kit-status.ts';
 import type { Authority } from '../../domain/roles.ts';
 import { desc, eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import type { Queries } from '../../server/db/database.ts';
 import { kits } from '../../server/db/schema/index.ts';
 import { handlers } from '../../server/handlers.ts';
-import { createLogger } from '../../server/http/logging.ts';
 import type { Identity } from '../../server/identity/identity.ts';
 import type { Input, OperationId } from '../../server/operation.ts';
 
@@ -20,7 +20,7 @@ export function as(userId: string, role: Authority, { db, now }: Hands) {
   const caller = { identityId: '', email: undefined, noviId: userId, authorities: [role], actor: undefined, token };
   const context = {
     ...{ db, caller, locale: 'en' as const, now, identity: nobody, requestId: 'seed' },
-    ...{ log: createLogger('silent'), afterCommit: () => undefined },
+    ...{ log: pino({ level: 'silent' }), afterCommit: () => undefined },
     get hot(): never {
       throw new Error('Writes read inside of their transaction.');
     },
