@@ -25,7 +25,8 @@ export const dashboardTexts = {
   kitFollow: { en: 'Follow your kit', es: 'Seguir su kit' },
   visit: { en: 'Your visit', es: 'Su cita' },
   visitNone: { en: 'You have no visit booked yet.', es: 'Aún no tiene una cita reservada.' },
-  visitSee: { en: 'See or change your visit', es: 'Ver o cambiar su cita' },
+  visitSee: { en: 'See your visit', es: 'Ver su cita' },
+  visitChange: { en: 'See or change your visit', es: 'Ver o cambiar su cita' },
   release: { en: 'Your permission to share', es: 'Su permiso para compartir' },
   releaseNone: { en: 'You have not signed a permission yet.', es: 'Aún no ha firmado un permiso.' },
   releaseActive: {

@@ -17,8 +17,10 @@ export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
     fullDay: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
     /** Saturday, November 21 */
     day: format({ weekday: 'long', month: 'long', day: 'numeric' }),
-    /** Sat, Nov 21 */
-    shortDay: format({ weekday: 'short', month: 'short', day: 'numeric' }),
+    /** Saturday */
+    weekday: format({ weekday: 'long' }),
+    /** Nov 21 */
+    monthDay: format({ month: 'short', day: 'numeric' }),
     /** November 21, 2026 */
     date: format({ month: 'long', day: 'numeric', year: 'numeric' }),
     /** A date without a time of day, such as 2026-11-21, which is the same day everywhere. */

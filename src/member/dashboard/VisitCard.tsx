@@ -21,7 +21,11 @@ export function VisitCard({ visit }: { visit: components['schemas']['Visit'] | u
     );
   const { starts_at, ends_at, medium, specialist_name, status, video_url } = visit;
   return (
-    <RecordCard icon={<CalendarIcon />} title={title} link={{ to: stepPath('counseling'), text: t(texts.visitSee) }}>
+    <RecordCard
+      icon={<CalendarIcon />}
+      title={title}
+      link={{ to: stepPath('counseling'), text: t(status === 'SCHEDULED' ? texts.visitChange : texts.visitSee) }}
+    >
       <Text look="strong">{t(visitStatusTexts[status])}</Text>
       <Text>
         {t(visitTexts.whenValue, { day: day(starts_at), start: time(starts_at), end: time(ends_at) })} ({zone})

@@ -7,6 +7,7 @@ import { useWords } from '../../../texts/locale.ts';
 import { visitTexts } from '../../../texts/visits.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { newestVisit } from '../../newestVisit.ts';
+import { StepPage } from '../../StepPage.tsx';
 import { visitAddresses } from './addresses.ts';
 import { BookedVisit } from './BookedVisit.tsx';
 import { BookPage } from './BookPage.tsx';
@@ -20,11 +21,13 @@ export default function CounselingPage() {
   const t = useWords();
   const patientId = useSignedInPerson().noviId;
   const visits = queries.useQuery('get', '/dna-visit/{patientId}/visits', { params: { path: { patientId } } });
-  return (
+  const page = (
     <Loaded of={[visits]} waiting={t(visitTexts.looking)}>
       {({ data }) => <Counseling visit={newestVisit(data)} patientId={patientId} />}
     </Loaded>
   );
+  // What the page is called depends on what is there; until that is known it has the step's name.
+  return visits.data ? page : <StepPage step="counseling">{page}</StepPage>;
 }
 
 function Counseling({ visit, patientId }: { visit: Visit | undefined; patientId: string }) {

@@ -49,11 +49,12 @@ export function SlotPicker({ days, lost }: SlotPickerProps) {
         label={t(texts.day)}
         value={chosen?.key ?? ''}
         onChoose={chooseDay}
-        chips={shown.map(({ key, slots: ofDay }) => ({
-          value: key,
-          text: moments.shortDay(ofDay[0]?.starts_at ?? key),
-          detail: ofDay.length === 1 ? t(texts.oneTime) : t(texts.times, { count: ofDay.length }),
-        }))}
+        chips={shown.map(({ key, slots: [first, ...others] }) => {
+          const count = others.length + 1;
+          const times = count === 1 ? t(texts.oneTime) : t(texts.times, { count });
+          const starts = first?.starts_at ?? key;
+          return { value: key, text: moments.weekday(starts), detail: `${moments.monthDay(starts)} · ${times}` };
+        })}
       />
       {shown.length < days.length && (
         <Start>

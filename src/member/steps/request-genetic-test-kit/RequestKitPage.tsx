@@ -6,6 +6,7 @@ import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
 import { Loaded } from '../../Loaded.tsx';
+import { StepPage } from '../../StepPage.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import { OrderPages } from './OrderPages.tsx';
 import { fromDraft } from './orderForm.ts';
@@ -26,11 +27,14 @@ export default function RequestKitPage() {
     // Read anew with every visit of the page, and never while somebody types.
     { staleTime: Infinity, gcTime: 0 },
   );
-  return (
+  const page = (
     <Loaded of={[kits, patient, draft]} waiting={t(texts.looking)}>
       {(kits, patient, draft) => <RequestKit kits={kits.data} patient={patient.data} draft={draft.data} />}
     </Loaded>
   );
+  // What the page is called depends on what is there; until that is known it has the step's name.
+  const isThere = kits.data && patient.data && draft.data;
+  return isThere ? page : <StepPage step="request-genetic-test-kit">{page}</StepPage>;
 }
 
 type RequestKitProps = {

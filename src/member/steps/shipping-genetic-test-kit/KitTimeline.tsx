@@ -22,7 +22,7 @@ export function KitTimeline({ kit }: { kit: Kit }) {
   );
 }
 
-function Entry({ entry: { status, phase, change, again } }: { entry: TimelineEntry }) {
+function Entry({ entry: { status, phase, change, isNewest, again } }: { entry: TimelineEntry }) {
   const t = useWords();
   const { dateTime } = useMoments();
   const { title, meaning } = again ? { title: texts.newKitTitle, meaning: texts.newKit } : kitStatusTexts[status];
@@ -39,7 +39,7 @@ function Entry({ entry: { status, phase, change, again } }: { entry: TimelineEnt
             <time dateTime={change.at}>{dateTime(change.at)}</time> · {t(people[change.by])}
           </Text>
         )}
-        {phase !== 'done' && phase !== 'later' && <Text>{t(meaning)}</Text>}
+        {isNewest && <Text>{t(meaning)}</Text>}
         {change?.reason && phase === 'ended' && <Text>{t(texts.note, { reason: change.reason })}</Text>}
       </div>
     </Item>

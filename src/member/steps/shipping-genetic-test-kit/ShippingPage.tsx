@@ -1,3 +1,4 @@
+import type { KitStatus } from '../../../../domain/kit-status.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { stepPath } from '../../../../domain/steps.ts';
 import { queries } from '../../../app/api/queries.ts';
@@ -18,6 +19,9 @@ import { KitNews } from './KitNews.tsx';
 import { KitTimeline } from './KitTimeline.tsx';
 import { SampleSteps } from './SampleSteps.tsx';
 import { ShippingActions } from './ShippingActions.tsx';
+
+/** As long as the lab has no sample, it helps to know how to give one. */
+const beforeSample: readonly KitStatus[] = ['SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE'];
 
 /** How often the backend is asked while the page is looked at. */
 const pollMilliseconds = 3000;
@@ -59,7 +63,7 @@ function Shipping({ kit }: { kit: components['schemas']['Kit'] }) {
         </Heading>
         <KitTimeline kit={kit} />
       </Card>
-      {!hasEnded && <SampleSteps />}
+      {beforeSample.includes(kit.status) && <SampleSteps />}
       <ShippingActions status={kit.status} />
     </>
   );

@@ -10,6 +10,8 @@ export type TimelineEntry = {
   phase: 'done' | 'now' | 'later' | 'ended';
   /** When and by whom; nothing for what is still to come. */
   change?: Change;
+  /** What holds at the moment. */
+  isNewest: boolean;
   /** The sample could not be read, and a new kit goes out. */
   again: boolean;
 };
@@ -20,13 +22,17 @@ const mainWay: readonly KitStatus[] = kitStatuses.filter((status) => status !== 
 /** What has happened to an order, oldest first, and then what is still to come. */
 export function timelineOf({ status, history }: Pick<Kit, 'status' | 'history'>): TimelineEntry[] {
   const past = history.map((change, index): TimelineEntry => {
-    const phase = index < history.length - 1 ? 'done' : phaseOf(status);
+    const isNewest = index === history.length - 1;
+    const phase = isNewest ? phaseOf(status) : 'done';
     const again = change.status === 'AWAITING SAMPLE' && history[index - 1]?.status === 'ANALYZING';
-    return { status: change.status, phase, change, again };
+    return { status: change.status, phase, change, isNewest, again };
   });
   if (endedKitStatuses.includes(status)) return past;
   const ahead = mainWay.slice(mainWay.indexOf(status) + 1);
-  return [...past, ...ahead.map((next): TimelineEntry => ({ status: next, phase: 'later', again: false }))];
+  return [
+    ...past,
+    ...ahead.map((next): TimelineEntry => ({ status: next, phase: 'later', isNewest: false, again: false })),
+  ];
 }
 
 function phaseOf(status: KitStatus): TimelineEntry['phase'] {
