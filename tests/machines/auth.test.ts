@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type AnyEventObject } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { maxClaimsRefreshes, tokenRenewalLead } from '../../domain/constants.ts';
 import { noEvidence } from '../../domain/progress.ts';
@@ -52,7 +52,7 @@ function start(services = happyServices(), { knownAtOnce = false } = {}) {
   const actor = createActor(
     authMachine.provide({
       actors: {
-        observeIdentity: fromCallback<AnyEventObject, void, AuthEvent>(({ sendBack }) => {
+        observeIdentity: fromCallback<AuthEvent, void>(({ sendBack }) => {
           tell = sendBack;
           if (knownAtOnce) sendBack({ type: 'identity.changed', identity: undefined });
         }),

@@ -14,7 +14,7 @@ export default function LoginRoute() {
       <LoginPage
         busy={busy}
         error={failure}
-        notice={notice && signInTexts.notForThisRole}
+        notice={notice && signInTexts.wrongRole}
         onSubmit={(credentials) => actor.send({ type: 'signIn.submitted', credentials })}
       />
     </AfterSignIn>
