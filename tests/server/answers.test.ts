@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answersHistory } from '../../server/db/schema/index.ts';
+import { evidenceOf } from '../../server/operations/evidence.ts';
+import { health, ifMatch, openClinic, survey, type Clinic } from './setup/clinic.ts';
+import { startTestServer, type Member, type TestServer } from './setup/server.ts';
+
+let server: TestServer;
+let clinic: Clinic;
+beforeAll(async () => {
+  server = await startTestServer();
+  clinic = await openClinic(server);
+});
+afterAll(() => server.close());
+
+const save = (member: Member, version: number, body: object) =>
+  clinic.post(member, '/questionnaires', body, ifMatch(version));
+const read = (member: Member, name: string, token = member.token) =>
+  server.call('GET', `/patients/${member.noviId}/answers/${name}`, { token });
+const pathsOf = (reply: Awaited<ReturnType<typeof save>>) => reply.body.errors?.map((problem) => problem['path']);
+
+describe('the family history', () => {
+  it('begins empty, is kept as a draft, and is submitted', async () => {
+    const member = await clinic.memberAt('survey');
+    expect((await read(member, 'survey')).body.data).toMatchObject({ status: 'none', version: 0 });
+    const draft = { ...survey(member.noviId), status: 'in-progress' };
+    draft.family_history.relatives = [];
+    expect((await save(member, 0, draft)).body.data).toMatchObject({ status: 'in-progress', version: 1 });
+    expect((await evidenceOf(server.db, member.noviId)).survey).toBe(false);
+
+    const whole = survey(member.noviId);
+    const reply = await save(member, 1, whole);
+    expect([reply.status, reply.headers['etag']]).toEqual([200, '"2"']);
+    expect((await read(member, 'survey')).body.data).toMatchObject({
+      ...{ status: 'completed', version: 2, family_history: whole.family_history },
+    });
+    expect((await evidenceOf(server.db, member.noviId)).survey).toBe(true);
+  });
+
+  it('is refused with a path for each problem, and stores nothing', async () => {
+    const member = await clinic.memberAt('survey');
+    const body = survey(member.noviId);
+    body.family_history.relatives.pop();
+    body.family_history.relatives[0]!.age = 40;
+    body.family_history.relatives[0]!.conditions = [{ condition: 'other-cancer', other: '', age_of_onset: 50 }];
+    const reply = await save(member, 0, body);
+    expect(reply.status).toBe(422);
+    expect(pathsOf(reply)).toEqual([
+      '/family_history/relatives',
+      '/family_history/relatives/0/conditions/0/other',
+      '/family_history/relatives/0/conditions/0/age_of_onset',
+    ]);
+    expect((await read(member, 'survey')).body.data['version']).toBe(0);
+  });
+
+  it('takes the answers of its own form only', async () => {
+    const member = await clinic.memberAt('medical-history');
+    const { response } = health(member.noviId);
+    const { family_history: _, ...empty } = survey(member.noviId);
+    expect(pathsOf(await save(member, 1, { ...survey(member.noviId), response }))).toEqual(['/response']);
+    expect(pathsOf(await save(member, 1, empty))).toEqual(['/family_history']);
+  });
+});
+
+describe('the medical history', () => {
+  it('comes as questions in both languages', async () => {
+    const { token } = await clinic.memberAt('medical-history');
+    const ask = (language: string) =>
+      server.call('GET', '/questionnaires/questions?questionnaire=medical-history', {
+        ...{ token, headers: { 'accept-language': language } },
+      });
+    expect((await ask('es')).body.data['title']).toBe('Su salud');
+    expect((await ask('en-US')).body.data['title']).toBe('Your health');
+  });
+
+  it('tells each gap of a submission, and takes gaps in a draft', async () => {
+    const member = await clinic.memberAt('medical-history');
+    const body = health(member.noviId);
+    body.response.item = [];
+    const reply = await save(member, 0, body);
+    expect(reply.status).toBe(422);
+    expect(pathsOf(reply)).toEqual(['/response/about-you.sex', '/response/cancer.had', '/response/testing.transplant']);
+    expect((await save(member, 0, { ...body, status: 'in-progress' })).status).toBe(200);
+    body.response.item = [{ linkId: 'made-up' }];
+    expect(pathsOf(await save(member, 1, { ...body, status: 'in-progress' }))).toEqual(['/response/made-up']);
+  });
+
+  it('stores no answer to a question that is not asked', async () => {
+    const member = await clinic.memberAt('medical-history');
+    const body = health(member.noviId);
+    const cancer = body.response.item.find(({ linkId }) => linkId === 'cancer')!;
+    cancer.item = [...cancer.item!, { linkId: 'cancer.first-age', answer: [{ valueInteger: 40 }] }];
+    const reply = await save(member, 0, body);
+    expect(reply.status).toBe(200);
+    expect(reply.body.data['response']).toEqual(health(member.noviId).response);
+    expect((await read(member, 'medical-history')).body.data['response']).toEqual(health(member.noviId).response);
+  });
+});
+
+describe('amending what was submitted', () => {
+  it('keeps each earlier version, goes on counting, and shows the care team what was submitted', async () => {
+    const member = await clinic.memberAt('complete');
+    const first = (await read(member, 'survey')).body.data['family_history'];
+    const draft = { ...survey(member.noviId), status: 'in-progress' };
+    expect((await save(member, 1, draft)).body.data).toMatchObject({ status: 'in-progress', version: 2 });
+    expect((await evidenceOf(server.db, member.noviId)).survey).toBe(true);
+    const theirs = await read(member, 'survey', clinic.specialist.token);
+    expect(theirs.body.data).toMatchObject({ status: 'completed', version: 1, family_history: first });
+
+    const amended = survey(member.noviId);
+    expect((await save(member, 2, amended)).body.data).toMatchObject({ status: 'amended', version: 3 });
+    expect((await save(member, 3, amended)).body.data).toMatchObject({ status: 'amended', version: 4 });
+    const kept = await server.db
+      .select()
+      .from(answersHistory)
+      .where(and(eq(answersHistory.patient_id, member.noviId), eq(answersHistory.questionnaire, 'survey')))
+      .orderBy(answersHistory.version);
+    expect(kept.map(({ version, status }) => [version, status])).toEqual([
+      [1, 'completed'],
+      [3, 'amended'],
+    ]);
+    expect(kept[0]?.body.family_history).toEqual(first);
+  });
+});
+
+describe('two tabs', () => {
+  it('that save at once: one wins, the other is told', async () => {
+    const member = await clinic.memberAt('survey');
+    const first = await Promise.all(Array.from({ length: 8 }, () => save(member, 0, survey(member.noviId))));
+    expect(first.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(412)]);
+    const second = await Promise.all(Array.from({ length: 8 }, () => save(member, 1, survey(member.noviId))));
+    expect(second.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(412)]);
+  });
+
+  it('need If-Match', async () => {
+    const member = await clinic.memberAt('survey');
+    expect((await clinic.post(member, '/questionnaires', survey(member.noviId), {})).status).toBe(428);
+  });
+});

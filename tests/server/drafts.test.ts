@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ifMatch, openClinic, type Clinic } from './setup/clinic.ts';
+import { startTestServer, type Member, type TestServer } from './setup/server.ts';
+
+let server: TestServer;
+let clinic: Clinic;
+let member: Member;
+beforeAll(async () => {
+  server = await startTestServer();
+  clinic = await openClinic(server);
+});
+beforeAll(async () => {
+  member = await clinic.memberAt('release-of-information');
+});
+afterAll(() => server.close());
+
+const address = (step = 'release-of-information') => `/patients/${member.noviId}/drafts/${step}`;
+const put = (version: number, values: object, step?: string) =>
+  server.call('PUT', address(step), { token: member.token, headers: ifMatch(version), body: { values } });
+const get = () => server.call('GET', address(), { token: member.token });
+
+describe('a draft', () => {
+  it('is empty with version 0 before anything was typed', async () => {
+    const reply = await get();
+    expect([reply.status, reply.headers['etag']]).toEqual([200, '"0"']);
+    expect(reply.body.data).toEqual({ step: 'release-of-information', version: 0, values: {}, updated_at: null });
+  });
+
+  it('keeps what was typed, as typed, and counts its versions', async () => {
+    const values = { recipient: ' Dr. B', information: ['care-plans'], agrees: true, tries: 2, nothing: null };
+    expect((await put(0, values)).headers['etag']).toBe('"1"');
+    expect((await put(1, { ...values, recipient: 'Dr. Brandt' })).headers['etag']).toBe('"2"');
+    expect((await get()).body.data).toMatchObject({ version: 2, values: { ...values, recipient: 'Dr. Brandt' } });
+  });
+
+  it('is not overwritten by a tab that saw an older version, nor made twice', async () => {
+    expect((await put(1, { recipient: 'stale' })).status).toBe(412);
+    expect((await put(0, { recipient: 'first' })).status).toBe(412);
+    expect((await put(9, { recipient: 'future' })).status).toBe(412);
+    expect((await get()).body.data['values']).toMatchObject({ recipient: 'Dr. Brandt' });
+  });
+
+  it('goes to one of two tabs that save at once', async () => {
+    const version = Number((await get()).body.data['version']);
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, tab) => put(version, { tab: String(tab) })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 412)).toHaveLength(9);
+  });
+
+  it('needs If-Match', async () => {
+    const reply = await server.call('PUT', address(), { token: member.token, body: { values: {} } });
+    expect(reply.status).toBe(428);
+  });
+
+  it('of a step that is not open yet is refused', async () => {
+    const reply = await put(0, {}, 'counseling');
+    expect(reply).toMatchObject({ status: 409, body: { code: 'step_not_open' } });
+  });
+
+  it('takes no values that are not of a form', async () => {
+    expect((await put(1, { 'not a name': 'x' })).status).toBe(400);
+    expect((await put(1, { nested: { deep: true } })).status).toBe(400);
+  });
+});

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  auditLog,
+  corporateCustomers,
+  eligibilityChecks,
+  patients,
+  rosterEntries,
+} from '../../server/db/schema/index.ts';
+import { details, ifMatch, openClinic, type Clinic } from './setup/clinic.ts';
+import { startTestServer, type Member, type TestServer } from './setup/server.ts';
+
+let server: TestServer;
+let clinic: Clinic;
+beforeAll(async () => {
+  server = await startTestServer();
+  clinic = await openClinic(server);
+  const [partner] = await server.db
+    .insert(corporateCustomers)
+    .values({ name: 'Prairie Steel', slug: 'prairie', code: 'PRAIRIE-1' })
+    .returning();
+  const covered = { corporate_id: partner!.id, last_name: 'O’Brien', date_of_birth: '1985-12-10', zip: '60601' };
+  await server.db.insert(rosterEntries).values([
+    { ...covered, first_name: 'José', member_number: '1', valid_from: '2020-01-01' },
+    { ...covered, first_name: 'Ana', member_number: '2', valid_from: '2020-01-01', valid_to: '2020-12-31' },
+  ]);
+});
+afterAll(() => server.close());
+
+const verify = (member: Member, changes: object = {}, headers: Record<string, string> = {}) =>
+  clinic.post(member, '/eligibility/verify-patient-info', { ...details(member.noviId), ...changes }, headers);
+const codesOf = (data: unknown) => (data as { reasons: { code: string }[] }).reasons.map(({ code }) => code);
+
+describe('the eligibility check', () => {
+  it('stores the details, the outcome and an audit row, and drops the draft', async () => {
+    const member = await clinic.memberAt('eligibility');
+    const draft = `/patients/${member.noviId}/drafts/eligibility`;
+    const put = { token: member.token, headers: ifMatch(0), body: { values: { zip: '606' } } };
+    expect((await server.call('PUT', draft, put)).status).toBe(200);
+
+    const reply = await verify(member, { first_name: ' Ada ', zip: '60601-1234' });
+    expect(reply.status).toBe(200);
+    expect(reply.body.data).toMatchObject({ eligible: true, reasons: [], partner_name: null });
+    const [patient] = await server.db.select().from(patients).where(eq(patients.id, member.noviId));
+    expect(patient).toMatchObject({ first_name: 'Ada', date_of_birth: '1985-12-10', state: 'IL', zip: '60601-1234' });
+    const checks = await server.db
+      .select()
+      .from(eligibilityChecks)
+      .where(eq(eligibilityChecks.patient_id, member.noviId));
+    expect(checks).toHaveLength(1);
+    expect(await server.db.select().from(auditLog).where(eq(auditLog.record_id, checks[0]!.id))).toMatchObject([
+      { operation: 'verifyPatientInfo', actor_id: member.noviId, patient_id: member.noviId },
+    ]);
+    const left = await server.call('GET', draft, { token: member.token });
+    expect(left.body.data).toMatchObject({ version: 0, values: {} });
+  });
+
+  it('tells reasons, keeps every check, and lets the newest count', async () => {
+    const member = await clinic.memberAt('eligibility');
+    const read = () => server.call('GET', `/patients/is-eligible?patient_id=${member.noviId}`, { token: member.token });
+    expect((await read()).body.data).toMatchObject({ eligible: false, reasons: [], checked_at: null });
+    const young = await verify(member, { date_of_birth: '2020-01-01', state: 'AK' });
+    expect([young.status, codesOf(young.body.data)]).toEqual([200, ['under-age', 'state-not-served']]);
+    expect((await read()).body.data).toEqual(young.body.data);
+    expect((await verify(member)).body.data['eligible']).toBe(true);
+    expect((await read()).body.data['eligible']).toBe(true);
+    const kept = await server.db
+      .select()
+      .from(eligibilityChecks)
+      .where(eq(eligibilityChecks.patient_id, member.noviId));
+    expect(kept).toHaveLength(2);
+  });
+
+  it('says the reasons in Spanish to who asks for it', async () => {
+    const member = await clinic.memberAt('eligibility');
+    const reply = await verify(member, { state: 'AK' }, { 'accept-language': 'es-MX' });
+    expect(JSON.stringify(reply.body.data)).toContain('Aún no atendemos');
+  });
+
+  it('reads a partner’s roster, whatever the case and the accents', async () => {
+    const member = await clinic.memberAt('eligibility');
+    const asCovered = { partner_code: 'prairie-1', last_name: "o'brien", state: 'AK' };
+    const found = await verify(member, { ...asCovered, first_name: 'JOSE' });
+    expect(found.body.data).toMatchObject({ eligible: true, partner_name: 'Prairie Steel' });
+    const outcome = async (changes: object) => codesOf((await verify(member, { ...asCovered, ...changes })).body.data);
+    expect(await outcome({ first_name: 'Ana' })).toEqual(['coverage-not-current']);
+    expect(await outcome({ first_name: 'Eve' })).toEqual(['not-on-roster']);
+    expect(await outcome({ first_name: 'Jose', zip: '60699' })).toEqual(['not-on-roster']);
+    expect(await outcome({ partner_code: 'WRONG' })).toEqual(['unknown-partner-code']);
+  });
+
+  it('refuses details that can’t be right, with a path for each, and stores nothing', async () => {
+    const member = await clinic.memberAt('eligibility');
+    expect((await verify(member, { date_of_birth: '2027-02-30' })).status).toBe(400);
+    const future = await verify(member, { date_of_birth: '2999-01-01', state: 'XX' });
+    expect(future.status).toBe(422);
+    expect(future.body.errors?.map((problem) => problem['path'])).toEqual(['/date_of_birth', '/state']);
+    const [patient] = await server.db.select().from(patients).where(eq(patients.id, member.noviId));
+    expect(patient?.date_of_birth).toBeNull();
+  });
+});
+
+it('the list of states is open to all and knows which are served', async () => {
+  const reply = await server.call('GET', '/states/list');
+  expect(reply.status).toBe(200);
+  expect(reply.body.data).toHaveLength(56);
+  expect(reply.body.data).toContainEqual({ code: 'IL', name: 'Illinois', served: true });
+  expect(reply.body.data).toContainEqual({ code: 'AK', name: 'Alaska', served: false });
+});

@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roiForms } from '../../server/db/schema/index.ts';
+import { ifMatch, inHours, newKey, openClinic, release, type Clinic } from './setup/clinic.ts';
+import { startTestServer, type Member, type TestServer } from './setup/server.ts';
+
+let server: TestServer;
+let clinic: Clinic;
+let member: Member;
+beforeAll(async () => {
+  server = await startTestServer();
+  clinic = await openClinic(server);
+  member = await clinic.memberAt('release-of-information');
+});
+afterAll(() => server.close());
+
+const sign = (changes: object = {}, headers = newKey()) =>
+  clinic.post(member, '/roi-forms', { ...release(member.noviId), ...changes }, headers);
+const revoke = (id: string, version: number) =>
+  server.call('PUT', `/roi-forms/${id}`, {
+    ...{ token: member.token, headers: ifMatch(version), body: { status: 'REVOKED' } },
+  });
+const today = () => new Date().toISOString().slice(0, 10);
+
+describe('signing a release', () => {
+  it('stores what was signed with its hash, and drops the draft', async () => {
+    const draft = `/patients/${member.noviId}/drafts/release-of-information`;
+    await server.call('PUT', draft, { token: member.token, headers: ifMatch(0), body: { values: { recipient: 'x' } } });
+    const reply = await sign();
+    expect(reply.status).toBe(201);
+    expect(reply.body.data).toMatchObject({ status: 'ACTIVE', revoked_at: null, version: 1, recipient: 'Dr. Brandt' });
+    const id = String(reply.body.data['id']);
+    const read = await server.call('GET', `/roi-forms/${id}`, { token: member.token });
+    expect([read.headers['etag'], read.body.data]).toEqual(['"1"', reply.body.data]);
+    const [row] = await server.db.select().from(roiForms).where(eq(roiForms.id, id));
+    expect(row?.content_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect((await server.call('GET', draft, { token: member.token })).body.data['version']).toBe(0);
+  });
+
+  it('needs a date later than today', async () => {
+    for (const expires_on of [today(), '2020-01-01']) {
+      const reply = await sign({ expires_on });
+      expect(reply.status).toBe(422);
+      expect(reply.body.errors).toMatchObject([{ path: '/expires_on', message: 'Choose a date later than today.' }]);
+    }
+    expect((await sign({ expires_on: inHours(24).toISOString().slice(0, 10) })).status).toBe(201);
+  });
+
+  it('needs the statements of today, consent, and a signature', async () => {
+    expect((await sign({ statements_version: '0.1.0' })).body.errors).toMatchObject([{ path: '/statements_version' }]);
+    expect((await sign({ agrees: false })).status).toBe(400);
+    expect((await sign({ signature: { kind: 'typed', text: '  ' } })).status).toBe(400);
+  });
+
+  it('happens once for one key', async () => {
+    const key = newKey();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => sign({ recipient: 'Once' }, key)));
+    expect(new Set(replies.map(({ status, body }) => `${String(status)} ${String(body.data['id'])}`)).size).toBe(1);
+    const rows = await server.db.select().from(roiForms).where(eq(roiForms.recipient, 'Once'));
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('revoking a release', () => {
+  it('happens once, by the version last seen', async () => {
+    const id = String((await sign()).body.data['id']);
+    expect((await revoke(id, 2)).status).toBe(412);
+    const reply = await revoke(id, 1);
+    expect(reply).toMatchObject({ status: 200, body: { data: { status: 'REVOKED', version: 2 } } });
+    expect(await revoke(id, 2)).toMatchObject({ status: 409, body: { code: 'already_revoked' } });
+    expect(await revoke(id, 1)).toMatchObject({ status: 412 });
+  });
+
+  it('by two tabs at once works in one', async () => {
+    const id = String((await sign()).body.data['id']);
+    const replies = await Promise.all([revoke(id, 1), revoke(id, 1), revoke(id, 1)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+  });
+
+  it('is the only change that the database allows', async () => {
+    const id = String((await sign()).body.data['id']);
+    const tamper = server.db.update(roiForms).set({ recipient: 'Somebody else' }).where(eq(roiForms.id, id));
+    await expect(tamper).rejects.toThrow();
+  });
+});
+
+it('the list holds all of them, newest first, with what has become of them', async () => {
+  await server.db.insert(roiForms).values({
+    ...{ patient_id: member.noviId, information: ['care-plans'], released_by: 'Novi', recipient: 'Past' },
+    ...{ purpose: 'my-care', expires_on: '2026-01-02', statements_version: '1.0.0', content_hash: 'a'.repeat(64) },
+    ...{ signature: { kind: 'typed', text: 'Ada' }, signed_at: sql`'2026-01-01T00:00:00Z'::timestamptz` },
+  });
+  const reply = await server.call('GET', `/roi-forms?patient_id=${member.noviId}`, { token: member.token });
+  const forms = reply.body.data as unknown as { status: string; recipient: string; signed_at: string }[];
+  expect(new Set(forms.map(({ status }) => status))).toEqual(new Set(['ACTIVE', 'REVOKED', 'EXPIRED']));
+  expect(forms.at(-1)).toMatchObject({ recipient: 'Past', status: 'EXPIRED' });
+  const moments = forms.map(({ signed_at }) => signed_at);
+  expect(moments).toEqual(moments.toSorted().reverse());
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patients, users, visits } from '../../server/db/schema/index.ts';
+import { booking, ifMatch, inHours, openClinic, type Clinic } from './setup/clinic.ts';
+import { startTestServer, type Member, type TestServer } from './setup/server.ts';
+
+let server: TestServer;
+let clinic: Clinic;
+beforeAll(async () => {
+  server = await startTestServer();
+  clinic = await openClinic(server);
+});
+afterAll(() => server.close());
+
+const book = (member: Member, slot: string, changes: object = {}) =>
+  clinic.post(member, `/dna-visit/${member.noviId}/schedule`, { ...booking(slot), ...changes });
+const change = (by: Member, id: string, version: number, body: object) =>
+  server.call('PUT', `/visits/${id}`, { token: by.token, headers: ifMatch(version), body });
+const freeSlots = async (query = '') => {
+  const reply = await server.call('GET', `/dna-visit/slots${query}`, { token: clinic.specialist.token });
+  return (reply.body.data as unknown as { id: string }[]).map(({ id }) => id);
+};
+
+describe('booking a visit', () => {
+  it('takes the slot and makes its specialist the patient’s', async () => {
+    const member = await clinic.memberAt('counseling');
+    const [slot = ''] = await clinic.offerSlots(1);
+    expect(await freeSlots()).toContain(slot);
+    const theirs = () => server.call('GET', `/patients/${member.noviId}`, { token: clinic.specialist.token });
+    expect((await theirs()).status).toBe(404);
+    const reply = await book(member, slot);
+    expect([reply.status, reply.headers['etag']]).toEqual([201, '"1"']);
+    expect(reply.body.data).toMatchObject({ status: 'SCHEDULED', medium: 'video', specialist_name: 'Sam Staff' });
+    expect(reply.body.data['video_url']).toMatch(/^https:\/\//);
+    expect(await freeSlots()).not.toContain(slot);
+    expect((await theirs()).status).toBe(200);
+  });
+
+  it('gives a slot that 20 people want to one of them', async () => {
+    const [slot = ''] = await clinic.offerSlots(1);
+    const people = await Promise.all(Array.from({ length: 20 }, () => server.member()));
+    await setStep(people, 'counseling');
+    const replies = await Promise.all(people.map((member) => book(member, slot)));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(replies.filter(({ status, body }) => status === 409 && body.code === 'slot_taken')).toHaveLength(19);
+    expect(await server.db.select().from(visits).where(eq(visits.slot_id, slot))).toHaveLength(1);
+  });
+
+  it('gives one person who wants 10 slots at once one of them', async () => {
+    const member = await clinic.memberAt('counseling');
+    const wanted = await clinic.offerSlots(10);
+    const replies = await Promise.all(wanted.map((slot) => book(member, slot)));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(replies.filter(({ body }) => body.code === 'visit_exists')).toHaveLength(9);
+  });
+
+  it('refuses a slot that is past or not there, and a call without a number', async () => {
+    const member = await clinic.memberAt('counseling');
+    const [past = ''] = await clinic.addSlots([inHours(-1)]);
+    expect(await freeSlots()).not.toContain(past);
+    expect(await book(member, past)).toMatchObject({ status: 409, body: { code: 'slot_past' } });
+    expect(await book(member, randomUUID())).toMatchObject({ status: 404, body: { code: 'slot_not_found' } });
+    const [slot = ''] = await clinic.offerSlots(1);
+    expect((await book(member, slot, { medium: 'phone' })).body.errors).toMatchObject([{ path: '/phone' }]);
+    const call = await book(member, slot, { medium: 'phone', phone: '+1 312 555 0100' });
+    expect(call.body.data).toMatchObject({ phone: '+1 312 555 0100', video_url: null });
+  });
+
+  it('lists slots in order and within the time asked for', async () => {
+    const made = await clinic.addSlots([inHours(5000), inHours(5002), inHours(5004)]);
+    const query = `?from=${inHours(5001).toISOString()}&to=${inHours(5005).toISOString()}`;
+    expect(await freeSlots(query)).toEqual(made.slice(1));
+  });
+});
+
+describe('changing a visit', () => {
+  async function booked() {
+    const member = await clinic.memberAt('counseling');
+    const [slot = '', other = ''] = await clinic.offerSlots(2);
+    const reply = await book(member, slot);
+    return { member, slot, other, id: String(reply.body.data['id']) };
+  }
+
+  it('moves it to another free slot and frees the first', async () => {
+    const { member, slot, other, id } = await booked();
+    expect((await change(member, id, 1, { slot_id: other })).body.data).toMatchObject({
+      status: 'SCHEDULED',
+      version: 2,
+    });
+    const free = await freeSlots();
+    expect([free.includes(slot), free.includes(other)]).toEqual([true, false]);
+  });
+
+  it('cancels it, so that another can be booked', async () => {
+    const { member, slot, id } = await booked();
+    expect((await change(member, id, 1, { status: 'CANCELED' })).body.data).toMatchObject({ status: 'CANCELED' });
+    expect(await change(member, id, 2, { status: 'CANCELED' })).toMatchObject({ status: 409 });
+    expect((await book(member, slot)).status).toBe(201);
+    const listed = await server.call('GET', `/dna-visit/${member.noviId}/visits`, { token: member.token });
+    expect(listed.body.data).toHaveLength(2);
+  });
+
+  it('is refused from an older version, to a slot that is taken, and as two changes or none', async () => {
+    const { member, other, id } = await booked();
+    const somebody = await clinic.memberAt('counseling');
+    await book(somebody, other);
+    expect((await change(member, id, 2, { slot_id: other })).status).toBe(412);
+    expect(await change(member, id, 1, { slot_id: other })).toMatchObject({
+      status: 409,
+      body: { code: 'slot_taken' },
+    });
+    expect((await change(member, id, 1, { slot_id: other, status: 'CANCELED' })).status).toBe(422);
+    expect((await change(member, id, 1, {})).status).toBe(422);
+    const [row] = await server.db.select().from(visits).where(eq(visits.id, id));
+    expect(row).toMatchObject({ version: 1, status: 'SCHEDULED' });
+  });
+
+  it('is the patient’s until a day before, and the specialist’s until it is over', async () => {
+    const member = await clinic.memberAt('counseling');
+    const [soon = ''] = await clinic.addSlots([inHours(23)]);
+    const id = String((await book(member, soon)).body.data['id']);
+    const late = await change(member, id, 1, { status: 'CANCELED' });
+    expect(late).toMatchObject({ status: 409, body: { code: 'visit_not_changeable' } });
+    expect(late.body.message).toContain('24 hours');
+    expect((await change(clinic.specialist, id, 1, { status: 'CANCELED' })).status).toBe(200);
+  });
+
+  it('hands the patient over to the specialist of the new slot', async () => {
+    const { member, id } = await booked();
+    const second = await server.staff('specialist');
+    const [slot = ''] = await clinic.offerSlots(1, second.noviId);
+    expect((await change(member, id, 1, { slot_id: slot })).status).toBe(200);
+    const [row] = await server.db.select().from(patients).where(eq(patients.id, member.noviId));
+    expect(row?.specialist_id).toBe(second.noviId);
+    expect((await change(clinic.specialist, id, 2, { status: 'CANCELED' })).status).toBe(404);
+  });
+
+  it('of two visits that change places at once harms neither', async () => {
+    const [one, two] = [await booked(), await booked()];
+    const replies = await Promise.all([
+      change(one.member, one.id, 1, { slot_id: two.slot }),
+      change(two.member, two.id, 1, { slot_id: one.slot }),
+    ]);
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const rows = await server.db.select().from(visits).where(eq(visits.status, 'SCHEDULED'));
+    const held = rows.map(({ slot_id }) => slot_id);
+    expect(new Set(held).size).toBe(held.length);
+  });
+});
+
+async function setStep(members: Member[], step: 'counseling'): Promise<void> {
+  for (const { noviId } of members) await server.db.update(users).set({ step }).where(eq(users.id, noviId));
+}
