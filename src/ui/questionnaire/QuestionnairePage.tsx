@@ -61,7 +61,10 @@ export function QuestionnairePage({ page, limits = {}, startAt, onDone, children
     <AskingContext value={asking}>
       <FormShell
         source={source}
-        problems={shown.map(({ name, message }) => ({ id: questionId(name), message: t(message) }))}
+        problems={shown.map(({ name, question, message }) => ({
+          id: questionId(name),
+          message: `${question} ${t(message)}`,
+        }))}
         refused={refused}
         busy={false}
         failure={undefined}

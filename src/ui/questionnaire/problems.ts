@@ -2,12 +2,15 @@ import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseA
 import { checkResponse, valueOf, type LimitsByLinkId } from '../../../domain/questionnaire.ts';
 import type { Words } from '../../../domain/words.ts';
 import { answerable, isLines, isSupported } from './support.ts';
-import { questionsOf, type Page } from './pages.ts';
+import { questionsOf, titleOf, type Page } from './pages.ts';
 import { lineName } from './names.ts';
 import { rawAnswers } from './response.ts';
 
-/** A problem by the name of its field: the question’s `linkId`, with `/index` for one of several answers. */
-export type AnswerProblem = { name: string; linkId: string; message: Words };
+/**
+ * A problem by the name of its field: the question’s `linkId`, with `/index` for one of several answers. The same sentence
+ * fits many questions, so `question` says which one it is.
+ */
+export type AnswerProblem = { name: string; linkId: string; question: string; message: Words };
 
 /** What keeps the answers of a page from being sent, in the order of its questions. */
 export function pageProblems(
@@ -23,7 +26,9 @@ export function pageProblems(
       found.flatMap(({ path, message }) => {
         const { linkId } = item;
         if (path !== `/${linkId}` && !isOneOf(path, linkId)) return [];
-        return [{ name: nameOf(path, item, rawAnswers(response.item, linkId)), linkId, message }];
+        return [
+          { name: nameOf(path, item, rawAnswers(response.item, linkId)), linkId, question: titleOf(item), message },
+        ];
       }),
     );
 }

@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import type { QuestionnaireItem } from '../../../../domain/fhir.ts';
 import { useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -28,6 +30,10 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
   const { pages, enabled, response, problemsOf, sentAt, isAmending, send } = history;
   const last = pages.at(-1);
   const isReady = pages.every((page) => problemsOf(page).length === 0);
+  const said = (item: QuestionnaireItem) => {
+    const text = textOfAnswers(item, rawAnswers(response.item, item.linkId));
+    return text && <AsTyped>{text}</AsTyped>;
+  };
   return (
     <StepPage
       step="medical-history"
@@ -45,7 +51,7 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
             .filter(({ linkId }) => enabled.has(linkId))
             .map((item) => ({
               label: titleOf(item),
-              value: textOfAnswers(item, rawAnswers(response.item, item.linkId)),
+              value: said(item),
               changeTo: changeAddress(page, item.linkId),
             }))}
         />
@@ -62,3 +68,6 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
     </StepPage>
   );
 }
+
+/** A longer answer keeps its lines. */
+const AsTyped = chakra('span', { base: { whiteSpace: 'pre-line' } });

@@ -1,7 +1,6 @@
 import { useWords } from '../../../texts/locale.ts';
 import { medicalHistoryTexts as texts } from '../../../texts/medicalHistory.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { questionsOf, titleOf } from '../../../ui/questionnaire/pages.ts';
 import { BulletList, TextLink } from '../../../ui/Text.tsx';
 import { changeAddress } from './addresses.ts';
 import type { History } from './useMedicalHistory.ts';
@@ -10,18 +9,15 @@ import type { History } from './useMedicalHistory.ts';
 export function StillOpen({ history: { pages, problemsOf } }: { history: History }) {
   const t = useWords();
   const open = pages.flatMap((page) =>
-    problemsOf(page).flatMap(({ linkId, name, message }) => {
-      const item = questionsOf(page).find((one) => one.linkId === linkId);
-      return item ? [{ name, to: changeAddress(page, linkId), title: titleOf(item), message }] : [];
-    }),
+    problemsOf(page).map((problem) => ({ ...problem, to: changeAddress(page, problem.linkId) })),
   );
   if (open.length === 0) return null;
   return (
     <AlertBanner tone="warning" title={t(texts.missingTitle)}>
       <BulletList>
-        {open.map(({ name, to, title, message }) => (
+        {open.map(({ name, to, question, message }) => (
           <li key={name}>
-            <TextLink to={to}>{title}</TextLink> {t(message)}
+            <TextLink to={to}>{question}</TextLink> {t(message)}
           </li>
         ))}
       </BulletList>

@@ -9,7 +9,8 @@ import { getLocale, say } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 
 const contract = zCreateRoiForm.shape;
-const text = z.string().overwrite(sanitizeText);
+/** A line break in a name stands for a space. */
+const text = z.string().overwrite((typed) => sanitizeText(typed.replace(/\s+/g, ' ')));
 
 /** The elements of an authorization that the member fills in, before the whole is checked and signed. */
 export const releaseSchema = z.object({
