@@ -8,7 +8,7 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   children?: ReactNode;
-  /** The buttons; the safe one gets the focus if it carries `autoFocus`. */
+  /** The buttons; the safe one carries `data-autofocus`, so that Enter does no harm. */
   actions: ReactNode;
   /** For a dialog that may not be closed by Escape or a press beside it. */
   modalOnly?: boolean;

@@ -39,14 +39,13 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const t = useWords();
   const formId = useId();
   const [ownFailure, setOwnFailure] = useState<unknown>();
-  const [refused, setRefused] = useState(0);
   const [pageOrder, setPageOrder] = useState<readonly string[]>([]);
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema, { error: (issue) => sentenceFor(issue, messages, t), reportInput: true }),
     defaultValues,
     shouldFocusError: false,
   });
-  const { isSubmitting, errors } = methods.formState;
+  const { isSubmitting, errors, submitCount } = methods.formState;
   const busy = isSubmitting || (props.busy ?? false);
   const failure = props.failure ?? ownFailure;
   const fromApi = busy ? [] : fieldFailuresOf(failure).filter(({ path }) => hasField(methods.getValues(), path));
@@ -57,17 +56,14 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     return methods.subscribe({ formState: { values: true }, callback: ({ values }) => onValues(values) });
   }, [methods, onValues]);
 
-  const submit = methods.handleSubmit(
-    async (values) => {
-      setOwnFailure(undefined);
-      try {
-        await onSubmit(values);
-      } catch (reason) {
-        setOwnFailure(reason);
-      }
-    },
-    () => setRefused((count) => count + 1),
-  );
+  const submit = methods.handleSubmit(async (values) => {
+    setOwnFailure(undefined);
+    try {
+      await onSubmit(values);
+    } catch (reason) {
+      setOwnFailure(reason);
+    }
+  });
 
   const problems = [...problemsOf(errors), ...fromApi.map(({ path, message }) => ({ name: path, message }))];
   const unexplained = isFailure(failure) && fromApi.length < Math.max(1, fieldFailuresOf(failure).length);
@@ -83,7 +79,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           problems.map(({ name, message }) => ({ id: fieldIdOf(formId, name), message })),
           pageOrder,
         )}
-        refused={refused}
+        refused={submitCount}
         busy={busy}
         failed={busy ? undefined : failure}
         failure={unexplained ? sentence(failure) : undefined}

@@ -12,7 +12,7 @@ import { FormBusyContext } from './busy.ts';
 type FormShellProps = {
   source: FieldSource;
   problems: readonly Problem[];
-  /** Counts the refused submits: each moves the focus to the first problem. */
+  /** Counts the submits that were looked at: each moves the focus to the first problem, where there is one. */
   refused: number;
   busy: boolean;
   /** The last failure itself: a new one moves the focus. */
@@ -65,7 +65,7 @@ export function FormShell({
               title={failureTitle ?? t(formTexts.failedTitle)}
               action={
                 retry && (
-                  <Button look="secondary" size="sm" onClick={() => form.current?.requestSubmit()}>
+                  <Button look="secondary" size="sm" onClick={() => sendAgain(form.current)}>
                     {t(commonTexts.tryAgain)}
                   </Button>
                 )
@@ -80,6 +80,12 @@ export function FormShell({
       </FormBusyContext>
     </FieldSourceContext>
   );
+}
+
+/** The banner goes while the form is sent: the focus goes to the form's own button, so that it is not lost. */
+function sendAgain(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  form?.requestSubmit();
 }
 
 const Layout = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'md', maxWidth: 'measure' } });

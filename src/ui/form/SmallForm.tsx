@@ -23,7 +23,7 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
   const t = useWords();
   const formId = useId();
   const [problems, setProblems] = useState<Problems>({});
-  const [refused, setRefused] = useState(0);
+  const [submits, setSubmits] = useState(0);
   const names = Object.keys(checks) as Name[];
 
   const source: FieldSource = {
@@ -39,8 +39,8 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
     const values = Object.fromEntries(names.map((name) => [name, textIn(typed, name)])) as Record<Name, string>;
     const found: Problems = Object.fromEntries(names.map((name) => [name, checks[name](values[name])]));
     setProblems(found);
-    if (Object.values(found).some(Boolean)) setRefused(refused + 1);
-    else void onSubmit(values);
+    setSubmits(submits + 1);
+    if (!Object.values(found).some(Boolean)) void onSubmit(values);
   };
 
   return (
@@ -50,7 +50,7 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
         const message = source.errorOf(name);
         return message ? [{ id: source.idOf(name), message }] : [];
       })}
-      refused={refused}
+      refused={submits}
       busy={busy}
       failed={failure}
       failure={failure}

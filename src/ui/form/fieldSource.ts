@@ -49,6 +49,6 @@ export function problemsOf(errors: FieldErrors, prefix = ''): { name: string; me
     if (typeof error !== 'object' || error === null) return [];
     const name = key === 'root' ? prefix.slice(0, -1) : `${prefix}${key}`;
     if ('message' in error && typeof error.message === 'string') return [{ name, message: error.message }];
-    return key === 'ref' ? [] : problemsOf(error as FieldErrors, `${name}.`);
+    return key === 'ref' ? [] : problemsOf(error, `${name}.`);
   });
 }

@@ -41,7 +41,7 @@ export function OverlaySamples() {
                 <Button look="destructive" onClick={() => setOpen(false)}>
                   Cancel the visit
                 </Button>
-                <Button look="secondary" onClick={() => setOpen(false)}>
+                <Button look="secondary" data-autofocus onClick={() => setOpen(false)}>
                   Keep it
                 </Button>
               </>
