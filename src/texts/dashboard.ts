@@ -44,6 +44,7 @@ export const dashboardTexts = {
     en: 'Your specialist wrote a summary for you.',
     es: 'Su especialista escribió un resumen para usted.',
   },
+  summaryLater: { en: 'See where it will be', es: 'Ver dónde estará' },
   summarySee: { en: 'Read the summary', es: 'Leer el resumen' },
   orderAgain: {
     en: 'Your last order has ended. A new kit can be sent when you order it.',

@@ -12,7 +12,7 @@ export function SummaryCard({ isThere }: { isThere: boolean }) {
     <RecordCard
       icon={<LightBulbIcon />}
       title={t(texts.summary)}
-      link={{ to: paths.consultSummary, text: t(texts.summarySee) }}
+      link={{ to: paths.consultSummary, text: t(isThere ? texts.summarySee : texts.summaryLater) }}
     >
       {isThere ? <Text>{t(texts.summaryThere)}</Text> : <Text look="muted">{t(texts.summaryNone)}</Text>}
     </RecordCard>

@@ -25,7 +25,7 @@ export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
   const t = useWords();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('counseling');
-  const [canceling, setCanceling] = useState(false);
+  const [asks, setAsks] = useState<boolean>();
   const state: unknown = useLocation().state;
   const change = checkVisitChange({ status: visit.status, startsAt: new Date(visit.starts_at) }, new Date());
   return (
@@ -45,7 +45,7 @@ export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
           <LinkButton to={visitAddresses.move} look="secondary" size="sm">
             {t(texts.move)}
           </LinkButton>
-          <Button look="quiet" size="sm" onClick={() => setCanceling(true)}>
+          <Button look="quiet" size="sm" onClick={() => setAsks(true)}>
             {t(texts.cancel)}
           </Button>
         </Row>
@@ -62,11 +62,13 @@ export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
         <BackButton />
       </Actions>
       <Suspense>
-        {canceling && <CancelDialog visit={visit} onClose={() => setCanceling(false)} onCanceled={onCanceled} />}
+        {asks !== undefined && (
+          <CancelDialog open={asks} visit={visit} onClose={() => setAsks(false)} onCanceled={onCanceled} />
+        )}
       </Suspense>
     </StepPage>
   );
 }
 
-/** Comes with the first press: a dialog weighs more than the page. */
+/** Comes with the first press, as a dialog weighs more than the page, and stays to give the focus back. */
 const CancelDialog = lazy(() => import('./CancelDialog.tsx'));

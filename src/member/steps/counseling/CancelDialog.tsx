@@ -8,10 +8,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { describeFailure } from '../../../ui/form/failure.ts';
 
-type CancelDialogProps = { visit: components['schemas']['Visit']; onClose: () => void; onCanceled: () => void };
+type CancelDialogProps = {
+  open: boolean;
+  visit: components['schemas']['Visit'];
+  onClose: () => void;
+  onCanceled: () => void;
+};
 
 /** Asks before a visit is given away. */
-export default function CancelDialog({ visit, onClose, onCanceled }: CancelDialogProps) {
+export default function CancelDialog({ open, visit, onClose, onCanceled }: CancelDialogProps) {
   const t = useWords();
   const { day, time } = useMoments();
   const update = queries.useMutation('put', '/visits/{visitId}', {
@@ -26,7 +31,7 @@ export default function CancelDialog({ visit, onClose, onCanceled }: CancelDialo
     });
   return (
     <Dialog
-      open
+      open={open}
       role="alertdialog"
       title={t(texts.cancelTitle)}
       onClose={onClose}

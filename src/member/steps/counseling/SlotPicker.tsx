@@ -49,11 +49,9 @@ export function SlotPicker({ days, lost }: SlotPickerProps) {
         label={t(texts.day)}
         value={chosen?.key ?? ''}
         onChoose={chooseDay}
-        chips={shown.map(({ key, slots: [first, ...others] }) => {
-          const count = others.length + 1;
-          const times = count === 1 ? t(texts.oneTime) : t(texts.times, { count });
+        chips={shown.map(({ key, slots: [first] }) => {
           const starts = first?.starts_at ?? key;
-          return { value: key, text: moments.weekday(starts), detail: `${moments.monthDay(starts)} · ${times}` };
+          return { value: key, text: moments.weekday(starts), detail: moments.monthDay(starts) };
         })}
       />
       {shown.length < days.length && (

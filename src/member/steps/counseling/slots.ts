@@ -4,9 +4,10 @@ export type Slot = components['schemas']['Slot'];
 export type SlotDay = { key: string; slots: readonly Slot[] };
 export type Choice = { day: string; slot_id: string };
 
-/** Groups slots, which come earliest first, by the day on which they begin where the member is. */
+/** Groups slots by the day on which they begin where the member is; within a day by time, then by specialist. */
 export function slotsByDay(slots: readonly Slot[], dayKey: (moment: string) => string): SlotDay[] {
-  const days = Map.groupBy(slots, (slot) => dayKey(slot.starts_at));
+  const inOrder = slots.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)));
+  const days = Map.groupBy(inOrder, (slot) => dayKey(slot.starts_at));
   return [...days].map(([key, ofDay]) => ({ key, slots: ofDay }));
 }
 
@@ -18,4 +19,8 @@ export function chosenDay(days: readonly SlotDay[], { day, slot_id }: Choice): S
 /** Whether a slot is still free. */
 export function isFree(days: readonly SlotDay[], slotId: string): boolean {
   return days.some(({ slots }) => slots.some(({ id }) => id === slotId));
+}
+
+function orderOf({ starts_at, specialist_name }: Slot): string {
+  return `${starts_at} ${specialist_name}`;
 }
