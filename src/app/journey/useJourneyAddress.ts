@@ -25,10 +25,12 @@ export function useJourneyAddress(): void {
         void navigate(address, { replace: pathname === paths.memberLoading || refused() });
     };
     const refused = () => actor.getSnapshot().context.refusal !== undefined;
+    /** Asks for the step of the address, and tells whether there was anything to ask. */
     const ask = () => {
-      if (wanted && actor.getSnapshot().hasTag('settled') && currentStep(actor.getSnapshot().value) !== wanted) {
-        actor.send({ type: 'step.visited', step: wanted });
-      }
+      const snapshot = actor.getSnapshot();
+      if (!wanted || !snapshot.hasTag('settled') || currentStep(snapshot.value) === wanted) return false;
+      actor.send({ type: 'step.visited', step: wanted });
+      return true;
     };
     ask();
     follow();
@@ -37,7 +39,8 @@ export function useJourneyAddress(): void {
       if (!snapshot.hasTag('settled')) return;
       if (!known) {
         known = true;
-        ask();
+        // The answer is another snapshot: until it comes, the furthest step is not where the member wants to be.
+        if (ask()) return;
       }
       follow();
     });
