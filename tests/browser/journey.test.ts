@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import type { Database } from './fixtures/database.ts';
+import { answered } from './fixtures/console.ts';
+import type { Person } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import * as counseling from './steps/counseling.ts';
+import { anAdult, completeEligibility, fillEligibility } from './steps/eligibility.ts';
+import { answerMedicalHistory, sendMedicalHistory } from './steps/medical-history.ts';
+import { completeRelease } from './steps/release-of-information.ts';
+import { orderButton, prepareOrder } from './steps/request-kit.ts';
+import { expectDraftSaved, expectHeading, expectStep, follow, press, refusalOn } from './steps/screen.ts';
+import { logOut, signIn } from './steps/session.ts';
+import { completeShipping, expectKitStatus } from './steps/shipping.ts';
+import { signUp } from './steps/sign-up.ts';
+import { answerAboutMe, fillInMother, sendFamilyHistory } from './steps/survey.ts';
+
+test('a new person walks all eight steps to the dashboard, and everything is stored', async ({
+  page,
+  person,
+  newDevice,
+  db,
+  complaints,
+}) => {
+  test.setTimeout(150_000);
+  complaints.expect(answered(503));
+  await signUp(page, person);
+  await press(page, 'Begin');
+  await expectStep(page, 'eligibility');
+
+  await test.step('a reload in the middle of a step brings the draft back', () => reloadWithDraft(page));
+  await test.step('an address beyond the reached step leads back, with the reason', () => reachTooFar(page));
+  await completeEligibility(page);
+  await test.step('earlier steps can be looked at, and the way forward is open', () => goBackAndForth(page));
+
+  const second = await test.step('another device goes on where this one stopped', async () => {
+    await answerAboutMe(page);
+    await fillInMother(page);
+    await expectDraftSaved(page);
+    await logOut(page);
+    const device = await newDevice();
+    await signIn(device, person);
+    await expectStep(device, 'survey');
+    return device;
+  });
+  await finishSurvey(second);
+
+  await test.step('a save that fails keeps what was typed and works when tried again', () => failOnce(second));
+  await completeRelease(second, `${person.firstName} ${person.lastName}`);
+
+  await test.step('the button pressed twice makes one order', async () => {
+    await prepareOrder(second);
+    await orderButton(second).dblclick();
+    await expectStep(second, 'shipping-genetic-test-kit');
+    expect(await kitsOf(db, person)).toBe(1);
+  });
+
+  await test.step('the timeline follows the order by itself', async () => {
+    await expectKitStatus(second, 'Your kit is on its way to you');
+    await completeShipping(second);
+  });
+
+  await counseling.chooseDay(second, 2);
+  await counseling.times(second).last().check();
+  await counseling.chooseVideo(second);
+  await second.getByLabel('What would you like to talk about?').fill('My mother');
+  await counseling.book(second);
+
+  await expect(second).toHaveURL('/member/dashboard');
+  await expect(second.getByRole('main')).toContainText('All eight steps are done');
+  await checkStored(db, person);
+});
+
+async function reloadWithDraft(page: Page): Promise<void> {
+  await fillEligibility(page, { ...anAdult, year: '', state: '', zip: '6061' });
+  await expectDraftSaved(page);
+  await page.reload();
+  await expect(page.getByLabel('Month')).toHaveValue('3');
+  await expect(page.getByLabel('Day')).toHaveValue(anAdult.day);
+  await expect(page.getByLabel('ZIP code')).toHaveValue('6061');
+}
+
+async function reachTooFar(page: Page): Promise<void> {
+  await page.goto('/member/request-genetic-test-kit/');
+  await expectStep(page, 'eligibility');
+  await expect(refusalOn(page)).toContainText('“Order your test kit” is not open yet. Finish “Can you join?”');
+  await expect(page.getByLabel('ZIP code')).toHaveValue('6061');
+}
+
+async function goBackAndForth(page: Page): Promise<void> {
+  await press(page, 'Back');
+  await expectStep(page, 'eligibility');
+  await expect(page.getByLabel('ZIP code')).toHaveValue(anAdult.zip);
+  await page.getByRole('navigation', { name: 'Your eight steps' }).getByRole('link', { name: 'Welcome' }).click();
+  await expectStep(page, 'welcome');
+  await press(page, 'Continue');
+  await expectStep(page, 'eligibility');
+  await press(page, 'Continue');
+  await expectStep(page, 'survey');
+}
+
+/** Only the mother's page was not left by its button before the device was changed. */
+async function finishSurvey(page: Page): Promise<void> {
+  await page.goto('/member/survey/relatives');
+  await expectHeading(page, 'Your relatives');
+  await follow(page, /^Mom/);
+  await expect(page.getByLabel('What do you call this person?')).toHaveValue('Mom');
+  await press(page, 'Done');
+  await sendFamilyHistory(page);
+}
+
+async function failOnce(page: Page): Promise<void> {
+  await answerMedicalHistory(page);
+  await expectDraftSaved(page);
+  await page.route('**/api/v1/questionnaires', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await press(page, 'Send my answers');
+  const failure = page.getByRole('alert').filter({ hasText: 'Your answers were not sent' });
+  await expect(failure).toBeFocused();
+  await expect(page).toHaveURL('/member/medical-history/check');
+  await sendMedicalHistory(page);
+}
+
+const userOf = 'select u.* from users u join user_emails e on e.user_id = u.id where e.email_address = $1';
+
+async function kitsOf(db: Database, person: Person): Promise<number> {
+  const { id } = await db.row(userOf, [person.email]);
+  return db.count('select count(*) from kits where patient_id = $1', [id]);
+}
+
+async function checkStored(db: Database, person: Person): Promise<void> {
+  const user = await db.row(userOf, [person.email]);
+  const id = String(user['id']);
+  const one = (table: string) => db.row(`select * from ${table} where patient_id = $1`, [id]);
+  expect(user['step']).toBe('complete');
+  expect(await db.row('select *, date_of_birth::text as born from patients where id = $1', [id])).toMatchObject({
+    ...{ first_name: person.firstName, last_name: person.lastName, born: '1984-03-19', state: 'IL', zip: '60614' },
+  });
+
+  const answers = await db.rows('select * from answers where patient_id = $1 order by questionnaire', [id]);
+  expect(answers.map(({ questionnaire, status }) => [questionnaire, status])).toEqual([
+    ['medical-history', 'completed'],
+    ['survey', 'completed'],
+  ]);
+  expect(JSON.stringify(answers[0])).toContain('Norway and Peru');
+  expect(answers[1]).toMatchObject({
+    body: { family_history: { relatives: [{ name: 'Mom', age: 71, conditions: [{ age_of_onset: 47 }] }, {}] } },
+  });
+
+  expect(await one('roi_forms')).toMatchObject({
+    recipient: 'Dr. Ana Ruiz, Riverside Clinic',
+    signature: { kind: 'typed', text: `${person.firstName} ${person.lastName}` },
+    revoked_at: null,
+  });
+  expect(await one('kits')).toMatchObject({ address: { line1: '12 Maple Street', city: 'Chicago', zip: '60614' } });
+  expect(await one('visits')).toMatchObject({ status: 'SCHEDULED', medium: 'video', topic: 'My mother' });
+  expect(await db.rows('select step from form_drafts where patient_id = $1', [id])).toEqual([]);
+
+  const acts = await db.rows('select distinct operation from audit_log where identity_id = $1', [user['firebase_id']]);
+  expect(acts.map(({ operation }) => operation)).toEqual(
+    expect.arrayContaining([
+      ...['createUser', 'updateUser', 'verifyPatientInfo', 'putDraft', 'saveAnswers'],
+      ...['createRoiForm', 'orderKit', 'scheduleVisit'],
+    ]),
+  );
+}

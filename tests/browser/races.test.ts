@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { answered, noAnswer } from './fixtures/console.ts';
+import { memberAt } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import * as counseling from './steps/counseling.ts';
+import { orderButton, prepareOrder } from './steps/request-kit.ts';
+import { expectStep } from './steps/screen.ts';
+import { signIn } from './steps/session.ts';
+
+test('of two people who want the same time, the second is told and books another', async ({
+  page,
+  newDevice,
+  db,
+  complaints,
+}) => {
+  complaints.expect(answered(409));
+  const [first, second] = await Promise.all([memberAt('counseling'), memberAt('counseling')]);
+  const other = await newDevice();
+  await signIn(page, first);
+  await signIn(other, second);
+  const slot = await chooseFirstTime(page);
+  expect(await chooseFirstTime(other)).toBe(slot);
+  await other.getByLabel('What would you like to talk about?').fill('My sister');
+
+  await counseling.book(page);
+  await expect(page).toHaveURL('/member/dashboard');
+  await counseling.book(other);
+  await expect(other.getByRole('status').filter({ hasText: 'That time is no longer free' })).toBeFocused();
+  await expect(other.getByLabel('What would you like to talk about?')).toHaveValue('My sister');
+  await expect(other.locator(`input[value="${slot}"]`)).toHaveCount(0);
+
+  await counseling.chooseDay(other, 1);
+  await counseling.times(other).first().check();
+  await counseling.book(other);
+  await expect(other).toHaveURL('/member/dashboard');
+  const visits = await db.rows('select slot_id, topic from visits where patient_id = any($1)', [[first.id, second.id]]);
+  expect(visits).toHaveLength(2);
+  expect(visits).toContainEqual({ slot_id: slot, topic: '' });
+  expect(visits).toContainEqual({ slot_id: expect.not.stringMatching(slot) as string, topic: 'My sister' });
+});
+
+test('an order whose answer was lost is not made again when the button is pressed again', async ({
+  page,
+  db,
+  complaints,
+}) => {
+  complaints.expect(noAnswer);
+  const member = await memberAt('request-genetic-test-kit');
+  await signIn(page, member);
+  await expectStep(page, 'request-genetic-test-kit');
+  await loseAnswer(page, '**/api/v1/patients/order-kit');
+  await prepareOrder(page);
+
+  await orderButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your kit is not ordered yet' })).toBeFocused();
+  const kits = 'select count(*) from kits where patient_id = $1';
+  expect(await db.count(kits, [member.id])).toBe(1);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectStep(page, 'shipping-genetic-test-kit');
+  expect(await db.count(kits, [member.id])).toBe(1);
+});
+
+test('a draft that another device has changed is not overwritten: the person chooses', async ({
+  page,
+  newDevice,
+  db,
+  complaints,
+}) => {
+  complaints.expect(answered(412));
+  const member = await memberAt('eligibility');
+  const other = await newDevice();
+  await signIn(page, member);
+  await signIn(other, member);
+  const zip = (device: Page) => device.getByLabel('ZIP code');
+  await zip(page).focus();
+  await zip(other).fill('10025');
+  await expect(other.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+
+  await zip(page).fill('60614');
+  const conflict = page.getByRole('status').filter({ hasText: 'You changed this in another tab' });
+  await expect(conflict.first()).toBeVisible();
+  const draft = "select values->>'zip' as zip from form_drafts where patient_id = $1";
+  expect(await db.row(draft, [member.id])).toEqual({ zip: '10025' });
+
+  await page.getByRole('button', { name: 'Keep what is on this page' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect.poll(() => db.row(draft, [member.id])).toEqual({ zip: '60614' });
+});
+
+/** Lets the request through to the server, and drops what it answers: once. */
+async function loseAnswer(page: Page, url: string): Promise<void> {
+  await page.route(
+    url,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+/** Chooses the first free time of the fifth day, and gives its slot. */
+async function chooseFirstTime(page: Page): Promise<string> {
+  await expectStep(page, 'counseling');
+  await counseling.chooseDay(page, 4);
+  await counseling.times(page).first().check();
+  await counseling.chooseVideo(page);
+  return counseling.times(page).first().inputValue();
+}
