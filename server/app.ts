@@ -6,7 +6,7 @@ import './http/request.ts';
 import type { Database } from './db/database.ts';
 import { prepareHot } from './db/hot.ts';
 import type { Env } from './env.ts';
-import { handlers } from './handlers.ts';
+import { handlers, replays } from './handlers.ts';
 import { serveApi } from './http/api.ts';
 import { answerBrokenHttp, handleError, handleNotFound } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
@@ -22,6 +22,8 @@ export type Dependencies = {
   db: Database;
   identity: Identity;
   limits?: Limits;
+  /** A busier event loop than this sheds requests with a 503, in milliseconds. */
+  maxEventLoopDelay?: number;
   /** Where the log goes, when not to the standard output. */
   logStream?: DestinationStream;
 };
@@ -34,6 +36,7 @@ export async function buildApp({
   db,
   identity,
   limits = defaultLimits,
+  maxEventLoopDelay = 3_000,
   logStream,
 }: Dependencies): Promise<FastifyInstance> {
   const logs = createLogs(env.LOG_LEVEL, logStream);
@@ -75,10 +78,10 @@ export async function buildApp({
   });
   logRequests(app, logs.requests);
   protect(app, env);
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 });
   const limiter = await createLimiter(app, limits);
   serveHealth(app, db, identity, () => stopping);
-  const services = { db, hot: prepareHot(db), identity, handlers };
+  const services = { db, hot: prepareHot(db), identity, handlers, replays };
   await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });
   if (env.NODE_ENV === 'production' || env.SERVE_APP === '1') await serveApp(app, env.APP_FOLDER);
   return app;

@@ -8,8 +8,9 @@ import { createRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './operat
 import { listSlots } from './operations/slots.ts';
 import { listStates } from './operations/states.ts';
 import { updateUser } from './operations/update-user.ts';
-import { createUser, getUser, getUserRoles } from './operations/users.ts';
+import { createUser, getUser, getUserRoles, renewClaims } from './operations/users.ts';
 import { listVisits, scheduleVisit, updateVisit } from './operations/visits.ts';
+import type { Replays } from './run.ts';
 
 /** What serves each operation of the contract. Leaving one out does not compile. */
 export const handlers: Handlers = {
@@ -22,3 +23,6 @@ export const handlers: Handlers = {
   ...{ listSlots, scheduleVisit, listVisits, updateVisit },
   listStates,
 };
+
+/** What is done again when the first answer is given again. */
+export const replays: Replays = { createUser: renewClaims };

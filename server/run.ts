@@ -11,7 +11,10 @@ import type { Caller, Changed, Context, Handlers, Input, OperationId } from './o
 import { preconditions } from './preconditions.ts';
 
 /** What the operations run on. */
-export type Services = { db: Database; hot: Hot; identity: Identity; handlers: Handlers };
+export type Services = { db: Database; hot: Hot; identity: Identity; handlers: Handlers; replays: Replays };
+
+/** What an operation does when the first answer is given again: work outside of the database that may have failed then. */
+export type Replays = Partial<Record<OperationId, (caller: Caller, db: Queries, identity: Identity) => Promise<void>>>;
 
 /** A request that is authenticated, fits the contract, and is within the caller's reach. */
 export type Call = {
@@ -44,15 +47,19 @@ export async function run<Id extends OperationId>(operation: Id, call: Call, ser
     return answer;
   }
   let later: Task[] = [];
+  let isReplay = false;
   const outcome = await transaction(db, (tx) => {
     later = [];
+    isReplay = true;
     return onceForKey(tx, operation, call, async () => {
+      isReplay = false;
       const answer = await handler(input, contextOf(call, services, tx, later));
       await audit(tx, operation, call, answer);
       return answer;
     });
   });
   for (const task of later) await task();
+  if (isReplay && call.caller) await services.replays[operation]?.(call.caller, db, services.identity);
   return outcome;
 }
 

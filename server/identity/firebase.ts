@@ -43,8 +43,12 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
       }
     }),
     async setClaims(identityId, claims) {
-      const account = await auth.getUser(identityId);
-      await auth.setCustomUserClaims(identityId, { ...account.customClaims, ...claims });
+      try {
+        const account = await auth.getUser(identityId);
+        await auth.setCustomUserClaims(identityId, { ...account.customClaims, ...claims });
+      } catch (error) {
+        throw isProviderAway(error) ? unavailable({ cause: error }) : error;
+      }
     },
     async isReachable() {
       const url = emulatorHost ? `http://${emulatorHost}/` : keysUrl;

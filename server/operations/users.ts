@@ -3,6 +3,7 @@ import { brokeRule } from '../db/faults.ts';
 import type { Queries } from '../db/database.ts';
 import { patients, userEmails, users } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable, type Problem } from '../errors.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { Caller, Data, Handler, Input } from '../operation.ts';
 import { errorTexts as texts } from '../texts.ts';
 
@@ -25,6 +26,12 @@ export const createUser: Handler<'createUser'> = async ({ body }, { db, caller, 
     changed: made ? { record: 'user', id: user.id, owner: user.id } : 'nothing',
   };
 };
+
+/** A sign-up that is sent again may have failed at the claims: they are set anew. */
+export async function renewClaims({ identityId }: Caller, db: Queries, identity: Identity): Promise<void> {
+  const user = await userOfIdentity(db, identityId);
+  if (user) await identity.setClaims(identityId, claimsOf(user));
+}
 
 /** Reads a user's own record: the busiest read, so its query is prepared. */
 export const getUser: Handler<'getUser'> = async ({ params }, { hot }) => {
