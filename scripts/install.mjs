@@ -128,13 +128,28 @@ function packagesOf(file) {
 }
 
 /**
- * When npm itself is killed, nobody sees this process any more: it stops what it started.
+ * When npm itself is killed, nobody sees this process any more: it stops what it started. Between npm and this process there
+ * may be a shell, which lives on.
  * @param {import('node:child_process').ChildProcess} child
  */
 function stopWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
+  const grandparent = parentOf(parent);
   setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
+    if (process.ppid !== parent || parentOf(parent) !== grandparent) child.kill('SIGTERM');
   }, 1000).unref();
+}
+
+/**
+ * @param {number} pid
+ * @returns {string | undefined} the parent of a process, where the system tells it as Linux does
+ */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return undefined;
+  }
 }
