@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  booking,
+  details,
+  health,
+  ifMatch,
+  newKey,
+  openClinic,
+  order,
+  release,
+  survey,
+  type Clinic,
+} from './setup/clinic.ts';
+import { startTestServer, type Member, type Reply, type TestServer } from './setup/server.ts';
+
+let server: TestServer;
+let clinic: Clinic;
+/** Has finished: every kind of record is there. */
+let ada: Member;
+let stranger: Member;
+let slot: string;
+const made = { roiForm: '', visit: '', kit: '' };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  clinic = await openClinic(server);
+  ada = await clinic.memberAt('complete');
+  stranger = await clinic.memberAt('complete');
+  [slot = ''] = await clinic.offerSlots(1);
+  const first = async (path: string) => {
+    const reply = await server.call('GET', path, { token: ada.token });
+    return (reply.body.data as unknown as { id: string }[])[0]!.id;
+  };
+  made.roiForm = await first(`/roi-forms?patient_id=${ada.noviId}`);
+  made.visit = await first(`/dna-visit/${ada.noviId}/visits`);
+  made.kit = await first(`/kits/${ada.noviId}`);
+}, 60_000);
+afterAll(() => server.close());
+
+type Try = (by: Member) => Promise<Reply>;
+const get =
+  (path: () => string): Try =>
+  (by) =>
+    server.call('GET', path(), { token: by.token });
+const send =
+  (method: 'POST' | 'PUT', path: () => string, body: () => object, version = 1): Try =>
+  (by) =>
+    server.call(method, path(), {
+      ...{ token: by.token, headers: { ...newKey(), ...ifMatch(version) }, body: body() },
+    });
+
+const reads: Record<string, Try> = {
+  isEligible: get(() => `/patients/is-eligible?patient_id=${ada.noviId}`),
+  getPatient: get(() => `/patients/${ada.noviId}`),
+  getJourney: get(() => `/patients/${ada.noviId}/journey`),
+  getAnswers: get(() => `/patients/${ada.noviId}/answers/survey`),
+  listCarePlans: get(() => `/patients/${ada.noviId}/care-plans`),
+  listRoiForms: get(() => `/roi-forms?patient_id=${ada.noviId}`),
+  getRoiForm: get(() => `/roi-forms/${made.roiForm}`),
+  listKits: get(() => `/kits/${ada.noviId}`),
+  listVisits: get(() => `/dna-visit/${ada.noviId}/visits`),
+};
+const membersOwn: Record<string, Try> = {
+  getDraft: get(() => `/patients/${ada.noviId}/drafts/counseling`),
+  putDraft: send(
+    'PUT',
+    () => `/patients/${ada.noviId}/drafts/counseling`,
+    () => ({ values: {} }),
+    0,
+  ),
+  verifyPatientInfo: send(
+    'POST',
+    () => '/eligibility/verify-patient-info',
+    () => details(ada.noviId),
+  ),
+  saveFamily: send(
+    'POST',
+    () => '/questionnaires',
+    () => survey(ada.noviId),
+  ),
+  saveHealth: send(
+    'POST',
+    () => '/questionnaires',
+    () => health(ada.noviId),
+  ),
+  createRoiForm: send(
+    'POST',
+    () => '/roi-forms',
+    () => release(ada.noviId),
+  ),
+  updateRoiForm: send(
+    'PUT',
+    () => `/roi-forms/${made.roiForm}`,
+    () => ({ status: 'REVOKED' }),
+  ),
+  orderKit: send(
+    'POST',
+    () => '/patients/order-kit',
+    () => order(ada.noviId),
+  ),
+  scheduleVisit: send(
+    'POST',
+    () => `/dna-visit/${ada.noviId}/schedule`,
+    () => booking(slot),
+  ),
+};
+const updateVisit = send(
+  'PUT',
+  () => `/visits/${made.visit}`,
+  () => ({ status: 'CANCELED' }),
+);
+const updateKit = send(
+  'PUT',
+  () => `/kits/update/${ada.noviId}`,
+  () => ({
+    ...{ kit_id: made.kit, status: 'ANALYZING', reason: 'x' },
+  }),
+);
+
+describe('somebody else’s records', () => {
+  it.each(Object.entries({ ...reads, ...membersOwn, updateVisit }))(
+    '%s answers another member as if there were none',
+    async (_operation, attempt) => {
+      const reply = await attempt(stranger);
+      expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      expect(reply.body.data).toBeUndefined();
+    },
+  );
+
+  it.each(Object.entries({ ...reads, updateVisit }))(
+    '%s answers a specialist who is not assigned as if there were none',
+    async (_operation, attempt) => {
+      expect((await attempt(await server.staff('specialist'))).status).toBe(404);
+    },
+  );
+});
+
+describe('what a role may not do at all', () => {
+  it.each(Object.entries(membersOwn))('%s is refused to the patient’s own specialist', async (_operation, attempt) => {
+    expect((await attempt(clinic.specialist)).status).toBe(403);
+  });
+
+  it.each(Object.entries({ ...reads, ...membersOwn, updateVisit }).filter(([name]) => name !== 'listKits'))(
+    '%s is refused to a nurse',
+    async (_operation, attempt) => {
+      expect((await attempt(clinic.nurse)).status).toBe(403);
+    },
+  );
+
+  it('updateKit is refused to members and specialists', async () => {
+    expect((await updateKit(ada)).status).toBe(403);
+    expect((await updateKit(clinic.specialist)).status).toBe(403);
+  });
+});
+
+describe('what they may do', () => {
+  it.each(Object.entries(reads))('%s answers the patient and their specialist', async (_operation, attempt) => {
+    expect((await attempt(ada)).status).toBe(200);
+    expect((await attempt(clinic.specialist)).status).toBe(200);
+  });
+
+  it('nurses read kits', async () => {
+    expect((await reads['listKits']!(clinic.nurse)).status).toBe(200);
+  });
+});
