@@ -17,7 +17,7 @@ import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
 import { releaseSchema, signatureSchema, type ReleaseValues } from './releaseForm.ts';
 import { Statements } from './Statements.tsx';
-import { useReleaseWords } from './useReleaseWords.ts';
+import { capital, useReleaseWords } from './useReleaseWords.ts';
 
 type CheckAndSignPageProps = {
   values: ReleaseValues;
@@ -49,10 +49,10 @@ export function CheckAndSignPage({ values, beforeSigning }: CheckAndSignPageProp
   const elements = words(form);
   const answers = (
     [
-      [texts.information, elements.information],
+      [texts.information, capital(elements.information)],
       [texts.recipient, elements.recipient],
       [texts.releasedBy, elements.releasedBy],
-      [texts.purpose, elements.purpose],
+      [texts.purpose, capital(elements.purpose)],
       [texts.expiresOn, elements.expiresOn],
     ] as const
   ).map(([label, value]) => ({ label: t(label), value, changeTo: releaseAddresses.form }));

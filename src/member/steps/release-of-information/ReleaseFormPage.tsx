@@ -14,6 +14,7 @@ import { BackButton } from '../../BackButton.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
 import { RecipientField } from './RecipientField.tsx';
+import { capital } from './useReleaseWords.ts';
 import { releaseMessages, releaseSchema, type ReleaseValues } from './releaseForm.ts';
 
 type ReleaseFormPageProps = {
@@ -63,8 +64,4 @@ export function ReleaseFormPage({ values, onChange, kept, wasSigned }: ReleaseFo
       </Form>
     </StepPage>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -11,7 +11,7 @@ import { CheckCircleIcon, ClockIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { Row, Stack } from '../../../ui/Stack.tsx';
 import { Heading } from '../../../ui/Text.tsx';
 import { Statements } from './Statements.tsx';
-import { useReleaseWords } from './useReleaseWords.ts';
+import { capital, useReleaseWords } from './useReleaseWords.ts';
 
 export type RoiForm = components['schemas']['RoiForm'];
 
@@ -23,10 +23,10 @@ export function SignedRelease({ form, children }: { form: RoiForm; children?: Re
   const statements = releaseOfVersion(form.statements_version);
   const { icon: Icon, words } = statuses[form.status];
   const lines: [Words, string][] = [
-    [texts.information, elements.information],
+    [texts.information, capital(elements.information)],
     [texts.recipient, elements.recipient],
     [texts.releasedBy, elements.releasedBy],
-    [texts.purpose, elements.purpose],
+    [texts.purpose, capital(elements.purpose)],
     [texts.until, elements.expiresOn],
     [texts.signedBy, form.signature.text],
     [texts.signedAt, moments.dateTime(form.signed_at)],

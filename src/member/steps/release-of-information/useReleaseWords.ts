@@ -24,3 +24,8 @@ export function useReleaseWords() {
     expiresOn: date(expires_on),
   });
 }
+
+/** Words that stand within a sentence of the form, standing by themselves. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
