@@ -80,8 +80,8 @@ export const groupTexts: Readonly<Record<Relation, { title: Words; add: Words; h
 
 /** The short lines that say what is known of a relative. */
 export const factTexts = {
-  maternal: { en: 'mother’s side', es: 'por parte de madre' },
-  paternal: { en: 'father’s side', es: 'por parte de padre' },
+  maternal: { en: 'Mother’s side', es: 'Por parte de madre' },
+  paternal: { en: 'Father’s side', es: 'Por parte de padre' },
   living: { en: 'Living', es: 'Vive' },
   livingAt: { en: 'Living, age {age}', es: 'Vive, {age} años' },
   deceased: { en: 'Has died', es: 'Falleció' },

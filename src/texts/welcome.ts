@@ -43,10 +43,6 @@ export const welcomeTexts = {
     en: 'You don’t have it all? Begin anyway. “I don’t know” is a good answer.',
     es: '¿No lo tiene todo? Comience de todos modos. “No lo sé” es una buena respuesta.',
   },
-  emergency: {
-    en: 'Novi is not for emergencies. If you need help right now, call 911.',
-    es: 'Novi no es para emergencias. Si necesita ayuda ahora mismo, llame al 911.',
-  },
   begin: { en: 'Begin', es: 'Comenzar' },
   failedTitle: { en: 'We could not go on', es: 'No pudimos continuar' },
 } satisfies Texts;

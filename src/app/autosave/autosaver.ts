@@ -64,6 +64,11 @@ export class Autosaver<Value> {
     this.#show('unchanged');
   }
 
+  /** The backend has dropped what was stored, because it is sent: what is typed from now on is a new draft. */
+  beginAnew(): void {
+    this.version = 0;
+  }
+
   /** Ends a conflict in favor of what was typed here. */
   async keepMine(): Promise<void> {
     this.version = (await this.#store.read()).version;

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { draftStore } from '../../../app/autosave/drafts.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
@@ -23,16 +23,24 @@ type EligibilityFormProps = {
   stored: Details;
   first: Details;
   draftVersion: number;
+  /** When the backend has judged last; it drops the draft then. */
+  checkedAt: string | null;
   states: components['schemas']['State'][];
 };
 
 /** The details by which the backend judges. What is typed is kept as a draft until it is sent. */
-export function EligibilityForm({ patientId, stored, first, draftVersion, states }: EligibilityFormProps) {
+export function EligibilityForm({ patientId, stored, first, draftVersion, checkedAt, states }: EligibilityFormProps) {
   const t = useWords();
   const { evidence, isSaving, failure, back } = useJourney();
   const complete = useCompleteStep('eligibility');
   const { saver, status } = useAutosaver(draftStore(patientId, 'eligibility'), draftVersion);
   const keep = useCallback((values: Details) => saver.change(values), [saver]);
+
+  const judged = useRef(checkedAt);
+  useEffect(() => {
+    if (judged.current !== checkedAt) saver.beginAnew();
+    judged.current = checkedAt;
+  }, [checkedAt, saver]);
 
   const submit = async (details: Details) => {
     await saver.flush();

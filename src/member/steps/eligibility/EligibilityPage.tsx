@@ -47,6 +47,7 @@ export default function EligibilityPage() {
               stored={storedDetails(patient.data)}
               first={firstDetails(patient.data, draft.data.values, person)}
               draftVersion={draft.data.version}
+              checkedAt={data.checked_at}
               states={states.data}
             />
           </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { relationFacts, type Relative } from '../../../../domain/family-history.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -30,7 +30,7 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
   const navigate = useNavigate();
   const { history, find, put, remove } = useSurvey();
   const [defaultValues] = useState(() => toValues(relative));
-  const [addsMore, setAddsMore] = useState(false);
+  const addsMore = useRef(false);
   const yesNoUnknown = useYesNoUnknown();
   const { relation, side } = relative;
   const backTo = thenCheck ? surveyPaths.check : surveyPaths.relatives;
@@ -44,7 +44,8 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
   const finish = (values: RelativeValues) => {
     const next = toRelative(values, relative);
     if (JSON.stringify(next) !== JSON.stringify(find(relative.id))) put(next);
-    void navigate(addsMore ? surveyPaths.newRelative(relation) : backTo, { state: { from: relative.id } });
+    const to = addsMore.current ? surveyPaths.newRelative(relation, values.side) : backTo;
+    void navigate(to, { state: { from: relative.id } });
   };
   const removeIt = () => {
     remove(relative);
@@ -95,9 +96,9 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
       <ConditionFields relative={relative} />
       <RadioGroupField name="adopted" label={t(relativeTexts.adopted)} options={yesNoUnknown} inline />
       <Actions>
-        <SubmitButton onClick={() => setAddsMore(false)}>{t(relativeTexts.done)}</SubmitButton>
+        <SubmitButton onClick={() => (addsMore.current = false)}>{t(relativeTexts.done)}</SubmitButton>
         {canAddMore && (
-          <SubmitButton look="secondary" onClick={() => setAddsMore(true)}>
+          <SubmitButton look="secondary" onClick={() => (addsMore.current = true)}>
             {t(relativeTexts.doneAndAdd)}
           </SubmitButton>
         )}

@@ -34,16 +34,22 @@ type SurveyProps = { patientId: string; stored: components['schemas']['Answers']
 
 function Survey({ patientId, stored }: SurveyProps) {
   const survey = useSurveyState(patientId, stored);
-  const { aboutYou, relatives, check } = surveyPaths;
-  const start = survey.isNew ? aboutYou : survey.isSent ? check : relatives;
+  const start = survey.isSent ? surveyPaths.check : surveyPaths.relatives;
   return (
     <SurveyContext value={survey}>
       <Routes>
         <Route path="you" element={<AboutYouPage />} />
-        <Route path="relatives" element={<RelativesPage />} />
-        <Route path="relatives/:relativeId" element={<RelativePage />} />
-        <Route path="check" element={<CheckPage />} />
-        <Route path="*" element={<Navigate to={start} replace />} />
+        {survey.isNew ? (
+          // The three questions come first: without them there is nothing to check or send.
+          <Route path="*" element={<Navigate to={surveyPaths.aboutYou} replace />} />
+        ) : (
+          <>
+            <Route path="relatives" element={<RelativesPage />} />
+            <Route path="relatives/:relativeId" element={<RelativePage />} />
+            <Route path="check" element={<CheckPage />} />
+            <Route path="*" element={<Navigate to={start} replace />} />
+          </>
+        )}
       </Routes>
     </SurveyContext>
   );

@@ -42,7 +42,6 @@ export default function WelcomePage() {
           <Text flex="1">{t(welcomeTexts.unknown)}</Text>
         </Row>
       </Card>
-      <Text look="muted">{t(welcomeTexts.emergency)}</Text>
       <StepFailure failure={failure} title={t(welcomeTexts.failedTitle)} onRetry={() => complete()} />
       <Actions>
         <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
