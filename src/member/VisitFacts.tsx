@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts';
 import { useWords } from '../texts/locale.ts';
-import { useMoments } from '../texts/moments.ts';
+import { useMoments } from './moments.ts';
 import { visitTexts as texts } from '../texts/visits.ts';
 import { CheckAnswers } from '../ui/CheckAnswers.tsx';
 

@@ -21,6 +21,8 @@ export function Dialog({ open, onClose, title, children, actions, modalOnly = fa
     <Parts.Root
       recipe={dialogRecipe}
       open={open}
+      lazyMount
+      unmountOnExit
       role={role}
       closeOnEscape={!modalOnly}
       closeOnInteractOutside={!modalOnly}

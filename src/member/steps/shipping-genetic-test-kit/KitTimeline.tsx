@@ -3,7 +3,7 @@ import type { Words } from '../../../../domain/words.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { kitStatusTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
+import { useMoments } from '../../moments.ts';
 import { shippingTexts as texts } from '../../../texts/shipping.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { KitStatusIcon } from '../../KitStatusIcon.tsx';
@@ -39,7 +39,7 @@ function Entry({ entry: { status, phase, change, isNewest, again } }: { entry: T
             <time dateTime={change.at}>{dateTime(change.at)}</time> · {t(people[change.by])}
           </Text>
         )}
-        {isNewest && <Text>{t(meaning)}</Text>}
+        {isNewest && phase !== 'ended' && <Text>{t(meaning)}</Text>}
         {change?.reason && phase === 'ended' && <Text>{t(texts.note, { reason: change.reason })}</Text>}
       </div>
     </Item>

@@ -26,7 +26,7 @@ export function ShippingActions({ status }: { status: KitStatus }) {
     <>
       <StepFailure failure={failure} onRetry={() => complete()} />
       {check.ok ? (
-        <Text id={id}>{t(texts.ready)}</Text>
+        <Text id={id}>{status === 'COMPLETED' ? '' : t(texts.ready)}</Text>
       ) : (
         <AlertBanner title={t(texts.notYet)} ref={why}>
           <span id={id}>{t(check.reason)}</span>

@@ -64,7 +64,13 @@ function Shipping({ kit }: { kit: components['schemas']['Kit'] }) {
         <KitTimeline kit={kit} />
       </Card>
       {beforeSample.includes(kit.status) && <SampleSteps />}
-      <ShippingActions status={kit.status} />
+      {hasEnded ? (
+        <Actions>
+          <BackButton />
+        </Actions>
+      ) : (
+        <ShippingActions status={kit.status} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/words.ts';
-import { useLocale } from './locale.ts';
+import { useLocale } from '../texts/locale.ts';
 
 /** Dates and times of the API in the member's language and in the time zone of their device. */
 export function useMoments() {
