@@ -4,7 +4,7 @@ import { ApiError } from '../../../app/api/ApiError.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
+import { useMoments } from '../../moments.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Card } from '../../../ui/Card.tsx';

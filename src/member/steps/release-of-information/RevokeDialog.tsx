@@ -49,7 +49,7 @@ export default function RevokeDialog({ form, isLast, open, onClose, onRevoked }:
       title={t(texts.revokeTitle)}
       actions={
         <>
-          <Button look="secondary" onClick={close} autoFocus>
+          <Button look="secondary" onClick={close} data-autofocus>
             {t(texts.keep)}
           </Button>
           <Button

@@ -16,7 +16,7 @@ type RevokeReleaseProps = {
 /** The way to take a permission back, which the law asks for. What it does is said before it is done. */
 export function RevokeRelease(props: RevokeReleaseProps) {
   const t = useWords();
-  const [asked, setAsked] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   return (
     <div>
@@ -31,7 +31,7 @@ export function RevokeRelease(props: RevokeReleaseProps) {
       >
         {t(texts.revoke)}
       </Button>
-      <Suspense>{asked && <RevokeDialog {...props} open={open} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{wasAsked && <RevokeDialog {...props} open={open} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 }

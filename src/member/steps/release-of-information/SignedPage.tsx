@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -18,14 +18,20 @@ export function SignedPage({ forms }: { forms: readonly RoiForm[] }) {
   const t = useWords();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
-  const [revokedNow, setRevokedNow] = useState<RoiForm>();
+  const [revokedId, setRevokedId] = useState<string>();
+  const revokedNow = forms.find(({ id, status }) => id === revokedId && status === 'REVOKED');
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone by now; the focus goes on from what came of it.
+    if (revokedNow) banner.current?.focus();
+  }, [revokedNow]);
   const inForce = forms.filter(({ status }) => status === 'ACTIVE');
   const canGoOn = inForce.length > 0;
   return (
     <StepPage step="release-of-information" lead={t(texts.listLead)}>
       <StepFailure failure={isSaving ? undefined : failure} onRetry={() => complete()} />
       {revokedNow && (
-        <AlertBanner tone="success" live title={t(texts.revokedNow, { recipient: revokedNow.recipient })}>
+        <AlertBanner tone="success" live ref={banner} title={t(texts.revokedNow, { recipient: revokedNow.recipient })}>
           {t(texts.revokedNowBody)}
         </AlertBanner>
       )}
@@ -37,7 +43,7 @@ export function SignedPage({ forms }: { forms: readonly RoiForm[] }) {
       {forms.map((form) => (
         <SignedRelease key={form.id} form={form}>
           {form.status === 'ACTIVE' && (
-            <RevokeRelease form={form} isLast={inForce.length === 1} onRevoked={() => setRevokedNow(form)} />
+            <RevokeRelease form={form} isLast={inForce.length === 1} onRevoked={() => setRevokedId(form.id)} />
           )}
         </SignedRelease>
       ))}

@@ -4,7 +4,7 @@ import { releaseOfVersion, type ReleaseStatus } from '../../../../domain/release
 import type { Words } from '../../../../domain/words.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
+import { useMoments } from '../../moments.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CheckCircleIcon, ClockIcon, CloseIcon } from '../../../ui/icons.tsx';
