@@ -5,7 +5,7 @@ import { journeySteps, stepAfter, stepIndex, steps, type JourneyStep, type Step 
 import { judgeStep } from '../../machines/judge.ts';
 import { users } from '../../server/db/schema/index.ts';
 import { evidenceOf } from '../../server/operations/evidence.ts';
-import { openClinic, type Clinic } from './setup/clinic.ts';
+import { openClinic, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -81,7 +81,7 @@ describe('what stops counting', () => {
   it('a step whose evidence is gone can’t be completed any more', async () => {
     const member = await clinic.memberAt('release-of-information');
     const signed = await clinic.doStep['release-of-information'](member);
-    await server.call('PUT', `/roi-forms/${String(signed?.body.data['id'])}`, {
+    await server.call('PUT', `/roi-forms/${idOf(signed!)}`, {
       ...{ token: member.token, headers: { 'if-match': '"1"' }, body: { status: 'REVOKED' } },
     });
     const reply = await clinic.recordStep(member, stepAfter('release-of-information'));

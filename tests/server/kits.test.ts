@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kitStatuses } from '../../domain/kit-status.ts';
 import { judgeKitStatus } from '../../machines/kit.ts';
 import { auditLog, kitEvents, kits } from '../../server/db/schema/index.ts';
-import { details, ifMatch, newKey, openClinic, order, type Clinic } from './setup/clinic.ts';
+import { details, ifMatch, newKey, openClinic, order, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -29,7 +29,7 @@ describe('ordering a kit', () => {
     const audit = await server.db
       .select()
       .from(auditLog)
-      .where(and(eq(auditLog.record, 'kit'), eq(auditLog.record_id, String(reply.body.data['id']))));
+      .where(and(eq(auditLog.record, 'kit'), eq(auditLog.record_id, idOf(reply))));
     expect(audit).toMatchObject([{ operation: 'orderKit', actor_id: member.noviId, patient_id: member.noviId }]);
   });
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roiForms } from '../../server/db/schema/index.ts';
-import { ifMatch, inHours, newKey, openClinic, release, type Clinic } from './setup/clinic.ts';
+import { ifMatch, inHours, newKey, openClinic, release, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -29,7 +29,7 @@ describe('signing a release', () => {
     const reply = await sign();
     expect(reply.status).toBe(201);
     expect(reply.body.data).toMatchObject({ status: 'ACTIVE', revoked_at: null, version: 1, recipient: 'Dr. Brandt' });
-    const id = String(reply.body.data['id']);
+    const id = idOf(reply);
     const read = await server.call('GET', `/roi-forms/${id}`, { token: member.token });
     expect([read.headers['etag'], read.body.data]).toEqual(['"1"', reply.body.data]);
     const [row] = await server.db.select().from(roiForms).where(eq(roiForms.id, id));
@@ -55,7 +55,7 @@ describe('signing a release', () => {
   it('happens once for one key', async () => {
     const key = newKey();
     const replies = await Promise.all(Array.from({ length: 5 }, () => sign({ recipient: 'Once' }, key)));
-    expect(new Set(replies.map(({ status, body }) => `${String(status)} ${String(body.data['id'])}`)).size).toBe(1);
+    expect(new Set(replies.map((reply) => `${String(reply.status)} ${idOf(reply)}`)).size).toBe(1);
     const rows = await server.db.select().from(roiForms).where(eq(roiForms.recipient, 'Once'));
     expect(rows).toHaveLength(1);
   });
@@ -63,7 +63,7 @@ describe('signing a release', () => {
 
 describe('revoking a release', () => {
   it('happens once, by the version last seen', async () => {
-    const id = String((await sign()).body.data['id']);
+    const id = idOf(await sign());
     expect((await revoke(id, 2)).status).toBe(412);
     const reply = await revoke(id, 1);
     expect(reply).toMatchObject({ status: 200, body: { data: { status: 'REVOKED', version: 2 } } });
@@ -72,13 +72,13 @@ describe('revoking a release', () => {
   });
 
   it('by two tabs at once works in one', async () => {
-    const id = String((await sign()).body.data['id']);
+    const id = idOf(await sign());
     const replies = await Promise.all([revoke(id, 1), revoke(id, 1), revoke(id, 1)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
   it('is the only change that the database allows', async () => {
-    const id = String((await sign()).body.data['id']);
+    const id = idOf(await sign());
     const tamper = server.db.update(roiForms).set({ recipient: 'Somebody else' }).where(eq(roiForms.id, id));
     await expect(tamper).rejects.toThrow();
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patients, users, visits } from '../../server/db/schema/index.ts';
-import { booking, ifMatch, inHours, openClinic, type Clinic } from './setup/clinic.ts';
+import { booking, ifMatch, inHours, openClinic, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -79,7 +79,7 @@ describe('changing a visit', () => {
     const member = await clinic.memberAt('counseling');
     const [slot = '', other = ''] = await clinic.offerSlots(2);
     const reply = await book(member, slot);
-    return { member, slot, other, id: String(reply.body.data['id']) };
+    return { member, slot, other, id: idOf(reply) };
   }
 
   it('moves it to another free slot and frees the first', async () => {
@@ -119,7 +119,7 @@ describe('changing a visit', () => {
   it('is the patient’s until a day before, and the specialist’s until it is over', async () => {
     const member = await clinic.memberAt('counseling');
     const [soon = ''] = await clinic.addSlots([inHours(23)]);
-    const id = String((await book(member, soon)).body.data['id']);
+    const id = idOf(await book(member, soon));
     const late = await change(member, id, 1, { status: 'CANCELED' });
     expect(late).toMatchObject({ status: 409, body: { code: 'visit_not_changeable' } });
     expect(late.body.message).toContain('24 hours');

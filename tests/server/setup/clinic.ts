@@ -10,6 +10,8 @@ import type { Member, Reply, TestServer } from './server.ts';
 /** The headers of one intention that makes something. */
 export const newKey = () => ({ 'idempotency-key': randomUUID() });
 export const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
+/** The key of the record that an answer holds. */
+export const idOf = (reply: Reply) => (reply.body.data as unknown as { id: string }).id;
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 /** Happy payloads for the member `id`. */
