@@ -30,9 +30,11 @@ export default function ProfilePage() {
         </Loaded>
       </Part>
       <Part title={t(texts.signIn)}>
-        <Row gap="2xs" overflowWrap="anywhere">
+        <Row gap="2xs">
           <MailIcon />
-          <Text look="strong">{email}</Text>
+          <Text look="strong" flex="1" overflowWrap="anywhere">
+            {email}
+          </Text>
         </Row>
         <Text look="muted">{t(texts.emailHelp)}</Text>
         <SupportContact />

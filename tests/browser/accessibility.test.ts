@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { journeySteps, stepPath, type JourneyStep } from '../../domain/steps.ts';
+import { answered } from './fixtures/console.ts';
+import { makeIdentity } from './fixtures/identity.ts';
+import { memberAt } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectAccessible, phone } from './steps/accessibility.ts';
+import * as counseling from './steps/counseling.ts';
+import { answerMedicalHistory } from './steps/medical-history.ts';
+import { fillRelease, goToSigning } from './steps/release-of-information.ts';
+import { consentToTest, fillAddress } from './steps/request-kit.ts';
+import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
+import { signIn } from './steps/session.ts';
+import { answerAboutMe, fillInMother } from './steps/survey.ts';
+
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+
+type Walk = (page: Page, look: (screen: string) => Promise<void>) => Promise<void>;
+
+/** The screens of each step for somebody who comes to it for the first time. */
+const walks: Readonly<Record<JourneyStep, Walk>> = {
+  welcome: (_, look) => look('welcome'),
+  async eligibility(page, look) {
+    await look('empty');
+    await press(page, 'Check if I can join');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await look('with problems');
+  },
+  async survey(page, look) {
+    await look('about oneself');
+    await answerAboutMe(page);
+    await look('relatives');
+    await fillInMother(page);
+    await look('a relative');
+    await press(page, 'Done');
+    await follow(page, 'Continue');
+    await expectHeading(page, 'Check your family history');
+    await look('check');
+  },
+  'medical-history': (page, look) => answerMedicalHistory(page, look),
+  async 'release-of-information'(page, look) {
+    await look('form');
+    await fillRelease(page);
+    await goToSigning(page);
+    await look('check and sign');
+  },
+  async 'request-genetic-test-kit'(page, look) {
+    await look('the test explained');
+    await consentToTest(page);
+    await fillAddress(page);
+    await look('address');
+    await press(page, 'Continue');
+    await expectHeading(page, 'Check your order');
+    await look('check');
+  },
+  'shipping-genetic-test-kit': (_, look) => look('timeline'),
+  async counseling(page, look) {
+    await counseling.chooseDay(page, 6);
+    await counseling.times(page).nth(1).check();
+    await counseling.chooseVideo(page);
+    await look('booking');
+    await counseling.book(page);
+    await expect(page).toHaveURL('/member/dashboard');
+    await look('dashboard');
+    await page.goto(stepPath('counseling'));
+    await expectHeading(page, 'Your visit is booked');
+    await look('booked');
+    await press(page, 'Cancel the visit');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await look('cancel dialog');
+  },
+};
+
+for (const step of journeySteps) {
+  test(`accessible on a phone: ${step}`, async ({ page }) => {
+    await signIn(page, await memberAt(step));
+    await expectStep(page, step);
+    await walks[step](page, (screen) => expectAccessible(page, screen));
+  });
+}
+
+test('accessible on a phone: the steps that are done, and what stands beside them', async ({ page }) => {
+  await signIn(page, await memberAt('counseling'));
+  await expectStep(page, 'counseling');
+  for (const step of journeySteps.slice(0, -1)) {
+    await page.goto(stepPath(step));
+    await expectStep(page, step);
+    await expectAccessible(page, `${step}, done`);
+  }
+  for (const path of ['dashboard', 'consult-summary', 'profile', 'no-such-page']) {
+    await page.goto(`/member/${path}`);
+    await expectAccessible(page, path);
+  }
+});
+
+test('accessible on a phone: public pages and the open menu', async ({ page, person, complaints }) => {
+  complaints.expect(answered(404));
+  for (const path of ['/', '/login', '/signup', '/account']) {
+    await page.goto(path);
+    await expectAccessible(page, path);
+  }
+  await makeIdentity(person);
+  await signIn(page, person);
+  await expectHeading(page, 'Finish your account');
+  await expectAccessible(page, 'finish');
+
+  await page.goto('/account');
+  await press(page, 'Log out');
+  await signIn(page, await memberAt('survey'));
+  await expectStep(page, 'survey');
+  await page.getByText('Step 3 of 8').first().click();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await expectAccessible(page, 'menu and rail open');
+});
