@@ -61,8 +61,7 @@ export function ErrorText({ id, children }: { id: string; children: string | und
     <ErrorLine id={`${id}-error`}>
       <AlertIcon size="sm" />
       <span>
-        <VisuallyHidden>{t(formTexts.errorPrefix)} </VisuallyHidden>
-        {children}
+        <VisuallyHidden>{t(formTexts.errorPrefix)}</VisuallyHidden> {children}
       </span>
     </ErrorLine>
   );

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import type { Words } from '../../../domain/words.ts';
-import { useWords } from '../../texts/locale.ts';
+import { useLocale, useWords } from '../../texts/locale.ts';
 import type { Problem } from './ErrorSummary.tsx';
 import { describeFailure, fieldFailuresOf, isFailure } from './failure.ts';
 import { fieldIdOf, hasField, problemsOf, useFieldSource } from './fieldSource.ts';
@@ -37,6 +37,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
   const { schema, defaultValues, onSubmit, messages = NO_MESSAGES, onValues, describe, children } = props;
   const t = useWords();
+  const locale = useLocale();
   const formId = useId();
   const [ownFailure, setOwnFailure] = useState<unknown>();
   const [pageOrder, setPageOrder] = useState<readonly string[]>([]);
@@ -55,6 +56,11 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     if (!onValues) return undefined;
     return methods.subscribe({ formState: { values: true }, callback: ({ values }) => onValues(values) });
   }, [methods, onValues]);
+
+  // Problems that are already shown change their language with the page.
+  useEffect(() => {
+    if (methods.formState.isSubmitted) void methods.trigger();
+  }, [locale, methods]);
 
   const submit = methods.handleSubmit(async (values) => {
     setOwnFailure(undefined);
