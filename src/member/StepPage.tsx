@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { stepFacts, type JourneyStep } from '../../domain/steps.ts';
 import { useJourney } from '../app/journey/useJourney.ts';
-import { railTexts, stepPageTexts } from '../texts/journey.ts';
-import { journeySteps, stepIndex } from '../../domain/steps.ts';
+import { stepPageTexts } from '../texts/journey.ts';
 import { useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { Text } from '../ui/Text.tsx';
 
 type StepPageProps = {
   step: JourneyStep;
@@ -18,11 +16,10 @@ type StepPageProps = {
   children: ReactNode;
 };
 
-/** What all pages of the journey share: where one is, the heading, and why a step that was asked for is not open. */
+/** What all pages of the journey share: the heading, and why a step that was asked for is not open. */
 export function StepPage({ step, title, lead, children }: StepPageProps) {
   const t = useWords();
   const { refusal, dismissRefusal } = useJourney();
-  const position = t(railTexts.stepOf, { number: stepIndex(step) + 1, count: journeySteps.length });
   return (
     <Stack gap="lg">
       {refusal && (
@@ -39,9 +36,7 @@ export function StepPage({ step, title, lead, children }: StepPageProps) {
           {t(refusal.reason)}
         </AlertBanner>
       )}
-      <PageHeading above={<Text look="small">{position}</Text>} lead={lead}>
-        {title ?? t(stepFacts[step].title)}
-      </PageHeading>
+      <PageHeading lead={lead}>{title ?? t(stepFacts[step].title)}</PageHeading>
       {children}
     </Stack>
   );
