@@ -1,10 +1,9 @@
 import { transaction } from '../../server/db/transaction.ts';
-import { openDatabase, type Database } from '../../server/db/database.ts';
+import { openDatabase, type Database, type Queries } from '../../server/db/database.ts';
 import type { Authority } from '../../domain/roles.ts';
 import { openIdentities, type Identities } from './identities.ts';
-import { walkTo } from './journey.ts';
 import { seedPartners } from './partners.ts';
-import { members, nurseEmail, staff, type Person } from './people.ts';
+import { members, nurseEmail, staff, type MemberPerson, type Person } from './people.ts';
 import { seedSlots } from './slots.ts';
 import { findUser, makeUser, tieToAccount } from './users.ts';
 
@@ -30,11 +29,14 @@ export async function seed({ databaseUrl, projectId, now = new Date() }: Setting
     const [specialistId = ''] = specialistIds;
     const [nurseId = ''] = idsOf(({ email }) => email === nurseEmail);
     await seedSlots(db, specialistIds, now);
-    for (const person of members) {
-      await ensureUser(db, identities, person, 'member', now, (tx) =>
-        walkTo({ db: tx, now, specialistId, nurseId }, person),
-      );
-    }
+    const beginAt = async (tx: Queries, person: MemberPerson) => {
+      // Only a first start walks; every other one is spared loading all that serves the API.
+      const { walkTo } = await import('./journey.ts');
+      await walkTo({ db: tx, now, specialistId, nurseId }, person);
+    };
+    await Promise.all(
+      members.map((person) => ensureUser(db, identities, person, 'member', now, (tx) => beginAt(tx, person))),
+    );
   } finally {
     await db.$client.end();
     await identities.close();
@@ -52,7 +54,7 @@ async function ensureUser(
   person: Person,
   role: Authority,
   now: Date,
-  begin: (tx: Parameters<typeof makeUser>[0]) => Promise<void>,
+  begin: (tx: Queries) => Promise<void>,
 ): Promise<string> {
   const found = await findUser(db, person);
   const id = found ?? person.id;
