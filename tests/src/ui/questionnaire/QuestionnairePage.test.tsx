@@ -1,0 +1,159 @@
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse } from '../../../../domain/fhir.ts';
+import { enabledItems } from '../../../../domain/questionnaire.ts';
+import { setLocale } from '../../../../src/texts/locale.ts';
+import { SubmitButton } from '../../../../src/ui/form/index.ts';
+import { pagesOf } from '../../../../src/ui/questionnaire/pages.ts';
+import { QuestionnairePage } from '../../../../src/ui/questionnaire/QuestionnairePage.tsx';
+import { beginResponse, rawAnswers, withAnswers } from '../../../../src/ui/questionnaire/response.ts';
+import { show } from '../../show.tsx';
+
+const coding = (code: string) => ({ valueCoding: { system: 's', code, display: code.toUpperCase() } });
+
+function ask(...items: QuestionnaireItem[]) {
+  const questionnaire: Questionnaire = {
+    resourceType: 'Questionnaire',
+    url: 'u',
+    version: '1',
+    title: 'T',
+    status: 'active',
+    item: [{ linkId: 'group', type: 'group', text: 'Group', item: items }],
+  };
+  const now: { response: QuestionnaireResponse } = { response: beginResponse(questionnaire, undefined) };
+  const onDone = vi.fn<() => void>();
+  function Harness() {
+    const [response, setResponse] = useState(now.response);
+    now.response = response;
+    const enabled = enabledItems(questionnaire, response.item);
+    const [page] = pagesOf(questionnaire, enabled);
+    return (
+      <QuestionnairePage
+        questionnaire={questionnaire}
+        response={response}
+        enabled={enabled}
+        answer={(linkId, answers) => setResponse(withAnswers(questionnaire, response, linkId, answers))}
+        page={page!}
+        onDone={onDone}
+      >
+        <SubmitButton>Continue</SubmitButton>
+      </QuestionnairePage>
+    );
+  }
+  const answers = (linkId: string) => rawAnswers(now.response.item, linkId);
+  return { ...show(<Harness />), answers, onDone };
+}
+
+afterEach(() => setLocale('en'));
+
+test('a chosen answer is a boolean or a coding, without a name of one language', async () => {
+  const { user, answers } = ask(
+    { linkId: 'yes', type: 'boolean', text: 'Yes or no?' },
+    { linkId: 'one', type: 'choice', text: 'One?', answerOption: [coding('a'), coding('b')] },
+    { linkId: 'many', type: 'choice', repeats: true, text: 'Many?', answerOption: [coding('c'), coding('d')] },
+  );
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+  await user.click(screen.getByRole('radio', { name: 'B' }));
+  await user.click(screen.getByRole('checkbox', { name: 'D' }));
+  await user.click(screen.getByRole('checkbox', { name: 'C' }));
+  expect(answers('yes')).toEqual([{ valueBoolean: false }]);
+  expect(answers('one')).toEqual([{ valueCoding: { system: 's', code: 'b' } }]);
+  const [c, d] = answers('many');
+  expect([c?.valueCoding?.code, d?.valueCoding?.code]).toEqual(['c', 'd']);
+});
+
+test('a typed answer is a number, a date or a text, and “1.0” on the way to “1.05” stays as it is', async () => {
+  const { user, answers } = ask(
+    { linkId: 'size', type: 'decimal', text: 'Size?' },
+    { linkId: 'day', type: 'date', text: 'Day?' },
+    { linkId: 'line', type: 'string', text: 'Line?', prefix: '7.' },
+  );
+  await user.type(screen.getByLabelText(/Size/), '1.0');
+  expect(screen.getByLabelText(/Size/)).toHaveValue('1.0');
+  await user.type(screen.getByLabelText(/Size/), '5');
+  await user.selectOptions(screen.getByLabelText('Month'), 'March');
+  await user.type(screen.getByLabelText('Day'), '5');
+  expect(answers('day')).toEqual([{ valueString: '-03-05' }]);
+  await user.type(screen.getByLabelText('Year'), '2020');
+  await user.type(screen.getByLabelText(/7\. Line/), 'hi');
+  expect(answers('size')).toEqual([{ valueDecimal: 1.05 }]);
+  expect(answers('day')).toEqual([{ valueDate: '2020-03-05' }]);
+  expect(answers('line')).toEqual([{ valueString: 'hi' }]);
+});
+
+test('a question appears with the answer that opens it, and goes with it', async () => {
+  const { user } = ask(
+    { linkId: 'smokes', type: 'boolean', text: 'Smokes?' },
+    {
+      linkId: 'years',
+      type: 'integer',
+      text: 'Years?',
+      enableWhen: [{ question: 'smokes', operator: '=', answerBoolean: true }],
+    },
+  );
+  expect(screen.queryByLabelText(/Years/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  expect(screen.getByLabelText(/Years/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Clear my answer: Smokes/ }));
+  expect(screen.queryByLabelText(/Years/)).not.toBeInTheDocument();
+});
+
+test('what is missing is said on top and beside the question, in the language of the moment, until it is mended', async () => {
+  const { user, onDone } = ask(
+    { linkId: 'age', type: 'integer', text: 'Age?' },
+    { linkId: 'one', type: 'choice', required: true, text: 'One?', answerOption: [coding('a'), coding('b')] },
+  );
+  await user.type(screen.getByLabelText(/Age/), '4x');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onDone).not.toHaveBeenCalled();
+  expect(screen.getByLabelText(/Age/)).toHaveFocus();
+  expect(screen.getByLabelText(/Age/)).toHaveAccessibleDescription(/Enter a whole number/);
+  const summary = screen.getByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([expect.stringMatching(/^Age\?.*whole number/), expect.stringMatching(/^One\?.*Please answer/)]);
+  act(() => setLocale('es'));
+  expect(screen.getByLabelText(/Age/)).toHaveAccessibleDescription(/número entero/);
+
+  await user.clear(screen.getByLabelText(/Age/));
+  await user.click(screen.getByRole('radio', { name: 'A' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('an own answer stands beside the ones to choose from', async () => {
+  const { user, answers } = ask({
+    linkId: 'open',
+    type: 'open-choice',
+    repeats: true,
+    text: 'Open?',
+    answerOption: [coding('a')],
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Something else' }));
+  await user.type(screen.getByRole('textbox'), 'Mine');
+  await user.click(screen.getByRole('checkbox', { name: 'A' }));
+  await user.click(screen.getByRole('button', { name: 'Add another' }));
+  await user.keyboard('Too');
+  expect(answers('open')).toEqual([
+    { valueCoding: { system: 's', code: 'a' } },
+    { valueString: 'Mine' },
+    { valueString: 'Too' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Remove: Mine' }));
+  expect(screen.getByRole('textbox')).toHaveValue('Too');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('a question of an unknown type says so and blocks nothing', async () => {
+  const { user, onDone } = ask(
+    { linkId: 'scan', type: 'attachment' as 'string', required: true, text: 'Your scan?' },
+    { linkId: 'set', type: 'choice', required: true, text: 'Chosen elsewhere?' },
+  );
+  expect(screen.getAllByText(/can’t be shown here/)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onDone).toHaveBeenCalledOnce();
+});
