@@ -36,8 +36,8 @@ export const kinds: Readonly<Record<Relation, Readonly<Record<Sex, Words>>>> = {
     unknown: { en: 'Aunt or uncle', es: 'Tía o tío' },
   },
   cousin: {
-    female: { en: 'Cousin (female)', es: 'Prima' },
-    male: { en: 'Cousin (male)', es: 'Primo' },
+    female: { en: 'Female cousin', es: 'Prima' },
+    male: { en: 'Male cousin', es: 'Primo' },
     unknown: { en: 'Cousin', es: 'Primo o prima' },
   },
 };

@@ -61,45 +61,52 @@ export function EligibilityForm({ patientId, stored, first, draftVersion, checke
       failureTitle={t(eligibilityTexts.failed)}
     >
       <ConflictBanner saver={saver} status={status} />
-      <Stack as="section" gap="md">
-        <Stack gap="2xs">
-          <Heading>{t(eligibilityTexts.nameTitle)}</Heading>
-          <Text look="muted">{t(eligibilityTexts.nameHint)}</Text>
+      <Stack gap="xl">
+        <Stack as="section" gap="md">
+          <Stack gap="2xs">
+            <Heading>{t(eligibilityTexts.nameTitle)}</Heading>
+            <Text look="muted">{t(eligibilityTexts.nameHint)}</Text>
+          </Stack>
+          <TextField name="first_name" label={t(eligibilityTexts.firstName)} autoComplete="given-name" />
+          <TextField
+            name="middle_name"
+            label={t(eligibilityTexts.middleName)}
+            autoComplete="additional-name"
+            optional
+          />
+          <TextField name="last_name" label={t(eligibilityTexts.lastName)} autoComplete="family-name" />
+          <DateField
+            name="date_of_birth"
+            label={t(eligibilityTexts.dateOfBirth)}
+            hint={t(eligibilityTexts.dateOfBirthHint)}
+            birthday
+          />
         </Stack>
-        <TextField name="first_name" label={t(eligibilityTexts.firstName)} autoComplete="given-name" />
-        <TextField name="middle_name" label={t(eligibilityTexts.middleName)} autoComplete="additional-name" optional />
-        <TextField name="last_name" label={t(eligibilityTexts.lastName)} autoComplete="family-name" />
-        <DateField
-          name="date_of_birth"
-          label={t(eligibilityTexts.dateOfBirth)}
-          hint={t(eligibilityTexts.dateOfBirthHint)}
-          birthday
-        />
-      </Stack>
-      <Stack as="section" gap="md">
-        <Heading>{t(eligibilityTexts.homeTitle)}</Heading>
-        <StateField states={states} />
-        <TextField
-          name="zip"
-          label={t(eligibilityTexts.zip)}
-          hint={t(eligibilityTexts.zipHint)}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          maxLength={10}
-        />
-      </Stack>
-      <Stack as="section" gap="md">
-        <Heading>{t(eligibilityTexts.codeTitle)}</Heading>
-        <TextField
-          name="partner_code"
-          label={t(eligibilityTexts.code)}
-          hint={t(eligibilityTexts.codeHint)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          optional
-        />
+        <Stack as="section" gap="md">
+          <Heading>{t(eligibilityTexts.homeTitle)}</Heading>
+          <StateField states={states} />
+          <TextField
+            name="zip"
+            label={t(eligibilityTexts.zip)}
+            hint={t(eligibilityTexts.zipHint)}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            maxLength={10}
+          />
+        </Stack>
+        <Stack as="section" gap="md">
+          <Heading>{t(eligibilityTexts.codeTitle)}</Heading>
+          <TextField
+            name="partner_code"
+            label={t(eligibilityTexts.code)}
+            hint={t(eligibilityTexts.codeHint)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            optional
+          />
+        </Stack>
       </Stack>
       <SavedNote status={status} />
       <Actions>

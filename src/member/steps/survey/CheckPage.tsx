@@ -4,7 +4,7 @@ import { hasCode } from '../../../app/api/ApiError.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { factTexts, groupTexts } from '../../../texts/relatives.ts';
+import { groupTexts } from '../../../texts/relatives.ts';
 import { checkTexts, surveyTexts } from '../../../texts/survey.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -13,7 +13,8 @@ import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
-import { factsOf, titlesOf } from './describe.ts';
+import { titlesOf } from './describe.ts';
+import { KnownFacts } from './KnownFacts.tsx';
 import { ProblemsBanner } from './ProblemsBanner.tsx';
 import { useSurvey } from './survey.ts';
 import { SurveyFrame } from './SurveyFrame.tsx';
@@ -56,10 +57,7 @@ export function CheckPage() {
           title={t(groupTexts[relation].title)}
           answers={relatives.map((relative) => ({
             label: titles.get(relative.id) ?? '',
-            value: [
-              ...factsOf(relative, t),
-              ...(relative.conditions.length > 0 ? [] : [t(factTexts.noCondition)]),
-            ].join(' · '),
+            value: <KnownFacts relative={relative} />,
             changeTo: surveyPaths.relative(relative.id, { thenCheck: true }),
           }))}
         />
