@@ -14,11 +14,10 @@ export default function LoadingStepPage() {
   useEffect(() => {
     document.title = `${title} · Novi`;
   }, [title]);
-  if (isUnreachable) return <JourneyUnreachable />;
   return (
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      <Waiting text={title} />
+      {isUnreachable ? <JourneyUnreachable /> : <Waiting text={title} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
 
 type DialogProps = {
@@ -17,6 +17,7 @@ type DialogProps = {
 
 /** A question in front of the page, which keeps the focus until it is answered. Import it lazily: it weighs more than a page. */
 export function Dialog({ open, onClose, title, children, actions, modalOnly = false, role = 'dialog' }: DialogProps) {
+  const opener = useOpener(open);
   return (
     <Parts.Root
       recipe={dialogRecipe}
@@ -24,6 +25,7 @@ export function Dialog({ open, onClose, title, children, actions, modalOnly = fa
       lazyMount
       unmountOnExit
       role={role}
+      finalFocusEl={() => (opener?.isConnected ? opener : document.querySelector('h1'))}
       closeOnEscape={!modalOnly}
       closeOnInteractOutside={!modalOnly}
       onOpenChange={(change) => {
@@ -42,4 +44,14 @@ export function Dialog({ open, onClose, title, children, actions, modalOnly = fa
       </Portal>
     </Parts.Root>
   );
+}
+
+/** What had the focus when the dialog opened, and gets it back: remembered before a button within takes it. */
+function useOpener(open: boolean): HTMLElement | null {
+  const [last, setLast] = useState<{ open: boolean; opener: HTMLElement | null }>({ open: false, opener: null });
+  if (last.open !== open) {
+    const focused = document.activeElement;
+    setLast({ open, opener: open && focused instanceof HTMLElement ? focused : last.opener });
+  }
+  return last.opener;
 }

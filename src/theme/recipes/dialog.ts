@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
+/** What closes is waited for until its animation ends; the one of its opening would never end again. */
+const goneAtOnce = { '&[data-state=closed]': { animation: 'none' } };
+
 export const dialogRecipe = defineSlotRecipe({
   slots: [
     'backdrop',
@@ -20,6 +23,7 @@ export const dialogRecipe = defineSlotRecipe({
       zIndex: 'toast',
       bg: 'rgb(30 43 39 / 55%)',
       animation: 'fadeIn {durations.quick} ease-out',
+      ...goneAtOnce,
     },
     positioner: {
       position: 'fixed',
@@ -41,6 +45,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       boxShadow: 'raised',
       animation: 'rise {durations.quick} ease-out',
+      ...goneAtOnce,
       _focus: { outline: 'none' },
     },
     title: { fontFamily: 'heading', fontSize: 'h2', fontWeight: 'bold', lineHeight: 'heading', marginBlockEnd: 'xs' },
