@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -22,6 +22,8 @@ interface Runner {
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'novi-stack-'));
+  // PostgreSQL runs as another user than root, who has to get in.
+  chmodSync(folder, 0o755);
 });
 afterAll(async () => {
   runner.child.kill('SIGTERM');
