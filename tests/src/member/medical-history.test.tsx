@@ -1,0 +1,151 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { medicalHistory } from '../../../domain/medical-history.ts';
+import type { QuestionnaireResponse, ResponseItem } from '../../../domain/fhir.ts';
+import { canonicalOf } from '../../../domain/questionnaire.ts';
+import { ApiError } from '../../../src/app/api/ApiError.ts';
+import { queryClient } from '../../../src/app/api/queries.ts';
+import MedicalHistoryPage from '../../../src/member/steps/medical-history/MedicalHistoryPage.tsx';
+import { Route, Routes } from 'react-router-dom';
+import { show } from '../show.tsx';
+
+const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const journey = vi.hoisted(() => ({
+  complete: vi.fn(),
+  now: { failure: undefined, isSaving: false, evidence: {} },
+}));
+vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
+vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+  useJourney: () => journey.now,
+  useCompleteStep: () => journey.complete,
+}));
+
+const code = (value: string) => [
+  { valueCoding: { system: 'https://novi.example/fhir/CodeSystem/medical-history', code: value } },
+];
+const needed: ResponseItem[] = [
+  { linkId: 'about-you', item: [{ linkId: 'about-you.sex', answer: code('male') }] },
+  { linkId: 'cancer', item: [{ linkId: 'cancer.had', answer: code('no') }] },
+  { linkId: 'testing', item: [{ linkId: 'testing.transplant', answer: code('no') }] },
+];
+const response = (status: QuestionnaireResponse['status'], item: ResponseItem[]): QuestionnaireResponse => ({
+  resourceType: 'QuestionnaireResponse',
+  questionnaire: canonicalOf(medicalHistory('en')),
+  status,
+  item,
+});
+
+/** What the backend holds; its copy changes with what it is told. */
+let stored: { status: string; version: number; updated_at: string | null; response?: QuestionnaireResponse };
+
+function open(at: string) {
+  return show(
+    <QueryClientProvider client={queryClient}>
+      <Routes>
+        <Route path="/member/medical-history/*" element={<MedicalHistoryPage />} />
+      </Routes>
+    </QueryClientProvider>,
+    { at: `/member/medical-history/${at}` },
+  );
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  queryClient.clear();
+  journey.now = { failure: undefined, isSaving: false, evidence: {} };
+  stored = { status: 'none', version: 0, updated_at: null };
+  api.GET.mockImplementation((path: string) =>
+    Promise.resolve({
+      data: { data: path.includes('questions') ? medicalHistory('en') : stored },
+      response: new Response(),
+    }),
+  );
+  api.POST.mockImplementation((_path: string, { params }: { params: { header: { 'If-Match': string } } }) => {
+    if (params.header['If-Match'] !== `"${stored.version}"`) return Promise.reject(new ApiError(412, 'stale', 'Stale'));
+    stored = { ...stored, version: stored.version + 1 };
+    return Promise.resolve({ data: { data: stored } });
+  });
+});
+
+test('a draft goes on where it was left: on the first page that needs an answer', async () => {
+  stored = {
+    status: 'in-progress',
+    version: 3,
+    updated_at: null,
+    response: response('in-progress', needed.slice(0, 1)),
+  };
+  open('');
+  expect(await screen.findByRole('heading', { name: 'Cancer' })).toBeInTheDocument();
+});
+
+test('a group that is not asked has no page: who names it by address is taken where they left off', async () => {
+  stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', needed) };
+  open('questions/reproductive');
+  expect(await screen.findByRole('heading', { name: 'Other health matters' })).toBeInTheDocument();
+});
+
+test('the check names what still needs an answer instead of offering to send', async () => {
+  stored = {
+    status: 'in-progress',
+    version: 3,
+    updated_at: null,
+    response: response('in-progress', needed.slice(0, 2)),
+  };
+  open('check');
+  const link = await screen.findByRole('link', { name: /^Have you had a bone marrow/ });
+  expect(link).toHaveAttribute('href', expect.stringContaining('/questions/testing?then=check#testing.transplant'));
+  expect(screen.queryByRole('button', { name: 'Send my answers' })).not.toBeInTheDocument();
+});
+
+test('what was changed from the check comes back to it, is saved as a draft, and is sent with the version it has then', async () => {
+  stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', needed) };
+  const { user } = open('check');
+  await user.click(await screen.findByRole('link', { name: /Change What is your gender/ }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Woman' })).toHaveFocus());
+  await user.click(screen.getByRole('radio', { name: 'Man' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledOnce());
+  const [sent] = journey.complete.mock.calls[0] as [{ version: number; body: QuestionnaireResponse }];
+  expect(sent.version).toBe(4);
+  expect(sent.body.item[0]?.item?.map(({ linkId }) => linkId)).toEqual(['about-you.sex', 'about-you.gender']);
+  expect(api.POST.mock.calls[0]?.[1]).toMatchObject({ body: { status: 'in-progress', patient_id: 'm' } });
+});
+
+test('answers that were sent are shown with their day, and Continue stores nothing again', async () => {
+  stored = {
+    status: 'completed',
+    version: 5,
+    updated_at: '2027-03-01T17:00:00Z',
+    response: response('completed', needed),
+  };
+  const { user } = open('');
+  expect(await screen.findByText(/You sent these answers on March 1, 2027/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(journey.complete).toHaveBeenCalledWith();
+});
+
+test('when only the reply was lost, another try finds the answers stored and goes on', async () => {
+  stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', needed) };
+  journey.now.failure = new TypeError('lost');
+  const { user } = open('check');
+  const banner = await screen.findByRole('alert');
+  stored = { ...stored, status: 'completed', version: 4, response: response('completed', needed) };
+  await user.click(within(banner).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledWith());
+});
+
+test('answers that another tab has changed meanwhile are not sent over: the member chooses', async () => {
+  stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', needed) };
+  journey.now.failure = new ApiError(412, 'stale', 'Changed meanwhile');
+  const { user } = open('check');
+  const banner = await screen.findByRole('alert');
+  stored = { ...stored, version: 9, response: response('in-progress', needed.slice(0, 1)) };
+  await user.click(within(banner).getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep what is on this page' }));
+  expect(journey.complete).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledWith(expect.objectContaining({ version: 10 })));
+});
