@@ -79,7 +79,7 @@ for (const step of journeySteps) {
   });
 }
 
-test('accessible on a phone: the steps that are done, and what stands beside them', async ({ page }) => {
+test('accessible on a phone: the steps that are done', async ({ page }) => {
   await signIn(page, await memberAt('counseling'));
   await expectStep(page, 'counseling');
   for (const step of journeySteps.slice(0, -1)) {
@@ -87,6 +87,11 @@ test('accessible on a phone: the steps that are done, and what stands beside the
     await expectStep(page, step);
     await expectAccessible(page, `${step}, done`);
   }
+});
+
+test('accessible on a phone: the pages beside the journey', async ({ page }) => {
+  await signIn(page, await memberAt('medical-history'));
+  await expectStep(page, 'medical-history');
   for (const path of ['dashboard', 'consult-summary', 'profile', 'no-such-page']) {
     await page.goto(`/member/${path}`);
     await expectAccessible(page, path);
