@@ -6,6 +6,7 @@ import './http/request.ts';
 import type { Database } from './db/database.ts';
 import { prepareHot } from './db/hot.ts';
 import type { Env } from './env.ts';
+import { unavailable } from './errors.ts';
 import { handlers, replays } from './handlers.ts';
 import { serveApi } from './http/api.ts';
 import { answerBrokenHttp, handleError, handleNotFound } from './http/error-handler.ts';
@@ -78,11 +79,16 @@ export async function buildApp({
   });
   logRequests(app, logs.requests);
   protect(app, env);
-  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay, pressureHandler: shed });
   const limiter = await createLimiter(app, limits);
   serveHealth(app, db, identity, () => stopping);
   const services = { db, hot: prepareHot(db), identity, handlers, replays };
   await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });
   if (env.NODE_ENV === 'production' || env.SERVE_APP === '1') await serveApp(app, env.APP_FOLDER);
   return app;
+}
+
+/** Refuses while too much is going on. No number of samples yet reads as an endless delay, which it is not. */
+async function shed(_request: unknown, _reply: unknown, _type: string, value: number | undefined): Promise<void> {
+  if (value !== Infinity) throw unavailable();
 }

@@ -31,7 +31,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 try {
   await app.listen({ host: env.HOST, port: env.PORT });
-  app.log.info({ host: env.HOST, port: env.PORT }, 'listening');
+  app.log.info({ origin: app.listeningOrigin }, 'listening');
 } catch (error) {
   await db.$client.end();
   console.error(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { visitStatuses } from '../../../domain/visits.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { key, moment, oneOf, times, version } from './columns.ts';
 import { patients } from './patients.ts';
@@ -24,7 +25,6 @@ export const slots = pgTable(
   ],
 );
 
-const visitStatuses = ['SCHEDULED', 'COMPLETED', 'CANCELED', 'MISSED'] as const satisfies Visit['status'][];
 const mediums = ['video', 'phone'] as const satisfies Visit['medium'][];
 
 /** Counseling visits. The partial unique indexes are what keeps two people from one slot, and one person from two visits. */

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../../server/env.ts';
+import { startTestServer, type TestServer } from './setup/server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'novi-dist-'));
+const script = 'console.log("novi");'.repeat(200);
+let server: TestServer;
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Novi</title>');
+  writeFileSync(join(folder, 'assets/index-Ab3dEf9h.js'), script);
+  writeFileSync(join(folder, 'assets/index-Ab3dEf9h.js.br'), brotliCompressSync(`${script}//made at build time`));
+  server = await startTestServer({
+    env: readEnv({ ...process.env, SERVE_APP: '1', APP_FOLDER: folder, LOG_LEVEL: 'silent' }),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const page = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the built app', () => {
+  it.each(['/', '/login', '/member/eligibility/', '/member/survey/relatives?x=1'])(
+    'is the answer to %s',
+    async (url) => {
+      const reply = await get(url, page);
+      expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(reply.body).toContain('<title>Novi</title>');
+    },
+  );
+
+  it('may talk to itself and the identity provider, and nothing else', async () => {
+    const policy = String((await get('/', page)).headers['content-security-policy']);
+    const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
+    expect(policy).toContain(`connect-src 'self' http://${emulator}`);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('has hashed files that never change, sent as they were compressed', async () => {
+    const plain = await get('/assets/index-Ab3dEf9h.js');
+    expect(plain.body).toBe(script);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const small = await get('/assets/index-Ab3dEf9h.js', { 'accept-encoding': 'br, gzip' });
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(small.headers['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(`${script}//made at build time`);
+  });
+
+  it('does not stand in for what is missing', async () => {
+    expect((await get('/assets/gone-Ab3dEf9h.js')).statusCode).toBe(404);
+    expect((await get('/api/v1/nothing', page)).json()).toMatchObject({ code: 'not_found' });
+    expect((await get('/%2e%2e/package.json')).statusCode).toBe(404);
+  });
+});

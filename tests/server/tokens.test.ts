@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createFirebaseIdentity } from '../../server/identity/firebase.ts';
+import { forgeToken } from './setup/accounts.ts';
+import { startProvider, type Provider } from './setup/provider.ts';
+
+let provider: Provider;
+let identity: ReturnType<typeof createFirebaseIdentity>;
+const emulatorHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+const now = () => Math.floor(Date.now() / 1000);
+
+beforeAll(async () => {
+  provider = await startProvider();
+  provider.accounts.set('ada', {});
+});
+beforeEach(() => {
+  const { projectId, credential, httpAgent } = provider;
+  identity = createFirebaseIdentity({ projectId, credential, httpAgent });
+});
+afterAll(async () => {
+  await provider.close();
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost;
+});
+
+const refusal = (token: string) =>
+  identity.verify(token).then(
+    () => 'accepted',
+    (error: unknown) => (error as { status: number }).status,
+  );
+
+describe('a token in production', () => {
+  it('is taken when the provider signed it for this project', async () => {
+    const claims = { novi_id: 'id-of-ada', novi_authorities: ['member', 'king'], email: 'ada@example.com' };
+    expect(await identity.verify(provider.token('ada', claims))).toMatchObject({
+      ...{
+        identityId: 'ada',
+        email: 'ada@example.com',
+        noviId: 'id-of-ada',
+        authorities: ['member'],
+        original: undefined,
+      },
+    });
+  });
+
+  it.each<[string, () => string]>([
+    ['it is for another project', () => provider.token('ada', { aud: 'another-project' })],
+    ['another project has issued it', () => provider.token('ada', { iss: 'https://securetoken.google.com/another' })],
+    ['it has expired', () => provider.token('ada', { exp: now() - 1 })],
+    ['nobody knows its key', () => provider.token('ada', {}, { kid: 'other-key' })],
+    ['it says that it is not signed', () => provider.token('ada', {}, { alg: 'none' })],
+    ['its content was changed', () => provider.token('ada').replace(/\.(.{20})./, '.$1A')],
+    ['its signature is cut off', () => provider.token('ada').replace(/[^.]*$/, '')],
+    ['its account is gone', () => provider.token('nobody')],
+  ])('is a 401 when %s', async (_why, token) => {
+    expect(await refusal(token())).toBe(401);
+  });
+
+  it('is a 401 when it is one of the emulator’s, which anybody can forge', async () => {
+    const { projectId } = provider;
+    const times = { iat: now() - 10, auth_time: now() - 10, exp: now() + 3_600 };
+    const issuer = { iss: `https://securetoken.google.com/${projectId}`, aud: projectId };
+    expect(await refusal(forgeToken({ ...issuer, ...times, sub: 'ada', novi_authorities: ['admin'] }))).toBe(401);
+  });
+
+  it('is a 401 when its account was disabled or signed out everywhere', async () => {
+    provider.accounts.set('disabled', { disabled: true });
+    provider.accounts.set('revoked', { validSince: now() });
+    expect([await refusal(provider.token('disabled')), await refusal(provider.token('revoked'))]).toEqual([401, 401]);
+  });
+
+  it('is asked about once a minute, also by many requests at once, and a refused one each time', async () => {
+    const before = provider.lookups();
+    const token = provider.token('ada');
+    await Promise.all(Array.from({ length: 20 }, () => identity.verify(token)));
+    await identity.verify(token);
+    expect(provider.lookups() - before).toBe(1);
+    const gone = provider.token('nobody');
+    expect([await refusal(gone), await refusal(gone)]).toEqual([401, 401]);
+    expect(provider.lookups() - before).toBe(3);
+  });
+
+  it('is never remembered beyond its end', async () => {
+    const token = provider.token('ada', { exp: now() + 1 });
+    await identity.verify(token);
+    await expect.poll(() => refusal(token), { timeout: 5_000 }).toBe(401);
+  });
+
+  it('is a 503 while the provider is away: nothing can be said about it', async () => {
+    const away = await startProvider();
+    away.fail();
+    const { projectId, credential, httpAgent } = away;
+    identity = createFirebaseIdentity({ projectId, credential, httpAgent });
+    expect(await refusal(away.token('ada'))).toBe(503);
+    await away.close();
+  });
+});
