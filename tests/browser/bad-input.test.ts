@@ -16,7 +16,7 @@ import { answerAboutMe } from './steps/survey.ts';
 interface Case {
   form: string;
   /** Leads to the form. */
-  open: (page: Page) => Promise<void>;
+  open: (page: Page) => Promise<unknown>;
   /** Types what is wrong. */
   mistake?: (page: Page) => Promise<void>;
   submit: string;
@@ -32,7 +32,7 @@ const group = (page: Page, name: string | RegExp) => page.getByRole('group', { n
 const cases: Case[] = [
   {
     form: 'sign-in',
-    open: async (page) => void (await page.goto('/login')),
+    open: (page) => page.goto('/login'),
     mistake: (page) => text(page, 'E-mail').fill('ada at example'),
     submit: 'Sign in',
     problems: (page) => [
@@ -43,7 +43,7 @@ const cases: Case[] = [
   },
   {
     form: 'sign-up',
-    open: async (page) => void (await page.goto('/signup')),
+    open: (page) => page.goto('/signup'),
     mistake: async (page) => {
       await text(page, 'First name').fill('Ada');
       await text(page, 'E-mail').fill('ada at example');

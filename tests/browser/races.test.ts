@@ -34,8 +34,9 @@ test('of two people who want the same time, the second is told and books another
   await counseling.book(other);
   await expect(other).toHaveURL('/member/dashboard');
   const visits = await db.rows('select slot_id, topic from visits where patient_id = any($1)', [[first.id, second.id]]);
-  expect(visits).toHaveLength(2);
-  expect(visits).toContainEqual({ slot_id: slot, topic: '' });
+  expect(visits.filter(({ slot_id }) => slot_id === slot)).toEqual([{ slot_id: slot, topic: '' }]);
+  expect(visits.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['', 'My sister']));
+});
   expect(visits).toContainEqual({ slot_id: expect.not.stringMatching(slot) as string, topic: 'My sister' });
 });
 

@@ -5,7 +5,10 @@ import { expectHeading, expectStep, press } from './screen.ts';
  * Answers what must be answered, and a follow-up question that comes and goes with the answer before it, up to the page
  * that shows all answers. `look` is called on each page.
  */
-export async function answerMedicalHistory(page: Page, look = (_screen: string) => Promise.resolve()): Promise<void> {
+export async function answerMedicalHistory(
+  page: Page,
+  look: (screen: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await expectHeading(page, 'About you');
   await look('About you');
   await choose(page, /What sex were you assigned/, 'Female');
