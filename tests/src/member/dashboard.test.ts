@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { nextStep, type Records } from '../../../src/member/dashboard/next.ts';
+import { kitWith, visitWith } from './records.ts';
+
+const happy: Records = {
+  kit: kitWith('SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE'),
+  release: undefined,
+  visit: visitWith('SCHEDULED'),
+};
+
+describe('what the dashboard says is next', () => {
+  it('is the furthest step while there is one', () => {
+    expect(nextStep('survey', { kit: undefined, release: undefined, visit: undefined })?.step).toBe('survey');
+  });
+
+  it('is nothing when all is done', () => {
+    expect(nextStep('complete', happy)).toBeUndefined();
+  });
+
+  it.each(['DENIED', 'CANCELED'] as const)('is a new order after one that is %s', (status) => {
+    expect(nextStep('counseling', { ...happy, kit: kitWith('SUBMITTED', status) })?.step).toBe(
+      'request-genetic-test-kit',
+    );
+  });
+
+  it.each(['CANCELED', 'MISSED'] as const)('is a new visit after one that is %s', (status) => {
+    expect(nextStep('complete', { ...happy, visit: visitWith(status) })?.step).toBe('counseling');
+  });
+});

@@ -1,0 +1,32 @@
+import type { KitStatus } from '../../../domain/kit-status.ts';
+import type { VisitStatus } from '../../../domain/visits.ts';
+import type { components } from '../../../openapi/generated/types.ts';
+
+type Schemas = components['schemas'];
+
+const id = '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11';
+const at = '2026-11-21T15:30:00.000Z';
+
+/** An order that went through these statuses, the last of which it has. */
+export function kitWith(...statuses: [KitStatus, ...KitStatus[]]): Schemas['Kit'] {
+  return {
+    id,
+    patient_id: id,
+    status: statuses.at(-1) ?? statuses[0],
+    address: { line1: '1 Main Street', line2: '', city: 'Chicago', state: 'IL', zip: '60601' },
+    ordered_at: at,
+    history: statuses.map((status, index) => ({ status, at, by: index === 0 ? 'member' : 'care-team', reason: '' })),
+    version: statuses.length,
+  };
+}
+
+export function visitWith(status: VisitStatus): Schemas['Visit'] {
+  return {
+    ...{ id, patient_id: id, starts_at: at, ends_at: at, specialist_name: 'Maya Lindqvist', medium: 'video' },
+    ...{ phone: null, video_url: null, topic: '', status, summary: null, version: 1 },
+  };
+}
+
+export function slotAt(starts_at: string, slotId: string = id): Schemas['Slot'] {
+  return { id: slotId, starts_at, ends_at: starts_at, specialist_name: 'Maya Lindqvist' };
+}
