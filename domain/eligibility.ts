@@ -4,14 +4,9 @@ import type { FieldProblem } from './problem.ts';
 import { isStateCode } from './states.ts';
 import type { Words } from './words.ts';
 
-export const ineligibleCodes = [
-  'under-age',
-  'state-not-served',
-  'unknown-partner-code',
-  'not-on-roster',
-  'coverage-not-current',
-] as const;
-export type IneligibleCode = (typeof ineligibleCodes)[number];
+/** Why somebody can't join, as spelled on the wire. */
+export type IneligibleCode =
+  'under-age' | 'state-not-served' | 'unknown-partner-code' | 'not-on-roster' | 'coverage-not-current';
 
 export type PersonDetails = {
   firstName: string;

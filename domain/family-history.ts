@@ -4,7 +4,7 @@ import type { FieldProblem } from './problem.ts';
 import type { Words } from './words.ts';
 
 export { conditionCodes, conditionFacts, needsOwnWords, type ConditionCode } from './family-history/conditions.ts';
-export { relationFacts, relations, sideNames, sides, type Relation, type Side } from './family-history/relations.ts';
+export { relationFacts, relations, sides, type Relation, type Side } from './family-history/relations.ts';
 
 export type YesNoUnknown = 'yes' | 'no' | 'unknown';
 

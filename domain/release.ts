@@ -3,7 +3,7 @@ import type { FieldProblem } from './problem.ts';
 import { release100, type ReleaseStatements } from './release/statements.ts';
 import type { Words } from './words.ts';
 
-export type { ReleaseStatement, ReleaseStatements } from './release/statements.ts';
+export type { ReleaseStatements } from './release/statements.ts';
 
 /** The parts of a record that can be released, as spelled on the wire, and what they are called. */
 export const releasedInformation = {
@@ -32,8 +32,7 @@ export const usualReleaser: Words = {
 };
 
 /** The status of a release. It has ended for good once it is revoked or its date has passed. */
-export const releaseStatuses = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
-export type ReleaseStatus = (typeof releaseStatuses)[number];
+export type ReleaseStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
 /** The status of a signed release at a moment. It is in force up to and including its last day (UTC). */
 export function releaseStatus(form: { expiresOn: string; revokedAt: Date | null }, now: Date): ReleaseStatus {

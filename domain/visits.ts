@@ -6,7 +6,7 @@ export const visitStatuses = ['SCHEDULED', 'COMPLETED', 'CANCELED', 'MISSED'] as
 export type VisitStatus = (typeof visitStatuses)[number];
 
 /** Until how many hours before its start a visit can be moved or canceled by its patient. */
-export const changeLimitHours = 24;
+const changeLimitHours = 24;
 
 /** How long a visit takes. */
 export const visitMinutes = 45;

@@ -43,10 +43,3 @@ export const relationFacts: Readonly<
   'aunt-or-uncle': { name: { en: 'Aunt or uncle', es: 'Tía o tío' }, sides: oneSide, most: undefined },
   cousin: { name: { en: 'Cousin', es: 'Primo o prima' }, sides: oneSide, most: undefined },
 };
-
-export const sideNames: Readonly<Record<Side, Words>> = {
-  maternal: { en: 'Your mother’s side', es: 'Por parte de madre' },
-  paternal: { en: 'Your father’s side', es: 'Por parte de padre' },
-  both: { en: 'Both sides', es: 'Por ambas partes' },
-  unknown: { en: 'I don’t know', es: 'No lo sé' },
-};

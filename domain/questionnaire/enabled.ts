@@ -39,7 +39,7 @@ export function enabledItems(
  * One condition on the answers of its question, after https://hl7.org/fhir/R4/valueset-questionnaire-enable-operator.html:
  * `=`, `>`, `<`, `>=` and `<=` want at least one answer that fits; `!=` wants none that is equal, so it holds without any.
  */
-export function conditionHolds(condition: EnableWhen, answers: readonly ResponseAnswer[]): boolean {
+function conditionHolds(condition: EnableWhen, answers: readonly ResponseAnswer[]): boolean {
   if (condition.operator === 'exists') return answers.length > 0 === (condition.answerBoolean ?? true);
   const isEqual = (answer: ResponseAnswer): boolean => compare(answer, condition) === 0;
   const fits = (test: (order: number) => boolean): boolean =>

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 /** One statement of an authorization, with the paragraph of the rule that asks for it. */
-export type ReleaseStatement = { id: string; cites: string; heading: Words; text: Words };
+type ReleaseStatement = { id: string; cites: string; heading: Words; text: Words };
 
 /** The statements as they were shown and signed; a signed form keeps their version, and old versions stay. */
 export type ReleaseStatements = { version: string; statements: readonly ReleaseStatement[] };
@@ -70,7 +70,7 @@ export const release100: ReleaseStatements = {
     {
       id: 'no-conditioning',
       cites: '45 CFR 164.508(c)(2)(ii)',
-      heading: { en: 'Your care does not hang on it', es: 'Su atención no depende de esto' },
+      heading: { en: 'Your care does not depend on it', es: 'Su atención no depende de esto' },
       text: {
         en: 'You do not have to give this permission to anyone. Nobody may refuse you treatment, payment, a place in a health plan or benefits because you did not sign. In Novi, this form is how you choose who may get your results; you can name only yourself.',
         es: 'No tiene que dar este permiso a nadie. Nadie puede negarle tratamiento, pagos, un lugar en un plan de salud ni beneficios por no firmar. En Novi, con este formulario elige quién puede recibir sus resultados; puede nombrarse solo a usted.',
