@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
  * may be imported by tests alone.
  * @type {Record<string, string[]>}
  */
-export const mayImport = {
+const mayImport = {
   domain: [],
   openapi: [],
   machines: ['domain'],
@@ -32,7 +32,7 @@ export const whoMayImport = {
   },
   create(context) {
     const from = folderOf(context.filename);
-    /** @param {import('estree').Node | null | undefined} source */
+    /** @param {{ type: string, value?: unknown, loc?: import('eslint').AST.SourceLocation | null | undefined } | null | undefined} source */
     const check = (source) => {
       if (source?.type !== 'Literal' || typeof source.value !== 'string' || !source.value.startsWith('.')) return;
       const target = relative(root, join(dirname(context.filename), source.value))
@@ -40,7 +40,11 @@ export const whoMayImport = {
         .join('/');
       if (isAllowed(from, target)) return;
       const allowed = mayImport[from]?.join(', ') || 'nothing of ours';
-      context.report({ node: source, messageId: 'forbidden', data: { from: from || 'the top', to: target, allowed } });
+      context.report({
+        loc: source.loc ?? { line: 1, column: 0 },
+        messageId: 'forbidden',
+        data: { from: from || 'the top', to: target, allowed },
+      });
     };
     return {
       ImportDeclaration: (node) => check(node.source),
