@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+export type IconProps = { size?: 'sm' | 'md' | 'lg' | 'xl'; color?: string };
+
+/** All icons are our own, on a grid of 24, one line weight; decoration only, so hidden from screen readers. */
+export function Icon({ size = 'md', color, children }: IconProps & { children: ReactNode }) {
+  return (
+    <Svg size={size} {...(color && { color })} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {children}
+    </Svg>
+  );
+}
+
+const Svg = chakra('svg', {
+  base: {
+    flexShrink: 0,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.75',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  variants: {
+    size: {
+      sm: { width: 'iconSmall', height: 'iconSmall' },
+      md: { width: 'icon', height: 'icon' },
+      lg: { width: 'lg', height: 'lg' },
+      xl: { width: 'xl', height: 'xl' },
+    },
+  },
+});
