@@ -1,6 +1,6 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
 
 type DialogProps = {
@@ -18,10 +18,12 @@ type DialogProps = {
 /** A question in front of the page, which keeps the focus until it is answered. Import it lazily: it weighs more than a page. */
 export function Dialog({ open, onClose, title, children, actions, modalOnly = false, role = 'dialog' }: DialogProps) {
   const opener = useOpener(open);
+  // A dialog that is there already open opens once it is mounted: StrictMode’s second mount would close it again.
+  const shown = useDeferredValue(open, false);
   return (
     <Parts.Root
       recipe={dialogRecipe}
-      open={open}
+      open={shown}
       lazyMount
       unmountOnExit
       role={role}
