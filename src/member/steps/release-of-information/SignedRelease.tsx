@@ -33,7 +33,7 @@ export function SignedRelease({ form, children }: { form: RoiForm; children?: Re
     ...(form.revoked_at ? [[texts.revokedAt, moments.dateTime(form.revoked_at)] satisfies [Words, string]] : []),
   ];
   return (
-    <Card aria-labelledby={form.id}>
+    <Card as="article" aria-labelledby={form.id}>
       <Stack gap="sm">
         <Row spread>
           <Heading size="h3" id={form.id}>
