@@ -8,7 +8,8 @@ import { Form, SubmitButton } from '../../../src/ui/form/index.ts';
 import { show } from '../show.tsx';
 import { slotAt } from './records.ts';
 
-const [early, late] = ['0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b01', '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b02'] as const;
+const early: string = '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b01';
+const late: string = '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b02';
 const slots = [slotAt('2026-11-21T03:00:00.000Z', early), slotAt('2026-11-21T15:00:00.000Z', late)];
 const days = slotsByDay(slots, momentsIn('en', 'America/Chicago').dayKey);
 const happy = { day: '2026-11-20', slot_id: early, medium: 'video', phone: '', topic: '' };
