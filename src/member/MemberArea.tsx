@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { checkVisit } from '../../domain/progress.ts';
-import { journeySteps, stepFacts, stepIndex, stepOfPath, stepPath } from '../../domain/steps.ts';
+import { journeySteps, stepFacts, stepIndex, stepOfPath, stepPath, type JourneyStep } from '../../domain/steps.ts';
 import { queryClient } from '../app/api/queries.ts';
 import { useJourney } from '../app/journey/useJourney.ts';
 import { useJourneyAddress } from '../app/journey/useJourneyAddress.ts';
@@ -11,12 +11,13 @@ import { MemberLayout } from '../layouts/MemberLayout.tsx';
 import { useWords } from '../texts/locale.ts';
 import { ProgressRail } from '../ui/ProgressRail.tsx';
 import type { RailStep } from '../ui/RailSteps.tsx';
+import LoadingStepPage from './LoadingStepPage.tsx';
 
 /** Around all pages of a member: their layout, what is known of their records, and the journey tied to the address. */
 export default function MemberArea({ children }: { children: ReactNode }) {
   const { firstName, lastName, email } = useSignedInPerson();
   const actor = useAuthActor();
-  const onStep = stepOfPath(useLocation().pathname) !== undefined;
+  const step = stepOfPath(useLocation().pathname);
   useJourneyAddress();
   return (
     <QueryClientProvider client={queryClient}>
@@ -25,12 +26,17 @@ export default function MemberArea({ children }: { children: ReactNode }) {
         lastName={lastName}
         email={email}
         onLogOut={() => actor.send({ type: 'signOut.requested' })}
-        rail={onStep && <JourneyRail />}
+        rail={step && <JourneyRail />}
       >
-        <Suspense>{children}</Suspense>
+        <Suspense>{step ? <AtStep step={step}>{children}</AtStep> : children}</Suspense>
       </MemberLayout>
     </QueryClientProvider>
   );
+}
+
+/** A step's page stands only while the journey is at that step: nothing is read for one that is not open. */
+function AtStep({ step, children }: { step: JourneyStep; children: ReactNode }) {
+  return useJourney().step === step ? children : <LoadingStepPage />;
 }
 
 function JourneyRail() {
