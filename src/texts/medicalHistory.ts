@@ -21,6 +21,5 @@ export const medicalHistoryTexts = {
   sending: { en: 'Sending your answers …', es: 'Enviando sus respuestas …' },
   notSent: { en: 'Your answers were not sent', es: 'Sus respuestas no se enviaron' },
   missingTitle: { en: 'Some questions still need you', es: 'Algunas preguntas aún le esperan' },
-  goTo: { en: 'Go to this question', es: 'Ir a esta pregunta' },
   backToCheck: { en: 'Back to your answers', es: 'Volver a sus respuestas' },
 } satisfies Texts;

@@ -10,7 +10,7 @@ import { ReleasePages } from './ReleasePages.tsx';
 export default function ReleaseOfInformationPage() {
   const t = useWords();
   const { noviId: patientId } = useSignedInPerson();
-  const forms = queries.useQuery('get', '/roi-forms', { params: { query: { patient_id: patientId } } });
+  const forms = queries.useQuery('get', '/roi-forms', { params: { query: { patient_id: patientId } } }, readOnce);
   const draft = queries.useQuery(
     'get',
     '/patients/{patientId}/drafts/{draftStep}',
@@ -18,7 +18,7 @@ export default function ReleaseOfInformationPage() {
     readOnce,
   );
   return (
-    <Loaded of={[forms, fresh(draft)]} waiting={t(texts.loading)}>
+    <Loaded of={[fresh(forms), fresh(draft)]} waiting={t(texts.loading)}>
       {(forms, draft) => <ReleasePages patientId={patientId} forms={forms.data} draft={draft.data} />}
     </Loaded>
   );

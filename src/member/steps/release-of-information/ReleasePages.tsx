@@ -34,6 +34,10 @@ export function ReleasePages({ patientId, forms, draft }: ReleasePagesProps) {
       <SavedNote status={status} />
     </>
   );
+  const letGo = async () => {
+    await saver.flush();
+    await saver.discard();
+  };
   const wasSigned = forms.length > 0;
   return (
     <Routes>
@@ -45,7 +49,7 @@ export function ReleasePages({ patientId, forms, draft }: ReleasePagesProps) {
         path="form"
         element={<ReleaseFormPage values={values} onChange={change} kept={kept} wasSigned={wasSigned} />}
       />
-      <Route path="check" element={<CheckAndSignPage values={values} beforeSigning={() => saver.discard()} />} />
+      <Route path="check" element={<CheckAndSignPage values={values} beforeSigning={letGo} />} />
       <Route path="*" element={<Navigate to={releaseAddresses.signed} replace />} />
     </Routes>
   );

@@ -35,9 +35,8 @@ export const signatureSchema = z.object({
   }),
 });
 
-/** What is typed, and what it is once it was checked. */
+/** What is typed, checked or not. */
 export type ReleaseValues = z.input<typeof releaseSchema>;
-export type CheckedRelease = z.output<typeof releaseSchema>;
 
 /** What the form begins with: the draft, else what most people choose. */
 export function firstValues(draft: DraftValues): ReleaseValues {
