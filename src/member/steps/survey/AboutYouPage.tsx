@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { zYesNoUnknown } from '../../../../openapi/generated/zod/zod.gen.ts';
@@ -11,16 +12,17 @@ import { RadioGroupField } from '../../../ui/fields/index.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { ArrowLeftIcon } from '../../../ui/icons.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
-import { useSurvey } from './survey.ts';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
+import { useSurvey } from './useSurvey.ts';
 import { useYesNoUnknown } from './yesNoUnknown.ts';
 
 /** `/member/survey/you`: adoption, ancestry, and whether the parents are related. */
 export function AboutYouPage() {
   const t = useWords();
   const navigate = useNavigate();
-  const { history, isNew, answer } = useSurvey();
+  const survey = useSurvey();
+  const [defaultValues] = useState(() => (survey.isNew ? unanswered : pick(survey.history)));
   const { back } = useJourney();
   const options = useYesNoUnknown();
   return (
@@ -28,10 +30,10 @@ export function AboutYouPage() {
       <Form
         schema={schema}
         // A question that nobody has answered yet shows no answer: “I don’t know” is one too.
-        defaultValues={isNew ? unanswered : pick(history)}
-        onValues={(values) => answer(asAnswers(values))}
+        defaultValues={defaultValues}
+        onValues={(values) => survey.answer(asAnswers(values))}
         onSubmit={(values) => {
-          answer(values);
+          survey.answer(values);
           void navigate(surveyPaths.relatives);
         }}
       >

@@ -16,15 +16,16 @@ import { StepFailure } from '../../StepFailure.tsx';
 import { titlesOf } from './describe.ts';
 import { KnownFacts } from './KnownFacts.tsx';
 import { ProblemsBanner } from './ProblemsBanner.tsx';
-import { useSurvey } from './survey.ts';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
+import { useSurvey, useSurveyValue } from './useSurvey.ts';
 import { yesNoUnknownWords } from './yesNoUnknown.ts';
 
 /** `/member/survey/check`: the whole family history, before it is sent and after. */
 export function CheckPage() {
   const t = useWords();
-  const { history, isSent } = useSurvey();
+  const history = useSurveyValue((survey) => survey.history);
+  const isSent = useSurveyValue((survey) => survey.isSent);
   const { evidence, isSaving, failure } = useJourney();
   const { send, problems, presses } = useSend();
   const wasSent = evidence.survey;
@@ -82,22 +83,23 @@ export function CheckPage() {
 
 /** Sends the family history, unless something in it can't be; then the problems are shown. */
 function useSend() {
-  const { history, isSent, saver, keep } = useSurvey();
+  const survey = useSurvey();
+  const { saver } = survey;
   const { failure } = useJourney();
   const complete = useCompleteStep('survey');
   const [presses, setPresses] = useState(0);
-  const problems = checkFamilyHistory(history);
+  const problems = checkFamilyHistory(survey.history);
 
   // What was not sent is kept as a draft again; where another tab was faster, that is also how the member learns of it.
   const keepUnsent = useEffectEvent((failed: unknown) => {
-    if (saver.status === 'unchanged' || hasCode(failed, 'stale')) keep();
+    if (saver.status === 'unchanged' || hasCode(failed, 'stale')) survey.keep();
   });
   useEffect(() => {
     if (failure) keepUnsent(failure);
   }, [failure]);
 
   const send = async () => {
-    if (isSent) {
+    if (survey.isSent) {
       complete();
       return;
     }
@@ -106,7 +108,7 @@ function useSend() {
     await saver.flush();
     if (saver.status === 'conflict') return;
     if (saver.status === 'failed') await saver.discard();
-    complete({ body: history, version: saver.version });
+    complete({ body: survey.history, version: saver.version });
   };
   return { send, problems, presses };
 }

@@ -4,15 +4,15 @@ import { useWords } from '../../../texts/locale.ts';
 import { checkTexts } from '../../../texts/survey.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { BulletList, TextLink } from '../../../ui/Text.tsx';
-import { useSurvey } from './survey.ts';
 import { surveyPaths } from './surveyPaths.ts';
+import { useSurveyValue } from './useSurvey.ts';
 
 type ProblemsBannerProps = { problems: readonly FieldProblem[]; titles: ReadonlyMap<string, string> };
 
 /** What keeps the family history from being sent, each with the way to the page where it can be mended. */
 export function ProblemsBanner({ problems, titles }: ProblemsBannerProps) {
   const t = useWords();
-  const { history } = useSurvey();
+  const history = useSurveyValue((survey) => survey.history);
   const banner = useRef<HTMLDivElement>(null);
   const count = problems.length;
   useEffect(() => {

@@ -12,15 +12,15 @@ import { Row, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { titlesOf } from './describe.ts';
 import { RelativeRow } from './RelativeRow.tsx';
-import { useSurvey } from './survey.ts';
 import { surveyPaths } from './surveyPaths.ts';
+import { useSurveyValue } from './useSurvey.ts';
 
 /** The relatives of one relation, with the way to add another. */
 export function RelationGroup({ relation, isFull }: { relation: Relation; isFull: boolean }) {
   const t = useWords();
   const navigate = useNavigate();
   const headingId = useId();
-  const { history } = useSurvey();
+  const history = useSurveyValue((survey) => survey.history);
   const titles = titlesOf(history.relatives, t);
   const relatives = history.relatives.filter((relative) => relative.relation === relation);
   const { title, hint } = groupTexts[relation];

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { relationFacts, type Relative } from '../../../../domain/family-history.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -12,8 +12,8 @@ import { BackLink } from '../../../ui/BackLink.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { LifeFields } from './LifeFields.tsx';
 import { nameLength, relativeSchema, toRelative, toValues, type RelativeValues } from './relativeForm.ts';
-import { useSurvey } from './survey.ts';
 import { surveyPaths } from './surveyPaths.ts';
+import { useSurvey } from './useSurvey.ts';
 import { useYesNoUnknown } from './yesNoUnknown.ts';
 
 type RelativeFormProps = {
@@ -28,32 +28,36 @@ type RelativeFormProps = {
 export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProps) {
   const t = useWords();
   const navigate = useNavigate();
-  const { history, find, put, remove } = useSurvey();
+  const survey = useSurvey();
   const [defaultValues] = useState(() => toValues(relative));
+  const [schema] = useState(() => relativeSchema(relative, () => survey.history));
   const addsMore = useRef(false);
   const yesNoUnknown = useYesNoUnknown();
   const { relation, side } = relative;
   const backTo = thenCheck ? surveyPaths.check : surveyPaths.relatives;
   const canAddMore = isAdding && relationFacts[relation].most === undefined;
-  const canRemove = find(relative.id) !== undefined && (relation !== 'parent' || history.adopted === 'yes');
+  const canRemove = relation !== 'parent' || survey.history.adopted === 'yes';
 
-  const keep = (values: RelativeValues) => {
-    const next = toRelative(values, relative);
-    if (JSON.stringify(next) !== JSON.stringify(find(relative.id) ?? relative)) put(next);
-  };
+  const keep = useCallback(
+    (values: RelativeValues) => {
+      const next = toRelative(values, relative);
+      // Somebody new is added with the first thing that is said of them.
+      if (survey.find(relative.id) || JSON.stringify(next) !== JSON.stringify(relative)) survey.put(next);
+    },
+    [relative, survey],
+  );
   const finish = (values: RelativeValues) => {
-    const next = toRelative(values, relative);
-    if (JSON.stringify(next) !== JSON.stringify(find(relative.id))) put(next);
+    survey.put(toRelative(values, relative));
     const to = addsMore.current ? surveyPaths.newRelative(relation, values.side) : backTo;
     void navigate(to, { state: { from: relative.id } });
   };
   const removeIt = () => {
-    remove(relative);
+    survey.remove(relative.id);
     void navigate(surveyPaths.relatives);
   };
 
   return (
-    <Form schema={relativeSchema(relative, history)} defaultValues={defaultValues} onValues={keep} onSubmit={finish}>
+    <Form schema={schema} defaultValues={defaultValues} onValues={keep} onSubmit={finish}>
       <TextField
         name="name"
         label={t(relativeTexts.name)}

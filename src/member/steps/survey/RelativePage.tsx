@@ -5,9 +5,10 @@ import { useWords } from '../../../texts/locale.ts';
 import { groupTexts, relativeTexts } from '../../../texts/relatives.ts';
 import { titleOf } from './describe.ts';
 import { RelativeForm } from './RelativeForm.tsx';
-import { useSurvey } from './survey.ts';
+
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
+import { useSurvey } from './useSurvey.ts';
 
 /** `/member/survey/relatives/:relativeId`: one relative; with `?add=sibling`, one who is only now added. */
 export function RelativePage() {
@@ -18,9 +19,9 @@ export function RelativePage() {
 function OneRelative({ id }: { id: string }) {
   const t = useWords();
   const [search] = useSearchParams();
-  const { find } = useSurvey();
+  const survey = useSurvey();
   // The page keeps its heading while the name is typed, and its relative when they are removed.
-  const [first] = useState(() => find(id) ?? relativeToAdd(id, search));
+  const [first] = useState(() => survey.find(id) ?? relativeToAdd(id, search));
   if (!first) return <Navigate to={surveyPaths.relatives} replace />;
   const isAdding = search.has('add');
   const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : titleOf(first, t);

@@ -10,14 +10,14 @@ import { Text } from '../../../ui/Text.tsx';
 import { RelationGroup } from './RelationGroup.tsx';
 import { RemovedBanner } from './RemovedBanner.tsx';
 import { mostRelatives, rowId } from './relativeList.ts';
-import { useSurvey } from './survey.ts';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
+import { useSurveyValue } from './useSurvey.ts';
 
 /** `/member/survey/relatives`: all relatives by relation, and the way to add one. */
 export function RelativesPage() {
   const t = useWords();
-  const { history } = useSurvey();
+  const history = useSurveyValue((survey) => survey.history);
   const isFull = history.relatives.length >= mostRelatives;
   useReturnToRow();
   return (

@@ -4,12 +4,13 @@ import { relativesTexts } from '../../../texts/survey.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { titleOf } from './describe.ts';
-import { useSurvey } from './survey.ts';
+import { useSurvey, useSurveyValue } from './useSurvey.ts';
 
 /** Says who was removed, and brings them back. */
 export function RemovedBanner() {
   const t = useWords();
-  const { removed, bringBack } = useSurvey();
+  const survey = useSurvey();
+  const removed = useSurveyValue((current) => current.removed);
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (removed) banner.current?.focus();
@@ -21,7 +22,7 @@ export function RemovedBanner() {
       ref={banner}
       title={t(relativesTexts.removed, { title: titleOf(removed, t) })}
       action={
-        <Button look="secondary" size="sm" onClick={bringBack}>
+        <Button look="secondary" size="sm" onClick={() => survey.bringBack()}>
           {t(relativesTexts.undo)}
         </Button>
       }

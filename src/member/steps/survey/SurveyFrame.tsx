@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { ConflictBanner } from '../../ConflictBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { StepPage } from '../../StepPage.tsx';
-import { useSurvey } from './survey.ts';
+import { useSurvey } from './useSurvey.ts';
 
 type SurveyFrameProps = { title?: string; lead?: string; children: ReactNode };
 
 /** Around each page of the survey: its heading, and whether what was typed is kept. */
 export function SurveyFrame({ title, lead, children }: SurveyFrameProps) {
-  const { saver, status } = useSurvey();
+  const { saver } = useSurvey();
+  const status = useSyncExternalStore(saver.subscribe, () => saver.status);
   return (
     <StepPage step="survey" {...(title && { title })} lead={lead}>
       <ConflictBanner saver={saver} status={status} />

@@ -1,6 +1,9 @@
+import { useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { fresh, readOnce } from '../../../app/api/fresh.ts';
+import { answersStore } from '../../../app/autosave/answers.ts';
+import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
 import { queries } from '../../../app/api/queries.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
@@ -10,8 +13,9 @@ import { AboutYouPage } from './AboutYouPage.tsx';
 import { CheckPage } from './CheckPage.tsx';
 import { RelativePage } from './RelativePage.tsx';
 import { RelativesPage } from './RelativesPage.tsx';
-import { SurveyContext, useSurveyState } from './survey.ts';
+import { Survey } from './survey.ts';
 import { surveyPaths } from './surveyPaths.ts';
+import { SurveyContext, useSurveyValue } from './useSurvey.ts';
 
 /** `/member/survey`: the family history, with its pages below. */
 export default function SurveyPage() {
@@ -25,32 +29,41 @@ export default function SurveyPage() {
   );
   return (
     <Loaded of={[fresh(answers)]} waiting={t(surveyTexts.waiting)}>
-      {({ data }) => <Survey patientId={noviId} stored={data} />}
+      {({ data }) => (
+        <SurveyProvider patientId={noviId} stored={data}>
+          <SurveyRoutes />
+        </SurveyProvider>
+      )}
     </Loaded>
   );
 }
 
-type SurveyProps = { patientId: string; stored: components['schemas']['Answers'] };
+type SurveyProviderProps = { patientId: string; stored: components['schemas']['Answers']; children: ReactNode };
 
-function Survey({ patientId, stored }: SurveyProps) {
-  const survey = useSurveyState(patientId, stored);
-  const start = survey.isSent ? surveyPaths.check : surveyPaths.relatives;
+function SurveyProvider({ patientId, stored, children }: SurveyProviderProps) {
+  const { saver } = useAutosaver(answersStore(patientId, 'survey'), stored.version);
+  const [survey] = useState(() => new Survey(stored, saver));
+  return <SurveyContext value={survey}>{children}</SurveyContext>;
+}
+
+function SurveyRoutes() {
+  const isNew = useSurveyValue((survey) => survey.isNew);
+  const isSent = useSurveyValue((survey) => survey.isSent);
+  const start = isSent ? surveyPaths.check : surveyPaths.relatives;
   return (
-    <SurveyContext value={survey}>
-      <Routes>
-        <Route path="you" element={<AboutYouPage />} />
-        {survey.isNew ? (
-          // The three questions come first: without them there is nothing to check or send.
-          <Route path="*" element={<Navigate to={surveyPaths.aboutYou} replace />} />
-        ) : (
-          <>
-            <Route path="relatives" element={<RelativesPage />} />
-            <Route path="relatives/:relativeId" element={<RelativePage />} />
-            <Route path="check" element={<CheckPage />} />
-            <Route path="*" element={<Navigate to={start} replace />} />
-          </>
-        )}
-      </Routes>
-    </SurveyContext>
+    <Routes>
+      <Route path="you" element={<AboutYouPage />} />
+      {isNew ? (
+        // The three questions come first: without them there is nothing to check or send.
+        <Route path="*" element={<Navigate to={surveyPaths.aboutYou} replace />} />
+      ) : (
+        <>
+          <Route path="relatives" element={<RelativesPage />} />
+          <Route path="relatives/:relativeId" element={<RelativePage />} />
+          <Route path="check" element={<CheckPage />} />
+          <Route path="*" element={<Navigate to={start} replace />} />
+        </>
+      )}
+    </Routes>
   );
 }

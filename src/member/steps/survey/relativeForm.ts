@@ -79,7 +79,7 @@ export function toRelative(values: RelativeValues, base: Relative): Relative {
 }
 
 /** The form's rules: the contract's for each answer, and the domain's for what must fit together. */
-export function relativeSchema(base: Relative, history: FamilyHistory) {
+export function relativeSchema(base: Relative, history: () => FamilyHistory) {
   const age = z.string().refine((typed) => readAge(typed) !== undefined, say(relativeTexts.ageFormat));
   const condition = z.object({ had: z.boolean(), other: z.string(), age: z.string() });
   return z
@@ -99,7 +99,7 @@ export function relativeSchema(base: Relative, history: FamilyHistory) {
       ),
     })
     .check(({ value, issues }) => {
-      for (const { path, message } of problemsOf(value, base, history))
+      for (const { path, message } of problemsOf(value, base, history()))
         issues.push({ code: 'custom', input: value, path, message: message[getLocale()] });
     });
 }

@@ -1,69 +1,90 @@
-import { createContext, use, useState } from 'react';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { newFamilyHistory, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
-import { answersStore } from '../../../app/autosave/answers.ts';
-import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
+import type { Autosaver } from '../../../app/autosave/autosaver.ts';
 
 type Answers = components['schemas']['Answers'];
+export type SurveySaver = Autosaver<Pick<Answers, 'family_history' | 'response'>>;
 
-/** The family history that is being filled in, for all pages of the survey. */
-export type Survey = ReturnType<typeof useSurveyState>;
+/**
+ * The family history while it is filled in: it outlives the survey's pages, and saves each change on the backend. Pages
+ * subscribe to what they show; the page that is typed into need not be drawn with each key.
+ */
+export class Survey {
+  history: FamilyHistory;
+  /** The relative that was removed last, until they are brought back or another is changed. */
+  removed: Relative | undefined;
+  readonly saver: SurveySaver;
+  #status: Answers['status'];
+  #removedFrom = 0;
+  #listeners = new Set<() => void>();
 
-/** Keeps the family history while its pages come and go, and saves each change on the backend. */
-export function useSurveyState(patientId: string, stored: Answers) {
-  const [history, setHistory] = useState(() => stored.family_history ?? newFamilyHistory(() => crypto.randomUUID()));
-  const [removed, setRemoved] = useState<{ relative: Relative; index: number }>();
-  // Read once: what the questionnaire's status was when the survey was opened, until something is changed.
-  const [status, setStatus] = useState(stored.status);
-  const saving = useAutosaver(answersStore(patientId, 'survey'), stored.version);
+  constructor(stored: Answers, saver: SurveySaver) {
+    this.history = stored.family_history ?? newFamilyHistory(() => crypto.randomUUID());
+    this.saver = saver;
+    this.#status = stored.status;
+  }
 
-  const change = (next: FamilyHistory) => {
-    setHistory(next);
-    setStatus('in-progress');
-    saving.saver.change({ family_history: next });
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
-  const { relatives } = history;
 
-  return {
-    ...saving,
-    history,
-    /** Nothing has been answered so far. */
-    isNew: status === 'none',
-    /** All of it is sent already. */
-    isSent: status === 'completed' || status === 'amended',
-    /** The relative that was removed last, until it is brought back or something else is changed. */
-    removed: removed?.relative,
-    answer: (answers: Omit<FamilyHistory, 'relatives'>) => change({ ...history, ...answers }),
-    find: (id: string) => relatives.find((relative) => relative.id === id),
-    /** Adds a relative, or puts what is known now in the place of what was known. */
-    put: (relative: Relative) => {
-      const isThere = relatives.some(({ id }) => id === relative.id);
-      const next = isThere
-        ? relatives.map((old) => (old.id === relative.id ? relative : old))
-        : [...relatives, relative];
-      setRemoved(undefined);
-      change({ ...history, relatives: next });
-    },
-    remove: (relative: Relative) => {
-      const index = relatives.findIndex(({ id }) => id === relative.id);
-      if (index < 0) return;
-      setRemoved({ relative, index });
-      change({ ...history, relatives: relatives.toSpliced(index, 1) });
-    },
-    bringBack: () => {
-      if (!removed) return;
-      setRemoved(undefined);
-      change({ ...history, relatives: relatives.toSpliced(removed.index, 0, removed.relative) });
-    },
-    /** Saves what is there once more, after sending it has failed. */
-    keep: () => saving.saver.change({ family_history: history }),
-  };
-}
+  /** Nothing has been answered so far. */
+  get isNew(): boolean {
+    return this.#status === 'none';
+  }
 
-export const SurveyContext = createContext<Survey | undefined>(undefined);
+  /** All of it is sent. */
+  get isSent(): boolean {
+    return this.#status === 'completed' || this.#status === 'amended';
+  }
 
-export function useSurvey(): Survey {
-  const survey = use(SurveyContext);
-  if (!survey) throw new Error('There is no SurveyContext above: this page stands below SurveyPage.');
-  return survey;
+  find(id: string): Relative | undefined {
+    return this.history.relatives.find((relative) => relative.id === id);
+  }
+
+  answer(answers: Omit<FamilyHistory, 'relatives'>): void {
+    this.#change({ ...this.history, ...answers });
+  }
+
+  /** Adds a relative, or puts what is known now in the place of what was known. */
+  put(relative: Relative): void {
+    const old = this.find(relative.id);
+    if (JSON.stringify(old) === JSON.stringify(relative)) return;
+    this.removed = undefined;
+    const { relatives } = this.history;
+    this.#changeRelatives(old ? relatives.map((one) => (one === old ? relative : one)) : [...relatives, relative]);
+  }
+
+  remove(id: string): void {
+    const { relatives } = this.history;
+    const index = relatives.findIndex((relative) => relative.id === id);
+    if (index < 0) return;
+    this.removed = relatives[index];
+    this.#removedFrom = index;
+    this.#changeRelatives(relatives.toSpliced(index, 1));
+  }
+
+  bringBack(): void {
+    if (!this.removed) return;
+    const relatives = this.history.relatives.toSpliced(this.#removedFrom, 0, this.removed);
+    this.removed = undefined;
+    this.#changeRelatives(relatives);
+  }
+
+  /** Saves what is there once more, after sending it has failed. */
+  keep(): void {
+    this.saver.change({ family_history: this.history });
+  }
+
+  #changeRelatives(relatives: Relative[]): void {
+    this.#change({ ...this.history, relatives });
+  }
+
+  #change(history: FamilyHistory): void {
+    this.history = history;
+    this.#status = 'in-progress';
+    this.keep();
+    this.#listeners.forEach((listener) => listener());
+  }
 }

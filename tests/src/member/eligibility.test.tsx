@@ -1,0 +1,117 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../../src/app/api/queries.ts';
+import EligibilityPage from '../../../src/member/steps/eligibility/EligibilityPage.tsx';
+import { show } from '../show.tsx';
+
+const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
+const journey = vi.hoisted(() => {
+  const now: Record<string, unknown> = {};
+  return { complete: vi.fn(), dismissRefusal: vi.fn(), now };
+});
+vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+  useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
+}));
+vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+  useJourney: () => ({ dismissRefusal: journey.dismissRefusal, ...journey.now }),
+  useCompleteStep: () => journey.complete,
+}));
+
+// A whole form is drawn: a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const nobody = { first_name: '', middle_name: '', last_name: '', date_of_birth: null, state: null, zip: null };
+const stored = {
+  ...nobody,
+  ...{ first_name: 'Ana', last_name: 'Lopez', date_of_birth: '1990-04-12', state: 'IL', zip: '60601' },
+};
+const unchecked = { eligible: false, reasons: [] as object[], partner_name: null, checked_at: null as string | null };
+const refused = {
+  ...unchecked,
+  reasons: [{ code: 'state-not-served', message: 'We do not serve your state yet.' }],
+  checked_at: '2027-01-02T10:00:00.000Z',
+};
+
+/** What the backend answers, by the end of the path. */
+let answers: Record<string, unknown>;
+
+const page = () => (
+  <QueryClientProvider client={queryClient}>
+    <EligibilityPage />
+  </QueryClientProvider>
+);
+
+beforeEach(() => {
+  queryClient.clear();
+  journey.now = { isSaving: false, evidence: { eligibility: false } };
+  answers = {
+    '/patients/{patientId}': { id: 'm', ...nobody, partner_code: null },
+    '/patients/{patientId}/drafts/{draftStep}': { version: 0, values: {} },
+    '/patients/is-eligible': unchecked,
+    '/states/list': [
+      { code: 'IL', name: 'Illinois', served: true },
+      { code: 'WY', name: 'Wyoming', served: false },
+    ],
+  };
+  api.GET.mockImplementation((path: string) =>
+    Promise.resolve({ data: { data: answers[path] }, response: new Response() }),
+  );
+  api.PUT.mockResolvedValue({ data: { data: { version: 1 } } });
+});
+
+test('begins with the name of the account, and names every problem at once', async () => {
+  const { user } = show(page());
+  expect(await screen.findByLabelText('First name')).toHaveValue('Ana');
+  await user.type(screen.getByLabelText('ZIP code'), '6060');
+  await user.click(screen.getByRole('button', { name: 'Check if I can join' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('There are 3 problems');
+  expect(journey.complete).not.toHaveBeenCalled();
+});
+
+test('a date of birth that can’t be is refused beside its field', async () => {
+  answers['/patients/{patientId}'] = { id: 'm', ...stored, date_of_birth: '2190-04-12', partner_code: null };
+  const { user } = show(page());
+  await user.click(await screen.findByRole('button', { name: 'Check if I can join' }));
+  expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(/It lies in the past/);
+});
+
+test('what was typed last comes before what is stored, and is sent', async () => {
+  answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
+  answers['/patients/{patientId}/drafts/{draftStep}'] = { version: 3, values: { zip: '82001', state: 'WY' } };
+  const { user } = show(page());
+  expect(await screen.findByLabelText('State or territory')).toHaveAccessibleDescription(/do not serve Wyoming yet/);
+  await user.type(screen.getByLabelText(/partner code/), ' acme-1 ');
+  await user.click(screen.getByRole('button', { name: 'Check if I can join' }));
+  await waitFor(() =>
+    expect(journey.complete).toHaveBeenCalledWith({
+      ...stored,
+      ...{ zip: '82001', state: 'WY', partner_code: 'acme-1' },
+    }),
+  );
+});
+
+test('not eligible shows each reason in place of the general refusal, keeps the form, and takes the focus', async () => {
+  answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
+  show(page());
+  await screen.findByLabelText('First name');
+  answers['/patients/is-eligible'] = refused;
+  journey.now = { ...journey.now, refusal: { step: 'eligibility', reason: { en: 'General', es: 'General' } } };
+  await act(() => queryClient.invalidateQueries());
+  const panel = await screen.findByText('We do not serve your state yet.');
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('60601');
+  expect(journey.dismissRefusal).toHaveBeenCalled();
+  expect(panel.closest('[role=status]')).toHaveTextContent('support@');
+  expect(panel.closest('[role=status]')).toHaveFocus();
+});
+
+test('what was judged already goes on without being judged again', async () => {
+  answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
+  answers['/patients/is-eligible'] = { ...unchecked, eligible: true, checked_at: '2027-01-02T10:00:00.000Z' };
+  journey.now = { isSaving: false, evidence: { eligibility: true } };
+  const { user } = show(page());
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledWith(undefined));
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { newFamilyHistory, newRelative, type FamilyHistory, type Relative } from '../../../domain/family-history.ts';
+import {
+  relativeSchema,
+  toRelative,
+  toValues,
+  type RelativeValues,
+} from '../../../src/member/steps/survey/relativeForm.ts';
+
+const aunt: Relative = {
+  ...newRelative('0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11', 'aunt-or-uncle', 'maternal'),
+  ...{ name: 'June', sex_assigned_at_birth: 'female', vital_status: 'living', age: 66, adopted: 'no' },
+  conditions: [
+    { condition: 'melanoma', other: '', age_of_onset: 50 },
+    { condition: 'other-cancer', other: 'Thyroid', age_of_onset: null },
+    { condition: 'other-cancer', other: 'Bone', age_of_onset: 60 },
+  ],
+};
+const history: FamilyHistory = { ...newFamilyHistory(() => crypto.randomUUID()), adopted: 'no' };
+
+function change(change: (values: RelativeValues) => void, base = aunt): RelativeValues {
+  const values = toValues(base);
+  change(values);
+  return values;
+}
+
+function problems(values: RelativeValues, base = aunt, of = history): string[] {
+  const { error } = relativeSchema(base, () => of).safeParse(values);
+  return error?.issues.map(({ path }) => path.join('.')) ?? [];
+}
+
+test('a relative comes out of the form as it went in, two cancers in own words included', () => {
+  expect(toRelative(toValues(aunt), aunt)).toEqual(aunt);
+  expect(problems(toValues(aunt))).toEqual([]);
+});
+
+test('what is not an age yet is kept out of the record, and pointed out', () => {
+  for (const typed of ['', 'old', '131', '-3', '4.5']) {
+    const values = change((now) => (now.age = typed));
+    expect(toRelative(values, aunt).age).toBeNull();
+    expect(problems(values), typed).toEqual(['age']);
+  }
+});
+
+test('an age of onset above the age of the person is pointed out at its own condition', () => {
+  const values = change((now) => (now.conditions['other-cancer-2'] = { had: true, other: 'Bone', age: '67' }));
+  expect(problems(values)).toEqual(['conditions.other-cancer-2.age']);
+});
+
+test('another cancer needs to be named', () => {
+  const values = change((now) => (now.conditions['other-cancer-1'] = { had: true, other: ' ', age: 'unknown' }));
+  expect(problems(values)).toEqual(['conditions.other-cancer-1.other']);
+});
+
+test('a condition that was taken back leaves nothing behind, whatever was typed for it', () => {
+  const values = change((now) => (now.conditions['melanoma-1'] = { had: false, other: '', age: 'fifty' }));
+  expect(problems(values)).toEqual([]);
+  expect(toRelative(values, aunt).conditions.map(({ condition }) => condition)).toEqual([
+    'other-cancer',
+    'other-cancer',
+  ]);
+});
+
+test('a third grandparent on one side is pointed out at the side', () => {
+  const grandparent = () => newRelative(crypto.randomUUID(), 'grandparent', 'maternal');
+  const third = grandparent();
+  const family = { ...history, relatives: [...history.relatives, grandparent(), grandparent()] };
+  expect(problems(toValues(third), third, family)).toEqual(['side']);
+});
+
+test('control characters and blanks around a name are not stored', () => {
+  const values = change((now) => (now.name = '  Ju\u0000ne '));
+  expect(toRelative(values, aunt).name).toBe('June');
+});

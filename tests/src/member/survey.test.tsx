@@ -1,0 +1,144 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newFamilyHistory, newRelative, type FamilyHistory } from '../../../domain/family-history.ts';
+import { ApiError } from '../../../src/app/api/ApiError.ts';
+import { queryClient } from '../../../src/app/api/queries.ts';
+import SurveyPage from '../../../src/member/steps/survey/SurveyPage.tsx';
+import { show } from '../show.tsx';
+
+const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const journey = vi.hoisted(() => ({ complete: vi.fn(), now: { isSaving: false, evidence: { survey: false } } }));
+vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
+vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+  useJourney: () => journey.now,
+  useCompleteStep: () => journey.complete,
+}));
+
+// A draft is saved after a moment, and a whole form is drawn with each key: a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** What the backend holds; its copy changes with what it is told. */
+let stored: { status: string; version: number; family_history?: FamilyHistory };
+
+const family = (): FamilyHistory => {
+  const { relatives, ...answers } = newFamilyHistory(() => crypto.randomUUID());
+  const lena = { ...newRelative(crypto.randomUUID(), 'sibling', 'both'), name: 'Lena' };
+  return { ...answers, adopted: 'no', relatives: [...relatives, lena] };
+};
+
+function open(at: string) {
+  return show(
+    <QueryClientProvider client={queryClient}>
+      <Routes>
+        <Route path="/member/survey/*" element={<SurveyPage />} />
+      </Routes>
+    </QueryClientProvider>,
+    { at: `/member/survey/${at}` },
+  );
+}
+
+const names = () => stored.family_history?.relatives.map(({ name }) => name);
+
+beforeEach(() => {
+  queryClient.clear();
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal('scrollTo', vi.fn());
+  journey.complete.mockReset();
+  stored = { status: 'none', version: 0 };
+  api.GET.mockImplementation(() => Promise.resolve({ data: { data: stored }, response: new Response() }));
+  api.POST.mockImplementation(
+    (_path: string, { params, body }: { params: { header: { 'If-Match': string } }; body: typeof stored }) => {
+      if (params.header['If-Match'] !== `"${stored.version}"`)
+        return Promise.reject(new ApiError(412, 'stale', 'Stale'));
+      stored = { ...stored, ...body, version: stored.version + 1 };
+      return Promise.resolve({ data: { data: stored } });
+    },
+  );
+});
+
+test('the three questions come first, whatever the address, and “I don’t know” is chosen by the person alone', async () => {
+  const { user } = open('check');
+  expect(await screen.findAllByRole('radiogroup')).toHaveLength(3);
+  expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('There are 3 problems');
+});
+
+test('a relative is stored while it is typed, and stands in the list with what is known', async () => {
+  stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('button', { name: 'Add a cousin' }));
+  expect(names()).toHaveLength(3);
+  await user.type(await screen.findByLabelText(/What do you call/), 'Rosa');
+  await user.click(screen.getByRole('checkbox', { name: /^Ovarian/ }));
+  const onset = within(screen.getByRole('group', { name: /Age when it began/ }));
+  expect(onset.getByRole('checkbox', { name: 'I don’t know' })).toBeChecked();
+  await user.type(onset.getByRole('textbox'), '48');
+  expect(onset.getByRole('checkbox', { name: 'I don’t know' })).not.toBeChecked();
+  await waitFor(() => expect(stored.family_history?.relatives.at(-1)?.conditions[0]?.age_of_onset).toBe(48));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  const row = await screen.findByRole('link', { name: /Rosa \(cousin\).*Ovarian cancer at age 48/ });
+  expect(row).toHaveFocus();
+});
+
+test('opening the page of somebody new and going back adds nobody', async () => {
+  stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('button', { name: 'Add a child' }));
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('button', { name: 'Add a child' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Child/ })).not.toBeInTheDocument();
+});
+
+test('a relative who was removed can be brought back, to where they were; a parent can’t be removed', async () => {
+  stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('link', { name: /^Mother/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Mother' });
+  expect(screen.queryByRole('button', { name: 'Remove this relative' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(await screen.findByRole('link', { name: /Lena/ }));
+  await user.click(await screen.findByRole('button', { name: 'Remove this relative' }));
+  expect(await screen.findByText('“Lena (brother or sister)” is removed.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Lena/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('link', { name: /Lena/ })).toBeInTheDocument();
+  await waitFor(() => {
+    expect(stored.version).toBeGreaterThan(2);
+    expect(names()).toEqual(['', '', 'Lena']);
+  });
+});
+
+test('what does not fit together is named before anything is sent', async () => {
+  const { relatives, ...answers } = family();
+  stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: relatives.slice(1) } };
+  const { user } = open('check');
+  await user.click(await screen.findByRole('button', { name: 'Send my family history' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Add both of your parents.');
+  expect(journey.complete).not.toHaveBeenCalled();
+});
+
+test('it is sent with the version that the last draft has', async () => {
+  stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('link', { name: /Lena/ }));
+  await user.type(await screen.findByLabelText(/What do you call/), ' M.');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('link', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Send my family history' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalled());
+  const [sent] = journey.complete.mock.calls[0] as [{ body: FamilyHistory; version: number }];
+  expect(sent.version).toBe(stored.version);
+  expect(sent.body.relatives.map(({ name }) => name)).toEqual(['', '', 'Lena M.']);
+});
+
+test('what was sent already goes on without being sent again', async () => {
+  stored = { status: 'completed', version: 4, family_history: family() };
+  const { user } = open('');
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(journey.complete).toHaveBeenCalledWith();
+});
