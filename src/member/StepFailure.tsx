@@ -4,7 +4,7 @@ import { formTexts } from '../texts/forms.ts';
 import { useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Button } from '../ui/Button.tsx';
-import { describeFailure, isFailure } from '../ui/form/failure.ts';
+import { describeFailure, fieldFailuresOf, isFailure } from '../ui/form/failure.ts';
 
 type StepFailureProps = {
   /** The journey's `failure`; nothing is shown while there is none. */
@@ -33,7 +33,7 @@ export function StepFailure({ failure, title, onRetry }: StepFailureProps) {
         </Button>
       }
     >
-      {describeFailure(failure, t)}
+      {[describeFailure(failure, t), ...fieldFailuresOf(failure).map(({ message }) => message)].join(' ')}
     </AlertBanner>
   );
 }
