@@ -33,6 +33,8 @@ function reasonOf(error: unknown, folder: string, neededMegabytes: number): stri
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return `${folder} is a file and Novi needs a folder there: move it away, or set NOVI_DATA.`;
   const cause =
-    code === 'EROFS' ? 'is on a disk that can only be read' : `cannot be written (${code || messageOf(error)})`;
+    code === 'EROFS' || code === 'ENOENT'
+      ? 'is on a disk that can only be read'
+      : `cannot be written (${code || messageOf(error)})`;
   return `The folder ${folder} ${cause}: give yourself the right to write there, or set NOVI_DATA to another folder.`;
 }

@@ -11,6 +11,7 @@ import { removeOpenPlace } from './postgres-place.ts';
 import type { Problem } from './problem.ts';
 import { stopLeftovers } from './processes.ts';
 import { openRegistry, type PartsRegistry } from './registry.ts';
+import { openTasks, type Tasks } from './tasks.ts';
 import { migrateDatabase, seedDatabase, startApi, startApp, startLab } from './servers.ts';
 
 export interface StackOptions {
@@ -61,19 +62,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await stopLeftovers(lock.leftovers);
     await checkPorts(options.ports, neededPorts(options), options.command);
     const registry = await openRegistry(dataFolder, lock);
-    const tasks: Promise<unknown>[] = [];
+    const tasks = openTasks();
     const stop = async () => {
       await registry.close();
       // What was under way when the start was called off stops itself when it comes to add its part.
-      await Promise.allSettled(tasks);
+      await tasks.settled();
       await registry.close();
       if (!options.keep) removeData(dataFolder);
       lock.release();
     };
     try {
-      const started = startParts({ ...options, dataFolder }, registry, tasks);
-      tasks.push(started);
-      return { ...(await Promise.race([started, failWhen(registry, options.signal)])), broken: registry.broken, stop };
+      const started = tasks.begin(startParts({ ...options, dataFolder }, registry, tasks));
+      const failed = Promise.race([tasks.failed, failWhen(registry, options.signal)]);
+      return { ...(await Promise.race([started, failed])), broken: registry.broken, stop };
     } catch (error) {
       await stop();
       throw error;
@@ -84,12 +85,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-async function startParts(options: StackOptions, registry: PartsRegistry, tasks: Promise<unknown>[]) {
+async function startParts(options: StackOptions, registry: PartsRegistry, { begin }: Tasks) {
   const { dataFolder, ports, app } = options;
-  const begin = <T>(task: Promise<T>): Promise<T> => {
-    tasks.push(task);
-    return task;
-  };
   const databaseUrl = options.databaseUrl ?? ownDatabaseUrl(ports.postgres);
   const environment = { ...serverEnvironment(ports, databaseUrl, app === 'built'), ...options.environment };
   const plan = { root, dataFolder, registry, env: environment };
