@@ -89,6 +89,6 @@ export async function buildApp({
 }
 
 /** Refuses while too much is going on. No number of samples yet reads as an endless delay, which it is not. */
-async function shed(_request: unknown, _reply: unknown, _type: string, value: number | undefined): Promise<void> {
-  if (value !== Infinity) throw unavailable();
+function shed(_request: unknown, _reply: unknown, _type: string, value: number | undefined): Promise<void> | undefined {
+  return value === Infinity ? undefined : Promise.reject(unavailable());
 }

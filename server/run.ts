@@ -46,20 +46,18 @@ export async function run<Id extends OperationId>(operation: Id, call: Call, ser
     if (call.subject.isOther) await audit(db, operation, call, undefined);
     return answer;
   }
-  let later: Task[] = [];
-  let isReplay = false;
+  const state: { later: Task[]; isReplay: boolean } = { later: [], isReplay: false };
   const outcome = await transaction(db, (tx) => {
-    later = [];
-    isReplay = true;
+    Object.assign(state, { later: [], isReplay: true });
     return onceForKey(tx, operation, call, async () => {
-      isReplay = false;
-      const answer = await handler(input, contextOf(call, services, tx, later));
+      state.isReplay = false;
+      const answer = await handler(input, contextOf(call, services, tx, state.later));
       await audit(tx, operation, call, answer);
       return answer;
     });
   });
-  for (const task of later) await task();
-  if (isReplay && call.caller) await services.replays[operation]?.(call.caller, db, services.identity);
+  for (const task of state.later) await task();
+  if (state.isReplay && call.caller) await services.replays[operation]?.(call.caller, db, services.identity);
   return outcome;
 }
 

@@ -58,22 +58,19 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     operationResolver: (id) => {
       if (!isOperation(id)) throw new Error(`The contract's operation ${id} is not in server/access.ts.`);
       served.add(id);
-      return async (request: FastifyRequest, reply: FastifyReply) => serve(id, request, reply, services);
+      return (request: FastifyRequest, reply: FastifyReply) => {
+        serve(id, request, reply, services).catch((error: unknown) => reply.send(error));
+      };
     },
   });
-  app.addHook('onReady', async () => {
+  app.addHook('onReady', (done) => {
     const missing = Object.keys(access).filter((id) => !served.has(id as OperationId));
-    if (missing.length > 0)
-      throw new Error(`server/access.ts has operations that are not in the contract: ${missing.join(', ')}.`);
+    const problem = `server/access.ts has operations that are not in the contract: ${missing.join(', ')}.`;
+    done(missing.length > 0 ? new Error(problem) : undefined);
   });
 }
 
-async function serve(
-  id: OperationId,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<unknown> {
+async function serve(id: OperationId, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<void> {
   const { params, query, body, headers, caller, subject = noSubject } = request;
   const { status, data, version } = await run(
     id,
@@ -88,7 +85,7 @@ async function serve(
     services,
   );
   if (version !== undefined) reply.header('etag', `"${String(version)}"`);
-  return reply.status(status).send({ data });
+  void reply.status(status).send({ data });
 }
 
 /** Two things that a schema never gets to see: a body that is not there, and a query where the contract has none. */

@@ -77,6 +77,8 @@ function scanNames(text: string, problems: Problem[]): void {
         at = end;
         break;
       }
+      case undefined:
+      default:
     }
   }
 }

@@ -1,4 +1,4 @@
-import addFormats from 'ajv-formats';
+import formats from 'ajv-formats';
 import { Ajv2020, type AnySchemaObject, type Options } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
 import { badRequest } from '../errors.ts';
@@ -58,7 +58,7 @@ function createAjv(options: Options): Ajv2020 {
     allowUnionTypes: true,
     code: { regExp: Object.assign(boundedRegExp, { code: 'boundedRegExp' }) },
   });
-  addFormats.default(ajv, ['date', 'date-time', 'email']);
+  formats(ajv, ['date', 'date-time', 'email']);
   return ajv;
 }
 
@@ -77,8 +77,10 @@ function countValues(data: unknown): number {
   let count = 0;
   for (let value = open.pop(); count <= maxValuesForAllProblems; value = open.pop()) {
     count += 1;
-    if (typeof value === 'object' && value !== null)
-      open.push(...Object.values(value).slice(0, maxValuesForAllProblems + 1));
+    if (typeof value === 'object' && value !== null) {
+      const inner: unknown[] = Object.values(value);
+      open.push(...inner.slice(0, maxValuesForAllProblems + 1));
+    }
     if (open.length === 0) break;
   }
   return count;

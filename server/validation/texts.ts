@@ -34,5 +34,10 @@ export const otherKeyword: Words = { en: 'This does not fit.', es: 'Esto no es c
 export function limitOf(params: Readonly<Record<string, unknown>>): WordParams {
   const limit =
     params['limit'] ?? params['type'] ?? params['format'] ?? params['allowedValues'] ?? params['allowedValue'];
-  return { limit: Array.isArray(limit) ? limit.map(String).join(', ') : String(limit ?? '') };
+  return {
+    limit: [limit]
+      .flat()
+      .map((value) => (value === null ? 'null' : `${value as string | number | boolean}`))
+      .join(', '),
+  };
 }
