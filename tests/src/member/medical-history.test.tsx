@@ -11,10 +11,14 @@ import { Route, Routes } from 'react-router-dom';
 import { show } from '../show.tsx';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-const journey = vi.hoisted(() => ({
-  complete: vi.fn(),
-  now: { failure: undefined, isSaving: false, evidence: {} },
-}));
+const journey = vi.hoisted(() => {
+  const now: { failure: unknown; isSaving: boolean; evidence: object } = {
+    failure: undefined,
+    isSaving: false,
+    evidence: {},
+  };
+  return { complete: vi.fn(), now };
+});
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({

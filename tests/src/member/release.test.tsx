@@ -12,7 +12,10 @@ import { show } from '../show.tsx';
 type RoiForm = components['schemas']['RoiForm'];
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
-const journey = vi.hoisted(() => ({ complete: vi.fn(), now: { failure: undefined as unknown, isSaving: false } }));
+const journey = vi.hoisted(() => {
+  const now: { failure: unknown; isSaving: boolean } = { failure: undefined, isSaving: false };
+  return { complete: vi.fn(), now };
+});
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Ruiz' }),
