@@ -5,12 +5,14 @@ import { Main, Page } from './Page.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** For pages that anybody may open. `actions` stand at the end of the bar, in place of the language. */
-export function BareLayout({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
+/** For pages that anybody may open: the language stands on top, where whoever needs it sees it first. */
+export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <Page>
       <SkipLink />
-      <TopBar homeTo="/">{actions ?? <LanguageSwitch />}</TopBar>
+      <TopBar homeTo="/">
+        <LanguageSwitch />
+      </TopBar>
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>

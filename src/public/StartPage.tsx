@@ -13,15 +13,7 @@ import { StepsOverview } from './StepsOverview.tsx';
 export function StartPage({ signedIn = false }: { signedIn?: boolean }) {
   const t = useWords();
   return (
-    <BareLayout
-      actions={
-        !signedIn && (
-          <LinkButton to="/login" look="secondary" size="sm">
-            {t(startTexts.signIn)}
-          </LinkButton>
-        )
-      }
-    >
+    <BareLayout>
       <Content>
         <Hero>
           <Suspense>

@@ -68,10 +68,14 @@ const Step = chakra('li', {
     padding: '2xs',
     borderRadius: 'md',
     lineHeight: 'snug',
-    border: '1px solid transparent',
   },
   variants: {
-    state: { current: { bg: 'bg.surface', borderColor: 'line', boxShadow: 'panel' }, done: {}, open: {}, locked: {} },
+    state: {
+      current: { bg: 'bg.surface', border: '1px solid {colors.line}', margin: '-1px', boxShadow: 'panel' },
+      done: {},
+      open: {},
+      locked: {},
+    },
   },
 });
 

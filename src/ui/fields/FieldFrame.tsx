@@ -73,6 +73,7 @@ const frame = {
   gap: '2xs',
   minWidth: '0',
   maxWidth: 'measure',
+  scrollMarginBlock: '3xl',
   '&[data-invalid]': {
     borderInlineStart: '4px solid {colors.danger}',
     paddingInlineStart: 'sm',

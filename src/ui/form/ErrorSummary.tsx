@@ -38,7 +38,7 @@ export function focusFirstProblem(form: HTMLFormElement | null): void {
 function focus(control: HTMLElement | null | undefined): void {
   control?.focus({ preventScroll: true });
   // The question is brought into view, not only its control.
-  control?.closest('[data-invalid]')?.scrollIntoView({ block: 'center' });
+  control?.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' });
 }
 
 const CONTROLS_WITH_PROBLEM = ['input', 'select', 'textarea', 'button'].map((tag) => `[data-invalid] ${tag}`).join();

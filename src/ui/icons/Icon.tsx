@@ -20,6 +20,8 @@ const Svg = chakra('svg', {
     strokeWidth: '1.75',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    // A drawing keeps its own color in forced colors, where it may not show.
+    _highContrast: { stroke: 'CanvasText' },
   },
   variants: {
     size: {
