@@ -24,12 +24,13 @@ export default defineConfig({
 const FIRST_PARTS = [
   'theme/system|theme/tokens|theme/globalCss|theme/recipes/(button|control|surface|text)',
   'layouts/(BareLayout|Footer|Page|SkipLink|TopBar)',
-  'public/NarrowPage',
-  'texts/(authErrors|common|forms|layout|locale)',
+  'app/session/(AfterSignIn|LoginRoute)',
+  'public/(LoginPage|NarrowPage)',
+  'texts/(authErrors|common|forms|layout|locale|signIn)',
   'ui/(AlertBanner|Button|Card|LanguageSwitch|Logo|PageHeading|Spinner|Stack|Text|VisuallyHidden)',
   'ui/icons/(Icon|status)',
   'ui/fields/(FieldFrame|PasswordField|PasswordStrength|TextField|source)',
-  'ui/form/(ErrorSummary|FormShell|SubmitButton|busy)',
+  'ui/form/(ErrorSummary|FormShell|SmallForm|SubmitButton|busy)',
 ];
 
 function shownFirst(module: string): boolean {
