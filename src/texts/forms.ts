@@ -6,6 +6,10 @@ export const formTexts = {
   problemsHint: { en: 'Choose a line to go to the answer.', es: 'Elija una línea para ir a la respuesta.' },
   errorPrefix: { en: 'Error:', es: 'Error:' },
   failedTitle: { en: 'This was not saved', es: 'Esto no se guardó' },
+  lostLine: {
+    en: 'We could not reach Novi. Check your connection and try again. What you typed is still here.',
+    es: 'No pudimos comunicarnos con Novi. Revise su conexión e intente de nuevo. Lo que escribió sigue aquí.',
+  },
   failed: {
     en: 'Something went wrong on our side. What you typed is still here.',
     es: 'Algo salió mal de nuestro lado. Lo que escribió sigue aquí.',

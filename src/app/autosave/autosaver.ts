@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { hasCode } from '../api/ApiError.ts';
 
 /** What a screen shows beside a form that saves itself. `conflict`: another tab or device has saved something else. */
@@ -27,6 +28,8 @@ export class Autosaver<Value> {
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** Values that were sent and whose answer was lost: the backend may have them. */
+  #unanswered: Value[] = [];
   #listeners = new Set<() => void>();
 
   constructor(store: Store<Value>, version: number) {
@@ -98,21 +101,40 @@ export class Autosaver<Value> {
       const { version } = await this.#store.save(taken.value, this.version, { leaving });
       this.version = version;
       this.#failures = 0;
-      this.#show(this.#pending ? 'unsaved' : 'saved');
+      this.#unanswered = [];
+      this.#showSaved();
     } catch (error) {
       this.#pending ??= taken;
-      if (hasCode(error, 'stale')) await this.#meetOther();
-      else this.#failed();
+      if (hasCode(error, 'stale')) {
+        await this.#meetOther(taken);
+      } else {
+        this.#unanswered.push(taken.value);
+        this.#failed();
+      }
     }
   }
 
-  /** Somebody else has saved. What is empty now was sent for good by this person; anything else is theirs to choose. */
-  async #meetOther(): Promise<void> {
+  /**
+   * The backend holds something newer. What is empty now was sent for good by this person, and what equals an earlier
+   * try is that try, whose answer was lost; anything else is theirs to choose.
+   */
+  async #meetOther(taken: { value: Value }): Promise<void> {
     const other = await this.#store.read().catch(() => undefined);
-    if (!other) return this.#failed();
-    if (other.value !== undefined) return this.#show('conflict');
-    this.version = other.version;
-    this.#schedule(0);
+    if (!other) {
+      this.#failed();
+    } else if (other.value === undefined || this.#unanswered.some((tried) => isSame(tried, other.value))) {
+      this.version = other.version;
+      this.#unanswered = [];
+      if (this.#pending === taken && isSame(taken.value, other.value)) this.#pending = undefined;
+      else this.#schedule(0);
+      this.#showSaved();
+    } else {
+      this.#show('conflict');
+    }
+  }
+
+  #showSaved(): void {
+    this.#show(this.#pending ? 'unsaved' : 'saved');
   }
 
   #failed(): void {
@@ -124,4 +146,9 @@ export class Autosaver<Value> {
     this.status = status;
     this.#listeners.forEach((listener) => listener());
   }
+}
+
+/** Whether two values say the same, whatever the order of their properties: the database keeps its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  return hashKey([one]) === hashKey([other]);
 }

@@ -31,7 +31,11 @@ export async function observe(
     return onIdTokenChanged(auth, (user) => {
       if (!user) report(undefined);
       // An account that is gone or switched off is nobody; a line that is down says nothing about the account.
-      else void readIdentity(user).then(report, (error) => (isNetworkFailure(error) ? fail(error) : report(undefined)));
+      else
+        void readIdentity(user).then(report, (error: unknown) => {
+          if (isNetworkFailure(error)) fail(error);
+          else report(undefined);
+        });
     });
   } catch (error) {
     fail(error);

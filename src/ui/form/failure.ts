@@ -4,9 +4,15 @@ import { formTexts } from '../../texts/forms.ts';
 export type FieldFailure = { path: string; message: string };
 type ApiFailure = { message: string; code: string; errors?: FieldFailure[] };
 
-/** The API's own sentence; for anything else, such as a broken line, a general one: a stack's words help nobody. */
+/** The API's own sentence; for anything else a general one, as a stack's words help nobody. */
 export function describeFailure(failure: unknown, t: Translate): string {
-  return isApiFailure(failure) ? failure.message : t(formTexts.failed);
+  if (isApiFailure(failure)) return failure.message;
+  return t(isLostLine(failure) ? formTexts.lostLine : formTexts.failed);
+}
+
+/** The request did not get through: a `NetworkError` of the API's client. */
+function isLostLine(failure: unknown): boolean {
+  return failure instanceof Error && failure.name === 'NetworkError';
 }
 
 /** The problems that the API found, by the name of the form's field. `/address/zip` and `body.address.zip` mean the same. */

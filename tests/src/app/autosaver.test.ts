@@ -113,3 +113,25 @@ test('what was discarded is not saved later', async () => {
   expect(kept.writes).toEqual([]);
   expect(saver.status).toBe('unchanged');
 });
+
+test('a save whose answer was lost is no conflict with oneself', async () => {
+  const { kept, store } = backend();
+  let lost = 1;
+  const lossy: Store<string> = {
+    ...store,
+    save: async (...given) => {
+      const answer = await store.save(...given);
+      if (lost-- > 0) throw new Error('the line went down');
+      return answer;
+    },
+  };
+  const saver = new Autosaver(lossy, 0);
+  saver.change('a');
+  await quiet();
+  expect(saver.status).toBe('failed');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(saver.status).toBe('saved');
+  saver.change('ab');
+  await quiet();
+  expect(kept.writes).toEqual(['a', 'ab']);
+});
