@@ -13,7 +13,7 @@ test('the app speaks Spanish from the sign-in on, the questions of the backend i
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   const question = page.getByRole('radiogroup', { name: '¿Qué sexo le asignaron al nacer?' });
   await expect(question).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Paso 4 de 8');
+  await expect(page.getByRole('navigation', { name: 'Sus ocho pasos' })).toContainText('Su salud');
   await expect(question.getByRole('radio', { name: 'Femenino', exact: true })).toBeVisible();
 
   await page.goto('/member/counseling/');
