@@ -1,3 +1,2 @@
-export { useFormBusy } from './busy.ts';
 export { Form } from './Form.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
