@@ -33,7 +33,8 @@ export function useMedicalHistory(
   const answered = answersByLinkId(given.item);
   const isBegun = (page: (typeof pages)[number]) =>
     questionsOf(page).some(({ linkId }) => answered.get(linkId)?.length);
-  const wasSent = stored.status === 'completed' || stored.status === 'amended';
+  const hasSent = evidence['medical-history'];
+  const isAsSent = stored.status === 'completed' || stored.status === 'amended';
 
   const answer = (linkId: string, answers: readonly ResponseAnswer[]) => {
     const next = withAnswers(questionnaire, given, linkId, answers);
@@ -43,7 +44,7 @@ export function useMedicalHistory(
   };
 
   const send = async () => {
-    if (wasSent && !isChanged) {
+    if (isAsSent && !isChanged) {
       complete();
       return;
     }
@@ -69,15 +70,17 @@ export function useMedicalHistory(
     enabled,
     pages,
     problemsOf,
-    /** The first page that nothing was answered on, or something is wrong on; none once the answers were sent. */
-    firstOpenPage: wasSent ? undefined : pages.find((page) => !isBegun(page) || problemsOf(page).length > 0),
+    /** The first page that is still to be answered; who has sent all before begins with the check. */
+    firstOpenPage: isAsSent
+      ? undefined
+      : pages.find((page) => !(hasSent || isBegun(page)) || problemsOf(page).length > 0),
     answer,
     saver,
     status,
     /** When the answers on the page were sent; undefined while they are a draft. */
-    sentAt: wasSent && !isChanged ? (stored.updated_at ?? undefined) : undefined,
+    sentAt: isAsSent && !isChanged ? (stored.updated_at ?? undefined) : undefined,
     /** Earlier answers were sent, and these are changes to them. */
-    isAmending: evidence['medical-history'] && (isChanged || !wasSent),
+    isAmending: hasSent && (isChanged || !isAsSent),
     send,
   };
 }

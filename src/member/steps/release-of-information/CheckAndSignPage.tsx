@@ -34,7 +34,7 @@ export function CheckAndSignPage({ values, beforeSigning }: CheckAndSignPageProp
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
   const form = releaseSchema.safeParse(values).data;
-  if (!form) return <Navigate to={releaseAddresses.form} replace />;
+  if (!form) return <Navigate to={releaseAddresses.signed} replace />;
 
   const sign = async ({ signature }: { signature: { text: string } }) => {
     const body = {
