@@ -8,12 +8,10 @@ type PageHeadingProps = {
   children: string;
   lead?: ReactNode;
   size?: 'h1' | 'display';
-  /** Shown above, small: "Step 3 of 8", or the section's name. */
-  above?: ReactNode;
 };
 
 /** The page's one h1. After a change of page it takes the focus, so that a screen reader reads on from here. */
-export function PageHeading({ children, lead, above, size = 'h1' }: PageHeadingProps) {
+export function PageHeading({ children, lead, size = 'h1' }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const cameByNavigation = key !== FIRST_LOCATION_KEY;
@@ -30,7 +28,6 @@ export function PageHeading({ children, lead, above, size = 'h1' }: PageHeadingP
 
   return (
     <Stack gap={size === 'display' ? 'sm' : '2xs'}>
-      {above}
       <Heading as="h1" size={size} tabIndex={-1} ref={heading}>
         {children}
       </Heading>

@@ -4,6 +4,8 @@ export const paths = {
   account: '/account',
   login: '/login',
   signup: '/signup',
+  privacy: '/members/privacy',
+  terms: '/members/terms-of-service',
   loading: '/loading',
   memberLoading: '/member/loading-step',
   consultSummary: '/member/consult-summary',

@@ -11,6 +11,8 @@ export const bareRoutes: readonly LeafRoute[] = [
   { path: paths.home, access: 'anyone', page: lazy(() => import('../session/HomeRoute.tsx')) },
   { path: paths.login, access: 'anyone', page: lazy(() => import('../session/LoginRoute.tsx')) },
   { path: paths.signup, access: 'anyone', page: lazy(() => import('../session/SignUpRoute.tsx')) },
+  { path: paths.privacy, access: 'anyone', page: lazy(() => import('../../public/PrivacyPage.tsx')) },
+  { path: paths.terms, access: 'anyone', page: lazy(() => import('../../public/TermsPage.tsx')) },
   { path: paths.account, access: 'anyone', page: lazy(() => import('../session/AccountRoute.tsx')) },
 ];
 

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { BareLayout } from '../layouts/BareLayout.tsx';
+import { useWords } from '../texts/locale.ts';
+import { policyTexts, type Policy } from '../texts/policies.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { SupportContact } from '../ui/SupportContact.tsx';
+import { Heading, Text } from '../ui/Text.tsx';
+
+/** A page of plain rules, such as the terms that a new member agrees to. */
+export function PolicyPage({ policy }: { policy: Policy }) {
+  const t = useWords();
+  return (
+    <BareLayout>
+      <Column>
+        <PageHeading lead={t(policy.lead)}>{t(policy.title)}</PageHeading>
+        <Text look="small">{t(policyTexts.since)}</Text>
+        {policy.sections.map((section) => (
+          <Stack as="section" gap="2xs" key={section.title.en}>
+            <Heading>{t(section.title)}</Heading>
+            <Text>{t(section.text)}</Text>
+          </Stack>
+        ))}
+        <SupportContact />
+      </Column>
+    </BareLayout>
+  );
+}
+
+const Column = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: 'lg', maxWidth: 'measure', marginInline: 'auto' },
+});

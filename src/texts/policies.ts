@@ -1,0 +1,98 @@
+import type { Words } from '../../domain/words.ts';
+
+/** A page of plain rules: what it is about, since when it holds, and its sections. */
+export type Policy = { title: Words; lead: Words; sections: readonly { title: Words; text: Words }[] };
+
+export const policyTexts = {
+  since: { en: 'In force since November 21, 2026', es: 'Vigente desde el 21 de noviembre de 2026' },
+};
+
+export const privacyPolicy: Policy = {
+  title: { en: 'Your privacy', es: 'Su privacidad' },
+  lead: {
+    en: 'What Novi knows about you, who can see it, and what you can do about it.',
+    es: 'Qué sabe Novi de usted, quién puede verlo y qué puede hacer usted.',
+  },
+  sections: [
+    {
+      title: { en: 'What we keep', es: 'Qué guardamos' },
+      text: {
+        en: 'We keep what you tell us: your name, e-mail and address, your family history, your answers about your health, the permissions you sign, your test kit and your visits. We also keep the results that the lab sends.',
+        es: 'Guardamos lo que usted nos dice: su nombre, correo y dirección, su historia familiar, sus respuestas sobre su salud, los permisos que firma, su kit y sus citas. También guardamos los resultados que envía el laboratorio.',
+      },
+    },
+    {
+      title: { en: 'Who can see it', es: 'Quién puede verlo' },
+      text: {
+        en: 'You can see your own record. The genetic counselor who has your visit can see it, too. Our nurses see your kit and its status. Nobody else gets it unless you sign a permission or the law asks for it. We do not sell it.',
+        es: 'Usted puede ver su propio expediente. También puede verlo el asesor genético que tiene su cita. Nuestras enfermeras ven su kit y su estado. Nadie más lo recibe, salvo que usted firme un permiso o la ley lo exija. No lo vendemos.',
+      },
+    },
+    {
+      title: { en: 'Your relatives', es: 'Sus familiares' },
+      text: {
+        en: 'You tell us about your relatives so that we can see what runs in your family. You need not give their names. We use it for your care alone.',
+        es: 'Usted nos habla de sus familiares para que veamos qué se repite en su familia. No necesita dar sus nombres. Lo usamos solo para su atención.',
+      },
+    },
+    {
+      title: { en: 'On your device', es: 'En su dispositivo' },
+      text: {
+        en: 'We keep your language and whether you are signed in on your device. Your health answers are never kept there. We set no cookies for ads.',
+        es: 'En su dispositivo guardamos su idioma y si inició sesión. Sus respuestas de salud nunca se guardan ahí. No usamos cookies de publicidad.',
+      },
+    },
+    {
+      title: { en: 'Your choices', es: 'Sus opciones' },
+      text: {
+        en: 'You can look at your answers and change them. You can take back a permission at any time. Write to us if you want a copy of your record or want to close your account.',
+        es: 'Puede ver sus respuestas y cambiarlas. Puede retirar un permiso en cualquier momento. Escríbanos si quiere una copia de su expediente o cerrar su cuenta.',
+      },
+    },
+  ],
+};
+
+export const termsOfService: Policy = {
+  title: { en: 'Terms of service', es: 'Condiciones del servicio' },
+  lead: {
+    en: 'What you can expect of Novi, and what we ask of you.',
+    es: 'Qué puede esperar de Novi y qué le pedimos.',
+  },
+  sections: [
+    {
+      title: { en: 'What Novi does', es: 'Qué hace Novi' },
+      text: {
+        en: 'Novi guides you to a genetic test and a talk with a genetic counselor. A clinician looks at each order before a kit is sent. A test can tell you about your risk. It can’t tell for sure what will happen.',
+        es: 'Novi le guía hacia una prueba genética y una conversación con un asesor genético. Un profesional revisa cada pedido antes de enviar un kit. Una prueba puede hablarle de su riesgo. No puede decir con certeza qué pasará.',
+      },
+    },
+    {
+      title: { en: 'Not for emergencies', es: 'No es para emergencias' },
+      text: {
+        en: 'Novi does not take the place of your doctor. If you need help right away, call 911.',
+        es: 'Novi no reemplaza a su médico. Si necesita ayuda de inmediato, llame al 911.',
+      },
+    },
+    {
+      title: { en: 'Who can join', es: 'Quién puede participar' },
+      text: {
+        en: 'You must be 18 or older and live in a state that we serve, or be covered by an employer or partner of ours. Tell us the truth about yourself, and join for yourself alone.',
+        es: 'Debe tener 18 años o más y vivir en un estado que atendemos, o estar cubierto por un empleador o socio nuestro. Díganos la verdad sobre usted y participe solo por usted.',
+      },
+    },
+    {
+      title: { en: 'Your account', es: 'Su cuenta' },
+      text: {
+        en: 'Keep your password to yourself. Tell us if you think that somebody else has used your account.',
+        es: 'No comparta su contraseña. Avísenos si cree que otra persona ha usado su cuenta.',
+      },
+    },
+    {
+      title: { en: 'It is your choice', es: 'Usted decide' },
+      text: {
+        en: 'You can stop at any step. Nothing is ordered before you say so, and you can write to us with any question.',
+        es: 'Puede detenerse en cualquier paso. No se pide nada antes de que usted lo diga, y puede escribirnos con cualquier pregunta.',
+      },
+    },
+  ],
+};
