@@ -20,7 +20,7 @@ export async function runStage(stage: Stage, signal: AbortSignal, minutes = 8): 
     if (end === 0) continue;
     endedWell = false;
     output += `\n${command.join(' ')} ended with ${String(end)}\n`;
-    break;
+    if (signal.aborted) break;
   }
   const counted = report ? readReport(report) : { passed: endedWell ? 1 : 0, failed: endedWell ? 0 : 1 };
   if (report && counted.passed + counted.failed === 0) output += `\nNo test ran in the stage "${stage.name}".\n`;

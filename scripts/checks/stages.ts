@@ -4,7 +4,7 @@ import { countPlaywright, countVitest, type Counts } from './counts.ts';
 /** One thing that `npm test` checks. */
 export interface Stage {
   name: string;
-  /** Programs that run one after the other; the first that fails ends the stage. */
+  /** Programs that run one after the other; the stage fails with any of them, and none hides what the next one says. */
   commands: string[][];
   /** How the tests in a report are counted. Without one, the stage as a whole is one test. */
   report?: { file: string; count: (report: unknown) => Counts };
