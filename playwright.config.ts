@@ -16,11 +16,14 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
+  // A machine that does other work, too, takes its time to show a page; one that shows it never should not take long.
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '.novi-test/reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${browserPorts().app}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: browser.path,

@@ -5,8 +5,8 @@ import { firstPort, portsFrom, type Ports } from '../stack/ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where the production build for the browser tests lies: it knows the tests' ports, so it is not the one in dist/. */
-export const builtApp = join(root, '.novi-test/app');
+/** Where the production build for the browser tests lies: it knows the tests' ports, so each choice of ports has its own. */
+export const builtApp = join(root, `.novi-test/app-${browserPorts().app}`);
 
 /** The ports of the browser tests' stack: they follow those of the server's tests. */
 export function browserPorts(): Ports {
