@@ -30,13 +30,6 @@ export async function sendFamilyHistory(page: Page): Promise<void> {
   await expectStep(page, 'medical-history');
 }
 
-export async function completeSurvey(page: Page): Promise<void> {
-  await answerAboutMe(page);
-  await fillInMother(page);
-  await press(page, 'Done');
-  await sendFamilyHistory(page);
-}
-
 /** An age is a number, or not known: typing one takes the tick out. */
 async function setAge(page: Page, label: string, age: string): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('textbox').fill(age);

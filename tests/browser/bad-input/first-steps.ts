@@ -1,0 +1,96 @@
+import { anAdult, fillEligibility } from '../steps/eligibility.ts';
+import { expectHeading, follow } from '../steps/screen.ts';
+import { answerAboutMe } from '../steps/survey.ts';
+import { group, openStep, radios, text, type Case } from './case.ts';
+
+/** The forms up to the medical history. */
+export const firstSteps: readonly Case[] = [
+  {
+    form: 'sign-in',
+    open: (page) => page.goto('/login'),
+    mistake: (page) => text(page, 'E-mail').fill('ada at example'),
+    submit: 'Sign in',
+    problems: (page) => [
+      [text(page, 'E-mail'), 'Enter an e-mail address, like name@example.com'],
+      [text(page, 'Password'), 'Enter your password'],
+    ],
+    kept: { 'E-mail': 'ada at example' },
+  },
+  {
+    form: 'sign-up',
+    open: (page) => page.goto('/signup'),
+    mistake: async (page) => {
+      await text(page, 'First name').fill('Ada');
+      await text(page, 'E-mail').fill('ada at example');
+      await text(page, 'Password').fill('short');
+    },
+    submit: 'Create account',
+    problems: (page) => [
+      [text(page, 'Last name'), 'Enter your last name'],
+      [text(page, 'E-mail'), 'Enter an e-mail address, like name@example.com'],
+      [text(page, 'Password'), 'Use 8 characters or more for your password'],
+      [page.getByLabel('I agree to the terms of service'), 'Agree to the terms to go on'],
+      [page.getByLabel('I agree to the privacy notice'), 'Agree to the privacy notice to go on'],
+    ],
+    kept: { 'First name': 'Ada', 'E-mail': 'ada at example', Password: 'short' },
+  },
+  {
+    form: 'eligibility',
+    open: (page) => openStep(page, 'eligibility'),
+    mistake: async (page) => {
+      await text(page, 'First name').fill('   ');
+      await fillEligibility(page, { ...anAdult, month: 'February', day: '30', state: '', zip: '6061' });
+      await page.getByLabel('Employer or partner code').fill('A CODE!');
+    },
+    submit: 'Check if I can join',
+    problems: (page) => [
+      [text(page, 'First name'), 'Enter your first name'],
+      [group(page, 'Date of birth'), 'Enter a real date with month, day and year'],
+      [page.getByLabel('State or territory'), 'Choose the state where you live'],
+      [text(page, 'ZIP code'), 'Enter a ZIP code of 5 digits, or of 5 and 4 digits such as 60601-1234'],
+      [page.getByLabel('Employer or partner code'), 'A code has letters, digits and hyphens only'],
+    ],
+    kept: { Day: '30', Year: anAdult.year, 'ZIP code': '6061' },
+  },
+  {
+    form: 'family history, about oneself',
+    open: (page) => openStep(page, 'survey'),
+    submit: 'Continue',
+    problems: (page) => [
+      [radios(page, 'Were you adopted?'), 'Answer this question'],
+      [radios(page, /Ashkenazi Jewish\?/), 'Answer this question'],
+      [radios(page, /related to each other/), 'Answer this question'],
+    ],
+  },
+  {
+    form: 'family history, a relative',
+    open: async (page) => {
+      await openStep(page, 'survey');
+      await answerAboutMe(page);
+      await follow(page, /^Mother/);
+      await expectHeading(page, 'Mother');
+    },
+    mistake: async (page) => {
+      await group(page, /^Age/).getByRole('textbox').fill('300');
+      await page.getByRole('checkbox', { name: /^Another cancer/ }).check();
+    },
+    submit: 'Done',
+    problems: (page) => [
+      [group(page, /^Age/).first(), 'Enter the age as a number from 0 to 130, or choose “I don’t know”'],
+      [page.getByLabel('What was it?'), 'Write what it was.'],
+    ],
+    kept: { Age: '300' },
+  },
+  {
+    form: 'medical history',
+    open: (page) => openStep(page, 'medical-history'),
+    submit: 'Continue',
+    problems: (page) => [
+      [
+        radios(page, /What sex were you assigned/),
+        'Please answer this question. “I don’t know” is fine.',
+        'What sex were you assigned at birth? Please answer this question. “I don’t know” is fine.',
+      ],
+    ],
+  },
+];

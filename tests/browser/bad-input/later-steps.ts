@@ -1,0 +1,84 @@
+import * as counseling from '../steps/counseling.ts';
+import { fillRelease, goToSigning } from '../steps/release-of-information.ts';
+import { consentToTest } from '../steps/request-kit.ts';
+import { expectHeading } from '../steps/screen.ts';
+import { group, openStep, radios, text, type Case } from './case.ts';
+
+/** The forms from the release of information on. */
+export const laterSteps: readonly Case[] = [
+  {
+    form: 'release of information',
+    open: (page) => openStep(page, 'release-of-information'),
+    mistake: (page) => text(page, 'Year').fill('2020'),
+    submit: 'Continue',
+    problems: (page) => [
+      [group(page, 'What may be shared?'), 'Choose at least one thing to share'],
+      [page.getByLabel('Who may get it?'), 'Say who may get your information'],
+      [radios(page, 'What is it for?'), 'Choose what it is for'],
+      [group(page, 'Until when?'), 'Choose a date later than today.'],
+    ],
+    kept: { Year: '2020' },
+  },
+  {
+    form: 'signature',
+    open: async (page) => {
+      await openStep(page, 'release-of-information');
+      await fillRelease(page);
+      await goToSigning(page);
+    },
+    submit: 'Sign this form',
+    problems: (page) => [
+      [page.getByLabel('I have read this form'), 'Tick this box if you agree'],
+      [page.getByLabel('Type your full name to sign'), 'Type your full name'],
+    ],
+  },
+  {
+    form: 'consent to the test',
+    open: (page) => openStep(page, 'request-genetic-test-kit'),
+    submit: 'Continue',
+    problems: (page) => [
+      [page.getByRole('checkbox'), 'Tick the box if you want the test. Without your consent we can’t send a kit.'],
+    ],
+  },
+  {
+    form: 'delivery address',
+    open: async (page) => {
+      await openStep(page, 'request-genetic-test-kit');
+      await consentToTest(page);
+    },
+    mistake: (page) => text(page, 'Zip code').fill('6061'),
+    submit: 'Continue',
+    problems: (page) => [
+      [text(page, 'Street address'), 'Enter the street and number'],
+      [text(page, 'City'), 'Enter the city'],
+      [text(page, 'Zip code'), 'Enter a zip code of 5 digits, such as 60601'],
+    ],
+    kept: { 'Zip code': '6061' },
+  },
+  {
+    form: 'visit',
+    open: (page) => openStep(page, 'counseling'),
+    mistake: async (page) => {
+      await counseling.chooseDay(page, 0);
+      await page.getByRole('radio', { name: /^Phone/ }).check();
+      await text(page, 'Your phone number').fill('call me');
+    },
+    submit: 'Book this visit',
+    problems: (page) => [
+      [radios(page, /^Choose a time/), 'Choose a time'],
+      [text(page, 'Your phone number'), 'Enter a phone number with area code, such as (312) 555-0142'],
+    ],
+    kept: { 'Your phone number': 'call me' },
+  },
+  {
+    form: 'profile',
+    open: async (page) => {
+      await openStep(page, 'survey');
+      await page.goto('/member/profile');
+      await expectHeading(page, 'Your profile');
+    },
+    mistake: (page) => text(page, 'First name').fill(' '),
+    submit: 'Save my name',
+    problems: (page) => [[text(page, 'First name'), 'Enter your first name']],
+  },
+];
