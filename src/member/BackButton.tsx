@@ -9,7 +9,7 @@ export function BackButton() {
   const t = useWords();
   const { back } = useJourney();
   return (
-    <Button look="secondary" wide="phone" icon={<ArrowLeftIcon size="sm" />} onClick={back}>
+    <Button look="quiet" icon={<ArrowLeftIcon size="sm" />} onClick={back}>
       {t(commonTexts.back)}
     </Button>
   );

@@ -6,13 +6,12 @@ import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts'
 import { commonTexts } from '../../../texts/common.ts';
 import { eligibilityTexts } from '../../../texts/eligibility.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { DateField, TextField } from '../../../ui/fields/index.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
-import { ArrowLeftIcon } from '../../../ui/icons.tsx';
 import { Actions, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { ConflictBanner } from '../../ConflictBanner.tsx';
+import { BackButton } from '../../BackButton.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { detailsMessages, detailsSchema, type Details } from './details.ts';
 import { StateField } from './StateField.tsx';
@@ -31,7 +30,7 @@ type EligibilityFormProps = {
 /** The details by which the backend judges. What is typed is kept as a draft until it is sent. */
 export function EligibilityForm({ patientId, stored, first, draftVersion, checkedAt, states }: EligibilityFormProps) {
   const t = useWords();
-  const { evidence, isSaving, failure, back } = useJourney();
+  const { evidence, isSaving, failure } = useJourney();
   const complete = useCompleteStep('eligibility');
   const { saver, status } = useAutosaver(draftStore(patientId, 'eligibility'), draftVersion);
   const keep = useCallback((values: Details) => saver.change(values), [saver]);
@@ -113,9 +112,7 @@ export function EligibilityForm({ patientId, stored, first, draftVersion, checke
         <SubmitButton loadingText={t(eligibilityTexts.submitting)}>
           {t(evidence.eligibility ? commonTexts.continue : eligibilityTexts.submit)}
         </SubmitButton>
-        <Button look="quiet" icon={<ArrowLeftIcon size="sm" />} onClick={back}>
-          {t(commonTexts.back)}
-        </Button>
+        <BackButton />
       </Actions>
     </Form>
   );

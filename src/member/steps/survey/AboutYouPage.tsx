@@ -3,14 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { zYesNoUnknown } from '../../../../openapi/generated/zod/zod.gen.ts';
 import type { FamilyHistory, YesNoUnknown } from '../../../../domain/family-history.ts';
-import { useJourney } from '../../../app/journey/useJourney.ts';
+import { BackButton } from '../../BackButton.tsx';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { aboutYouTexts } from '../../../texts/survey.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { RadioGroupField } from '../../../ui/fields/index.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
-import { ArrowLeftIcon } from '../../../ui/icons.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
@@ -23,7 +21,6 @@ export function AboutYouPage() {
   const navigate = useNavigate();
   const survey = useSurvey();
   const [defaultValues] = useState(() => (survey.isNew ? unanswered : pick(survey.history)));
-  const { back } = useJourney();
   const options = useYesNoUnknown();
   return (
     <SurveyFrame lead={t(aboutYouTexts.lead)}>
@@ -60,9 +57,7 @@ export function AboutYouPage() {
         />
         <Actions>
           <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
-          <Button look="quiet" icon={<ArrowLeftIcon size="sm" />} onClick={back}>
-            {t(commonTexts.back)}
-          </Button>
+          <BackButton />
         </Actions>
       </Form>
     </SurveyFrame>
