@@ -3,7 +3,7 @@ import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { Autosaver, type Store } from '../../../src/app/autosave/autosaver.ts';
 
 /** A backend that keeps one value with its version, as the real one does. */
-function backend(value: string | undefined = undefined, version = 0) {
+function backend(value?: string, version = 0) {
   const kept = { value, version, writes: [] as string[] };
   const store: Store<string> = {
     read: () => Promise.resolve({ value: kept.value, version: kept.version }),
