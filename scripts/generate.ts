@@ -24,7 +24,10 @@ try {
 
 async function generate(folder: string): Promise<void> {
   const types = await openapiTypes(pathToFileURL(contract), { alphabetize: false });
-  await writeFile(join(folder, 'types.ts'), `// Made from openapi/novi.yaml by "npm run generate".\n${astToString(types)}`);
+  await writeFile(
+    join(folder, 'types.ts'),
+    `// Made from openapi/novi.yaml by "npm run generate".\n${astToString(types)}`,
+  );
   await createClient({
     input: contract,
     output: { path: join(folder, 'zod'), clean: true },
@@ -43,7 +46,9 @@ async function replace(): Promise<void> {
 
 async function compare(): Promise<void> {
   const [wanted, found] = [await contents(made), await contents(target)];
-  const stale = [...new Set([...wanted.keys(), ...found.keys()])].filter((file) => wanted.get(file) !== found.get(file));
+  const stale = [...new Set([...wanted.keys(), ...found.keys()])].filter(
+    (file) => wanted.get(file) !== found.get(file),
+  );
   if (stale.length === 0) return;
   console.error(`openapi/generated is stale (${stale.join(', ')}): run "npm run generate" and commit what it writes.`);
   process.exitCode = 1;

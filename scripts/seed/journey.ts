@@ -67,7 +67,7 @@ async function moveKit(hands: Hands, id: string, statuses: readonly KitStatus[])
 
 async function bookVisit(hands: Hands, { id }: MemberPerson): Promise<void> {
   // Early in the morning, when no slot of the usual hours is in the way.
-  const start = startOfDay(new Date(hands.now.getTime() + 14 * day)) + 16 * 3_600_000;
+  const start = startOfDay(new Date(hands.now.getTime() + 14 * day)) + 14 * 3_600_000;
   const [slot] = await hands.db.insert(slots).values(slotAt(hands.specialistId, start)).returning();
   if (slot) await as(id, 'member', hands).scheduleVisit(slot.id);
 }
