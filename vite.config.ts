@@ -8,6 +8,9 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 4300,
     strictPort: true,
+    // What npm start keeps lies within the folder that Vite serves: the demo's accounts and logs are nobody's to fetch.
+    fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.novi/**', '**/.novi-test/**'] },
+    cors: false,
     proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4301' },
   },
   build: {

@@ -6,7 +6,7 @@ export const passwordLength = { min: 8, max: 128 } as const;
 
 /** Prepares a text somebody typed for sending: control characters out, Unicode NFC, trimmed. */
 export function sanitizeText(text: string): string {
-  return withoutControls(text).normalize('NFC').trim();
+  return withoutControls(text).replace(disguises, '').normalize('NFC').trim();
 }
 
 /** A password loses its control characters and is otherwise sent as it was typed. */
@@ -17,3 +17,6 @@ export function sanitizePassword(password: string): string {
 function withoutControls(text: string): string {
   return text.replace(/\p{Cc}/gu, '');
 }
+
+/** Line and paragraph separators, and the marks that turn the direction of what follows: they disguise a text. */
+const disguises = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;

@@ -14,6 +14,7 @@ export const clinicTexts = {
     en: 'Choose a state or territory of the US.',
     es: 'Elija un estado o territorio de los Estados Unidos.',
   },
+  noSuchMoment: { en: 'There is no such date and time.', es: 'Esa fecha y hora no existe.' },
   noSuchSlot: {
     en: 'This time is not offered any more. Please choose another.',
     es: 'Este horario ya no se ofrece. Elija otro, por favor.',

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { checkDetails, ineligibleReasons, judgeEligibility, type CoveredPerson } from '../../domain/eligibility.ts';
+import { checkReadable } from '../../domain/readable.ts';
 import { sanitizeText } from '../../domain/validation.ts';
 import type { Locale } from '../../domain/words.ts';
 import type { Queries } from '../db/database.ts';
@@ -20,7 +21,10 @@ export const verifyPatientInfo: Handler<'verifyPatientInfo'> = async ({ body }, 
     state: details.state,
     zip: details.zip,
   };
-  const problems = checkDetails(person, now);
+  const problems = [
+    ...checkReadable({ '/first_name': details.first_name, '/last_name': details.last_name }),
+    ...checkDetails(person, now),
+  ];
   if (problems.length > 0) throw unprocessable(problems);
 
   const partner = await findPartner(db, details.partner_code, details.date_of_birth);

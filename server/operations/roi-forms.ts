@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { alreadyRevoked, checkRelease, currentRelease, releaseStatus } from '../../domain/release.ts';
+import { checkReadable } from '../../domain/readable.ts';
 import { sanitizeText } from '../../domain/validation.ts';
 import { roiForms } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
@@ -15,14 +16,18 @@ type Row = typeof roiForms.$inferSelect;
 export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, now }) => {
   const { agrees: _, ...sent } = body;
   await requireOpenStep(db, sent.patient_id, 'release-of-information');
-  const problems = checkRelease(sent, now);
+  const { released_by, recipient, signature } = sent;
+  const problems = [
+    ...checkReadable({ '/released_by': released_by, '/recipient': recipient, '/signature/text': signature.text }),
+    ...checkRelease(sent, now),
+  ];
   if (problems.length > 0) throw unprocessable(problems);
 
   const form = {
     ...sent,
-    released_by: sanitizeText(sent.released_by),
-    recipient: sanitizeText(sent.recipient),
-    signature: { ...sent.signature, text: sanitizeText(sent.signature.text) },
+    released_by: sanitizeText(released_by),
+    recipient: sanitizeText(recipient),
+    signature: { ...signature, text: sanitizeText(signature.text) },
     signed_at: now,
   };
   const [row] = await db

@@ -2,15 +2,20 @@ import { and, asc, eq, gt, gte, lte, ne, notExists } from 'drizzle-orm';
 import { slotIsPast } from '../../domain/visits.ts';
 import type { Queries } from '../db/database.ts';
 import { slots, users, visits } from '../db/schema/index.ts';
-import { conflict, notFound } from '../errors.ts';
+import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Handler } from '../operation.ts';
 import { clinicTexts } from './clinic-texts.ts';
 import { fullName } from './names.ts';
 
 const most = 200;
 
+/** The span of time that the database can compare with; a leap second or the year 0 is a moment that it can't. */
+const earliest = Date.UTC(1900, 0);
+const latest = Date.UTC(9998, 0);
+
 /** Slots that nobody holds and that begin later than now, earliest first. */
 export const listSlots: Handler<'listSlots'> = async ({ query }, { db, now }) => {
+  const [from, to] = [moment('from', query.from), moment('to', query.to)];
   const holder = db
     .select({ id: visits.id })
     .from(visits)
@@ -22,8 +27,8 @@ export const listSlots: Handler<'listSlots'> = async ({ query }, { db, now }) =>
     .where(
       and(
         gt(slots.starts_at, now),
-        query.from === undefined ? undefined : gte(slots.starts_at, new Date(query.from)),
-        query.to === undefined ? undefined : lte(slots.starts_at, new Date(query.to)),
+        from && gte(slots.starts_at, from),
+        to && lte(slots.starts_at, to),
         notExists(holder),
       ),
     )
@@ -37,6 +42,13 @@ export const listSlots: Handler<'listSlots'> = async ({ query }, { db, now }) =>
   }));
   return { status: 200, data };
 };
+
+function moment(path: string, text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const time = Date.parse(text);
+  if (!(time >= earliest && time <= latest)) throw unprocessable([{ path, message: clinicTexts.noSuchMoment }]);
+  return new Date(time);
+}
 
 /**
  * The slot that somebody wants to take. Whether it is free is decided by the database, when it is taken.

@@ -12,11 +12,11 @@ export const zNullableDate = z.nullable(z.iso.date().check(z.regex(/^\d{4}-\d{2}
 
 export const zNullableMoment = z.nullable(z.iso.datetime());
 
-export const zName = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1F\x7F]*\S[^\x00-\x1F\x7F]*$/));
+export const zName = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\S\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F][^\x00-\x1F\x7F]*$/));
 
 export const zOptionalName = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1F\x7F]*$/));
 
-export const zLine = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\x00-\x1F\x7F]*\S[^\x00-\x1F\x7F]*$/));
+export const zLine = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\S\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F][^\x00-\x1F\x7F]*$/));
 
 export const zOptionalLine = z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1F\x7F]*$/));
 
