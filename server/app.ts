@@ -69,7 +69,6 @@ export async function buildApp({
     done();
   });
   app.decorateRequest('caller', undefined);
-  app.decorateRequest('subject', undefined);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   app.addHook('onSend', (request, reply, _payload, done) => {

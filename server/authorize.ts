@@ -11,7 +11,8 @@ import { owners, type Named } from './owners.ts';
 const rules: Readonly<Record<OperationId, Access>> = access;
 
 /**
- * Finds out who calls, out of the Bearer token.
+ * Finds out who calls, out of the Bearer token. Before anything is done for somebody who is not known yet, `limitUnknown`
+ * may refuse.
  * @returns undefined for an operation that is open to all
  * @throws ApiError 401 without a valid token
  */
@@ -19,11 +20,14 @@ export async function authenticate(
   operation: OperationId,
   header: string | undefined,
   identity: Identity,
+  limitUnknown: () => Promise<void>,
 ): Promise<Caller | undefined> {
-  if (rules[operation].who === 'public') return undefined;
-  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? '')?.[1];
+  const isPublic = rules[operation].who === 'public';
+  const token = isPublic ? undefined : /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? '')?.[1];
+  if (token === undefined) await limitUnknown();
+  if (isPublic) return undefined;
   if (token === undefined) throw unauthorized();
-  return toCaller(await identity.verify(token), token);
+  return toCaller(await identity.verify(token, limitUnknown), token);
 }
 
 function toCaller({ identityId, email, noviId, authorities, original }: VerifiedToken, token: string): Caller {

@@ -15,10 +15,10 @@ import { parseStrictJson } from './strict-json.ts';
 import { bodyTexts } from './texts.ts';
 
 const contract = resolve(import.meta.dirname, '../../openapi/novi.yaml');
-const noSubject = { owner: undefined, isOther: false };
 
 /**
- * The operations of the contract under /api/v1, in this order: limit by address, token (401), limit by account (429),
+ * The operations of the contract under /api/v1, in this order: limit by address of those who are not known yet (429), token
+ * (401), limit by account (429),
  * role (403), body (413, 415, 400), contract (400), whose record (404), and then the operation itself.
  */
 export async function serveApi(app: FastifyInstance, services: Services, limiter: Limiter): Promise<void> {
@@ -38,9 +38,9 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
   });
   app.addHook('onRequest', async (request) => {
     const operation = request.routeOptions.config.operationId;
-    await limiter.address(request);
     if (!operation) return;
-    request.caller = await authenticate(operation, request.headers.authorization, services.identity);
+    const limitUnknown = () => limiter.address(request);
+    request.caller = await authenticate(operation, request.headers.authorization, services.identity, limitUnknown);
     if (!request.caller) return;
     await limiter.user(request, operation);
     checkRole(operation, request.caller);
@@ -48,10 +48,6 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
   app.addHook('preValidation', (request, _reply, done) => {
     refuseLooseParts(request);
     done();
-  });
-  app.addHook('preHandler', async (request) => {
-    const operation = request.routeOptions.config.operationId;
-    if (operation) request.subject = await checkReach(operation, request.caller, request, services.db);
   });
   await app.register(openapiGlue, {
     specification: contract,
@@ -71,7 +67,8 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
 }
 
 async function serve(id: OperationId, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<void> {
-  const { params, query, body, headers, caller, subject = noSubject } = request;
+  const { params, query, body, headers, caller } = request;
+  const subject = await checkReach(id, caller, request, services.db);
   const { status, data, version } = await run(
     id,
     {

@@ -7,7 +7,7 @@ type Limit = { max: number; seconds: number };
 
 /** How many requests are served before a 429. They are counted in each process by itself. */
 export type Limits = {
-  /** From one address, whoever calls: many people can share one. */
+  /** From one address, of callers whose token is not known yet or who have none. Known ones are counted by account. */
   address: Limit;
   /** Of one account. */
   user: Limit;

@@ -31,7 +31,7 @@ type Logs = {
 
 /** Lines are written some at a time, and at the latest after a second or at the end of the process. */
 function standardOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 });
+  return pino.destination({ dest: 1, sync: false, minLength: 12_288, periodicFlush: 1_000 });
 }
 
 const secrets = ['authorization', 'access_token', 'refresh_token', 'token', 'password', 'email', 'email_address'];
@@ -60,9 +60,9 @@ export function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void 
     log.info(
       {
         reqId: request.id,
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        operation: request.routeOptions.config.operationId,
+        // The operation says method and route.
+        operation:
+          request.routeOptions.config.operationId ?? `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         user: request.caller?.noviId,

@@ -24,7 +24,9 @@ const notKept = { 'cache-control': 'no-store' };
 
 function pageOptions(env: Env) {
   return {
-    ...commonOptions(env),
+    strictTransportSecurity: transport(env),
+    referrerPolicy: { policy: 'no-referrer' as const },
+    frameguard: { action: 'deny' as const },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -48,26 +50,24 @@ function pageOptions(env: Env) {
 /** Data is no page: nothing may be loaded from it, and the headers that only pages heed are left away. */
 function dataOptions(env: Env) {
   return {
-    ...commonOptions(env),
+    strictTransportSecurity: transport(env),
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     crossOriginOpenerPolicy: false,
     dnsPrefetchControl: false,
+    frameguard: false,
     ieNoOpen: false,
     originAgentCluster: false,
     permittedCrossDomainPolicies: false,
+    referrerPolicy: false,
     xssFilter: false,
   } satisfies HelmetOptions;
 }
 
-function commonOptions(env: Env) {
-  return {
-    strictTransportSecurity: isHttps(env) && { maxAge: 31_536_000, includeSubDomains: true },
-    referrerPolicy: { policy: 'no-referrer' },
-    frameguard: { action: 'deny' },
-  } satisfies HelmetOptions;
+function transport(env: Env) {
+  return isHttps(env) && { maxAge: 31_536_000, includeSubDomains: true };
 }
 
 function isHttps({ APP_ORIGIN }: Env): boolean {

@@ -11,9 +11,10 @@ export type NoviClaims = { novi_id: string; novi_authorities: readonly Authority
 export type Identity = {
   /**
    * Verifies an ID token: signature, project, time, and that the account is neither disabled nor signed out everywhere.
+   * `beforeAsking` runs when the token was not verified in the last minute, and may refuse.
    * @throws ApiError 401 when it is not valid, 503 when the provider can't be asked
    */
-  verify: (token: string) => Promise<VerifiedToken>;
+  verify: (token: string, beforeAsking?: () => Promise<void>) => Promise<VerifiedToken>;
   /** Sets what the account's next tokens say. Claims of others are kept. */
   setClaims: (identityId: string, claims: NoviClaims) => Promise<void>;
   /** Whether the provider answers. */

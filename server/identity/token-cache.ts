@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { VerifiedToken } from './identity.ts';
+import type { Identity, VerifiedToken } from './identity.ts';
 
 /** For so long a verified token is taken without asking again: an account that was disabled gets in no longer than that. */
 const maxAgeMs = 60_000;
@@ -11,15 +11,18 @@ const maxTokens = 10_000;
  * hash, so that no token can be read from memory dumps of the cache; never longer than the token lives; refusals are
  * not kept. Requests that come at once with the same token share one check.
  */
-export function createTokenCache(
-  verify: (token: string) => Promise<VerifiedToken>,
-): (token: string) => Promise<VerifiedToken> {
+export function createTokenCache(verify: (token: string) => Promise<VerifiedToken>): Identity['verify'] {
   const known = new LRUCache<string, VerifiedToken>({ max: maxTokens });
   const underway = new Map<string, Promise<VerifiedToken>>();
-  return async (token) => {
+  return async (token, beforeAsking) => {
     const key = hash('sha256', token, 'base64');
-    const found = known.get(key) ?? underway.get(key);
+    const found = known.get(key);
     if (found) return found;
+    await beforeAsking?.();
+    return underway.get(key) ?? check(token, key);
+  };
+
+  function check(token: string, key: string): Promise<VerifiedToken> {
     const checking = verify(token)
       .then((verified) => {
         const ttl = Math.min(maxAgeMs, verified.exp * 1000 - Date.now());
@@ -29,5 +32,5 @@ export function createTokenCache(
       .finally(() => underway.delete(key));
     underway.set(key, checking);
     return checking;
-  };
+  }
 }

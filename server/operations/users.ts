@@ -35,7 +35,7 @@ export async function renewClaims({ identityId }: Caller, db: Queries, identity:
 
 /** Reads a user's own record: the busiest read, so its query is prepared. */
 export const getUser: Handler<'getUser'> = async ({ params }, { hot }) => {
-  const [user] = await hot.userById.execute({ id: params.userId });
+  const user = await hot.userById(params.userId);
   if (!user) throw notFound('user_not_found', texts.userNotFound);
   const { version, ...data } = user;
   return { status: 200, data, version };
