@@ -45,6 +45,10 @@ export const authSetup = setup({
     isGone: ({ event }) => event.type === 'identity.changed' && event.identity === undefined,
     isSomebodyElse: ({ context, event }) =>
       event.type === 'identity.changed' && event.identity?.uid !== context.identity?.uid,
+    /** The same person, whose new claims no longer let them use the application. */
+    losesAccess: ({ event }) =>
+      event.type === 'identity.changed' && event.identity !== undefined && !mayGoOn(event.identity),
+    hasLostAccess: (_, { answer }: { answer: ClaimsAnswer }) => answer.kind === 'claims' && !mayGoOn(answer.identity),
     hasNoRecord: (_, { answer }: { answer: ClaimsAnswer }) => answer.kind === 'noRecord',
   },
   actions: {
@@ -78,3 +82,8 @@ export const authSetup = setup({
     renewalPause: tokenRenewalPause * 1000,
   },
 });
+
+/** Whether these claims let the session go on. That a token ends is not for this: it is renewed before. */
+function mayGoOn({ claims }: Identity): boolean {
+  return claims.noviId !== undefined && appRole(claims.authorities) !== undefined;
+}

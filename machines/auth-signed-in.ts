@@ -15,6 +15,12 @@ export const signedIn = authSetup.createStateConfig({
         description: 'Somebody else signed in, in another tab.',
       },
       {
+        guard: 'losesAccess',
+        target: 'switching',
+        actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        description: 'The new token no longer lets them in: look at it anew.',
+      },
+      {
         actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
         description: 'A renewed token of the same person: nothing on the screen changes.',
       },
@@ -86,11 +92,24 @@ export const signedIn = authSetup.createStateConfig({
           invoke: {
             id: 'renewClaims',
             src: 'refreshClaims',
-            onDone: {
-              target: 'fresh',
-              actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-              description: 'The new token has come.',
-            },
+            onDone: [
+              {
+                guard: { type: 'hasNoRecord', params: ({ event }) => ({ answer: event.output }) },
+                target: '#auth.unprovisioned',
+                description: 'The record is gone.',
+              },
+              {
+                guard: { type: 'hasLostAccess', params: ({ event }) => ({ answer: event.output }) },
+                target: '#auth.switching',
+                actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+                description: 'The new token no longer lets them in: look at it anew.',
+              },
+              {
+                target: 'fresh',
+                actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+                description: 'The new token has come.',
+              },
+            ],
             onError: {
               target: 'waiting',
               actions: {

@@ -30,9 +30,6 @@ export const authMachine = authSetup.createMachine({
     notice: undefined,
   },
   initial: 'idle',
-  invoke: { src: 'observeIdentity', description: 'Tells of every change of who is there, in this tab or another.' } as {
-    src: 'observeIdentity';
-  },
   on: {
     'identity.changed': {
       actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },

@@ -42,6 +42,7 @@ function happyServices() {
 }
 
 function start(services = happyServices(), { knownAtOnce = false } = {}) {
+  let observers = 0;
   let tell: (event: AuthEvent) => void = () => {};
   const clock = new SimulatedClock();
   const journey = journeyMachine.provide({
@@ -53,6 +54,7 @@ function start(services = happyServices(), { knownAtOnce = false } = {}) {
     authMachine.provide({
       actors: {
         observeIdentity: fromCallback<AuthEvent, void>(({ sendBack }) => {
+          observers += 1;
           tell = sendBack;
           if (knownAtOnce) sendBack({ type: 'identity.changed', identity: undefined });
         }),
@@ -75,8 +77,36 @@ function start(services = happyServices(), { knownAtOnce = false } = {}) {
   const present = (identity: Identity | undefined) => tell({ type: 'identity.changed', identity });
   const settled = (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.hasTag(tag) && !snapshot.hasTag('busy'));
-  return { actor, clock, present, settled };
+  return { actor, clock, present, settled, observers: () => observers };
 }
+
+test('who is there is listened for once', () => {
+  expect(start().observers()).toBe(1);
+});
+
+test.each([
+  ['no authorities left', somebody([]), 'signedIn'],
+  ['the role of an admin', somebody(['admin']), 'signedOut'],
+] as const)('a new token with %s is looked at anew', async (_, identity, end) => {
+  const { actor, present, settled } = start();
+  present(somebody());
+  await settled('signedIn');
+  const journey = actor.getSnapshot().children.journey;
+  present(identity);
+  await settled(end);
+  expect(actor.getSnapshot().children.journey).not.toBe(journey);
+});
+
+test('a record that is gone when the token is renewed leads to the page that says so', async () => {
+  const { actor, present, settled } = start({
+    ...happyServices(),
+    refreshClaims: () => Promise.resolve({ kind: 'noRecord' } as never),
+  });
+  present(somebody());
+  await settled('signedIn');
+  actor.send({ type: 'refresh.requested' });
+  await settled('unprovisioned');
+});
 
 test('nothing is known, and so nothing shown, before the identity provider has spoken', () => {
   const { actor } = start();

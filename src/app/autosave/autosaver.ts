@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import { hasCode } from '../api/ApiError.ts';
+import { ApiError, hasCode } from '../api/ApiError.ts';
 
 /** What a screen shows beside a form that saves itself. `conflict`: another tab or device has saved something else. */
 export type SaveStatus = 'unchanged' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict';
@@ -28,6 +28,7 @@ export class Autosaver<Value> {
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  #isClosed = false;
   /** Values that were sent and whose answer was lost: the backend may have them. */
   #unanswered: Value[] = [];
   #listeners = new Set<() => void>();
@@ -53,8 +54,20 @@ export class Autosaver<Value> {
   /** Saves at once what is not saved yet, and waits for it. Rejects never; look at `status`. */
   async flush({ leaving = false } = {}): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#running && !leaving) await this.#running;
+    // One save at a time, also when leaving: a second one over the same version would be a conflict with oneself.
+    while (this.#running) await this.#running;
     if (this.#pending && this.status !== 'conflict') await this.#run(leaving);
+  }
+
+  /** The screen stands: what fails is tried again. */
+  open(): void {
+    this.#isClosed = false;
+  }
+
+  /** The screen goes: what is not saved is sent a last time, and never again, since the next person may sign in. */
+  close(): void {
+    void this.flush({ leaving: true });
+    this.#isClosed = true;
   }
 
   /** Forgets what is not saved: the value has been stored for good, or the person chose the other version. */
@@ -72,15 +85,18 @@ export class Autosaver<Value> {
     this.version = 0;
   }
 
-  /** Ends a conflict in favor of what was typed here. */
+  /** Ends a conflict in favor of what was typed here; the conflict stays where the backend can’t be reached. */
   async keepMine(): Promise<void> {
-    this.version = (await this.#store.read()).version;
+    const other = await this.#store.read().catch(() => undefined);
+    if (!other) return;
+    this.version = other.version;
     this.#show('unsaved');
     await this.flush();
   }
 
   #schedule(delay: number): void {
     clearTimeout(this.#timer);
+    if (this.#isClosed) return;
     this.#timer = setTimeout(() => void this.flush(), delay);
   }
 
@@ -109,7 +125,7 @@ export class Autosaver<Value> {
         await this.#meetOther(taken);
       } else {
         this.#unanswered.push(taken.value);
-        this.#failed();
+        this.#failed(error);
       }
     }
   }
@@ -121,7 +137,7 @@ export class Autosaver<Value> {
   async #meetOther(taken: { value: Value }): Promise<void> {
     const other = await this.#store.read().catch(() => undefined);
     if (!other) {
-      this.#failed();
+      this.#failed(undefined);
     } else if (other.value === undefined || this.#unanswered.some((tried) => isSame(tried, other.value))) {
       this.version = other.version;
       this.#unanswered = [];
@@ -137,8 +153,10 @@ export class Autosaver<Value> {
     this.#show(this.#pending ? 'unsaved' : 'saved');
   }
 
-  #failed(): void {
+  /** What the backend refused for good is not sent again until it is changed; all else is, after a while. */
+  #failed(error: unknown): void {
     this.#show('failed');
+    if (isRefusal(error)) return;
     this.#schedule(retryTimes[Math.min(this.#failures++, retryTimes.length - 1)] ?? quietTime);
   }
 
@@ -151,4 +169,11 @@ export class Autosaver<Value> {
 /** Whether two values say the same, whatever the order of their properties: the database keeps its own. */
 function isSame(one: unknown, other: unknown): boolean {
   return hashKey([one]) === hashKey([other]);
+}
+
+/** An answer that the same request would get again. A token can be renewed, and a limit passes. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
+  );
 }

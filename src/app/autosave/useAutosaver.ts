@@ -10,6 +10,7 @@ export function useAutosaver<Value>(store: Store<Value>, version: number) {
   const status = useSyncExternalStore(saver.subscribe, () => saver.status);
 
   useEffect(() => {
+    saver.open();
     const leave = () => void saver.flush({ leaving: true });
     const hide = () => document.visibilityState === 'hidden' && leave();
     const online = () => void saver.flush();
@@ -20,7 +21,7 @@ export function useAutosaver<Value>(store: Store<Value>, version: number) {
       removeEventListener('pagehide', leave);
       removeEventListener('online', online);
       document.removeEventListener('visibilitychange', hide);
-      leave();
+      saver.close();
     };
   }, [saver]);
 

@@ -29,13 +29,23 @@ export async function observe(
   try {
     const { auth, onIdTokenChanged } = await loadSdk();
     return onIdTokenChanged(auth, (user) => {
-      if (!user) report(undefined);
-      // An account that is gone or switched off is nobody; a line that is down says nothing about the account.
-      else
-        void readIdentity(user).then(report, (error: unknown) => {
+      if (!user) {
+        report(undefined);
+        return;
+      }
+      // What was read of somebody who has gone meanwhile is no news.
+      const stillThere = () => auth.currentUser === user;
+      void readIdentity(user).then(
+        (identity) => {
+          if (stillThere()) report(identity);
+        },
+        (error: unknown) => {
+          if (!stillThere()) return;
+          // An account that is gone or switched off is nobody; a line that is down says nothing about the account.
           if (isNetworkFailure(error)) fail(error);
           else report(undefined);
-        });
+        },
+      );
     });
   } catch (error) {
     fail(error);

@@ -22,9 +22,8 @@ export async function saveStep({ step, data, progress }: SaveStepInput): Promise
   const patientId = await signedInNoviId();
   const stored = data === undefined || (await storeRecord(step, data, patientId));
   if (!stored) return { ...progress, evidence: { ...progress.evidence, [step]: false } };
-  const evidence = { ...progress.evidence, [step]: true };
-  if (progress.furthest !== step) return { ...progress, evidence };
-  return recordStep(step, { ...progress, evidence }, patientId);
+  if (progress.furthest !== step) return loadJourney();
+  return recordStep(step, { ...progress, evidence: { ...progress.evidence, [step]: true } }, patientId);
 }
 
 async function recordStep(step: JourneyStep, progress: Progress, noviId: string): Promise<Progress> {

@@ -1,7 +1,8 @@
 import type { ClaimsAnswer, CurrentMember, MemberDetails } from '../../../machines/auth-types.ts';
 import { sanitizeText } from '../../../domain/validation.ts';
-import { hasCode } from '../api/ApiError.ts';
+import { ApiError, hasCode } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
+import { logError } from '../log.ts';
 import { currentAccount, renewIdentity } from '../identity/identity.ts';
 
 /** Makes the backend's record of the account that is signed in. The server answers a repeated call alike. */
@@ -42,8 +43,13 @@ export async function refreshClaims(): Promise<ClaimsAnswer> {
 
 /** The person's names, for the menu. */
 export async function fetchUser(noviId: string): Promise<CurrentMember> {
-  const { data } = await api.GET('/users/{userId}', { params: { path: { userId: noviId } } });
-  if (!data) throw new Error('No user found');
+  const { data } = await api
+    .GET('/users/{userId}', { params: { path: { userId: noviId } } })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) logError('No user found', error);
+      throw error;
+    });
+  if (!data) throw new Error('The user came back empty.');
   const user = data.data;
   return {
     firebaseId: user.firebase_id,

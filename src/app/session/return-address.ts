@@ -11,14 +11,22 @@ export function noteSession(): void {
 /** Keeps the page that a visitor asked for before signing in. Signing out does not make one. */
 export function rememberReturn(pathname: string): void {
   if (hadSession || !isProtectedPath(pathname)) return;
-  sessionStorage.setItem(key, pathname);
+  try {
+    sessionStorage.setItem(key, pathname);
+  } catch {
+    // Storage is switched off: they begin at their start instead.
+  }
 }
 
 /** The page to come back to after signing in, once. */
 export function takeReturn(): string | undefined {
-  const pathname = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
-  return pathname !== null && isProtectedPath(pathname) ? pathname : undefined;
+  try {
+    const pathname = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return pathname !== null && isProtectedPath(pathname) ? pathname : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isProtectedPath(pathname: string): boolean {

@@ -135,3 +135,45 @@ test('a save whose answer was lost is no conflict with oneself', async () => {
   await quiet();
   expect(kept.writes).toEqual(['a', 'ab']);
 });
+
+test('leaving while a save is under way makes no conflict with oneself', async () => {
+  const { kept, store } = backend();
+  let release = () => {};
+  const slow: Store<string> = {
+    ...store,
+    save: async (...given) => {
+      await new Promise<void>((open) => (release = open));
+      return store.save(...given);
+    },
+  };
+  const saver = new Autosaver(slow, 0);
+  saver.change('a');
+  await quiet();
+  saver.change('ab');
+  const left = saver.flush({ leaving: true });
+  release();
+  await vi.advanceTimersByTimeAsync(0);
+  release();
+  await left;
+  expect(kept.writes).toEqual(['a', 'ab']);
+  expect(saver.status).toBe('saved');
+});
+
+test('what the backend refused for good is not sent again by itself', async () => {
+  const save = vi.fn(() => Promise.reject(new ApiError(422, 'unprocessable', 'no')));
+  const saver = new Autosaver<string>({ ...backend().store, save }, 0);
+  saver.change('a');
+  await quiet();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(saver.status).toBe('failed');
+});
+
+test('nothing is sent once its screen has gone, but for one last try', async () => {
+  const save = vi.fn(() => Promise.reject(new Error('down')));
+  const saver = new Autosaver<string>({ ...backend().store, save }, 0);
+  saver.change('a');
+  saver.close();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(save).toHaveBeenCalledTimes(1);
+});
