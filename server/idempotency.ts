@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { sortNames } from './sort-names.ts';
 import type { Queries } from './db/database.ts';
 import { idempotencyKeys } from './db/schema/index.ts';
 import { ApiError } from './errors.ts';
@@ -55,12 +56,10 @@ const tokens = new Set(['access_token', 'refresh_token']);
 /** The same for two requests that ask for the same. */
 export function hashOf(params: unknown, body: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify([params, body], sortNames))
+    .update(JSON.stringify([params, body], withoutTokens))
     .digest('hex');
 }
 
-function sortNames(name: string, value: unknown): unknown {
-  if (tokens.has(name)) return undefined;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+function withoutTokens(name: string, value: unknown): unknown {
+  return tokens.has(name) ? undefined : sortNames(name, value);
 }

@@ -72,8 +72,8 @@ export const release100: ReleaseStatements = {
       cites: '45 CFR 164.508(c)(2)(ii)',
       heading: { en: 'Your care does not depend on it', es: 'Su atención no depende de esto' },
       text: {
-        en: 'You do not have to give this permission to anyone. Nobody may refuse you treatment, payment, a place in a health plan or benefits because you did not sign. In Novi, this form is how you choose who may get your results; you can name only yourself.',
-        es: 'No tiene que dar este permiso a nadie. Nadie puede negarle tratamiento, pagos, un lugar en un plan de salud ni beneficios por no firmar. En Novi, con este formulario elige quién puede recibir sus resultados; puede nombrarse solo a usted.',
+        en: 'You do not have to give this permission to anyone. Your treatment, payment, health plan and benefits do not depend on signing. In Novi, this form is how you choose who may get your results. If you want to share with nobody else, name just yourself.',
+        es: 'No tiene que dar este permiso a nadie. Su tratamiento, sus pagos, su plan de salud y sus beneficios no dependen de que firme. En Novi, con este formulario elige quién puede recibir sus resultados. Si no quiere compartir con nadie más, póngase solo usted.',
       },
     },
     {

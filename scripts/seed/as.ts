@@ -65,5 +65,6 @@ export function as(userId: string, role: Authority, { db, now }: Hands) {
 const nobody: Identity = {
   verify: () => Promise.reject(new Error('The seed verifies no tokens.')),
   setClaims: () => Promise.reject(new Error('The seed sets claims by itself.')),
+  emailOf: () => Promise.resolve(undefined),
   isReachable: () => Promise.resolve(false),
 };

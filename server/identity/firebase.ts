@@ -50,6 +50,14 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
         throw isProviderAway(error) ? unavailable({ cause: error }) : error;
       }
     },
+    async emailOf(identityId) {
+      try {
+        return (await auth.getUser(identityId)).email;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return undefined;
+        throw isProviderAway(error) ? unavailable({ cause: error }) : error;
+      }
+    },
     async isReachable() {
       const url = emulatorHost ? `http://${emulatorHost}/` : keysUrl;
       const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);

@@ -17,6 +17,8 @@ export type Identity = {
   verify: (token: string, beforeAsking?: () => Promise<void>) => Promise<VerifiedToken>;
   /** Sets what the account's next tokens say. Claims of others are kept. */
   setClaims: (identityId: string, claims: NoviClaims) => Promise<void>;
+  /** The e-mail that an account signs in with now; undefined when the account is gone. */
+  emailOf: (identityId: string) => Promise<string | undefined>;
   /** Whether the provider answers. */
   isReachable: () => Promise<boolean>;
 };

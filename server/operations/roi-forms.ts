@@ -6,6 +6,7 @@ import { sanitizeText } from '../../domain/validation.ts';
 import { roiForms } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
+import { sortNames } from '../sort-names.ts';
 import { refuseStale } from '../preconditions.ts';
 import { dropDraft } from './drafts.ts';
 import { requireOpenStep } from './open-step.ts';
@@ -72,7 +73,7 @@ export const updateRoiForm: Handler<'updateRoiForm'> = async ({ params, ifMatch 
 
 /** Fixes what was signed, word by word, so that a later change of any of it would show. */
 function hashOf(content: object): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(content, sortNames)).digest('hex');
 }
 
 function shown(row: Row, now: Date): Data<'getRoiForm'> {

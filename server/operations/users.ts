@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { brokeRule } from '../db/faults.ts';
+import { eq, sql } from 'drizzle-orm';
+import { checkReadable } from '../../domain/readable.ts';
+import { sanitizeText } from '../../domain/validation.ts';
 import type { Queries } from '../db/database.ts';
 import { patients, userEmails, users } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable, type Problem } from '../errors.ts';
@@ -15,7 +16,7 @@ type UserRow = typeof users.$inferSelect;
  */
 export const createUser: Handler<'createUser'> = async ({ body }, { db, caller, now, identity, afterCommit }) => {
   checkIdentity(body, caller);
-  const made = await insertMember(db, body, now);
+  const made = await insertMember(db, body, now, identity);
   const user = made ?? (await userOfIdentity(db, caller.identityId));
   if (!user) throw notFound('user_not_found', texts.userNotFound);
   afterCommit(() => identity.setClaims(caller.identityId, claimsOf(user)));
@@ -68,12 +69,19 @@ function checkIdentity(body: Input<'createUser'>['body'], { identityId, email }:
   if (body.email_address.toLowerCase() !== email?.toLowerCase()) {
     problems.push({ path: '/email_address', message: texts.notYourIdentity });
   }
+  problems.push(...checkReadable({ '/first_name': body.first_name, '/last_name': body.last_name }));
   if (problems.length > 0) throw unprocessable(problems);
 }
 
 /** The new user, or undefined when the identity has a record already. */
-async function insertMember(db: Queries, body: Input<'createUser'>['body'], now: Date): Promise<UserRow | undefined> {
-  const { firebase_id, first_name, last_name, role_name, email_address } = body;
+async function insertMember(
+  db: Queries,
+  body: Input<'createUser'>['body'],
+  now: Date,
+  identity: Identity,
+): Promise<UserRow | undefined> {
+  const { firebase_id, role_name, email_address } = body;
+  const [first_name, last_name] = [sanitizeText(body.first_name), sanitizeText(body.last_name)];
   const [user] = await db
     .insert(users)
     .values({
@@ -84,12 +92,32 @@ async function insertMember(db: Queries, body: Input<'createUser'>['body'], now:
     .returning();
   if (!user) return undefined;
   await db.insert(patients).values({ id: user.id });
-  try {
-    await db.insert(userEmails).values({ user_id: user.id, email_address });
-  } catch (error) {
-    throw brokeRule(error, 'user_emails_address_once') ? conflict('email_taken', texts.emailTaken) : error;
-  }
+  if (await keepEmail(db, user.id, email_address)) return user;
+  await releaseEmail(db, email_address, identity);
+  if (!(await keepEmail(db, user.id, email_address))) throw conflict('email_taken', texts.emailTaken);
   return user;
+}
+
+/** Whether the address is now this user's. */
+async function keepEmail(db: Queries, user_id: string, email_address: string): Promise<boolean> {
+  const kept = await db.insert(userEmails).values({ user_id, email_address }).onConflictDoNothing().returning();
+  return kept.length > 0;
+}
+
+/**
+ * The provider lets one account at a time have an address. A record that still names one which its own account no longer
+ * signs in with gives it back, or nobody could ever sign up with it again.
+ */
+async function releaseEmail(db: Queries, address: string, identity: Identity): Promise<void> {
+  const isAddress = sql`lower(${userEmails.email_address}) = lower(${address})`;
+  const [holder] = await db
+    .select({ id: userEmails.id, identityId: users.firebase_id })
+    .from(userEmails)
+    .innerJoin(users, eq(users.id, userEmails.user_id))
+    .where(isAddress);
+  if (!holder) return;
+  const email = await identity.emailOf(holder.identityId);
+  if (email?.toLowerCase() !== address.toLowerCase()) await db.delete(userEmails).where(eq(userEmails.id, holder.id));
 }
 
 async function userOfIdentity(db: Queries, identityId: string): Promise<UserRow | undefined> {

@@ -42,8 +42,8 @@ export const requestKitTexts = {
     es: 'Una ley de EE. UU. (GINA) impide que los seguros de salud y la mayoría de los empleadores usen su resultado en su contra. No cubre los seguros de vida, de incapacidad ni de cuidados a largo plazo.',
   },
   choice: {
-    en: 'The test is your choice. You can say no, or stop at any time before the lab has your sample.',
-    es: 'La prueba es su decisión. Puede decir que no, o detenerse en cualquier momento antes de que el laboratorio tenga su muestra.',
+    en: 'The test is your choice. You can say no. To stop later, write or call us before the lab has your sample.',
+    es: 'La prueba es su decisión. Puede decir que no. Para detenerse después, escríbanos o llámenos antes de que el laboratorio tenga su muestra.',
   },
   consents: {
     en: 'I have read this, my questions are answered, and I want to have this genetic test',

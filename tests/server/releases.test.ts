@@ -37,6 +37,20 @@ describe('signing a release', () => {
     expect((await server.call('GET', draft, { token: member.token })).body.data['version']).toBe(0);
   });
 
+  it('needs names and a signature that somebody can read', async () => {
+    const reply = await sign({
+      recipient: '\u200b',
+      released_by: '\u2060',
+      signature: { kind: 'typed', text: '\u200b' },
+    });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors?.map((problem) => problem['path'])).toEqual([
+      '/released_by',
+      '/recipient',
+      '/signature/text',
+    ]);
+  });
+
   it('needs a date later than today', async () => {
     for (const expires_on of [today(), '2020-01-01']) {
       const reply = await sign({ expires_on });

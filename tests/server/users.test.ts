@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLog, patients, userEmails, users } from '../../server/db/schema/index.ts';
 import { makeAccount, readToken, renewToken } from './setup/accounts.ts';
-import { newUser, startTestServer, type TestServer } from './setup/server.ts';
+import { newUser, startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -61,19 +61,38 @@ describe('signing up', () => {
     expect(admin.body.errors?.[0]?.['path']).toBe('/role_name');
   });
 
-  it('refuses an e-mail that another record has, and stores nothing', async () => {
-    const first = await server.member();
-    const account = await makeAccount();
-    const [user] = await server.db.select().from(users).where(eq(users.id, first.noviId));
-    await server.db
-      .update(userEmails)
-      .set({ email_address: account.email })
-      .where(eq(userEmails.user_id, user?.id ?? ''));
+  it('refuses an e-mail that the account of another record signs in with, and stores nothing', async () => {
+    const [first, account] = await Promise.all([server.member(), makeAccount()]);
+    await nameEmail(first, account.email);
+    const emailOf = vi.spyOn(server.identity, 'emailOf').mockResolvedValueOnce(account.email.toUpperCase());
     const made = await server.call('POST', '/users', { token: account.token, ...newUser(account) });
+    expect(emailOf).toHaveBeenCalledWith(first.uid);
     expect([made.status, made.body.code]).toEqual([409, 'email_taken']);
     expect(await server.db.select().from(users).where(eq(users.firebase_id, account.uid))).toHaveLength(0);
   });
+
+  it('gives an e-mail back that only a record still names, so that nobody is locked out of it', async () => {
+    const [first, account] = await Promise.all([server.member(), makeAccount()]);
+    await nameEmail(first, account.email);
+    const made = await server.call('POST', '/users', { token: account.token, ...newUser(account) });
+    expect(made.status).toBe(201);
+    const holders = await server.db.select().from(userEmails).where(eq(userEmails.email_address, account.email));
+    expect(holders.map(({ user_id }) => user_id)).toEqual([made.body.data['id']]);
+  });
+
+  it('refuses a name that nobody can read', async () => {
+    const account = await makeAccount();
+    const names = { first_name: '\u200b', last_name: '\u2060' };
+    const made = await server.call('POST', '/users', { token: account.token, ...newUser(account, names) });
+    expect(made.status).toBe(422);
+    expect(made.body.errors?.map((problem) => problem['path'])).toEqual(['/first_name', '/last_name']);
+  });
 });
+
+/** Lets a member's record name an address that is somebody else's by now. */
+async function nameEmail(member: Member, email_address: string): Promise<void> {
+  await server.db.update(userEmails).set({ email_address }).where(eq(userEmails.user_id, member.noviId));
+}
 
 describe('reading', () => {
   it('gives a member their own record and hides everybody else’s', async () => {

@@ -22,6 +22,16 @@ const freeSlots = async (query = '') => {
   return (reply.body.data as unknown as { id: string }[]).map(({ id }) => id);
 };
 
+describe('looking for a slot', () => {
+  it.each(['from=2016-12-31T23:59:60Z', 'to=0000-01-01T00:00:00Z', 'to=9999-12-31T23:59:59-23:59'])(
+    'refuses the moment in %s, which the database can’t compare with',
+    async (query) => {
+      const reply = await server.call('GET', `/dna-visit/slots?${query}`, { token: clinic.specialist.token });
+      expect(reply.status).toBe(422);
+    },
+  );
+});
+
 describe('booking a visit', () => {
   it('takes the slot and makes its specialist the patient’s', async () => {
     const member = await clinic.memberAt('counseling');

@@ -7,6 +7,7 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { users } from '../../../server/db/schema/index.ts';
 import { readEnv } from '../../../server/env.ts';
 import { createFirebaseIdentity } from '../../../server/identity/firebase.ts';
+import type { Identity } from '../../../server/identity/identity.ts';
 import type { Authority } from '../../../domain/roles.ts';
 import { makeAccount, renewToken, type Account } from './accounts.ts';
 
@@ -24,6 +25,8 @@ export type Member = Account & { noviId: string };
 export type TestServer = {
   app: FastifyInstance;
   db: Database;
+  /** The identity provider as this server sees it. */
+  identity: Identity;
   call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call?: Call) => Promise<Reply>;
   /** A member with a record and a token that says so. */
   member: (names?: { first_name: string; last_name: string }) => Promise<Member>;
@@ -47,6 +50,7 @@ export async function startTestServer(changes: Partial<Dependencies> = {}): Prom
   return {
     app,
     db,
+    identity,
     call,
     async member(names = { first_name: 'Ada', last_name: 'Byron' }) {
       const account = await makeAccount();
