@@ -17,9 +17,9 @@ import { bodyTexts } from './texts.ts';
 const contract = resolve(import.meta.dirname, '../../openapi/novi.yaml');
 
 /**
- * The operations of the contract under /api/v1, in this order: limit by address of those who are not known yet (429), token
- * (401), limit by account (429),
- * role (403), body (413, 415, 400), contract (400), whose record (404), and then the operation itself.
+ * The operations of the contract under /api/v1, in this order: limit by address of those who are not known yet (429),
+ * token (401), limit by account (429), role (403), body (413, 415, 400), contract (400), whose record (404), and then the
+ * operation itself.
  */
 export async function serveApi(app: FastifyInstance, services: Services, limiter: Limiter): Promise<void> {
   const served = new Set<OperationId>();
