@@ -69,3 +69,6 @@ export const stepFacts: Readonly<Record<JourneyStep, { title: Words; minutes: nu
   'shipping-genetic-test-kit': { title: { en: 'Your kit', es: 'Su kit' }, minutes: 5 },
   counseling: { title: { en: 'Book your visit', es: 'Reserve su cita' }, minutes: 5 },
 };
+
+/** How many minutes the whole journey usually takes. */
+export const journeyMinutes = journeySteps.reduce((sum, step) => sum + stepFacts[step].minutes, 0);
