@@ -15,9 +15,25 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && formatIsoDate(moment) === text;
 }
 
-/** Whether a calendar date (YYYY-MM-DD) is later than the day that `now` falls on in UTC. */
+/**
+ * The date that it is in the part of the United States where a day ends last: American Samoa, eleven hours behind UTC.
+ * Whatever holds through a day holds until that day is over there, so that nobody’s last day is cut short.
+ */
+export function westernmostDate(now: Date): string {
+  return formatIsoDate(new Date(now.getTime() - hoursBehind * 3_600_000));
+}
+
+const hoursBehind = 11;
+
+/** Whether a calendar date (YYYY-MM-DD) is later than the day that it still is somewhere in the United States. */
 export function isLaterThanNow(date: string, now: Date): boolean {
-  return isCalendarDate(date) && date > formatIsoDate(now);
+  return isCalendarDate(date) && date > westernmostDate(now);
+}
+
+/** The same day of the calendar a number of years later; March 1 where February 29 is missing. */
+export function yearsAfter(date: string, years: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return formatIsoDate(new Date(Date.UTC(year + years, month - 1, day)));
 }
 
 /** Full years between a date of birth and the day of `now`, both in UTC. */

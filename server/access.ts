@@ -42,7 +42,7 @@ export const access = {
   createRoiForm: { who: memberOnly, owner: 'patientInBody' },
   listRoiForms: { who: careTeam, owner: 'patientInQuery' },
   getRoiForm: { who: careTeam, owner: 'patientOfRoiForm' },
-  updateRoiForm: { who: memberOnly, owner: 'patientOfRoiForm' },
+  updateRoiForm: { who: careTeam, owner: 'patientOfRoiForm' },
 
   orderKit: { who: memberOnly, owner: 'patientInBody' },
   listKits: { who: { ...careTeam, nurse: 'any', admin: 'any' }, owner: 'patientId' },

@@ -1,9 +1,9 @@
 import type { Words } from '../words.ts';
 
 /** One statement of an authorization, with the paragraph of the rule that asks for it. */
-type ReleaseStatement = { id: string; cites: string; heading: Words; text: Words };
+export type ReleaseStatement = { id: string; cites: string; heading: Words; text: Words };
 
-/** The statements as they were shown and signed; a signed form keeps their version, and old versions stay. */
+/** The statements as they were shown and signed; a signed form keeps their version, and old versions stay word for word. */
 export type ReleaseStatements = { version: string; statements: readonly ReleaseStatement[] };
 
 /**

@@ -257,7 +257,7 @@ export interface paths {
         };
         /**
          * Read the questions of the medical history
-         * @description A FHIR R4 Questionnaire. `Accept-Language` chooses English or Spanish texts; the `linkId`s are the same.
+         * @description A FHIR R4 Questionnaire. `Accept-Language` chooses English or Spanish texts; the `linkId`s are the same. The largest date and ages that fit (`maxValue`) are those of the day and of the caller’s own date of birth.
          */
         get: operations["getQuestions"];
         put?: never;
@@ -283,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a release of information
-         * @description Stores an authorization under 45 CFR 164.508(c) with its signature. `expires_on` must be later than today (422). The statements that were shown are stored with it by their version.
+         * @description Stores an authorization under 45 CFR 164.508(c) with its signature. `expires_on` must be later than today and at most five years ahead; the permission lasts through the whole of that day everywhere in the United States. The signature must be the patient’s legal name as stored at the eligibility check; the middle name may be left out or be an initial, and case, accents and marks do not count (422, path `/signature/text`). The statements that were shown are stored by their version, with the language in which they were shown. The server keeps the SHA-256 of what was signed: of the JSON in UTF-8, without blanks and with the names of every object in the order of their code units, of `{"form": …, "release": …}`. `form` is the body without `agrees`, its texts cleaned, and with `signed_at`; `release` is the version and the statements of that version in every language.
          */
         post: operations["createRoiForm"];
         delete?: never;
@@ -306,7 +306,7 @@ export interface paths {
         get: operations["getRoiForm"];
         /**
          * Revoke a release
-         * @description A signed form never changes but in this: it can be revoked, once.
+         * @description A signed form never changes but in this: it can be revoked, once. The patient revokes it themselves. A revocation that came in writing (45 CFR 164.508(c)(2)(i)) is recorded by the patient’s specialist, with the day on which it came; that day is neither in the future nor before the signing (422).
          */
         put: operations["updateRoiForm"];
         post?: never;
@@ -494,6 +494,11 @@ export interface components {
         Authority: "member" | "specialist" | "admin" | "nurse";
         /** @enum {string} */
         YesNoUnknown: "yes" | "no" | "unknown";
+        /**
+         * @description Null while it is not answered; `unknown` is an answer: “I don’t know”.
+         * @enum {string|null}
+         */
+        YesNoUnknownAnswer: "yes" | "no" | "unknown" | null;
         Error: {
             /** @description A sentence for the person at the screen. */
             message: string;
@@ -635,11 +640,11 @@ export interface components {
         QuestionnaireName: "survey" | "medical-history";
         FamilyHistory: {
             /** @description Whether the member was adopted into their family. */
-            adopted: components["schemas"]["YesNoUnknown"];
+            adopted: components["schemas"]["YesNoUnknownAnswer"];
             /** @description Whether a grandparent was of Ashkenazi Jewish descent. */
-            ashkenazi_jewish: components["schemas"]["YesNoUnknown"];
+            ashkenazi_jewish: components["schemas"]["YesNoUnknownAnswer"];
             /** @description Whether the parents are related by blood. */
-            parents_related: components["schemas"]["YesNoUnknown"];
+            parents_related: components["schemas"]["YesNoUnknownAnswer"];
             relatives: components["schemas"]["Relative"][];
         };
         Relative: {
@@ -660,6 +665,8 @@ export interface components {
             /** @description In years, now or at death; null when not known. */
             age: number | null;
             adopted: components["schemas"]["YesNoUnknown"];
+            /** @description Whether they have had cancer or another of the conditions; `conditions` names them after a `yes`. */
+            has_conditions: components["schemas"]["YesNoUnknownAnswer"];
             conditions: components["schemas"]["RelativeCondition"][];
         };
         RelativeCondition: {
@@ -747,6 +754,7 @@ export interface components {
             repeats?: boolean;
             readOnly?: boolean;
             maxLength?: number;
+            extension?: components["schemas"]["QuestionnaireExtension"][];
             /** @enum {string} */
             enableBehavior?: "all" | "any";
             enableWhen?: {
@@ -764,8 +772,17 @@ export interface components {
                 valueString?: string;
                 valueInteger?: number;
                 valueCoding?: components["schemas"]["Coding"];
+                extension?: components["schemas"]["QuestionnaireExtension"][];
             }[];
             item?: components["schemas"]["QuestionnaireItem"][];
+        };
+        /** @description A FHIR R4 extension: `minValue` and `maxValue` of an item, and `questionnaire-optionExclusive` of an answer option that can’t be chosen together with others. */
+        QuestionnaireExtension: {
+            url: string;
+            valueBoolean?: boolean;
+            valueInteger?: number;
+            valueDecimal?: number;
+            valueDate?: components["schemas"]["CalendarDate"];
         };
         CreateRoiForm: {
             patient_id: components["schemas"]["Id"];
@@ -776,10 +793,11 @@ export interface components {
             recipient: components["schemas"]["Line"];
             /** @enum {string} */
             purpose: "my-care" | "second-opinion" | "insurance" | "family-member" | "own-request";
-            /** @description Later than today. */
+            /** @description The last day. Later than today, and at most five years ahead. */
             expires_on: components["schemas"]["CalendarDate"];
             /** @description The version of the statements that were shown. */
             statements_version: string;
+            locale: components["schemas"]["Locale"];
             /** @constant */
             agrees: true;
             signature: components["schemas"]["Signature"];
@@ -789,9 +807,14 @@ export interface components {
         Signature: {
             /** @enum {string} */
             kind: "typed";
-            /** @description The full name of the person who signs. */
+            /** @description The legal name of the person who signs. */
             text: components["schemas"]["Name"];
         };
+        /**
+         * @description The language in which a form was shown and signed.
+         * @enum {string}
+         */
+        Locale: "en" | "es";
         RoiForm: {
             id: components["schemas"]["Id"];
             patient_id: components["schemas"]["Id"];
@@ -802,16 +825,21 @@ export interface components {
             purpose: "my-care" | "second-opinion" | "insurance" | "family-member" | "own-request";
             expires_on: components["schemas"]["CalendarDate"];
             statements_version: string;
+            locale: components["schemas"]["Locale"];
             signature: components["schemas"]["Signature"];
             /** @enum {string} */
             status: "ACTIVE" | "EXPIRED" | "REVOKED";
             signed_at: components["schemas"]["Moment"];
             revoked_at: components["schemas"]["NullableMoment"];
+            /** @description When a written revocation came in; null when the patient revoked it in Novi. */
+            revocation_received_on: components["schemas"]["NullableDate"];
             version: number;
         };
         RevokeRoiForm: {
             /** @enum {string} */
             status: "REVOKED";
+            /** @description The day on which the revocation came in writing. From the specialist alone, and needed from them. */
+            received_on?: components["schemas"]["CalendarDate"];
         };
         RoiFormResult: {
             data: components["schemas"]["RoiForm"];

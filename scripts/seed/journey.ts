@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { KitStatus } from '../../domain/kit-status.ts';
-import { currentRelease, releasedInformation, usualReleaser, type ReleasedInformation } from '../../domain/release.ts';
+import {
+  currentRelease,
+  releasedInformation,
+  suggestedExpiry,
+  usualReleaser,
+  type ReleasedInformation,
+} from '../../domain/release.ts';
 import { stepAfter, stepIndex, type JourneyStep, type Step } from '../../domain/steps.ts';
 import { carePlans, slots, visits } from '../../server/db/schema/index.ts';
-import { formatIsoDate } from '../../domain/dates.ts';
 import { as, type Hands } from './as.ts';
 import { exampleFamily, exampleResponse } from './examples.ts';
 import type { MemberPerson } from './people.ts';
@@ -47,8 +52,9 @@ const doers: Readonly<Record<JourneyStep, Doer>> = {
       released_by: usualReleaser.en,
       recipient: 'Dr. Paula Brandt, Lakeview Family Medicine',
       purpose: 'my-care',
-      expires_on: formatIsoDate(new Date(hands.now.getTime() + 365 * day)),
+      expires_on: suggestedExpiry(hands.now),
       statements_version: currentRelease.version,
+      locale: 'en',
       signature: { kind: 'typed', text: `${firstName} ${lastName}` },
     }),
   'request-genetic-test-kit': (hands, { id, zip }) =>

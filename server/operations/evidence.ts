@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { formatIsoDate } from '../../domain/dates.ts';
+import { westernmostDate } from '../../domain/dates.ts';
 import { blocksNewOrder, kitOnItsWay, kitStatuses } from '../../domain/kit-status.ts';
 import { noEvidence, type Evidence } from '../../domain/progress.ts';
 import type { Queries } from '../db/database.ts';
@@ -26,7 +26,7 @@ export async function evidenceOf(db: Queries, patientId: string, now = new Date(
             and(
               eq(roiForms.patient_id, patientId),
               isNull(roiForms.revoked_at),
-              gte(roiForms.expires_on, formatIsoDate(now)),
+              gte(roiForms.expires_on, westernmostDate(now)),
             ),
           ),
       ),

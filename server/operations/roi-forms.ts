@@ -1,15 +1,22 @@
-import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { alreadyRevoked, checkRelease, currentRelease, releaseStatus } from '../../domain/release.ts';
+import {
+  alreadyRevoked,
+  checkRelease,
+  checkRevocation,
+  checkSignature,
+  currentRelease,
+  releaseStatus,
+} from '../../domain/release.ts';
 import { checkReadable } from '../../domain/readable.ts';
 import { sanitizeText } from '../../domain/validation.ts';
-import { roiForms } from '../db/schema/index.ts';
+import type { Queries } from '../db/database.ts';
+import { patients, roiForms } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
-import { sortNames } from '../sort-names.ts';
 import { refuseStale } from '../preconditions.ts';
 import { dropDraft } from './drafts.ts';
 import { requireOpenStep } from './open-step.ts';
+import { hashOfRelease } from './release-hash.ts';
 
 type Row = typeof roiForms.$inferSelect;
 
@@ -19,7 +26,8 @@ export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, no
   await requireOpenStep(db, sent.patient_id, 'release-of-information');
   const { released_by, recipient, signature } = sent;
   const problems = [
-    ...checkReadable({ '/released_by': released_by, '/recipient': recipient, '/signature/text': signature.text }),
+    ...checkReadable({ '/released_by': released_by, '/recipient': recipient }),
+    ...checkSignature(signature.text, await signerOf(db, sent.patient_id)),
     ...checkRelease(sent, now),
   ];
   if (problems.length > 0) throw unprocessable(problems);
@@ -33,7 +41,7 @@ export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, no
   };
   const [row] = await db
     .insert(roiForms)
-    .values({ ...form, content_hash: hashOf({ form, release: currentRelease }) })
+    .values({ ...form, content_hash: hashOfRelease({ form, release: currentRelease }) })
     .returning();
   if (!row) throw new Error('The release was not stored, and the database gave no reason.');
   await dropDraft(db, row.patient_id, 'release-of-information');
@@ -56,24 +64,35 @@ export const getRoiForm: Handler<'getRoiForm'> = async ({ params }, { db, now })
   return { status: 200, data: shown(row, now), version: row.version };
 };
 
-/** Revokes a release, once. Nothing else about a signed form ever changes. */
-export const updateRoiForm: Handler<'updateRoiForm'> = async ({ params, ifMatch }, { db, now }) => {
+/** Revokes a release, once, or records that it was revoked in writing. Nothing else about a signed form ever changes. */
+export const updateRoiForm: Handler<'updateRoiForm'> = async ({ params, body, ifMatch }, { db, caller, now }) => {
   const [signed] = await db.select().from(roiForms).where(eq(roiForms.id, params.roiFormId)).for('update');
   if (!signed) throw notFound();
   refuseStale(signed.version, ifMatch);
   if (signed.revoked_at) throw conflict('already_revoked', alreadyRevoked);
+  const problems = checkRevocation(
+    { isOwn: caller.noviId === signed.patient_id, receivedOn: body.received_on },
+    { signedAt: signed.signed_at, now },
+  );
+  if (problems.length > 0) throw unprocessable(problems);
   const [row] = await db
     .update(roiForms)
-    .set({ revoked_at: now, version: signed.version + 1 })
+    .set({ revoked_at: now, revocation_received_on: body.received_on ?? null, version: signed.version + 1 })
     .where(eq(roiForms.id, signed.id))
     .returning();
   if (!row) throw notFound();
   return { status: 200, data: shown(row, now), version: row.version, changed: { record: 'roi-form', id: row.id } };
 };
 
-/** Fixes what was signed, word by word, so that a later change of any of it would show. */
-function hashOf(content: object): string {
-  return createHash('sha256').update(JSON.stringify(content, sortNames)).digest('hex');
+/** The legal name that the patient gave at the eligibility check. */
+async function signerOf(db: Queries, patientId: string) {
+  const { first_name, middle_name, last_name } = patients;
+  const [signer] = await db
+    .select({ firstName: first_name, middleName: middle_name, lastName: last_name })
+    .from(patients)
+    .where(eq(patients.id, patientId));
+  if (!signer) throw notFound();
+  return signer;
 }
 
 function shown(row: Row, now: Date): Data<'getRoiForm'> {

@@ -88,11 +88,6 @@ const membersOwn: Record<string, Try> = {
     () => '/roi-forms',
     () => release(ada.noviId),
   ),
-  updateRoiForm: send(
-    'PUT',
-    () => `/roi-forms/${made.roiForm}`,
-    () => ({ status: 'REVOKED' }),
-  ),
   orderKit: send(
     'POST',
     () => '/patients/order-kit',
@@ -104,6 +99,11 @@ const membersOwn: Record<string, Try> = {
     () => booking(slot),
   ),
 };
+const updateRoiForm = send(
+  'PUT',
+  () => `/roi-forms/${made.roiForm}`,
+  () => ({ status: 'REVOKED' }),
+);
 const updateVisit = send(
   'PUT',
   () => `/visits/${made.visit}`,
@@ -118,7 +118,7 @@ const updateKit = send(
 );
 
 describe('somebody else’s records', () => {
-  it.each(Object.entries({ ...reads, ...membersOwn, updateVisit }))(
+  it.each(Object.entries({ ...reads, ...membersOwn, updateRoiForm, updateVisit }))(
     '%s answers another member as if there were none',
     async (_operation, attempt) => {
       const reply = await attempt(stranger);
@@ -127,7 +127,7 @@ describe('somebody else’s records', () => {
     },
   );
 
-  it.each(Object.entries({ ...reads, updateVisit }))(
+  it.each(Object.entries({ ...reads, updateRoiForm, updateVisit }))(
     '%s answers a specialist who is not assigned as if there were none',
     async (_operation, attempt) => {
       expect((await attempt(await server.staff('specialist'))).status).toBe(404);
@@ -140,12 +140,11 @@ describe('what a role may not do at all', () => {
     expect((await attempt(clinic.specialist)).status).toBe(403);
   });
 
-  it.each(Object.entries({ ...reads, ...membersOwn, updateVisit }).filter(([name]) => name !== 'listKits'))(
-    '%s is refused to a nurse',
-    async (_operation, attempt) => {
-      expect((await attempt(clinic.nurse)).status).toBe(403);
-    },
-  );
+  it.each(
+    Object.entries({ ...reads, ...membersOwn, updateRoiForm, updateVisit }).filter(([name]) => name !== 'listKits'),
+  )('%s is refused to a nurse', async (_operation, attempt) => {
+    expect((await attempt(clinic.nurse)).status).toBe(403);
+  });
 
   it('updateKit is refused to members and specialists', async () => {
     expect((await updateKit(ada)).status).toBe(403);

@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roiForms } from '../../server/db/schema/index.ts';
+import { westernmostDate, yearsAfter } from '../../domain/dates.ts';
+import { longestRelease } from '../../domain/release.ts';
+import { auditLog, roiForms } from '../../server/db/schema/index.ts';
 import { ifMatch, inHours, newKey, openClinic, release, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
@@ -20,7 +22,7 @@ const revoke = (id: string, version: number) =>
   server.call('PUT', `/roi-forms/${id}`, {
     ...{ token: member.token, headers: ifMatch(version), body: { status: 'REVOKED' } },
   });
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => westernmostDate(new Date());
 
 describe('signing a release', () => {
   it('stores what was signed with its hash, and drops the draft', async () => {
@@ -57,7 +59,29 @@ describe('signing a release', () => {
       expect(reply.status).toBe(422);
       expect(reply.body.errors).toMatchObject([{ path: '/expires_on', message: 'Choose a date later than today.' }]);
     }
-    expect((await sign({ expires_on: inHours(24).toISOString().slice(0, 10) })).status).toBe(201);
+    expect((await sign({ expires_on: westernmostDate(inHours(24)) })).status).toBe(201);
+  });
+
+  it('lasts five years at most', async () => {
+    const limit = yearsAfter(today(), longestRelease);
+    expect((await sign({ expires_on: limit })).status).toBe(201);
+    const reply = await sign({ expires_on: yearsAfter(today(), longestRelease + 1) });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toMatchObject([{ path: '/expires_on' }]);
+  });
+
+  it('needs the legal name as its signature, however it is written', async () => {
+    const signature = (text: string) => ({ signature: { kind: 'typed', text } });
+    const reply = await sign(signature('Grace Hopper'));
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toMatchObject([{ path: '/signature/text', message: 'Type your legal name: Ada Byron' }]);
+    expect((await sign(signature('  ÁDA   byron '))).status).toBe(201);
+  });
+
+  it('keeps the language in which it was read', async () => {
+    const reply = await sign({ locale: 'es' });
+    expect(reply.body.data['locale']).toBe('es');
+    expect((await sign({ locale: 'fr' })).status).toBe(400);
   });
 
   it('needs the statements of today, consent, and a signature', async () => {
@@ -91,6 +115,32 @@ describe('revoking a release', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
+  it('that came in writing is recorded by the patient’s specialist, with its day', async () => {
+    const patient = await clinic.memberAt('complete');
+    const id = idOf(await clinic.post(patient, '/roi-forms', release(patient.noviId)));
+    const record = (by: Member, body: object) =>
+      server.call('PUT', `/roi-forms/${id}`, {
+        ...{ token: by.token, headers: ifMatch(1), body: { status: 'REVOKED', ...body } },
+      });
+    const tomorrow = inHours(24).toISOString().slice(0, 10);
+    for (const body of [{}, { received_on: tomorrow }, { received_on: '2020-01-01' }]) {
+      expect(await record(clinic.specialist, body)).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: '/received_on' }] },
+      });
+    }
+    expect(await record(patient, { received_on: today() })).toMatchObject({ status: 422 });
+    expect(await record(clinic.specialist, { received_on: today() })).toMatchObject({
+      ...{ status: 200, body: { data: { status: 'REVOKED', revocation_received_on: today() } } },
+    });
+    const [entry] = await server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.record_id, id))
+      .orderBy(desc(auditLog.at));
+    expect(entry).toMatchObject({ actor_id: clinic.specialist.noviId, operation: 'updateRoiForm' });
+  });
+
   it('is the only change that the database allows', async () => {
     const id = idOf(await sign());
     const tamper = server.db.update(roiForms).set({ recipient: 'Somebody else' }).where(eq(roiForms.id, id));
@@ -101,7 +151,13 @@ describe('revoking a release', () => {
 it('the list holds all of them, newest first, with what has become of them', async () => {
   await server.db.insert(roiForms).values({
     ...{ patient_id: member.noviId, information: ['care-plans'], released_by: 'Novi', recipient: 'Past' },
-    ...{ purpose: 'my-care', expires_on: '2026-01-02', statements_version: '1.0.0', content_hash: 'a'.repeat(64) },
+    ...{
+      purpose: 'my-care',
+      expires_on: '2026-01-02',
+      statements_version: '1.0.0',
+      locale: 'en',
+      content_hash: 'a'.repeat(64),
+    },
     ...{ signature: { kind: 'typed', text: 'Ada' }, signed_at: sql`'2026-01-01T00:00:00Z'::timestamptz` },
   });
   const reply = await server.call('GET', `/roi-forms?patient_id=${member.noviId}`, { token: member.token });

@@ -24,7 +24,7 @@ describe('the database', () => {
     const [form] = await server.db
       .insert(roiForms)
       .values({
-        ...{ ...content, patient_id: me.noviId, information: ['care-plans'], signature },
+        ...{ ...content, locale: 'en', patient_id: me.noviId, information: ['care-plans'], signature },
         ...{ expires_on: '2999-01-01', content_hash: 'a'.repeat(64) },
       })
       .returning();
@@ -35,7 +35,11 @@ describe('the database', () => {
         .where(eq(roiForms.id, form?.id ?? ''));
     await expect(change({ recipient: 'Dr. C' })).rejects.toMatchObject(broken('roi_forms_stay_as_signed'));
     const later = new Date(Date.now() + 60_000);
-    await change({ revoked_at: later, version: 2 });
+    const day = later.toISOString().slice(0, 10);
+    await expect(change({ revocation_received_on: day })).rejects.toMatchObject(
+      broken('roi_forms_received_when_revoked'),
+    );
+    await change({ revoked_at: later, revocation_received_on: day, version: 2 });
     await expect(change({ revoked_at: null })).rejects.toMatchObject(broken('roi_forms_stay_as_signed'));
   });
 

@@ -51,6 +51,15 @@ export const zYesNoUnknown = z.enum([
     'unknown'
 ]);
 
+/**
+ * Null while it is not answered; `unknown` is an answer: “I don’t know”.
+ */
+export const zYesNoUnknownAnswer = z.nullable(z.enum([
+    'yes',
+    'no',
+    'unknown'
+]));
+
 export const zProblem = z.object({
     path: z.string(),
     message: z.string()
@@ -268,13 +277,14 @@ export const zRelative = z.object({
     ]),
     age: z.nullable(z.int().check(z.gte(0), z.lte(130))),
     adopted: zYesNoUnknown,
+    has_conditions: zYesNoUnknownAnswer,
     conditions: z.array(zRelativeCondition).check(z.maxLength(30))
 });
 
 export const zFamilyHistory = z.object({
-    adopted: zYesNoUnknown,
-    ashkenazi_jewish: zYesNoUnknown,
-    parents_related: zYesNoUnknown,
+    adopted: zYesNoUnknownAnswer,
+    ashkenazi_jewish: zYesNoUnknownAnswer,
+    parents_related: zYesNoUnknownAnswer,
     relatives: z.array(zRelative).check(z.maxLength(200))
 });
 
@@ -285,6 +295,17 @@ export const zCoding = z.object({
     system: z.optional(z.string().check(z.maxLength(500))),
     code: z.optional(z.string().check(z.maxLength(200))),
     display: z.optional(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * A FHIR R4 extension: `minValue` and `maxValue` of an item, and `questionnaire-optionExclusive` of an answer option that can’t be chosen together with others.
+ */
+export const zQuestionnaireExtension = z.object({
+    url: z.string(),
+    valueBoolean: z.optional(z.boolean()),
+    valueInteger: z.optional(z.int()),
+    valueDecimal: z.optional(z.number()),
+    valueDate: z.optional(zCalendarDate)
 });
 
 export const zQuestionnaireItem = z.object({
@@ -307,6 +328,7 @@ export const zQuestionnaireItem = z.object({
     repeats: z.optional(z.boolean()),
     readOnly: z.optional(z.boolean()),
     maxLength: z.optional(z.int()),
+    extension: z.optional(z.array(zQuestionnaireExtension)),
     enableBehavior: z.optional(z.enum(['all', 'any'])),
     enableWhen: z.optional(z.array(z.object({
         question: z.string(),
@@ -329,7 +351,8 @@ export const zQuestionnaireItem = z.object({
     answerOption: z.optional(z.array(z.object({
         valueString: z.optional(z.string()),
         valueInteger: z.optional(z.int()),
-        valueCoding: z.optional(zCoding)
+        valueCoding: z.optional(zCoding),
+        extension: z.optional(z.array(zQuestionnaireExtension))
     }))),
     item: z.optional(z.array(z.lazy((): any => zQuestionnaireItem)))
 });
@@ -369,6 +392,11 @@ export const zSignature = z.object({
     text: zName
 });
 
+/**
+ * The language in which a form was shown and signed.
+ */
+export const zLocale = z.enum(['en', 'es']);
+
 export const zCreateRoiForm = z.object({
     patient_id: zId,
     information: z.array(zReleasedInformation).check(z.minLength(1), z.maxLength(10)),
@@ -383,6 +411,7 @@ export const zCreateRoiForm = z.object({
     ]),
     expires_on: zCalendarDate,
     statements_version: z.string().check(z.maxLength(20)),
+    locale: zLocale,
     agrees: z.literal(true),
     signature: zSignature
 });
@@ -402,6 +431,7 @@ export const zRoiForm = z.object({
     ]),
     expires_on: zCalendarDate,
     statements_version: z.string(),
+    locale: zLocale,
     signature: zSignature,
     status: z.enum([
         'ACTIVE',
@@ -410,11 +440,13 @@ export const zRoiForm = z.object({
     ]),
     signed_at: zMoment,
     revoked_at: zNullableMoment,
+    revocation_received_on: zNullableDate,
     version: z.int()
 });
 
 export const zRevokeRoiForm = z.object({
-    status: z.enum(['REVOKED'])
+    status: z.enum(['REVOKED']),
+    received_on: z.optional(zCalendarDate)
 });
 
 export const zRoiFormResult = z.object({

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/types.ts';
-import { key, moment, version } from './columns.ts';
+import { LOCALES } from '../../../domain/words.ts';
+import { key, moment, oneOf, version } from './columns.ts';
 import { patients } from './patients.ts';
 
 type RoiForm = components['schemas']['RoiForm'];
 
 /**
  * Signed authorizations under 45 CFR 164.508(c). A trigger keeps them as they were signed: only `revoked_at` may be
- * set, once, and `version` with it. `content_hash` is the SHA-256 of what was signed, in hex.
+ * set, once, and `version` and `revocation_received_on` with it. `content_hash` is the SHA-256 of what was signed, in
+ * hex (the contract says of what; forms under the statements 1.0.0 had no `locale` in it).
  */
 export const roiForms = pgTable(
   'roi_forms',
@@ -23,16 +25,29 @@ export const roiForms = pgTable(
     purpose: text().$type<RoiForm['purpose']>().notNull(),
     expires_on: date().notNull(),
     statements_version: text().notNull(),
+    /** The language in which the form was read and signed. */
+    locale: text().$type<RoiForm['locale']>().notNull(),
     signature: jsonb().$type<RoiForm['signature']>().notNull(),
     signed_at: moment().notNull().defaultNow(),
     revoked_at: moment(),
+    /** The day on which a written revocation came in; null when the patient revoked it in Novi. */
+    revocation_received_on: date(),
     content_hash: text().notNull(),
     version: version(),
   },
   (table) => [
     index('roi_forms_patient').on(table.patient_id, table.signed_at),
     check('roi_forms_hash', sql`${table.content_hash} ~ '^[0-9a-f]{64}$'`),
-    check('roi_forms_expire_after_signing', sql`${table.expires_on} > (${table.signed_at} at time zone 'UTC')::date`),
+    check('roi_forms_locale', oneOf(table.locale, LOCALES)),
+    // The date of the place in the United States that is the last to leave a day: see westernmostDate in domain/dates.ts.
+    check(
+      'roi_forms_expire_after_signing',
+      sql`${table.expires_on} > (${table.signed_at} at time zone 'Pacific/Pago_Pago')::date`,
+    ),
     check('roi_forms_revoked_after_signing', sql`${table.revoked_at} >= ${table.signed_at}`),
+    check(
+      'roi_forms_received_when_revoked',
+      sql`${table.revocation_received_on} is null or ${table.revoked_at} is not null`,
+    ),
   ],
 );

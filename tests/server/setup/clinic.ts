@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newFamilyHistory } from '../../../domain/family-history.ts';
-import { currentRelease } from '../../../domain/release.ts';
+import { currentRelease, suggestedExpiry } from '../../../domain/release.ts';
 import { stepAfter, type JourneyStep, type Step } from '../../../domain/steps.ts';
 import { visitMinutes } from '../../../domain/visits.ts';
 import { slots, states } from '../../../server/db/schema/index.ts';
@@ -29,13 +29,8 @@ export const health = (id: string) => ({
 });
 export const release = (id: string) => ({
   ...{ patient_id: id, information: ['genetic-test-results'], released_by: 'Novi', recipient: 'Dr. Brandt' },
-  ...{
-    purpose: 'my-care',
-    expires_on: inHours(24 * 365)
-      .toISOString()
-      .slice(0, 10),
-  },
-  ...{ statements_version: currentRelease.version, agrees: true, signature: { kind: 'typed', text: 'Ada Byron' } },
+  ...{ purpose: 'my-care', expires_on: suggestedExpiry(new Date()), statements_version: currentRelease.version },
+  ...{ locale: 'en', agrees: true, signature: { kind: 'typed', text: 'Ada Byron' } },
 });
 export const order = (id: string) => ({
   ...{ patient_id: id, consents: true },

@@ -1,0 +1,28 @@
+import { sameName } from '../eligibility.ts';
+import type { FieldProblem } from '../problem.ts';
+import { fill } from '../words.ts';
+
+/** The legal name of the person who signs, as stored at the eligibility check. */
+export type Signer = { firstName: string; middleName: string; lastName: string };
+
+/** The name that a signature is expected to be. */
+export function legalName({ firstName, middleName, lastName }: Signer): string {
+  return [firstName, middleName, lastName].filter(Boolean).join(' ');
+}
+
+/**
+ * What keeps a typed signature from being the signer’s: it is their first and last name. The middle name may be left out
+ * or be initials; case, accents, blanks and hyphens do not count.
+ */
+export function checkSignature(text: string, signer: Signer): FieldProblem[] {
+  const { firstName, middleName, lastName } = signer;
+  const initials = middleName.split(/[\s-]+/).map((name) => Array.from(name)[0] ?? '');
+  const middles = ['', middleName, initials[0] ?? '', initials.join('')];
+  const isTheirs = middles.some((middle) => sameName(text, `${firstName} ${middle} ${lastName}`));
+  return isTheirs ? [] : [{ path: '/signature/text', message: otherName(legalName(signer)) }];
+}
+
+function otherName(name: string) {
+  const words = { en: 'Type your legal name: {name}', es: 'Escriba su nombre legal: {name}' };
+  return { en: fill(words, 'en', { name }), es: fill(words, 'es', { name }) };
+}

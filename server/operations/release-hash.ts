@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseStatements } from '../../domain/release.ts';
+import type { Input } from '../operation.ts';
+import { sortNames } from '../sort-names.ts';
+
+/** What the patient signs: the form as it is stored, and the words under which it stands. */
+export type SignedContent = {
+  form: Omit<Input<'createRoiForm'>['body'], 'agrees'> & { signed_at: Date };
+  release: ReleaseStatements;
+};
+
+/** Fixes what was signed, word by word, so that a later change of any of it would show. The contract says how to compute it. */
+export function hashOfRelease(content: SignedContent): string {
+  return createHash('sha256').update(JSON.stringify(content, sortNames)).digest('hex');
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentRelease, releaseOfVersion } from '../../domain/release.ts';
+import { roiForms } from '../../server/db/schema/index.ts';
+import { hashOfRelease, type SignedContent } from '../../server/operations/release-hash.ts';
+import { newKey, openClinic, release, idOf } from './setup/clinic.ts';
+import { startTestServer, type TestServer } from './setup/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** JSON as the contract says it, written here anew: no blanks, the names of every object in the order of their code units. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(Reflect.get(value, name))}`).join(',')}}`;
+}
+
+it('the hash of a signed form can be computed again from its row, as the contract says', async () => {
+  const clinic = await openClinic(server);
+  const member = await clinic.memberAt('release-of-information');
+  const body = { ...release(member.noviId), recipient: ' Dr. Müller\n“Ostsee” ', locale: 'es' };
+  const id = idOf(await clinic.post(member, '/roi-forms', body, newKey()));
+  const [row] = await server.db.select().from(roiForms).where(eq(roiForms.id, id));
+  const { id: _, revoked_at, revocation_received_on, version, content_hash, signed_at, ...form } = row!;
+  const text = canonical({
+    form: { ...form, signed_at: signed_at.toISOString() },
+    release: releaseOfVersion(form.statements_version),
+  });
+  expect(content_hash).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
+});
+
+describe('the hash changes with', () => {
+  const content: SignedContent = {
+    form: {
+      ...{ patient_id: 'p', information: ['care-plans', 'family-history'], released_by: 'Novi', recipient: 'Dr. B' },
+      ...{ purpose: 'my-care', expires_on: '2028-01-01', statements_version: currentRelease.version, locale: 'en' },
+      ...{ signature: { kind: 'typed', text: 'Ada Byron' }, signed_at: new Date('2027-01-01T00:00:00Z') },
+    },
+    release: currentRelease,
+  };
+  const [first, ...others] = currentRelease.statements;
+  const another: { [Name in keyof SignedContent['form']]: SignedContent['form'][Name] } = {
+    ...{ patient_id: 'q', information: ['care-plans'], released_by: 'Novi.', recipient: 'Dr. b', purpose: 'insurance' },
+    ...{ expires_on: '2028-01-02', statements_version: '1.0.0', locale: 'es' },
+    ...{ signature: { kind: 'typed', text: 'Ada  Byron' }, signed_at: new Date('2027-01-01T00:00:00.001Z') },
+  };
+
+  it('nothing', () => {
+    const form = Object.fromEntries(Object.entries(content.form).reverse()) as SignedContent['form'];
+    expect(hashOfRelease({ release: content.release, form })).toBe(hashOfRelease(content));
+  });
+
+  it.each(Object.keys(another) as (keyof typeof another)[])('the field %s', (name) => {
+    const changed = { ...content, form: { ...content.form, [name]: another[name] } };
+    expect(hashOfRelease(changed)).not.toBe(hashOfRelease(content));
+  });
+
+  it.each(['id', 'cites', 'heading', 'text'] as const)('the %s of a statement', (part) => {
+    const value = part === 'id' || part === 'cites' ? 'x' : { ...first![part], es: 'x' };
+    const statements = [{ ...first!, [part]: value }, ...others];
+    expect(hashOfRelease({ ...content, release: { ...currentRelease, statements } })).not.toBe(hashOfRelease(content));
+  });
+});
