@@ -1,26 +1,117 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkRelease, currentRelease, releaseOfVersion, releaseStatus } from '../../domain/release.ts';
-import { placesOf } from '../../domain/words.ts';
+import {
+  checkRelease,
+  checkRevocation,
+  checkSignature,
+  currentRelease,
+  legalName,
+  releaserIn,
+  releaseOfVersion,
+  releaseStatus,
+  suggestedExpiry,
+  usualReleaser,
+} from '../../domain/release.ts';
+import { LOCALES, placesOf } from '../../domain/words.ts';
 import { readingGrade } from './reading-grade.ts';
 
-const now = new Date('2027-03-01T23:59:59Z');
 const { statements, version } = currentRelease;
 
+/** What each paragraph of 45 CFR 164.508(c) asks to be said, and by which words each language says it. */
+const elements: readonly { cites: string; asks: string; en: RegExp; es: RegExp }[] = [
+  {
+    ...{ cites: '(c)(1)(i)', asks: 'a description of the information' },
+    ...{ en: /this health information: \{information\}/, es: /esta información de salud: \{information\}/ },
+  },
+  {
+    ...{ cites: '(c)(1)(ii)', asks: 'who may disclose' },
+    ...{ en: /may be shared by: \{releasedBy\}/, es: /puede compartir: \{releasedBy\}/ },
+  },
+  {
+    ...{ cites: '(c)(1)(iii)', asks: 'to whom' },
+    ...{ en: /may be given to: \{recipient\}/, es: /puede entregar a: \{recipient\}/ },
+  },
+  {
+    ...{ cites: '(c)(1)(iv)', asks: 'each purpose' },
+    ...{ en: /for this purpose: \{purpose\}/, es: /para este fin: \{purpose\}/ },
+  },
+  {
+    ...{ cites: '(c)(1)(v)', asks: 'an expiration date' },
+    ...{ en: /lasts through \{expiresOn\}/, es: /dura hasta el \{expiresOn\} inclusive/ },
+  },
+  {
+    ...{ cites: '(c)(1)(vi)', asks: 'the signature of the individual and its date' },
+    ...{
+      en: /sign by typing your legal name.*day and time of signing/,
+      es: /su nombre legal.*el día y la hora de la firma/,
+    },
+  },
+  {
+    ...{ cites: '(c)(2)(i)', asks: 'the right to revoke in writing' },
+    ...{
+      en: /take back \(revoke\).*at any time, in writing/,
+      es: /retirar \(revocar\).*en cualquier momento, por escrito/,
+    },
+  },
+  {
+    ...{ cites: '(c)(2)(i)(A)', asks: 'how to revoke' },
+    ...{
+      en: /button “Revoke”.*e-mail to \{email\}.*letter: call \{phone\}/,
+      es: /botón “Revocar”.*correo a \{email\}.*carta: llame al \{phone\}/,
+    },
+  },
+  {
+    ...{
+      cites: '(c)(2)(i)(A)',
+      asks: 'the exceptions to the right to revoke (164.508(b)(5)(i): done in reliance on it)',
+    },
+    ...{
+      en: /shared before that day, in good faith, can’t be called back/,
+      es: /se compartió antes de ese día, de buena fe, no se puede recuperar/,
+    },
+  },
+  {
+    ...{ cites: '(c)(2)(i)(A)', asks: 'the exceptions to the right to revoke (164.508(b)(5)(ii): insurance coverage)' },
+    ...{
+      en: /insurance, the law may let the insurer.*contest a claim/,
+      es: /seguro, la ley puede dejar que la aseguradora.*disputar un reclamo/,
+    },
+  },
+  {
+    ...{
+      cites: '(c)(2)(ii)(A)',
+      asks: 'that treatment, payment, enrollment and benefits are not conditioned on signing',
+    },
+    ...{
+      en: /treatment, payment, health plan and benefits do not depend on signing/,
+      es: /tratamiento, sus pagos, su plan de salud y sus beneficios no dependen de que firme/,
+    },
+  },
+  {
+    ...{ cites: '(c)(2)(iii)', asks: 'that what was disclosed may be redisclosed and no longer be protected' },
+    ...{
+      en: /might pass it on.*\(HIPAA\) may no longer protect it/,
+      es: /podría compartirla.*\(HIPAA\) quizás ya no la proteja/,
+    },
+  },
+  {
+    ...{ cites: '(c)(4)', asks: 'a copy of the signed form' },
+    ...{ en: /You get a copy of the signed form/, es: /recibe una copia del formulario firmado/ },
+  },
+];
+
 describe('the statements that are signed', () => {
-  it('hold every element and statement that 45 CFR 164.508(c) asks for', () => {
+  it.each(elements)('say, as $cites asks: $asks', ({ cites, en, es }) => {
+    const [paragraph] = /^\(c\)\(\d\)(\([iv]+\))?/.exec(cites)!;
+    const statement = statements.find((each) => each.cites === `45 CFR 164.508${paragraph}`);
+    expect(statement?.text.en).toMatch(en);
+    expect(statement?.text.es).toMatch(es);
+  });
+
+  it('cite no paragraph that is not looked at here', () => {
+    const known = elements.map(({ cites }) => cites.replace(/\([A-B]\)$/, ''));
     const cited = statements.map(({ cites }) => cites.replace('45 CFR 164.508', ''));
-    expect(cited.sort()).toEqual([
-      '(c)(1)(i)',
-      '(c)(1)(ii)',
-      '(c)(1)(iii)',
-      '(c)(1)(iv)',
-      '(c)(1)(v)',
-      '(c)(1)(vi)',
-      '(c)(2)(i)',
-      '(c)(2)(ii)',
-      '(c)(2)(iii)',
-      '(c)(4)',
-    ]);
+    expect(cited.toSorted()).toEqual([...new Set(known)].sort());
   });
 
   it('name what, who, to whom, what for and until when, in both languages', () => {
@@ -37,31 +128,107 @@ describe('the statements that are signed', () => {
     expect(releaseOfVersion(version)).toBe(currentRelease);
     expect(releaseOfVersion('0')).toBeUndefined();
   });
+
+  it.each([
+    ['1.0.0', 'c9eeca22b31a862b'],
+    ['1.1.0', 'f0454a953a27579d'],
+  ])('of version %s stay word for word: people have signed them', (released, hash) => {
+    const text = JSON.stringify(releaseOfVersion(released));
+    expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(hash);
+  });
 });
 
 describe('a form that is signed', () => {
+  const now = new Date('2027-03-02T10:59:59Z');
+
   it.each([
     ['2027-03-01', ['/expires_on']],
     ['2027-02-28', ['/expires_on']],
     ['2027-02-30', ['/expires_on']],
     ['2027-03-02', []],
-  ])('ends on %s: problems %j', (expires_on, paths) => {
+    ['2032-03-01', []],
+    ['2032-03-02', ['/expires_on']],
+    ['2107-03-01', ['/expires_on']],
+  ])('late in the evening of March 1 in Samoa ends on %s: problems %j', (expires_on, paths) => {
     expect(checkRelease({ expires_on, statements_version: version }, now).map(({ path }) => path)).toEqual(paths);
   });
 
+  it('is suggested to last a year', () => {
+    expect(suggestedExpiry(now)).toBe('2028-03-01');
+  });
+
   it('was shown the statements of today', () => {
-    const problems = checkRelease({ expires_on: '2028-01-01', statements_version: '0.9.0' }, now);
+    const problems = checkRelease({ expires_on: '2028-01-01', statements_version: '1.0.0' }, now);
     expect(problems.map(({ path }) => path)).toEqual(['/statements_version']);
   });
 });
 
-describe('the status of a release', () => {
+describe('the signature', () => {
+  const ana = { firstName: 'Ana María', middleName: 'Lucía del Mar', lastName: 'Núñez-O’Brien' };
+
   it.each([
-    ['2027-03-01', null, 'ACTIVE'],
-    ['2027-02-28', null, 'EXPIRED'],
-    ['2027-03-01', now, 'REVOKED'],
-    ['2027-02-28', now, 'REVOKED'],
-  ] as const)('last day %s, revoked at %s: %s', (expiresOn, revokedAt, status) => {
-    expect(releaseStatus({ expiresOn, revokedAt }, now)).toBe(status);
+    ['Ana María Núñez-O’Brien', true],
+    ['ana maria  nunez obrien', true],
+    ['Ana María Lucía del Mar Núñez O’Brien', true],
+    ['Ana María L. Núñez-O’Brien', true],
+    ['Ana María L.d.M. Núñez-O’Brien', true],
+    ['Ana María K. Núñez-O’Brien', false],
+    ['Ana Núñez-O’Brien', false],
+    ['Núñez-O’Brien', false],
+    ['Ana María Lucía del Mar', false],
+    ['Bob', false],
+    ['', false],
+    ['\u200b', false],
+  ])('“%s” is hers: %s', (text, ok) => {
+    expect(checkSignature(text, ana).map(({ path }) => path)).toEqual(ok ? [] : ['/signature/text']);
+  });
+
+  it('says which name is expected, in both languages', () => {
+    const [problem] = checkSignature('x', { firstName: 'Ada', middleName: '', lastName: 'Byron' });
+    expect(problem?.message).toEqual({
+      en: 'Type your legal name: Ada Byron',
+      es: 'Escriba su nombre legal: Ada Byron',
+    });
+    expect(legalName(ana)).toBe('Ana María Lucía del Mar Núñez-O’Brien');
+  });
+});
+
+describe('who releases', () => {
+  it.each(LOCALES)('reads in the language of the page (%s) as long as it is the text that was filled in', (locale) => {
+    expect(releaserIn(locale, usualReleaser.en)).toBe(usualReleaser[locale]);
+    expect(releaserIn(locale, usualReleaser.es)).toBe(usualReleaser[locale]);
+    expect(releaserIn(locale, `${usualReleaser.en}.`)).toBe(`${usualReleaser.en}.`);
+  });
+});
+
+describe('a revocation', () => {
+  const times = { signedAt: new Date('2027-02-01T12:00:00Z'), now: new Date('2027-03-01T12:00:00Z') };
+
+  it.each([
+    ['by the patient, now', true, undefined, true],
+    ['by the patient with the day of a letter', true, '2027-02-10', false],
+    ['by the care team without a day', false, undefined, false],
+    ['by the care team on the day of signing', false, '2027-02-01', true],
+    ['by the care team today', false, '2027-03-01', true],
+    ['by the care team before the signing', false, '2027-01-31', false],
+    ['by the care team tomorrow', false, '2027-03-02', false],
+    ['by the care team on no day', false, '2027-02-30', false],
+  ])('%s', (_, isOwn, receivedOn, ok) => {
+    expect(checkRevocation({ isOwn, receivedOn }, times).map(({ path }) => path)).toEqual(ok ? [] : ['/received_on']);
+  });
+});
+
+describe('the status of a release whose last day is March 1', () => {
+  const revokedAt = new Date('2027-02-20T00:00:00Z');
+
+  it.each([
+    ['2027-03-01T23:59:59Z', null, 'ACTIVE'],
+    ['2027-03-02T09:59:59Z', null, 'ACTIVE'],
+    ['2027-03-02T10:59:59Z', null, 'ACTIVE'],
+    ['2027-03-02T11:00:00Z', null, 'EXPIRED'],
+    ['2027-03-01T00:00:00Z', revokedAt, 'REVOKED'],
+    ['2027-03-05T00:00:00Z', revokedAt, 'REVOKED'],
+  ] as const)('at %s, revoked at %s: %s', (now, revoked, status) => {
+    expect(releaseStatus({ expiresOn: '2027-03-01', revokedAt: revoked }, new Date(now))).toBe(status);
   });
 });
