@@ -13,22 +13,38 @@ export function exampleFamily(makeId: () => string): FamilyHistory {
     relatives: [
       {
         ...newRelative(makeId(), 'parent', 'maternal'),
-        ...{ name: 'Mom', vital_status: 'living', age: 71 },
+        ...{ name: 'Mom', vital_status: 'living', age: 71, has_conditions: 'yes' },
         conditions: [{ condition: 'breast-cancer', other: '', age_of_onset: 47 }],
       },
-      { ...newRelative(makeId(), 'parent', 'paternal'), name: 'Dad', vital_status: 'living', age: 74 },
+      {
+        ...newRelative(makeId(), 'parent', 'paternal'),
+        ...{ name: 'Dad', vital_status: 'living', age: 74, has_conditions: 'no' },
+      },
       {
         ...newRelative(makeId(), 'sibling', 'both'),
-        ...{ name: 'Lena', sex_assigned_at_birth: 'female', vital_status: 'living', age: 41 },
+        ...{
+          name: 'Lena',
+          sex_assigned_at_birth: 'female',
+          vital_status: 'living',
+          age: 41,
+          has_conditions: 'unknown',
+        },
       },
       {
         ...newRelative(makeId(), 'grandparent', 'maternal'),
         ...{ name: 'Grandma Rose', sex_assigned_at_birth: 'female', vital_status: 'deceased', age: 63 },
+        has_conditions: 'yes',
         conditions: [{ condition: 'ovarian-cancer', other: '', age_of_onset: 61 }],
       },
       {
         ...newRelative(makeId(), 'aunt-or-uncle', 'maternal'),
-        ...{ name: 'Aunt June', sex_assigned_at_birth: 'female', vital_status: 'living', age: 66 },
+        ...{
+          name: 'Aunt June',
+          sex_assigned_at_birth: 'female',
+          vital_status: 'living',
+          age: 66,
+          has_conditions: 'yes',
+        },
         conditions: [{ condition: 'other-cancer', other: 'Thyroid cancer', age_of_onset: null }],
       },
     ],

@@ -90,7 +90,10 @@ export const factTexts = {
   adopted: { en: 'Adopted', es: 'Adopción' },
   conditionAt: { en: '{condition} at age {age}', es: '{condition} a los {age} años' },
   nothingYet: { en: 'Nothing filled in yet', es: 'Aún sin datos' },
-  noCondition: { en: 'No illness named', es: 'Sin enfermedades indicadas' },
+  noCondition: { en: 'No cancer or other illness', es: 'Sin cáncer ni otra enfermedad' },
+  conditionsUnknown: { en: 'Illnesses: not known', es: 'Enfermedades: no se sabe' },
+  conditionsUnnamed: { en: 'An illness, not named yet', es: 'Una enfermedad, aún sin nombrar' },
+  conditionsOpen: { en: 'Illnesses: not answered yet', es: 'Enfermedades: aún sin respuesta' },
   numbered: { en: '{title} {number}', es: '{title} {number}' },
   named: { en: '{name} ({kind})', es: '{name} ({kind})' },
 } satisfies Texts;
@@ -98,8 +101,8 @@ export const factTexts = {
 /** The page of one relative. */
 export const relativeTexts = {
   lead: {
-    en: 'Tell us what you know. Where you are not sure, leave “I don’t know”.',
-    es: 'Cuéntenos lo que sabe. Donde no tenga seguridad, deje “No lo sé”.',
+    en: 'Tell us what you know. Where you are not sure, choose “I don’t know”.',
+    es: 'Cuéntenos lo que sabe. Donde no tenga seguridad, elija “No lo sé”.',
   },
   name: { en: 'What do you call this person?', es: '¿Cómo llama a esta persona?' },
   nameHint: {
@@ -131,10 +134,18 @@ export const relativeTexts = {
     es: 'Escriba la edad como un número de 0 a 130, o elija “No lo sé”',
   },
   adopted: { en: 'Was this person adopted into the family?', es: '¿Esta persona fue adoptada por la familia?' },
+  hasConditions: {
+    en: 'Has this person had cancer, heart disease before age 50, or another illness that runs in the family?',
+    es: '¿Esta persona ha tenido cáncer, una enfermedad del corazón antes de los 50 años u otra enfermedad que se repite en la familia?',
+  },
+  hasConditionsHint: {
+    en: 'At any age, also when they got well again.',
+    es: 'A cualquier edad, aunque se haya curado.',
+  },
   conditions: { en: 'Which of these has this person had?', es: '¿Cuáles de estas enfermedades ha tenido?' },
   conditionsHint: {
-    en: 'Choose all that you know of. If there is none, or you don’t know, choose nothing.',
-    es: 'Elija todas las que conozca. Si no hay ninguna o no lo sabe, no elija nada.',
+    en: 'Choose all that you know of.',
+    es: 'Elija todas las que conozca.',
   },
   onset: { en: 'Age when it began or was found', es: 'Edad cuando comenzó o se encontró' },
   other: { en: 'What was it?', es: '¿Qué fue?' },

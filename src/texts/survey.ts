@@ -34,6 +34,13 @@ export const aboutYouTexts = {
   },
 } satisfies Texts;
 
+/** What those questions are called in the summary. */
+export const aboutYouLabels = {
+  adopted: { en: 'Adopted', es: 'Adopción' },
+  ashkenazi_jewish: { en: 'Ashkenazi Jewish grandparent', es: 'Abuelo o abuela asquenazí' },
+  parents_related: { en: 'Parents related by blood', es: 'Padres parientes de sangre' },
+} satisfies Texts;
+
 /** The list of relatives. */
 export const relativesTexts = {
   title: { en: 'Your relatives', es: 'Sus familiares' },
@@ -71,12 +78,13 @@ export const checkTexts = {
   },
   unsentTitle: { en: 'You have changes that are not sent yet', es: 'Tiene cambios que aún no ha enviado' },
   aboutYou: { en: 'About you', es: 'Sobre usted' },
-  adopted: { en: 'Adopted', es: 'Adopción' },
-  ashkenazi: { en: 'Ashkenazi Jewish grandparent', es: 'Abuelo o abuela asquenazí' },
-  related: { en: 'Parents related by blood', es: 'Padres parientes de sangre' },
   noRelatives: { en: 'You have added no relatives.', es: 'No ha agregado familiares.' },
   addMore: { en: 'Add or change relatives', es: 'Agregar o cambiar familiares' },
-  problems: { en: 'Some answers don’t fit together yet', es: 'Algunas respuestas aún no concuerdan' },
+  problems: {
+    en: 'Some answers are still open or don’t fit together',
+    es: 'Algunas respuestas faltan o aún no concuerdan',
+  },
+  nothingOpen: { en: 'Thank you, nothing is open any more', es: 'Gracias, ya no falta nada' },
   send: { en: 'Send my family history', es: 'Enviar mi historia familiar' },
   sendAgain: { en: 'Send my changes', es: 'Enviar mis cambios' },
 } satisfies Texts;

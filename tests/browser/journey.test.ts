@@ -142,7 +142,11 @@ async function checkStored(db: Database, person: Person): Promise<void> {
   ]);
   expect(JSON.stringify(answers[0])).toContain('Norway and Peru');
   expect(answers[1]).toMatchObject({
-    body: { family_history: { relatives: [{ name: 'Mom', age: 71, conditions: [{ age_of_onset: 47 }] }, {}] } },
+    body: {
+      family_history: {
+        relatives: [{ name: 'Mom', age: 71, conditions: [{ age_of_onset: 47 }] }, { has_conditions: 'unknown' }],
+      },
+    },
   });
 
   expect(await one('roi_forms')).toMatchObject({

@@ -16,10 +16,15 @@ import { readingGrade } from './reading-grade.ts';
 
 let count = 0;
 const nextId = () => `id-${(count += 1)}`;
-const empty = () => newFamilyHistory(nextId);
 const relative = (relation: Relation, side: Side, more: Partial<Relative> = {}): Relative => ({
   ...newRelative(nextId(), relation, side),
+  has_conditions: 'unknown',
   ...more,
+});
+/** “I don’t know” to everything. */
+const empty = (): FamilyHistory => ({
+  ...{ adopted: 'unknown', ashkenazi_jewish: 'unknown', parents_related: 'unknown' },
+  relatives: [relative('parent', 'maternal'), relative('parent', 'paternal')],
 });
 
 function withRelatives(...more: Relative[]): FamilyHistory {
@@ -32,6 +37,7 @@ const having = (condition: Partial<RelativeCondition>, age: number | null = 60) 
   withRelatives(
     relative('sibling', 'both', {
       age,
+      has_conditions: 'yes',
       conditions: [{ condition: 'breast-cancer', other: '', age_of_onset: null, ...condition }],
     }),
   );
@@ -39,6 +45,13 @@ const having = (condition: Partial<RelativeCondition>, age: number | null = 60) 
 describe('what can be submitted', () => {
   it('two parents about whom nothing is known are enough', () => {
     expect(pathsOf(empty())).toEqual([]);
+  });
+
+  it('what nobody has answered yet is told, and is not the same as “I don’t know”', () => {
+    expect(pathsOf(newFamilyHistory(nextId))).toEqual([
+      ...['/adopted', '/ashkenazi_jewish', '/parents_related'],
+      ...['/relatives/0/has_conditions', '/relatives/1/has_conditions'],
+    ]);
   });
 
   it('a parent is missing: not yet, unless the member was adopted', () => {
@@ -84,6 +97,26 @@ describe('what must fit together', () => {
     ['cousin', 'paternal', true],
   ])('%s on side %s: %s', (relation, side, fits) => {
     expect(pathsOf(withRelatives(relative(relation, side)))).toEqual(fits ? [] : ['/relatives/2/side']);
+  });
+
+  it('illnesses are named after a yes, and after nothing else', () => {
+    const conditions: RelativeCondition[] = [{ condition: 'melanoma', other: '', age_of_onset: null }];
+    const after = (has_conditions: Relative['has_conditions'], named = conditions) =>
+      pathsOf(withRelatives(relative('cousin', 'maternal', { has_conditions, conditions: named })));
+    expect(after('yes')).toEqual([]);
+    for (const other of ['no', 'unknown', null] as const) {
+      expect(after(other)).toEqual(['/relatives/2/has_conditions']);
+    }
+    expect(after('yes', [])).toEqual(['/relatives/2/conditions']);
+    expect(after('no', [])).toEqual([]);
+  });
+
+  it('heart disease before age 50 began before age 50', () => {
+    const onset = (age_of_onset: number | null) =>
+      pathsOf(having({ condition: 'heart-disease-before-50', age_of_onset }));
+    expect([onset(49), onset(null)]).toEqual([[], []]);
+    expect(onset(50)).toEqual(['/relatives/2/conditions/0/age_of_onset']);
+    expect(onset(61)).toEqual(['/relatives/2/conditions/0/age_of_onset']);
   });
 
   it('the age of onset is not beyond the age', () => {

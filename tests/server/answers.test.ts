@@ -42,15 +42,35 @@ describe('the family history', () => {
     const body = survey(member.noviId);
     body.family_history.relatives.pop();
     body.family_history.relatives[0]!.age = 40;
+    body.family_history.adopted = null;
+    body.family_history.relatives[0]!.has_conditions = 'yes';
     body.family_history.relatives[0]!.conditions = [{ condition: 'other-cancer', other: '', age_of_onset: 50 }];
     const reply = await save(member, 0, body);
     expect(reply.status).toBe(422);
     expect(pathsOf(reply)).toEqual([
+      '/family_history/adopted',
       '/family_history/relatives',
       '/family_history/relatives/0/conditions/0/other',
       '/family_history/relatives/0/conditions/0/age_of_onset',
     ]);
     expect((await read(member, 'survey')).body.data['version']).toBe(0);
+  });
+
+  it('keeps in a draft what nobody has answered yet, apart from “I don’t know”', async () => {
+    const member = await clinic.memberAt('survey');
+    const body = { ...survey(member.noviId), status: 'in-progress' };
+    body.family_history.ashkenazi_jewish = null;
+    body.family_history.relatives[1]!.has_conditions = null;
+    expect((await save(member, 0, body)).status).toBe(200);
+    const kept = (await read(member, 'survey')).body.data['family_history'];
+    expect(kept).toMatchObject({
+      ...{ ashkenazi_jewish: null, parents_related: 'unknown' },
+      relatives: [{ has_conditions: 'unknown' }, { has_conditions: null }],
+    });
+    expect(pathsOf(await save(member, 1, { ...body, status: 'completed' }))).toEqual([
+      '/family_history/ashkenazi_jewish',
+      '/family_history/relatives/1/has_conditions',
+    ]);
   });
 
   it('takes the answers of its own form only', async () => {

@@ -1,6 +1,6 @@
 import { anAdult, fillEligibility } from '../steps/eligibility.ts';
 import { expectHeading, follow } from '../steps/screen.ts';
-import { answerAboutMe } from '../steps/survey.ts';
+import { answerAboutMe, answerIllness } from '../steps/survey.ts';
 import { group, openStep, radios, text, type Case } from './case.ts';
 
 /** The forms up to the medical history. */
@@ -72,6 +72,7 @@ export const firstSteps: readonly Case[] = [
     },
     mistake: async (page) => {
       await group(page, /^Age/).getByRole('textbox').fill('300');
+      await answerIllness(page, 'Yes');
       await page.getByRole('checkbox', { name: /^Another cancer/ }).check();
     },
     submit: 'Done',

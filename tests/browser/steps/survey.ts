@@ -17,14 +17,23 @@ export async function fillInMother(page: Page): Promise<void> {
   await page.getByLabel('What do you call this person?').fill('Mom');
   await page.getByLabel('Yes, living').check();
   await setAge(page, 'Age now', '71');
+  await answerIllness(page, 'Yes');
   await page.getByRole('checkbox', { name: /^Breast cancer In one breast/ }).check();
   await setAge(page, 'Age when it began or was found', '47');
 }
 
+/** Whether the relative on the page has been ill. */
+export async function answerIllness(page: Page, answer: 'Yes' | 'No' | 'I don’t know'): Promise<void> {
+  const question = page.getByRole('radiogroup', { name: /^Has this person had cancer/ });
+  await question.getByRole('radio', { name: answer, exact: true }).check();
+}
+
+/** The father was not asked about: the summary says so, and takes “I don’t know” at once. */
 export async function sendFamilyHistory(page: Page): Promise<void> {
   await expectHeading(page, 'Your relatives');
   await follow(page, 'Continue');
   await expectHeading(page, 'Check your family history');
+  await press(page, 'I don’t know: Father');
   await expect(page.getByRole('main')).toContainText('Breast cancer at age 47');
   await press(page, 'Send my family history');
   await expectStep(page, 'medical-history');

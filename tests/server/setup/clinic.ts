@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newFamilyHistory } from '../../../domain/family-history.ts';
+import { newFamilyHistory, type FamilyHistory } from '../../../domain/family-history.ts';
 import { currentRelease, suggestedExpiry } from '../../../domain/release.ts';
 import { stepAfter, type JourneyStep, type Step } from '../../../domain/steps.ts';
 import { visitMinutes } from '../../../domain/visits.ts';
@@ -21,7 +21,12 @@ export const details = (id: string) => ({
 });
 export const survey = (id: string) => ({
   ...{ patient_id: id, questionnaire: 'survey', status: 'completed' },
-  family_history: newFamilyHistory(randomUUID),
+  family_history: familyOf(newFamilyHistory(randomUUID)),
+});
+/** “I don’t know” to everything that must be answered. */
+const familyOf = ({ relatives }: FamilyHistory): FamilyHistory => ({
+  ...{ adopted: 'no', ashkenazi_jewish: 'unknown', parents_related: 'unknown' },
+  relatives: relatives.map((relative) => ({ ...relative, has_conditions: 'unknown' })),
 });
 export const health = (id: string) => ({
   ...{ patient_id: id, questionnaire: 'medical-history', status: 'completed' },

@@ -10,6 +10,7 @@ import {
 const aunt: Relative = {
   ...newRelative('0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11', 'aunt-or-uncle', 'maternal'),
   ...{ name: 'June', sex_assigned_at_birth: 'female', vital_status: 'living', age: 66, adopted: 'no' },
+  has_conditions: 'yes',
   conditions: [
     { condition: 'melanoma', other: '', age_of_onset: 50 },
     { condition: 'other-cancer', other: 'Thyroid', age_of_onset: null },
@@ -52,6 +53,24 @@ test('another cancer needs to be named', () => {
   expect(problems(values)).toEqual(['conditions.other-cancer-1.other']);
 });
 
+test('heart disease that began at 50 or later is pointed out at its own age', () => {
+  const values = change((now) => (now.conditions['heart-disease-before-50-1'] = { had: true, other: '', age: '50' }));
+  expect(problems(values)).toEqual(['conditions.heart-disease-before-50-1.age']);
+});
+
+test('whether they were ill must be answered, and a yes says with what', () => {
+  expect(problems(change((now) => (now.has_conditions = '')))).toEqual(['has_conditions']);
+  expect(problems(change((now) => (now.conditions = {})))).toEqual(['conditions']);
+});
+
+test('after a no or “I don’t know” nothing that was ticked before is stored', () => {
+  for (const answer of ['no', 'unknown'] as const) {
+    const values = change((now) => (now.has_conditions = answer));
+    expect(toRelative(values, aunt)).toMatchObject({ has_conditions: answer, conditions: [] });
+    expect(problems(values)).toEqual([]);
+  }
+});
+
 test('a condition that was taken back leaves nothing behind, whatever was typed for it', () => {
   const values = change((now) => (now.conditions['melanoma-1'] = { had: false, other: '', age: 'fifty' }));
   expect(problems(values)).toEqual([]);
@@ -62,7 +81,10 @@ test('a condition that was taken back leaves nothing behind, whatever was typed 
 });
 
 test('a third grandparent on one side is pointed out at the side', () => {
-  const grandparent = () => newRelative(crypto.randomUUID(), 'grandparent', 'maternal');
+  const grandparent = (): Relative => ({
+    ...newRelative(crypto.randomUUID(), 'grandparent', 'maternal'),
+    has_conditions: 'unknown',
+  });
   const third = grandparent();
   const family = { ...history, relatives: [...history.relatives, grandparent(), grandparent()] };
   expect(problems(toValues(third), third, family)).toEqual(['side']);

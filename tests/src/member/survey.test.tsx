@@ -25,9 +25,12 @@ vi.setConfig({ testTimeout: 30_000 });
 let stored: { status: string; version: number; family_history?: FamilyHistory };
 
 const family = (): FamilyHistory => {
-  const { relatives, ...answers } = newFamilyHistory(() => crypto.randomUUID());
+  const { relatives } = newFamilyHistory(() => crypto.randomUUID());
   const lena = { ...newRelative(crypto.randomUUID(), 'sibling', 'both'), name: 'Lena' };
-  return { ...answers, adopted: 'no', relatives: [...relatives, lena] };
+  return {
+    ...{ adopted: 'no', ashkenazi_jewish: 'unknown', parents_related: 'no' },
+    relatives: [...relatives, lena].map((relative) => ({ ...relative, has_conditions: 'unknown' })),
+  };
 };
 
 function open(at: string) {
@@ -74,6 +77,10 @@ test('a relative is stored while it is typed, and stands in the list with what i
   await user.click(await screen.findByRole('button', { name: 'Add a cousin' }));
   expect(names()).toHaveLength(3);
   await user.type(await screen.findByLabelText(/What do you call/), 'Rosa');
+  expect(screen.queryByRole('checkbox', { name: /^Ovarian/ })).not.toBeInTheDocument();
+  await user.click(
+    within(screen.getByRole('radiogroup', { name: /^Has this person had cancer/ })).getByLabelText('Yes'),
+  );
   await user.click(screen.getByRole('checkbox', { name: /^Ovarian/ }));
   const onset = within(screen.getByRole('group', { name: /Age when it began/ }));
   expect(onset.getByRole('checkbox', { name: 'I don’t know' })).toBeChecked();
@@ -83,6 +90,20 @@ test('a relative is stored while it is typed, and stands in the list with what i
   await user.click(screen.getByRole('button', { name: 'Done' }));
   const row = await screen.findByRole('link', { name: /Rosa \(cousin\).*Ovarian cancer at age 48/ });
   expect(row).toHaveFocus();
+});
+
+test('a relative’s page is not done before it is said whether they were ill', async () => {
+  const { relatives, ...answers } = family();
+  const unanswered = relatives.map((relative) => ({ ...relative, has_conditions: null }));
+  stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: unanswered } };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('link', { name: /^Mother/ }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  const question = screen.getByRole('radiogroup', { name: /^Has this person had cancer/ });
+  expect(question).toHaveAccessibleDescription(/Tell us if this person has had cancer/);
+  await user.click(within(question).getByLabelText('No'));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('link', { name: /^Mother.*No cancer or other illness/ })).toHaveFocus();
 });
 
 test('opening the page of somebody new and going back adds nobody', async () => {
@@ -120,6 +141,45 @@ test('what does not fit together is named before anything is sent', async () => 
   await user.click(await screen.findByRole('button', { name: 'Send my family history' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Add both of your parents.');
   expect(journey.complete).not.toHaveBeenCalled();
+});
+
+test('what is open is named before anything is sent, and “none” is not said of it; one tap says “I don’t know”', async () => {
+  const { relatives, ...answers } = family();
+  const [mother, father, lena] = relatives;
+  if (!mother || !father || !lena) throw new Error('a relative is missing');
+  stored = {
+    ...{ status: 'in-progress', version: 2 },
+    family_history: {
+      ...{ ...answers, ashkenazi_jewish: null },
+      relatives: [{ ...mother, has_conditions: null }, { ...father, has_conditions: 'no' }, lena],
+    },
+  };
+  const { user } = open('check');
+  const openOnes = await screen.findByRole('link', { name: /^Tell us if this person has had cancer/ });
+  expect(openOnes).toHaveAttribute('href', expect.stringContaining(`/relatives/${mother.id}?then=check`));
+  expect(screen.getByRole('link', { name: /^Answer this question/ })).toHaveAttribute('href', '/member/survey/you');
+  const facts = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(facts('Ashkenazi Jewish grandparent')).toHaveTextContent('Not answered');
+  expect(facts('Parents related by blood')).toHaveTextContent('No');
+  expect(facts('Mother')).toHaveTextContent('Illnesses: not answered yet');
+  expect(facts('Father')).toHaveTextContent('No cancer or other illness');
+  expect(facts('Lena (brother or sister)')).toHaveTextContent('Illnesses: not known');
+
+  await user.click(screen.getByRole('button', { name: 'I don’t know: Mother' }));
+  expect(facts('Mother')).toHaveTextContent('Illnesses: not known');
+  await user.click(screen.getByRole('button', { name: 'Send my family history' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Ashkenazi Jewish grandparent: Answer this question');
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(journey.complete).not.toHaveBeenCalled();
+});
+
+test('when the last open answer is given, the page says so where the person is', async () => {
+  const { relatives, ...answers } = family();
+  const openOnes = relatives.map((relative, index) => (index === 0 ? { ...relative, has_conditions: null } : relative));
+  stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: openOnes } };
+  const { user } = open('check');
+  await user.click(await screen.findByRole('button', { name: 'I don’t know: Mother' }));
+  expect(screen.getByText('Thank you, nothing is open any more').closest('[role=status]')).toHaveFocus();
 });
 
 test('it is sent with the version that the last draft has', async () => {

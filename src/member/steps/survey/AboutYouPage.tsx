@@ -20,7 +20,7 @@ export function AboutYouPage() {
   const t = useWords();
   const navigate = useNavigate();
   const survey = useSurvey();
-  const [defaultValues] = useState(() => (survey.isNew ? unanswered : pick(survey.history)));
+  const [defaultValues] = useState(() => asTyped(survey.history));
   const options = useYesNoUnknown();
   return (
     <SurveyFrame lead={t(aboutYouTexts.lead)}>
@@ -71,16 +71,18 @@ const answer = z.union([zYesNoUnknown, z.literal('')]);
 const needed = answer.pipe(zYesNoUnknown);
 const schema = z.object({ adopted: needed, ashkenazi_jewish: needed, parents_related: needed });
 
-const unanswered: Typed = { adopted: '', ashkenazi_jewish: '', parents_related: '' };
-
-function pick({ adopted, ashkenazi_jewish, parents_related }: FamilyHistory): Answers {
-  return { adopted, ashkenazi_jewish, parents_related };
+function asTyped({ adopted, ashkenazi_jewish, parents_related }: Answers): Typed {
+  return {
+    adopted: adopted ?? '',
+    ashkenazi_jewish: ashkenazi_jewish ?? '',
+    parents_related: parents_related ?? '',
+  };
 }
 
 function asAnswers({ adopted, ashkenazi_jewish, parents_related }: Typed): Answers {
   return {
-    adopted: adopted || 'unknown',
-    ashkenazi_jewish: ashkenazi_jewish || 'unknown',
-    parents_related: parents_related || 'unknown',
+    adopted: adopted || null,
+    ashkenazi_jewish: ashkenazi_jewish || null,
+    parents_related: parents_related || null,
   };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { checkFamilyHistory, relations } from '../../../../domain/family-history.ts';
+import { aboutYouQuestions, checkFamilyHistory, relations } from '../../../../domain/family-history.ts';
 import { hasCode } from '../../../app/api/ApiError.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { groupTexts } from '../../../texts/relatives.ts';
-import { checkTexts, surveyTexts } from '../../../texts/survey.ts';
+import { aboutYouLabels, checkTexts, surveyTexts } from '../../../texts/survey.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
@@ -39,18 +39,17 @@ export function CheckPage() {
       lead={t(isSent ? checkTexts.sentLead : checkTexts.lead)}
     >
       {wasSent && !isSent && <AlertBanner tone="warning" title={t(checkTexts.unsentTitle)} />}
-      {presses > 0 && <ProblemsBanner key={presses} problems={problems} titles={titles} />}
+      {!isSent && <ProblemsBanner key={presses} problems={problems} titles={titles} refused={presses > 0} />}
       <CheckAnswers
         title={t(checkTexts.aboutYou)}
-        answers={[
-          { label: t(checkTexts.adopted), answer: history.adopted },
-          { label: t(checkTexts.ashkenazi), answer: history.ashkenazi_jewish },
-          { label: t(checkTexts.related), answer: history.parents_related },
-        ].map(({ label, answer }) => ({
-          label,
-          value: t(yesNoUnknownWords[answer]),
-          changeTo: surveyPaths.aboutYou,
-        }))}
+        answers={aboutYouQuestions.map((name) => {
+          const answer = history[name];
+          return {
+            label: t(aboutYouLabels[name]),
+            value: answer && t(yesNoUnknownWords[answer]),
+            changeTo: surveyPaths.aboutYou,
+          };
+        })}
       />
       {groups.map(({ relation, relatives }) => (
         <CheckAnswers
@@ -81,7 +80,7 @@ export function CheckPage() {
   );
 }
 
-/** Sends the family history, unless something in it can't be; then the problems are shown. */
+/** Sends the family history, unless something in it is open or does not fit; `presses` counts the tries. */
 function useSend() {
   const survey = useSurvey();
   const { saver } = survey;

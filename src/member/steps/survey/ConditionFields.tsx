@@ -1,29 +1,42 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
 import { conditionFacts, needsOwnWords, type Relative } from '../../../../domain/family-history.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { relativeTexts } from '../../../texts/relatives.ts';
-import { CheckboxField, TextField, useFieldValue } from '../../../ui/fields/index.ts';
+import { CheckboxField, RadioGroupField, TextField, useFieldValue } from '../../../ui/fields/index.ts';
 import { GroupFrame } from '../../../ui/fields/FieldFrame.tsx';
+import { useField } from '../../../ui/fields/source.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { AgeField } from './AgeField.tsx';
 import { otherLength, slotsOf, type RelativeValues, type Slot } from './relativeForm.ts';
+import { useYesNoUnknown } from './yesNoUnknown.ts';
 
-/** The conditions that are asked about; one that is chosen asks for its age of onset. */
+/** Whether a relative has been ill, and after a yes with what. */
 export function ConditionFields({ relative }: { relative: Relative }) {
   const t = useWords();
-  const id = useId();
+  const [answer] = useFieldValue('has_conditions');
+  return (
+    <>
+      <RadioGroupField
+        name="has_conditions"
+        label={t(relativeTexts.hasConditions)}
+        hint={t(relativeTexts.hasConditionsHint)}
+        options={useYesNoUnknown()}
+        inline
+      />
+      {answer === 'yes' && <WhichConditions relative={relative} />}
+    </>
+  );
+}
+
+/** The conditions that are asked about; one that is chosen asks for its age of onset. */
+function WhichConditions({ relative }: { relative: Relative }) {
+  const t = useWords();
   const [conditions] = useFieldValue('conditions');
   const hint = t(relativeTexts.conditionsHint);
+  const { id, error, described } = useField({ name: 'conditions', hint });
   return (
-    <GroupFrame
-      id={id}
-      label={t(relativeTexts.conditions)}
-      hint={hint}
-      role="group"
-      aria={{ 'aria-describedby': `${id}-hint` }}
-    >
-      <Stack gap="2xs">
+    <GroupFrame id={id} label={t(relativeTexts.conditions)} hint={hint} error={error} role="group" aria={described}>
+      <Stack gap="2xs" id={id} tabIndex={-1}>
         {slotsOf(relative)
           .filter((slot) => isOffered(slot, conditions as RelativeValues['conditions']))
           .map((slot) => (

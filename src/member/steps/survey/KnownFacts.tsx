@@ -4,7 +4,7 @@ import { useWords } from '../../../texts/locale.ts';
 import { factTexts } from '../../../texts/relatives.ts';
 import { factsOf } from './describe.ts';
 
-/** What is known of a relative, a line each; also that no illness was named, so that it is not overlooked. */
+/** What is known of a relative, a line each; also that nobody has said yet whether they were ill. */
 export function KnownFacts({ relative }: { relative: Relative }) {
   const t = useWords();
   return (
@@ -12,7 +12,7 @@ export function KnownFacts({ relative }: { relative: Relative }) {
       {factsOf(relative, t).map((fact, index) => (
         <li key={index}>{fact}</li>
       ))}
-      {relative.conditions.length === 0 && <Quiet>{t(factTexts.noCondition)}</Quiet>}
+      {relative.has_conditions === null && <Quiet>{t(factTexts.conditionsOpen)}</Quiet>}
     </Lines>
   );
 }

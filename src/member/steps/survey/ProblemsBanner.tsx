@@ -1,38 +1,80 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { aboutYouQuestions, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
 import type { FieldProblem } from '../../../../domain/problem.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { checkTexts } from '../../../texts/survey.ts';
+import { aboutYouLabels, checkTexts } from '../../../texts/survey.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { BulletList, TextLink } from '../../../ui/Text.tsx';
 import { surveyPaths } from './surveyPaths.ts';
-import { useSurveyValue } from './useSurvey.ts';
+import { useSurvey, useSurveyValue } from './useSurvey.ts';
 
-type ProblemsBannerProps = { problems: readonly FieldProblem[]; titles: ReadonlyMap<string, string> };
+type ProblemsBannerProps = {
+  problems: readonly FieldProblem[];
+  titles: ReadonlyMap<string, string>;
+  /** The member wanted to send, and could not. */
+  refused: boolean;
+};
 
 /** What keeps the family history from being sent, each with the way to the page where it can be mended. */
-export function ProblemsBanner({ problems, titles }: ProblemsBannerProps) {
+export function ProblemsBanner({ problems, titles, refused }: ProblemsBannerProps) {
   const t = useWords();
   const history = useSurveyValue((survey) => survey.history);
-  const banner = useRef<HTMLDivElement>(null);
   const count = problems.length;
+  const [hadProblems] = useState(count > 0);
+  const banner = useRef<HTMLDivElement>(null);
+  const seen = useRef(refused ? undefined : count);
+  // Whoever pressed a button that is gone now goes on from here.
   useEffect(() => {
-    if (count > 0) banner.current?.focus();
+    if (seen.current !== count) banner.current?.focus();
+    seen.current = count;
   }, [count]);
-  if (count === 0) return null;
+  if (count === 0) {
+    return hadProblems && <AlertBanner tone="success" live ref={banner} title={t(checkTexts.nothingOpen)} />;
+  }
   return (
-    <AlertBanner tone="destructive" live ref={banner} title={t(checkTexts.problems)}>
+    <AlertBanner tone={refused ? 'destructive' : 'warning'} live={refused} ref={banner} title={t(checkTexts.problems)}>
       <BulletList>
         {problems.map(({ path, message }) => {
-          const relative = history.relatives[Number(/^\/relatives\/(\d+)/.exec(path)?.[1] ?? NaN)];
-          const to = relative ? surveyPaths.relative(relative.id, { thenCheck: true }) : surveyPaths.relatives;
+          const { relative, to, label } = placeOf(path, history);
+          const who = relative ? (titles.get(relative.id) ?? '') : label && t(label);
           return (
             <li key={path}>
-              {relative && `${titles.get(relative.id) ?? ''}: `}
+              {who && `${who}: `}
               <TextLink to={to}>{t(message)}</TextLink>
+              {relative?.has_conditions === null && <NotKnown relative={relative} title={who ?? ''} />}
             </li>
           );
         })}
       </BulletList>
     </AlertBanner>
   );
+}
+
+/** “I don’t know” for a relative, without a way to their page and back. */
+function NotKnown({ relative, title }: { relative: Relative; title: string }) {
+  const t = useWords();
+  const survey = useSurvey();
+  return (
+    <div>
+      <Button
+        look="secondary"
+        size="sm"
+        aria-label={`${t(commonTexts.notSure)}: ${title}`}
+        onClick={() => survey.put({ ...relative, has_conditions: 'unknown' })}
+      >
+        {t(commonTexts.notSure)}
+      </Button>
+    </div>
+  );
+}
+
+function placeOf(path: string, { relatives }: FamilyHistory) {
+  const question = aboutYouQuestions.find((name) => path === `/${name}`);
+  if (question) return { to: surveyPaths.aboutYou, label: aboutYouLabels[question] };
+  const relative = relatives[Number(/^\/relatives\/(\d+)/.exec(path)?.[1] ?? NaN)];
+  return relative
+    ? { relative, to: surveyPaths.relative(relative.id, { thenCheck: true }) }
+    : { to: surveyPaths.relatives };
 }

@@ -12,12 +12,13 @@ import { surveyPaths } from './surveyPaths.ts';
 export function RelativeRow({ relative, title }: { relative: Relative; title: string }) {
   const t = useWords();
   const facts = factsOf(relative, t);
+  const open = relative.has_conditions === null ? [t(factTexts.conditionsOpen)] : [];
   return (
     <li>
       <RowLink id={rowId(relative.id)} to={surveyPaths.relative(relative.id)}>
         <span>
           <Title>{title}</Title>
-          <Facts>{facts.length > 0 ? facts.join(' · ') : t(factTexts.nothingYet)}</Facts>
+          <Facts>{facts.length > 0 ? [...facts, ...open].join(' · ') : t(factTexts.nothingYet)}</Facts>
         </span>
         <ArrowRightIcon size="sm" />
       </RowLink>

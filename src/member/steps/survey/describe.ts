@@ -35,7 +35,15 @@ export function titleOf(relative: Relative, t: Translate): string {
 
 /** What is known of a relative beside their name, in short pieces; none while nothing is known. */
 export function factsOf(relative: Relative, t: Translate): string[] {
-  return [...sideOf(relative, t), ...lifeOf(relative, t), ...relative.conditions.map((item) => conditionOf(item, t))];
+  return [...sideOf(relative, t), ...lifeOf(relative, t), ...healthOf(relative, t)];
+}
+
+/** “None” is said only where the member said so. */
+function healthOf({ has_conditions, conditions }: Relative, t: Translate): string[] {
+  if (has_conditions === null) return [];
+  if (has_conditions === 'no') return [t(factTexts.noCondition)];
+  if (has_conditions === 'unknown') return [t(factTexts.conditionsUnknown)];
+  return conditions.length > 0 ? conditions.map((item) => conditionOf(item, t)) : [t(factTexts.conditionsUnnamed)];
 }
 
 function sideOf({ relation, side }: Relative, t: Translate): string[] {

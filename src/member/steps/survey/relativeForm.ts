@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { zRelative, zRelativeCondition } from '../../../../openapi/generated/zod/zod.gen.ts';
+import { zRelative, zRelativeCondition, zYesNoUnknown } from '../../../../openapi/generated/zod/zod.gen.ts';
 import {
   checkFamilyHistory,
   conditionCodes,
@@ -8,6 +8,7 @@ import {
   type FamilyHistory,
   type Relative,
   type RelativeCondition,
+  type YesNoUnknown,
 } from '../../../../domain/family-history.ts';
 import { sanitizeText } from '../../../../domain/validation.ts';
 import { getLocale, say } from '../../../texts/locale.ts';
@@ -40,6 +41,8 @@ export type RelativeValues = {
   /** Digits as typed, or `unknown`. */
   age: string;
   adopted: Relative['adopted'];
+  /** Empty while it is not answered. */
+  has_conditions: YesNoUnknown | '';
   conditions: Record<string, ConditionValues>;
 };
 
@@ -56,6 +59,7 @@ export function toValues(relative: Relative): RelativeValues {
     vital: relative.vital_status,
     age: typedAge(relative.age),
     adopted: relative.adopted,
+    has_conditions: relative.has_conditions ?? '',
     conditions: Object.fromEntries(conditions),
   };
 }
@@ -70,6 +74,7 @@ export function toRelative(values: RelativeValues, base: Relative): Relative {
     vital_status: values.vital,
     age: readAge(values.age) ?? null,
     adopted: values.adopted,
+    has_conditions: values.has_conditions || null,
     conditions: chosenSlots(values, base).map(({ name, code }): RelativeCondition => {
       const { other, age } = values.conditions[name] ?? noCondition;
       const ownWords = needsOwnWords(code) ? sanitizeText(other).slice(0, otherLength) : '';
@@ -90,6 +95,8 @@ export function relativeSchema(base: Relative, history: () => FamilyHistory) {
       vital: zRelative.shape.vital_status,
       age,
       adopted: zRelative.shape.adopted,
+      // Whether it is answered is for the domain to say, with the sentence that it has for it.
+      has_conditions: z.union([zYesNoUnknown, z.literal('')]),
       conditions: z.record(
         z.string(),
         z.union([
@@ -116,12 +123,14 @@ function problemsOf(values: RelativeValues, base: Relative, history: FamilyHisto
 /** The form's field that a pointer into a relative means. */
 function fieldOf(pointer: string, values: RelativeValues, base: Relative): string[] {
   const [part = '', index, detail] = pointer.split('/');
-  if (part !== 'conditions') return [part === 'relation' ? 'side' : part];
+  if (part !== 'conditions' || index === undefined) return [part === 'relation' ? 'side' : part];
   const slot = chosenSlots(values, base)[Number(index)]?.name ?? '';
   return ['conditions', slot, detail === 'other' ? 'other' : 'age'];
 }
 
+/** After any answer but yes nothing is chosen, whatever was ticked before: that only waits for the yes to come back. */
 function chosenSlots(values: RelativeValues, base: Relative): Slot[] {
+  if (values.has_conditions !== 'yes') return [];
   return slotsOf(base).filter(({ name }) => values.conditions[name]?.had);
 }
 
