@@ -28,8 +28,8 @@ export const releaseTexts = {
   purposeNeeded: { en: 'Choose what it is for', es: 'Elija para qué es' },
   expiresOn: { en: 'Until when?', es: '¿Hasta cuándo?' },
   expiresOnHint: {
-    en: 'We suggest one year. You can take your permission back sooner at any time.',
-    es: 'Sugerimos un año. Puede retirar su permiso antes en cualquier momento.',
+    en: 'We suggest one year; five years is the longest. It lasts to the end of that day. You can take it back sooner at any time.',
+    es: 'Sugerimos un año; cinco años es el máximo. Dura hasta el final de ese día. Puede retirarlo antes en cualquier momento.',
   },
 
   checkTitle: { en: 'Check and sign', es: 'Revise y firme' },
@@ -46,10 +46,12 @@ export const releaseTexts = {
   agreesNeeded: { en: 'Tick this box if you agree', es: 'Marque esta casilla si está de acuerdo' },
   signature: { en: 'Type your full name to sign', es: 'Escriba su nombre completo para firmar' },
   signatureHint: {
-    en: 'Your first and last name. This counts as your signature.',
-    es: 'Su nombre y apellido. Esto vale como su firma.',
+    en: 'Your legal name: {name}. You may leave out your middle name. This counts as your signature.',
+    es: 'Su nombre legal: {name}. Puede omitir su segundo nombre. Esto vale como su firma.',
   },
   signatureNeeded: { en: 'Type your full name', es: 'Escriba su nombre completo' },
+  otherName: { en: 'Is this not your legal name?', es: '¿No es este su nombre legal?' },
+  correctName: { en: 'Correct it under “{step}”', es: 'Corríjalo en “{step}”' },
   today: { en: 'Date of signing: {day}', es: 'Fecha de la firma: {day}' },
   signButton: { en: 'Sign this form', es: 'Firmar este formulario' },
   signing: { en: 'Signing …', es: 'Firmando …' },
@@ -73,9 +75,26 @@ export const releaseTexts = {
   until: { en: 'Ends on', es: 'Termina el' },
   signedBy: { en: 'Signed by', es: 'Firmado por' },
   signedAt: { en: 'Signed on', es: 'Firmado el' },
-  revokedAt: { en: 'Taken back on', es: 'Retirado el' },
+  revokedOn: { en: 'You took it back on {moment}.', es: 'Usted lo retiró el {moment}.' },
+  revokedByLetter: {
+    en: 'You took it back in writing. We got your notice on {day}.',
+    es: 'Usted lo retiró por escrito. Recibimos su aviso el {day}.',
+  },
+  signedInEnglish: {
+    en: 'You signed this form in English. It is shown as you signed it.',
+    es: 'Usted firmó este formulario en inglés. Se muestra como lo firmó.',
+  },
+  signedInSpanish: {
+    en: 'You signed this form in Spanish. It is shown as you signed it.',
+    es: 'Usted firmó este formulario en español. Se muestra como lo firmó.',
+  },
   readAll: { en: 'Read the full text you signed', es: 'Leer el texto completo que firmó' },
 
+  byLetterTitle: { en: 'Take it back by letter or e-mail', es: 'Retirarlo por carta o correo' },
+  byLetter: {
+    en: 'You do not have to use the button. You can write to us instead: say your name and whose permission you take back. We tell you our postal address by phone or e-mail.',
+    es: 'No tiene que usar el botón. También puede escribirnos: indique su nombre y a quién le retira el permiso. Le damos nuestra dirección postal por teléfono o correo.',
+  },
   revoke: { en: 'Revoke', es: 'Revocar' },
   revokeFor: { en: 'Revoke: {recipient}', es: 'Revocar: {recipient}' },
   revokeTitle: { en: 'Take back this permission?', es: '¿Retirar este permiso?' },

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { currentRelease } from '../../../domain/release.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentRelease, suggestedExpiry, usualReleaser } from '../../../domain/release.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import ReleaseOfInformationPage from '../../../src/member/steps/release-of-information/ReleaseOfInformationPage.tsx';
+import { setLocale } from '../../../src/texts/locale.ts';
 import { show } from '../show.tsx';
 
 type RoiForm = components['schemas']['RoiForm'];
@@ -34,10 +35,12 @@ const signed: RoiForm = {
   purpose: 'my-care',
   expires_on: '2031-05-01',
   statements_version: currentRelease.version,
+  locale: 'en',
   signature: { kind: 'typed', text: 'Ana Ruiz' },
   status: 'ACTIVE',
   signed_at: '2027-01-05T15:00:00Z',
   revoked_at: null,
+  revocation_received_on: null,
   version: 3,
 };
 const filledIn = {
@@ -45,7 +48,7 @@ const filledIn = {
   released_by: 'Novi',
   recipient: 'Dr. Lee',
   purpose: 'my-care',
-  expires_on: '2031-05-01',
+  expires_on: suggestedExpiry(new Date()),
 };
 
 let forms: RoiForm[];
@@ -69,13 +72,21 @@ beforeEach(() => {
   forms = [];
   draft = {};
   const answer = (data: unknown) => Promise.resolve({ data: { data }, response: new Response() });
-  api.GET.mockImplementation((path: string) =>
-    answer(path === '/roi-forms' ? forms : { step: 'release-of-information', version: 2, values: draft }),
-  );
+  const patient = { first_name: 'Ana', middle_name: 'María', last_name: 'Ruiz' };
+  const draftAnswer = () => ({ step: 'release-of-information', version: 2, values: draft });
+  api.GET.mockImplementation((path: string) => {
+    if (path === '/roi-forms') return answer(forms);
+    return answer(path === '/patients/{patientId}' ? patient : draftAnswer());
+  });
   api.PUT.mockImplementation(() => {
     forms = forms.map((form) => ({ ...form, status: 'REVOKED', revoked_at: '2027-02-01T15:00:00Z', version: 4 }));
     return answer(forms[0]);
   });
+});
+
+afterEach(() => {
+  cleanup();
+  setLocale('en');
 });
 
 test('a form that is not filled in can’t be read for signing: it is filled in first, and says what is missing', async () => {
@@ -107,10 +118,89 @@ test('the whole form is read before it is signed, by ticking and typing, and sen
   expect(first?.body).toEqual({
     ...filledIn,
     statements_version: currentRelease.version,
+    locale: 'en',
     agrees: true,
     signature: { kind: 'typed', text: 'Ana Ruiz' },
   });
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+});
+
+test('the signature is the legal name, which is said beside the field', async () => {
+  draft = filledIn;
+  const { user } = open('check');
+  const field = await screen.findByLabelText(/Type your full name/);
+  expect(field).toHaveAccessibleDescription(/Your legal name: Ana María Ruiz/);
+  await user.click(screen.getByRole('checkbox'));
+  await user.type(field, 'Ana Lopez');
+  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Type your legal name: Ana María Ruiz');
+  expect(journey.complete).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, 'ana m. ruiz');
+  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
+});
+
+test('while it is being signed, the form can’t be changed, wherever the browser leads', async () => {
+  draft = filledIn;
+  journey.now = { failure: undefined, isSaving: true };
+  open('form');
+  expect(await screen.findByRole('heading', { name: 'Check and sign' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Change|Back/ })).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/Type your full name/)).toHaveAttribute('readonly');
+});
+
+test('an end more than five years ahead is refused beside its field', async () => {
+  draft = { ...filledIn, expires_on: '2107-01-01' };
+  const { user } = open('form');
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a date within the next 5 years');
+});
+
+test('what was filled in follows the language of the page, and is signed in the language in which it was read', async () => {
+  draft = { ...filledIn, released_by: usualReleaser.en };
+  const { user } = open('form');
+  const field = await screen.findByLabelText(/Who may share it/);
+  expect(field).toHaveValue(usualReleaser.en);
+  act(() => setLocale('es'));
+  await waitFor(() => expect(field).toHaveValue(usualReleaser.es));
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  await user.click(await screen.findByRole('checkbox'));
+  await user.type(screen.getByLabelText(/Escriba su nombre completo/), 'Ana Ruiz');
+  await user.click(screen.getByRole('button', { name: 'Firmar este formulario' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalled());
+  expect(journey.complete.mock.calls[0]?.[0]).toMatchObject({ body: { locale: 'es', released_by: usualReleaser.es } });
+});
+
+test('what the member wrote stays as it is in another language', async () => {
+  draft = filledIn;
+  open('form');
+  const field = await screen.findByLabelText(/Who may share it/);
+  act(() => setLocale('es'));
+  expect(await screen.findByLabelText(/Quién la puede compartir/)).toBe(field);
+  expect(field).toHaveValue('Novi');
+});
+
+test('a signed form reads in the language of its signing, and says so in the language of the page', async () => {
+  forms = [{ ...signed, locale: 'es' }];
+  open();
+  expect(await screen.findByText('You signed this form in Spanish. It is shown as you signed it.')).toBeInTheDocument();
+  const statement = screen.getByText('Se puede entregar a: Dr. Lee.');
+  expect(statement.closest('[lang]')).toHaveAttribute('lang', 'es');
+  expect(screen.getByText('1 de mayo de 2031')).toBeInTheDocument();
+  expect(screen.getByText('In force')).toBeInTheDocument();
+});
+
+test('how to revoke by letter stands beside the button, and a letter that came is told', async () => {
+  const byLetter = {
+    status: 'REVOKED',
+    revoked_at: '2027-02-09T15:00:00Z',
+    revocation_received_on: '2027-02-08',
+  } as const;
+  forms = [signed, { ...signed, ...byLetter, id: 'form-0' }];
+  open();
+  expect(await screen.findByRole('heading', { name: 'Take it back by letter or e-mail' })).toBeInTheDocument();
+  expect(screen.getByText('You took it back in writing. We got your notice on February 8, 2027.')).toBeInTheDocument();
 });
 
 test('what the backend refused about the page before is said in its own words', async () => {

@@ -7,15 +7,16 @@ import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
-import { CheckboxGroupField, DateField, RadioGroupField, TextAreaField } from '../../../ui/fields/index.ts';
+import { CheckboxGroupField, DateField, RadioGroupField } from '../../../ui/fields/index.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';
 import { BackButton } from '../../BackButton.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
 import { RecipientField } from './RecipientField.tsx';
-import { capital } from './useReleaseWords.ts';
+import { ReleasedByField } from './ReleasedByField.tsx';
 import { releaseMessages, releaseSchema, type ReleaseValues } from './releaseForm.ts';
+import { capital } from './releaseWords.ts';
 
 type ReleaseFormPageProps = {
   values: ReleaseValues;
@@ -53,7 +54,7 @@ export function ReleaseFormPage({ values, onChange, kept, wasSigned }: ReleaseFo
           options={options(releasedInformation)}
         />
         <RecipientField />
-        <TextAreaField name="released_by" label={t(texts.releasedBy)} hint={t(texts.releasedByHint)} rows={2} />
+        <ReleasedByField />
         <RadioGroupField name="purpose" label={t(texts.purpose)} options={options(releasePurposes)} />
         <DateField name="expires_on" label={t(texts.expiresOn)} hint={t(texts.expiresOnHint)} />
         {kept}

@@ -17,9 +17,17 @@ export default function ReleaseOfInformationPage() {
     { params: { path: { patientId, draftStep: 'release-of-information' } } },
     readOnce,
   );
+  const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path: { patientId } } }, readOnce);
   return (
-    <Loaded of={[fresh(forms), fresh(draft)]} waiting={t(texts.loading)}>
-      {(forms, draft) => <ReleasePages patientId={patientId} forms={forms.data} draft={draft.data} />}
+    <Loaded of={[fresh(forms), fresh(draft), fresh(patient)]} waiting={t(texts.loading)}>
+      {(forms, draft, { data }) => (
+        <ReleasePages
+          patientId={patientId}
+          signer={{ firstName: data.first_name, middleName: data.middle_name, lastName: data.last_name }}
+          forms={forms.data}
+          draft={draft.data}
+        />
+      )}
     </Loaded>
   );
 }

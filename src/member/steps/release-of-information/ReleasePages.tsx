@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useMatch } from 'react-router-dom';
+import { releaserIn, type Signer } from '../../../../domain/release.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { draftStore } from '../../../app/autosave/drafts.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
+import { useJourney } from '../../../app/journey/useJourney.ts';
+import { useLocale } from '../../../texts/locale.ts';
 import { ConflictBanner } from '../../ConflictBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { releaseAddresses } from './addresses.ts';
@@ -15,14 +18,21 @@ type Schemas = components['schemas'];
 
 type ReleasePagesProps = {
   patientId: string;
+  signer: Signer;
   /** Newest first. */
   forms: readonly Schemas['RoiForm'][];
   draft: Schemas['DraftResult']['data'];
 };
 
 /** What was signed, and a new form in two pages: filling it in, then reading and signing it. */
-export function ReleasePages({ patientId, forms, draft }: ReleasePagesProps) {
-  const [values, setValues] = useState(() => firstValues(draft.values));
+export function ReleasePages({ patientId, signer, forms, draft }: ReleasePagesProps) {
+  const locale = useLocale();
+  const [typed, setValues] = useState(() => firstValues(draft.values));
+  // What the form filled in by itself is in the language of the page, also on the page where it is signed.
+  const values = { ...typed, released_by: releaserIn(locale, typed.released_by) };
+  const [isLettingGo, setLettingGo] = useState(false);
+  const { isSaving } = useJourney();
+  const isAtCheck = useMatch(releaseAddresses.check) !== null;
   const { saver, status } = useAutosaver(draftStore(patientId, 'release-of-information'), draft.version);
   const change = (next: ReleaseValues) => {
     setValues(next);
@@ -35,9 +45,14 @@ export function ReleasePages({ patientId, forms, draft }: ReleasePagesProps) {
     </>
   );
   const letGo = async () => {
+    setLettingGo(true);
     await saver.flush();
     await saver.discard();
+    setLettingGo(false);
   };
+  // While it is being signed the form stays as it was read, wherever the browser's Back leads.
+  if (isAtCheck || isLettingGo || isSaving)
+    return <CheckAndSignPage values={values} signer={signer} beforeSigning={letGo} />;
   const wasSigned = forms.length > 0;
   return (
     <Routes>
@@ -49,7 +64,6 @@ export function ReleasePages({ patientId, forms, draft }: ReleasePagesProps) {
         path="form"
         element={<ReleaseFormPage values={values} onChange={change} kept={kept} wasSigned={wasSigned} />}
       />
-      <Route path="check" element={<CheckAndSignPage values={values} beforeSigning={letGo} />} />
       <Route path="*" element={<Navigate to={releaseAddresses.signed} replace />} />
     </Routes>
   );

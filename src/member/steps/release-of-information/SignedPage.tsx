@@ -10,6 +10,7 @@ import { BackButton } from '../../BackButton.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
+import { RevokeByLetter } from './RevokeByLetter.tsx';
 import { RevokeRelease } from './RevokeRelease.tsx';
 import { SignedRelease, type RoiForm } from './SignedRelease.tsx';
 
@@ -47,6 +48,7 @@ export function SignedPage({ forms }: { forms: readonly RoiForm[] }) {
           )}
         </SignedRelease>
       ))}
+      {canGoOn && <RevokeByLetter />}
       <Actions>
         {canGoOn && (
           <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>

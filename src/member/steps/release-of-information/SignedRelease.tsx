@@ -1,37 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { releaseOfVersion, type ReleaseStatus } from '../../../../domain/release.ts';
-import type { Words } from '../../../../domain/words.ts';
+import type { ReleaseStatus } from '../../../../domain/release.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { useWords } from '../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../moments.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CheckCircleIcon, ClockIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { Row, Stack } from '../../../ui/Stack.tsx';
-import { Heading } from '../../../ui/Text.tsx';
-import { Statements } from './Statements.tsx';
-import { capital, useReleaseWords } from './useReleaseWords.ts';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { SignedCopy } from './SignedCopy.tsx';
 
 export type RoiForm = components['schemas']['RoiForm'];
 
-/** A signed authorization, every element of it, with its status in words. `children` is what can be done with it. */
+/**
+ * A signed authorization with its status. The copy itself reads as it was signed, in the language of then; what has
+ * become of it is said in the language of the page. `children` is what can be done with it.
+ */
 export function SignedRelease({ form, children }: { form: RoiForm; children?: ReactNode }) {
   const t = useWords();
   const moments = useMoments();
-  const elements = useReleaseWords()(form);
-  const statements = releaseOfVersion(form.statements_version);
+  const isForeign = form.locale !== useLocale();
   const { icon: Icon, words } = statuses[form.status];
-  const lines: [Words, string][] = [
-    [texts.information, capital(elements.information)],
-    [texts.recipient, elements.recipient],
-    [texts.releasedBy, elements.releasedBy],
-    [texts.purpose, capital(elements.purpose)],
-    [texts.until, elements.expiresOn],
-    [texts.signedBy, form.signature.text],
-    [texts.signedAt, moments.dateTime(form.signed_at)],
-    ...(form.revoked_at ? [[texts.revokedAt, moments.dateTime(form.revoked_at)] satisfies [Words, string]] : []),
-  ];
   return (
     <Card as="article" aria-labelledby={form.id}>
       <Stack gap="sm">
@@ -43,25 +33,22 @@ export function SignedRelease({ form, children }: { form: RoiForm; children?: Re
             <Icon size="sm" /> {t(words)}
           </Status>
         </Row>
-        <Lines>
-          {lines.map(([label, value]) => (
-            <div key={label.en}>
-              <dt>{t(label)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Lines>
-        {statements && (
-          <details>
-            <Summary>{t(texts.readAll)}</Summary>
-            <Statements of={statements} form={form} />
-          </details>
+        {form.revoked_at && (
+          <Text>
+            {form.revocation_received_on
+              ? t(texts.revokedByLetter, { day: moments.calendarDate(form.revocation_received_on) })
+              : t(texts.revokedOn, { moment: moments.dateTime(form.revoked_at) })}
+          </Text>
         )}
+        {isForeign && <Text look="muted">{t(signedIn[form.locale])}</Text>}
+        <SignedCopy form={form} />
         {children}
       </Stack>
     </Card>
   );
 }
+
+const signedIn = { en: texts.signedInEnglish, es: texts.signedInSpanish };
 
 const statuses = {
   ACTIVE: { icon: CheckCircleIcon, words: texts.active },
@@ -72,21 +59,4 @@ const statuses = {
 const Status = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '3xs', fontWeight: 'bold' },
   variants: { state: { ACTIVE: { color: 'success' }, EXPIRED: { color: 'fg.muted' }, REVOKED: { color: 'danger' } } },
-});
-const Lines = chakra('dl', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 'xs',
-    overflowWrap: 'anywhere',
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
-      columnGap: 'sm',
-    },
-    '& dt': { color: 'fg.muted', lineHeight: 'snug' },
-  },
-});
-const Summary = chakra('summary', {
-  base: { minHeight: 'touch', paddingBlock: '2xs', color: 'action', fontWeight: 'medium', cursor: 'pointer' },
 });

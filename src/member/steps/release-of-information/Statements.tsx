@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReleaseStatements } from '../../../../domain/release.ts';
+import { fill, type Locale } from '../../../../domain/words.ts';
 import { support } from '../../../settings.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { useReleaseWords, type ReleaseElements } from './useReleaseWords.ts';
+import { releaseWords, type ReleaseElements } from './releaseWords.ts';
 
-/** The statements of 45 CFR 164.508(c), with what the member has filled in, as they are signed. */
-export function Statements({ of: { statements }, form }: { of: ReleaseStatements; form: ReleaseElements }) {
-  const t = useWords();
-  const words = useReleaseWords();
-  const places = { ...words(form), ...support };
+type StatementsProps = { of: ReleaseStatements; form: ReleaseElements; locale: Locale };
+
+/** The statements of 45 CFR 164.508(c), with what the member has filled in, as they are signed: in one language. */
+export function Statements({ of: { statements }, form, locale }: StatementsProps) {
+  const places = { ...releaseWords(form, locale), ...support };
   return (
     <List>
       {statements.map(({ id, heading, text, cites }) => (
         <li key={id}>
-          <strong>{t(heading)}</strong>
-          <p>{t(text, places)}</p>
+          <strong>{heading[locale]}</strong>
+          <p>{fill(text, locale, places)}</p>
           <Cites lang="en">{cites}</Cites>
         </li>
       ))}

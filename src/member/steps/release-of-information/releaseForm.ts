@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { formatIsoDate } from '../../../../domain/dates.ts';
-import { checkRelease, currentRelease, usualReleaser } from '../../../../domain/release.ts';
+import type { FieldProblem } from '../../../../domain/problem.ts';
+import {
+  checkRelease,
+  checkSignature,
+  currentRelease,
+  suggestedExpiry,
+  usualReleaser,
+  type Signer,
+} from '../../../../domain/release.ts';
 import { sanitizeText } from '../../../../domain/validation.ts';
 import { zCreateRoiForm } from '../../../../openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '../../../app/autosave/drafts.ts';
@@ -18,7 +25,7 @@ export const releaseSchema = z.object({
   released_by: text.min(1, say(texts.releasedByNeeded)).pipe(contract.released_by),
   recipient: text.min(1, say(texts.recipientNeeded)).pipe(contract.recipient),
   purpose: z.string().pipe(contract.purpose),
-  expires_on: z.string().pipe(contract.expires_on).check(laterThanToday),
+  expires_on: z.string().pipe(contract.expires_on).check(possibleExpiry),
 });
 
 export const releaseMessages = {
@@ -27,13 +34,18 @@ export const releaseMessages = {
   expires_on: formTexts.dateFormat,
 };
 
-/** The signature, given on the page that shows the whole form. */
-export const signatureSchema = z.object({
-  agrees: z.boolean().refine((agrees) => agrees, say(texts.agreesNeeded)),
-  signature: z.object({
-    text: text.min(1, say(texts.signatureNeeded)).pipe(contract.signature.shape.text),
-  }),
-});
+/** The signature, given on the page that shows the whole form: the legal name of who signs. */
+export function signatureSchema(signer: Signer) {
+  return z.object({
+    agrees: z.boolean().refine((agrees) => agrees, say(texts.agreesNeeded)),
+    signature: z.object({
+      text: text
+        .min(1, { ...say(texts.signatureNeeded), abort: true })
+        .pipe(contract.signature.shape.text)
+        .check((typed) => report(typed, checkSignature(typed.value, signer))),
+    }),
+  });
+}
 
 /** What is typed, checked or not. */
 export type ReleaseValues = z.input<typeof releaseSchema>;
@@ -49,17 +61,16 @@ export function firstValues(draft: DraftValues): ReleaseValues {
     released_by: line('released_by', usualReleaser[getLocale()]),
     recipient: line('recipient', ''),
     purpose: line('purpose', ''),
-    expires_on: line('expires_on', inOneYear(new Date())),
+    expires_on: line('expires_on', suggestedExpiry(new Date())),
   };
 }
 
-function inOneYear(now: Date): string {
-  return formatIsoDate(new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), now.getUTCDate())));
+/** The domain's rules, beside their field. */
+function possibleExpiry(typed: z.core.ParsePayload<string>): void {
+  const form = { expires_on: typed.value, statements_version: currentRelease.version };
+  report(typed, checkRelease(form, new Date()));
 }
 
-/** The domain's rule, beside its field. */
-function laterThanToday({ value, issues }: z.core.ParsePayload<string>): void {
-  const form = { expires_on: value, statements_version: currentRelease.version };
-  const [problem] = checkRelease(form, new Date());
+function report({ value, issues }: z.core.ParsePayload<string>, [problem]: readonly FieldProblem[]): void {
   if (problem) issues.push({ code: 'custom', input: value, message: problem.message[getLocale()] });
 }

@@ -1,0 +1,17 @@
+import { useWords } from '../../../texts/locale.ts';
+import { releaseTexts as texts } from '../../../texts/release.ts';
+import { SupportContact } from '../../../ui/SupportContact.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+
+/** The written way to revoke, which 45 CFR 164.508(c)(2)(i) asks for, beside the button. */
+export function RevokeByLetter() {
+  const t = useWords();
+  return (
+    <Stack as="section" gap="2xs">
+      <Heading size="h3">{t(texts.byLetterTitle)}</Heading>
+      <Text>{t(texts.byLetter)}</Text>
+      <SupportContact />
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { releaseOfVersion } from '../../../../domain/release.ts';
+import type { Words } from '../../../../domain/words.ts';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { releaseTexts as texts } from '../../../texts/release.ts';
+import { momentsIn } from '../../moments.ts';
+import { capital, releaseWords } from './releaseWords.ts';
+import { Statements } from './Statements.tsx';
+
+/** What was signed, every element of it, in the language in which it was read. */
+export function SignedCopy({ form }: { form: components['schemas']['RoiForm'] }) {
+  const { locale } = form;
+  const elements = releaseWords(form, locale);
+  const statements = releaseOfVersion(form.statements_version);
+  const lines: [Words, string][] = [
+    [texts.information, capital(elements.information)],
+    [texts.recipient, elements.recipient],
+    [texts.releasedBy, elements.releasedBy],
+    [texts.purpose, capital(elements.purpose)],
+    [texts.until, elements.expiresOn],
+    [texts.signedBy, form.signature.text],
+    [texts.signedAt, momentsIn(locale).dateTime(form.signed_at)],
+  ];
+  return (
+    <div lang={locale}>
+      <Lines>
+        {lines.map(([label, value]) => (
+          <div key={label.en}>
+            <dt>{label[locale]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Lines>
+      {statements && (
+        <details>
+          <Summary>{texts.readAll[locale]}</Summary>
+          <Statements of={statements} form={form} locale={locale} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+const Lines = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 'xs',
+    marginBlockEnd: 'sm',
+    overflowWrap: 'anywhere',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      columnGap: 'sm',
+    },
+    '& dt': { color: 'fg.muted', lineHeight: 'snug' },
+  },
+});
+const Summary = chakra('summary', {
+  base: { minHeight: 'touch', paddingBlock: '2xs', color: 'action', fontWeight: 'medium', cursor: 'pointer' },
+});
