@@ -28,11 +28,11 @@ const FIRST_PARTS = [
   'theme/system|theme/tokens|theme/globalCss|theme/recipes/(button|control|surface|text)',
   'layouts/(BareLayout|Footer|Page|SkipLink|TopBar)',
   'app/session/(AfterSignIn|LoginRoute)',
-  'public/(LoginPage|NarrowPage)',
-  'texts/(authErrors|common|forms|layout|locale|signIn)',
+  'public/(BrokenPage|LoginPage|NarrowPage)',
+  'texts/(authErrors|broken|common|forms|layout|locale|signIn)',
   'ui/(AlertBanner|Button|Card|LanguageSwitch|Logo|PageHeading|Spinner|Stack|Text|VisuallyHidden)',
   'ui/icons/(Icon|status)',
-  'ui/fields/(FieldFrame|PasswordField|PasswordStrength|TextField|source)',
+  'ui/fields/(FieldFrame|PasswordField|TextField|source)',
   'ui/form/(ErrorSummary|FormShell|SmallForm|SubmitButton|busy)',
 ];
 

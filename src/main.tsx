@@ -4,7 +4,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { AuthProvider } from './app/session/AuthProvider.tsx';
+import { logError } from './app/log.ts';
+import { preloadPage } from './app/routing/preload.ts';
+import { AuthProvider, standingOf } from './app/session/AuthProvider.tsx';
 import { startAuth } from './app/session/root-actor.ts';
 import { system } from './theme/system.ts';
 
@@ -12,15 +14,21 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 const auth = startAuth();
+const draw = () => {
+  createRoot(root, { onCaughtError: (error) => logError('page broke', error) }).render(
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <BrowserRouter>
+          <AuthProvider actor={auth}>
+            <App />
+          </AuthProvider>
+        </BrowserRouter>
+      </ChakraProvider>
+    </StrictMode>,
+  );
+};
 
-createRoot(root).render(
-  <StrictMode>
-    <ChakraProvider value={system}>
-      <BrowserRouter>
-        <AuthProvider actor={auth}>
-          <App />
-        </AuthProvider>
-      </BrowserRouter>
-    </ChakraProvider>
-  </StrictMode>,
-);
+// A page that could not be fetched now is asked for again when it is drawn.
+void preloadPage(location.pathname, standingOf(auth.getSnapshot()))
+  .catch((error: unknown) => logError('page not fetched', error))
+  .then(draw);

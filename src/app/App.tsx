@@ -1,24 +1,35 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, Route, Routes } from 'react-router-dom';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { BrokenPage } from '../public/BrokenPage.tsx';
 import { Gate } from './routing/Gate.tsx';
-import { bareRoutes, memberRoutes, otherRoutes, specialistRoutes, type LeafRoute } from './routing/routes.ts';
+import {
+  bareRoutes,
+  MemberArea,
+  memberRoutes,
+  otherRoutes,
+  specialistRoutes,
+  type LeafRoute,
+} from './routing/routes.ts';
 
-const MemberArea = lazy(() => import('../member/MemberArea.tsx'));
 // Only in development: a build leaves it out.
 const Showcase = import.meta.env.DEV ? lazy(() => import('../ui/showcase/Showcase.tsx')) : undefined;
 
 /** The site map. Nothing stands before the first authentication state is known: see Gate. */
 export function App() {
+  const { key } = useLocation();
   return (
-    <Suspense>
-      <Routes>
-        {bareRoutes.map(leaf)}
-        <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
-        {specialistRoutes.map(leaf)}
-        {otherRoutes.map(leaf)}
-        {Showcase && <Route path="/ui/*" element={<Showcase />} />}
-      </Routes>
-    </Suspense>
+    <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]}>
+      <Suspense>
+        <Routes>
+          {bareRoutes.map(leaf)}
+          <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
+          {specialistRoutes.map(leaf)}
+          {otherRoutes.map(leaf)}
+          {Showcase && <Route path="/ui/*" element={<Showcase />} />}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -3,7 +3,7 @@ import { support, supportEmailLink, supportPhoneLink } from '../settings.ts';
 import { commonTexts } from '../texts/common.ts';
 import { layoutTexts } from '../texts/layout.ts';
 import { useWords } from '../texts/locale.ts';
-import { SupportIcon } from '../ui/icons.tsx';
+import { SupportIcon } from '../ui/icons/status.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { OuterLink, Text } from '../ui/Text.tsx';
 

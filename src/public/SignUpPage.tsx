@@ -2,6 +2,7 @@ import { useWords } from '../texts/locale.ts';
 import { signUpTexts } from '../texts/signUp.ts';
 import { isWorthRetrying, knownAuthError } from '../texts/authErrors.ts';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
+import { PasswordStrength } from '../ui/fields/PasswordStrength.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
@@ -56,7 +57,7 @@ export function SignUpPage({ onSubmit, busy = false, error }: SignUpPageProps) {
           label={t(signUpTexts.password)}
           hint={t(signUpTexts.passwordHint)}
           autoComplete="new-password"
-          strength
+          strength={PasswordStrength}
         />
         <ConsentFields />
         <SubmitButton wide loadingText={t(signUpTexts.submitting)}>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
 import { alertRecipe } from '../theme/recipes/surface.ts';
-import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon, type IconProps } from './icons.tsx';
+import type { IconProps } from './icons/Icon.tsx';
+import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon } from './icons/status.tsx';
 
 export type AlertTone = 'default' | 'success' | 'destructive' | 'warning';
 

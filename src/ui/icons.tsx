@@ -1,4 +1,4 @@
-/** All icons, in groups, so that the first page loads only those that it shows. */
+/** All icons. What the first pages show imports its group's file instead, so that they load no other group. */
 export type { IconProps } from './icons/Icon.tsx';
 export { CheckIcon, CheckCircleIcon, InfoIcon, WarningIcon, AlertIcon, SupportIcon } from './icons/status.tsx';
 export { ChevronDownIcon, ArrowLeftIcon, ArrowRightIcon, CloseIcon } from './icons/arrows.tsx';

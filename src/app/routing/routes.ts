@@ -1,47 +1,51 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ReactNode } from 'react';
 import { journeySteps, type JourneyStep } from '../../../domain/steps.ts';
+import { lazyPage, type LazyPage } from './lazyPage.tsx';
 import { paths } from './paths.ts';
 import type { Access } from './redirect.ts';
 
 /** A page of its own. Who may see it must be said, or it does not compile. */
-export type LeafRoute = { path: string; access: Access; page: LazyExoticComponent<ComponentType> };
+export type LeafRoute = { path: string; access: Access; page: LazyPage };
 
 /** Pages in the bare layout. */
 export const bareRoutes: readonly LeafRoute[] = [
-  { path: paths.home, access: 'anyone', page: lazy(() => import('../session/HomeRoute.tsx')) },
-  { path: paths.login, access: 'anyone', page: lazy(() => import('../session/LoginRoute.tsx')) },
-  { path: paths.signup, access: 'anyone', page: lazy(() => import('../session/SignUpRoute.tsx')) },
-  { path: paths.privacy, access: 'anyone', page: lazy(() => import('../../public/PrivacyPage.tsx')) },
-  { path: paths.terms, access: 'anyone', page: lazy(() => import('../../public/TermsPage.tsx')) },
-  { path: paths.account, access: 'anyone', page: lazy(() => import('../session/AccountRoute.tsx')) },
+  { path: paths.home, access: 'anyone', page: lazyPage(() => import('../session/HomeRoute.tsx')) },
+  { path: paths.login, access: 'anyone', page: lazyPage(() => import('../session/LoginRoute.tsx')) },
+  { path: paths.signup, access: 'anyone', page: lazyPage(() => import('../session/SignUpRoute.tsx')) },
+  { path: paths.privacy, access: 'anyone', page: lazyPage(() => import('../../public/PrivacyPage.tsx')) },
+  { path: paths.terms, access: 'anyone', page: lazyPage(() => import('../../public/TermsPage.tsx')) },
+  { path: paths.account, access: 'anyone', page: lazyPage(() => import('../session/AccountRoute.tsx')) },
 ];
 
-const SpecialistPage = lazy(() => import('../../specialist/SpecialistPage.tsx'));
+const SpecialistPage = lazyPage(() => import('../../specialist/SpecialistPage.tsx'));
 
 const stepPages: Readonly<Record<JourneyStep, LeafRoute['page']>> = {
-  welcome: lazy(() => import('../../member/steps/welcome/WelcomePage.tsx')),
-  eligibility: lazy(() => import('../../member/steps/eligibility/EligibilityPage.tsx')),
-  survey: lazy(() => import('../../member/steps/survey/SurveyPage.tsx')),
-  'medical-history': lazy(() => import('../../member/steps/medical-history/MedicalHistoryPage.tsx')),
-  'release-of-information': lazy(
+  welcome: lazyPage(() => import('../../member/steps/welcome/WelcomePage.tsx')),
+  eligibility: lazyPage(() => import('../../member/steps/eligibility/EligibilityPage.tsx')),
+  survey: lazyPage(() => import('../../member/steps/survey/SurveyPage.tsx')),
+  'medical-history': lazyPage(() => import('../../member/steps/medical-history/MedicalHistoryPage.tsx')),
+  'release-of-information': lazyPage(
     () => import('../../member/steps/release-of-information/ReleaseOfInformationPage.tsx'),
   ),
-  'request-genetic-test-kit': lazy(() => import('../../member/steps/request-genetic-test-kit/RequestKitPage.tsx')),
-  'shipping-genetic-test-kit': lazy(() => import('../../member/steps/shipping-genetic-test-kit/ShippingPage.tsx')),
-  counseling: lazy(() => import('../../member/steps/counseling/CounselingPage.tsx')),
+  'request-genetic-test-kit': lazyPage(() => import('../../member/steps/request-genetic-test-kit/RequestKitPage.tsx')),
+  'shipping-genetic-test-kit': lazyPage(() => import('../../member/steps/shipping-genetic-test-kit/ShippingPage.tsx')),
+  counseling: lazyPage(() => import('../../member/steps/counseling/CounselingPage.tsx')),
 };
+
+/** What stands around all pages of a member. */
+export const MemberArea = lazyPage<{ children: ReactNode }>(() => import('../../member/MemberArea.tsx'));
 
 /** Pages in the member layout: the steps, each with the pages below its prefix, and what comes after. */
 export const memberRoutes: readonly LeafRoute[] = [
   ...journeySteps.map((step) => ({ path: `/member/${step}/*`, access: 'member' as const, page: stepPages[step] })),
-  { path: paths.memberLoading, access: 'member', page: lazy(() => import('../../member/LoadingStepPage.tsx')) },
-  { path: paths.dashboard, access: 'member', page: lazy(() => import('../../member/dashboard/DashboardPage.tsx')) },
+  { path: paths.memberLoading, access: 'member', page: lazyPage(() => import('../../member/LoadingStepPage.tsx')) },
+  { path: paths.dashboard, access: 'member', page: lazyPage(() => import('../../member/dashboard/DashboardPage.tsx')) },
   {
     path: paths.consultSummary,
     access: 'member',
-    page: lazy(() => import('../../member/consult-summary/ConsultSummaryPage.tsx')),
+    page: lazyPage(() => import('../../member/consult-summary/ConsultSummaryPage.tsx')),
   },
-  { path: paths.profile, access: 'member', page: lazy(() => import('../../member/profile/ProfilePage.tsx')) },
+  { path: paths.profile, access: 'member', page: lazyPage(() => import('../../member/profile/ProfilePage.tsx')) },
 ];
 
 /** Pages of specialists. */
@@ -55,6 +59,6 @@ export const specialistRoutes: readonly LeafRoute[] = ['appointments/upcoming', 
 
 /** Pages without a layout of their own, for everybody who is signed in. */
 export const otherRoutes: readonly LeafRoute[] = [
-  { path: paths.loading, access: 'signedIn', page: lazy(() => import('../session/LoadingRoute.tsx')) },
-  { path: '*', access: 'signedIn', page: lazy(() => import('../session/NotFoundRoute.tsx')) },
+  { path: paths.loading, access: 'signedIn', page: lazyPage(() => import('../session/LoadingRoute.tsx')) },
+  { path: '*', access: 'signedIn', page: lazyPage(() => import('../session/NotFoundRoute.tsx')) },
 ];

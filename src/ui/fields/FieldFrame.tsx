@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { commonTexts } from '../../texts/common.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { useWords } from '../../texts/locale.ts';
-import { AlertIcon } from '../icons.tsx';
+import { AlertIcon } from '../icons/status.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 type FrameProps = {

@@ -1,22 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type ComponentType } from 'react';
 import { commonTexts } from '../../texts/common.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { useWords } from '../../texts/locale.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { PasswordStrength } from './PasswordStrength.tsx';
 import { useField, type FieldProps } from './source.ts';
 import { Input } from './TextField.tsx';
 
 type PasswordFieldProps = FieldProps & {
   autoComplete: 'current-password' | 'new-password';
-  /** Says how hard to guess the password is, while it is typed. */
-  strength?: boolean;
+  /** Says how hard to guess the password is, while it is typed: PasswordStrength. Only who shows it, loads it. */
+  strength?: ComponentType<{ password: string }>;
 };
 
 /** A password that can be shown and pasted. */
-export function PasswordField({ name, label, hint, error, autoComplete, strength = false }: PasswordFieldProps) {
+export function PasswordField({ name, label, hint, error, autoComplete, strength: Strength }: PasswordFieldProps) {
   const t = useWords();
   const field = useField({ name, hint, error });
   const [shown, setShown] = useState(false);
@@ -29,7 +28,7 @@ export function PasswordField({ name, label, hint, error, autoComplete, strength
           {...field.aria}
           {...field.registered}
           onChange={(event: ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>) => {
-            if (strength) setTyped(event.target.value);
+            if (Strength) setTyped(event.target.value);
             return onChange?.(event);
           }}
           id={field.id}
@@ -49,7 +48,7 @@ export function PasswordField({ name, label, hint, error, autoComplete, strength
         </Toggle>
       </Box>
       <VisuallyHidden role="status">{shown ? t(formTexts.passwordShown) : ''}</VisuallyHidden>
-      {strength && <PasswordStrength password={typed} />}
+      {Strength && <Strength password={typed} />}
     </FieldFrame>
   );
 }

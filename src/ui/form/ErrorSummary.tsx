@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import { formTexts } from '../../texts/forms.ts';
 import { useWords } from '../../texts/locale.ts';
-import { AlertIcon } from '../icons.tsx';
+import { AlertIcon } from '../icons/status.tsx';
 
 /** `id` is the control's id in the page. */
 export type Problem = { id: string; message: string };

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PasswordField } from '../../../../src/ui/fields/PasswordField.tsx';
+import { PasswordStrength } from '../../../../src/ui/fields/PasswordStrength.tsx';
 import { strengthOf } from '../../../../src/ui/fields/PasswordStrength.tsx';
 import { show } from '../../show.tsx';
 
@@ -24,7 +25,9 @@ describe('a password', () => {
   });
 
   it('says how strong it is only where that is asked for', async () => {
-    const { user } = show(<PasswordField name="password" label="Password" autoComplete="new-password" strength />);
+    const { user } = show(
+      <PasswordField name="password" label="Password" autoComplete="new-password" strength={PasswordStrength} />,
+    );
     await user.type(screen.getByLabelText('Password'), 'abc');
     expect(screen.getByText(/Strength: weak/)).toBeVisible();
     await user.clear(screen.getByLabelText('Password'));

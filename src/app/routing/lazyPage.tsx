@@ -1,0 +1,34 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+/** A page in a chunk of its own. */
+export type LazyPage<Props extends object = object> = ComponentType<Props> & {
+  /** Fetches the chunk ahead of drawing; asked again after a failure, it tries again. */
+  preload: () => Promise<unknown>;
+};
+
+/**
+ * As React's `lazy`, with a way to fetch the page before it is drawn. A page that is there already is drawn at once:
+ * `lazy` would hold it back for the 300 ms that React leaves between a fallback and what follows it.
+ */
+export function lazyPage<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPage<Props> {
+  let loading: ReturnType<typeof load> | undefined;
+  let loaded: ComponentType<Props> | undefined;
+  const preload = () => (loading ??= load().then(keep, forget));
+  const keep = (module: Awaited<ReturnType<typeof load>>) => {
+    loaded = module.default;
+    return module;
+  };
+  const forget = (error: unknown) => {
+    loading = undefined;
+    throw error;
+  };
+  const Later = lazy(preload);
+  function Page(props: Props) {
+    // Chosen once: another choice while the page stands would draw it anew and lose what was typed.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
+    return <Shown {...props} />;
+  }
+  return Object.assign(Page, { preload });
+}

@@ -1,0 +1,19 @@
+import { matchPath } from 'react-router-dom';
+import type { Standing } from '../session/AuthProvider.tsx';
+import { decide } from './redirect.ts';
+import { bareRoutes, MemberArea, memberRoutes, otherRoutes, specialistRoutes } from './routes.ts';
+
+const routes = [...bareRoutes, ...memberRoutes, ...specialistRoutes, ...otherRoutes];
+
+/**
+ * Fetches what the page at an address is made of, before it is drawn. React holds back whatever follows an empty first
+ * drawing for 300 ms: a page that is there at once is shown at once. Of a page that the visitor is sent away from,
+ * nothing is fetched.
+ */
+export async function preloadPage(address: string, standing: Standing): Promise<void> {
+  const route = routes.find(({ path }) => matchPath(path, address));
+  if (!route) return;
+  const decision = decide(route.access, standing);
+  if (decision.kind === 'redirect') return preloadPage(decision.to, standing);
+  await Promise.all([route.page.preload(), memberRoutes.includes(route) && MemberArea.preload()]);
+}

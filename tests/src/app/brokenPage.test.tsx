@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { App } from '../../../src/app/App.tsx';
+import { bareRoutes } from '../../../src/app/routing/routes.ts';
+import { show } from '../show.tsx';
+
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useAuth: () => 'signedOut', standingOf: undefined }));
+vi.mock('../../../src/public/TermsPage.tsx', () => ({
+  default: () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  },
+}));
+
+test('a page that breaks says so and offers to load it again; another address is not broken', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { user } = show(<App />, { at: '/members/terms-of-service' });
+  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('What you saved is kept.');
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
+  expect(logged).toHaveBeenCalled();
+
+  await bareRoutes.find(({ path }) => path === '/')?.page.preload();
+  await user.click(screen.getByRole('link', { name: 'Novi home' }));
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('This page did not load');
+});

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { preloadPage } from '../../../src/app/routing/preload.ts';
+import { bareRoutes, MemberArea, memberRoutes, type LeafRoute } from '../../../src/app/routing/routes.ts';
+
+const fetched: string[] = [];
+const watch = ({ path, page }: LeafRoute) =>
+  vi.spyOn(page, 'preload').mockImplementation(() => Promise.resolve(fetched.push(path)));
+
+beforeEach(() => {
+  fetched.length = 0;
+  [...bareRoutes, ...memberRoutes].forEach(watch);
+  vi.spyOn(MemberArea, 'preload').mockImplementation(() => Promise.resolve(fetched.push('the members’ layout')));
+});
+
+test('the page of the address is fetched, and nothing else', async () => {
+  await preloadPage('/login', 'signedOut');
+  expect(fetched).toEqual(['/login']);
+});
+
+test('a member’s page comes with the layout around it, also while it is not known yet who is there', async () => {
+  await preloadPage('/member/survey/check', 'unknown');
+  expect(fetched).toEqual(['/member/survey/*', 'the members’ layout']);
+});
+
+test('of a page that a visitor is sent away from nothing is fetched, but where they are sent to', async () => {
+  await preloadPage('/member/dashboard', 'signedOut');
+  expect(fetched).toEqual(['/']);
+});
