@@ -65,6 +65,7 @@ export const answersHistory = pgTable(
     version: integer().notNull(),
     status: text({ enum: statuses }).notNull(),
     body: jsonb().$type<AnswersBody>().notNull(),
+    submitted_at: moment().notNull(),
     replaced_at: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.patient_id, table.questionnaire, table.version] })],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { blocksNewOrder, kitStatuses } from '../../../domain/kit-status.ts';
+import { LOCALES } from '../../../domain/words.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { key, moment, oneOf, times, version } from './columns.ts';
 import { patients } from './patients.ts';
@@ -22,6 +23,9 @@ export const kits = pgTable(
     status: kitStatusType().notNull().default('SUBMITTED'),
     address: jsonb().$type<Schemas['Address']>().notNull(),
     consented_at: moment().notNull(),
+    /** Which text was agreed to (domain/test-consent.ts), and in which language it was read. */
+    consent_version: text().notNull(),
+    consent_locale: text().$type<Schemas['Locale']>().notNull(),
     ordered_at: moment().notNull().defaultNow(),
     version: version(),
     ...times,
@@ -31,6 +35,7 @@ export const kits = pgTable(
       .on(table.patient_id)
       .where(oneOf(table.status, kitStatuses.filter(blocksNewOrder))),
     index('kits_patient').on(table.patient_id, table.ordered_at),
+    check('kits_consent_locale', oneOf(table.consent_locale, LOCALES)),
   ],
 );
 

@@ -44,7 +44,10 @@ export const rosterEntries = pgTable(
   ],
 );
 
-/** Every eligibility check that was made, with what it was made from. The newest one counts. */
+/**
+ * Every eligibility check that was made, with what it was made from. The newest one counts; the details of the newest one
+ * that was accepted are those of the patient's record.
+ */
 export const eligibilityChecks = pgTable(
   'eligibility_checks',
   {
