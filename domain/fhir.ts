@@ -21,7 +21,21 @@ export type EnableWhen = {
   answerCoding?: Coding;
 };
 
-export type AnswerOption = { valueString?: string; valueInteger?: number; valueCoding?: Coding };
+/** What R4 says beside its own fields: the largest value of an answer, or that an option stands alone. */
+export type QuestionnaireExtension = {
+  url: string;
+  valueBoolean?: boolean;
+  valueInteger?: number;
+  valueDecimal?: number;
+  valueDate?: string;
+};
+
+export type AnswerOption = {
+  valueString?: string;
+  valueInteger?: number;
+  valueCoding?: Coding;
+  extension?: QuestionnaireExtension[];
+};
 
 export type QuestionnaireItem = {
   linkId: string;
@@ -32,6 +46,7 @@ export type QuestionnaireItem = {
   repeats?: boolean;
   readOnly?: boolean;
   maxLength?: number;
+  extension?: QuestionnaireExtension[];
   enableBehavior?: 'all' | 'any';
   enableWhen?: EnableWhen[];
   answerOption?: AnswerOption[];

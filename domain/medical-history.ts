@@ -3,18 +3,21 @@ import { aboutYou, reproductive } from './medical-history/about-you.ts';
 import { ownCancer } from './medical-history/cancer.ts';
 import { background, habits, otherHealth } from './medical-history/general.ts';
 import { testing } from './medical-history/testing.ts';
+import { limitsFor, type Respondent } from './medical-history/limits.ts';
 import { inLanguage } from './medical-history/worded.ts';
-import type { LimitsByLinkId } from './questionnaire.ts';
 import type { Locale } from './words.ts';
 
-/** Raised with every change of a question, an option or a condition: a response names the version it answers. */
-const version = '1.0.0';
+/**
+ * Raised with every change of a question, an option or a condition: a response names the version it answers. Limits that
+ * hang on who answers and on the day belong to no version.
+ */
+const version = '1.1.0';
 
 /**
  * The questions about a member's own health, as a FHIR R4 Questionnaire. Only choices that include “I don’t know” are
- * required, so that nobody is stuck; every other question may stay open.
+ * required, so that nobody is stuck; every other question may stay open. `respondent` sets the limits of ages and dates.
  */
-export function medicalHistory(locale: Locale): Questionnaire {
+export function medicalHistory(locale: Locale, respondent?: Respondent): Questionnaire {
   const es = locale === 'es';
   return {
     resourceType: 'Questionnaire',
@@ -25,13 +28,10 @@ export function medicalHistory(locale: Locale): Questionnaire {
       ? 'Responda lo que sepa. “No lo sé” es una buena respuesta, y puede dejar en blanco lo que no sea obligatorio.'
       : 'Answer what you know. “I don’t know” is a good answer, and you can leave blank what is not required.',
     status: 'active',
-    item: inLanguage([aboutYou, ownCancer, testing, reproductive, otherHealth, habits, background], locale),
+    item: inLanguage(
+      [aboutYou, ownCancer, testing, reproductive, otherHealth, habits, background],
+      locale,
+      limitsFor(respondent),
+    ),
   };
 }
-
-/** Ages are in years. */
-export const medicalHistoryLimits: LimitsByLinkId = {
-  'cancer.first-age': { min: 0, max: 130 },
-  'reproductive.first-period-age': { min: 5, max: 30 },
-  'reproductive.first-birth-age': { min: 8, max: 80 },
-};

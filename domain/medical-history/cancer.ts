@@ -35,6 +35,7 @@ export const ownCancer: WordedItem = {
       },
       enableBehavior: 'all',
       enableWhen: [answered('cancer.had', 'yes')],
+      exclusive: ['unknown'],
       options: {
         breast: { en: 'Breast', es: 'Mama (seno)' },
         ovarian: { en: 'Ovary, tube or lining of the belly', es: 'Ovario, trompa o revestimiento del abdomen' },

@@ -15,6 +15,7 @@ export const otherHealth: WordedItem = {
         en: 'Do you have any of these? Choose all that fit, or add your own.',
         es: '¿Tiene alguno de estos problemas? Elija todos los que correspondan o agregue otro.',
       },
+      exclusive: ['none', 'unknown'],
       options: {
         'heart-disease': { en: 'Heart disease', es: 'Enfermedad del corazón' },
         stroke: { en: 'Stroke', es: 'Derrame cerebral' },

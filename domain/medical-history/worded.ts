@@ -1,23 +1,38 @@
-import type { AnswerOption, EnableWhen, QuestionnaireItem } from '../fhir.ts';
+import type { AnswerOption, EnableWhen, QuestionnaireExtension, QuestionnaireItem } from '../fhir.ts';
+import { extensionUrls } from '../questionnaire/extensions.ts';
 import type { Locale, Words } from '../words.ts';
 
 /** A questionnaire item whose texts are there in every language. */
 export type WordedItem = Pick<
   QuestionnaireItem,
   'linkId' | 'type' | 'required' | 'repeats' | 'maxLength' | 'enableWhen' | 'enableBehavior'
-> & { text: Words; options?: Readonly<Record<string, Words>>; item?: readonly WordedItem[] };
+> & {
+  text: Words;
+  options?: Readonly<Record<string, Words>>;
+  /** The codes of the options that can’t be chosen together with others. */
+  exclusive?: readonly string[];
+  item?: readonly WordedItem[];
+};
 
 /** The system of all codes of the medical history. */
 export const medicalHistoryCodes = 'https://novi.example/fhir/CodeSystem/medical-history';
 
-/** The items in one language; the `linkId`s and codes are the same in all. */
-export function inLanguage(items: readonly WordedItem[], locale: Locale): QuestionnaireItem[] {
-  return items.map(({ text, options, item, ...rest }) => ({
-    ...rest,
-    text: text[locale],
-    ...(options && { answerOption: optionsIn(options, locale) }),
-    ...(item && { item: inLanguage(item, locale) }),
-  }));
+/** The items in one language, with their limits by `linkId`; the `linkId`s and codes are the same in all languages. */
+export function inLanguage(
+  items: readonly WordedItem[],
+  locale: Locale,
+  limits: Readonly<Record<string, readonly QuestionnaireExtension[]>>,
+): QuestionnaireItem[] {
+  return items.map(({ text, options, exclusive, item, ...rest }) => {
+    const extension = limits[rest.linkId] ?? [];
+    return {
+      ...rest,
+      text: text[locale],
+      ...(extension.length > 0 && { extension: [...extension] }),
+      ...(options && { answerOption: optionsIn(options, exclusive ?? [], locale) }),
+      ...(item && { item: inLanguage(item, locale, limits) }),
+    };
+  });
 }
 
 /** Holds when the question has this code among its answers. */
@@ -32,8 +47,13 @@ export const yesNoUnknown: Readonly<Record<string, Words>> = {
   unknown: { en: 'I don’t know', es: 'No lo sé' },
 };
 
-function optionsIn(options: Readonly<Record<string, Words>>, locale: Locale): AnswerOption[] {
+function optionsIn(
+  options: Readonly<Record<string, Words>>,
+  exclusive: readonly string[],
+  locale: Locale,
+): AnswerOption[] {
   return Object.entries(options).map(([code, display]) => ({
     valueCoding: { system: medicalHistoryCodes, code, display: display[locale] },
+    ...(exclusive.includes(code) && { extension: [{ url: extensionUrls.optionExclusive, valueBoolean: true }] }),
   }));
 }

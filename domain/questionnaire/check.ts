@@ -3,24 +3,18 @@ import type { FieldProblem } from '../problem.ts';
 import type { Words } from '../words.ts';
 import { canonicalOf, givenAnswers } from './answers.ts';
 import { enabledItems } from './enabled.ts';
-import { answerProblem, type NumberLimits } from './values.ts';
-
-/** The limits of number questions by their `linkId`. */
-export type LimitsByLinkId = Readonly<Record<string, NumberLimits>>;
+import { isExclusive } from './extensions.ts';
+import { answerProblem, isThisOption } from './values.ts';
 
 /**
  * Checks a response that is to be submitted: it answers this questionnaire, every required question that is asked has an
  * answer, and every answer fits its question. Paths are `/<linkId>`, for one of several answers `/<linkId>/<index>`.
  */
-export function checkResponse(
-  questionnaire: Questionnaire,
-  response: QuestionnaireResponse,
-  limits: LimitsByLinkId = {},
-): FieldProblem[] {
+export function checkResponse(questionnaire: Questionnaire, response: QuestionnaireResponse): FieldProblem[] {
   if (!answersThis(questionnaire, response)) return [{ path: '/questionnaire', message: otherVersion }];
   const enabled = enabledItems(questionnaire, response.item);
   // What was answered before a condition fell is dropped at submission, so it can't be wrong any more.
-  const check: Check = (question, item) => (enabled.has(item.linkId) ? checkQuestion(question, item, limits) : []);
+  const check: Check = (question, item) => (enabled.has(item.linkId) ? checkQuestion(question, item) : []);
   return [...checkItems(questionnaire.item, response.item, check), ...gaps(questionnaire, response.item)];
 }
 
@@ -48,11 +42,15 @@ function checkItems(asked: readonly QuestionnaireItem[], given: readonly Respons
   });
 }
 
-function checkQuestion(question: QuestionnaireItem, item: ResponseItem, limits: LimitsByLinkId): FieldProblem[] {
+function checkQuestion(question: QuestionnaireItem, item: ResponseItem): FieldProblem[] {
   const answers = givenAnswers(item);
   if (answers.length > 1 && !question.repeats) return [{ path: `/${item.linkId}`, message: onlyOne }];
+  const alone = (question.answerOption ?? []).filter(isExclusive);
+  if (answers.length > 1 && answers.some((answer) => alone.some((option) => isThisOption(option, answer)))) {
+    return [{ path: `/${item.linkId}`, message: notTogether }];
+  }
   return answers.flatMap((answer, index) => {
-    const message = answerProblem(question, answer, limits[item.linkId]);
+    const message = answerProblem(question, answer);
     return message ? [{ path: question.repeats ? `/${item.linkId}/${index}` : `/${item.linkId}`, message }] : [];
   });
 }
@@ -95,6 +93,10 @@ const answeredTwice: Words = {
   es: 'Esta pregunta llegó dos veces. Vuelva a cargar la página y respóndala una vez.',
 };
 const onlyOne: Words = { en: 'Choose only one answer here.', es: 'Elija aquí una sola respuesta.' };
+const notTogether: Words = {
+  en: 'An answer like “None of these” or “I don’t know” can’t stand beside others. Clear it, or clear the others.',
+  es: 'Una respuesta como “Ninguno de estos” o “No lo sé” no puede ir junto con otras. Quítela o quite las otras.',
+};
 const otherVersion: Words = {
   en: 'The questions have changed since you opened them. Reload the page to see the new ones.',
   es: 'Las preguntas cambiaron desde que las abrió. Vuelva a cargar la página para ver las nuevas.',

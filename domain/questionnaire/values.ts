@@ -2,25 +2,19 @@ import { isCalendarDate } from '../dates.ts';
 import type { AnswerOption, QuestionnaireItem, ResponseAnswer } from '../fhir.ts';
 import type { Words } from '../words.ts';
 import { sameCoding } from './enabled.ts';
-
-/** The smallest and largest number that makes sense as an answer. FHIR says this in an extension; we say it here. */
-export type NumberLimits = { min: number; max: number };
+import { limitsOf } from './extensions.ts';
 
 type ValueName = Exclude<keyof ResponseAnswer, 'item'>;
 
 /** What is wrong with one answer to a question, or undefined when it fits. */
-export function answerProblem(
-  item: QuestionnaireItem,
-  answer: ResponseAnswer,
-  limits?: NumberLimits,
-): Words | undefined {
+export function answerProblem(item: QuestionnaireItem, answer: ResponseAnswer): Words | undefined {
   const given = (Object.keys(answer) as (keyof ResponseAnswer)[]).filter((name) => name !== 'item');
   const [name] = given;
   if (given.length !== 1 || name === undefined || !valueNames(item).includes(name)) return wrongType(item);
   return (
     choiceProblem(item, answer) ??
-    (answer.valueDate !== undefined && !isCalendarDate(answer.valueDate) ? notADate : undefined) ??
-    numberProblem(answer, limits) ??
+    dateProblem(item, answer) ??
+    numberProblem(item, answer) ??
     lengthProblem(item, answer)
   );
 }
@@ -55,18 +49,42 @@ function choiceProblem({ type, answerOption = [] }: QuestionnaireItem, answer: R
   return answerOption.some((option) => isThisOption(option, answer)) ? undefined : notAnOption;
 }
 
-function isThisOption(option: AnswerOption, answer: ResponseAnswer): boolean {
+/** Whether an answer is this option. */
+export function isThisOption(option: AnswerOption, answer: ResponseAnswer): boolean {
   if (option.valueCoding) return answer.valueCoding !== undefined && sameCoding(option.valueCoding, answer.valueCoding);
   if (option.valueString !== undefined) return option.valueString === answer.valueString;
   return option.valueInteger !== undefined && option.valueInteger === answer.valueInteger;
 }
 
-function numberProblem({ valueInteger, valueDecimal }: ResponseAnswer, limits?: NumberLimits): Words | undefined {
+function dateProblem(item: QuestionnaireItem, { valueDate }: ResponseAnswer): Words | undefined {
+  if (valueDate === undefined) return undefined;
+  if (!isCalendarDate(valueDate)) return notADate;
+  const { min, max } = limitsOf(item, (extension) => extension.valueDate);
+  if (max !== undefined && valueDate > max) {
+    const { en, es } = day(max);
+    return { en: `Enter ${en} or an earlier day.`, es: `Escriba el ${es} o un día anterior.` };
+  }
+  if (min !== undefined && valueDate < min) {
+    const { en, es } = day(min);
+    return { en: `Enter ${en} or a later day.`, es: `Escriba el ${es} o un día posterior.` };
+  }
+  return undefined;
+}
+
+function day(date: string): Words {
+  const inLanguage = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return { en: inLanguage('en'), es: inLanguage('es') };
+}
+
+function numberProblem(item: QuestionnaireItem, { valueInteger, valueDecimal }: ResponseAnswer): Words | undefined {
   if (valueInteger !== undefined && !Number.isSafeInteger(valueInteger)) return notWhole;
   const number = valueInteger ?? valueDecimal;
-  if (number === undefined || limits === undefined) return undefined;
-  const { min, max } = limits;
-  if (number >= min && number <= max) return undefined;
+  if (number === undefined) return undefined;
+  const { min, max } = limitsOf(item, (extension) => extension.valueInteger ?? extension.valueDecimal);
+  if (number >= (min ?? -Infinity) && number <= (max ?? Infinity)) return undefined;
+  if (min === undefined) return { en: `Enter ${max} or less.`, es: `Escriba ${max} o menos.` };
+  if (max === undefined) return { en: `Enter ${min} or more.`, es: `Escriba ${min} o más.` };
   return {
     en: `Enter a number from ${min} to ${max}.`,
     es: `Escriba un número del ${min} al ${max}.`,

@@ -1,5 +1,6 @@
 import { checkFamilyHistory } from '../../domain/family-history.ts';
-import { medicalHistory, medicalHistoryLimits } from '../../domain/medical-history.ts';
+import { medicalHistory } from '../../domain/medical-history.ts';
+import type { Respondent } from '../../domain/medical-history/limits.ts';
 import { checkDraft, checkResponse, withoutDisabled } from '../../domain/questionnaire.ts';
 import type { Words } from '../../domain/words.ts';
 import type { AnswersBody } from '../db/schema/index.ts';
@@ -12,7 +13,11 @@ type Body = Input<'saveAnswers'>['body'];
  * What is stored of the answers that were sent. A draft must only be of the right kind; a submission must be whole.
  * @throws ApiError 422 with the path of each problem
  */
-export function acceptedAnswers(body: Body, status: 'in-progress' | 'completed' | 'amended'): AnswersBody {
+export function acceptedAnswers(
+  body: Body,
+  status: 'in-progress' | 'completed' | 'amended',
+  respondent: Respondent,
+): AnswersBody {
   const { family_history, response } = body;
   if (body.questionnaire === 'survey') {
     if (response) throw unprocessable([{ path: '/response', message: notThis }]);
@@ -23,12 +28,12 @@ export function acceptedAnswers(body: Body, status: 'in-progress' | 'completed' 
   if (family_history) throw unprocessable([{ path: '/family_history', message: notThis }]);
   if (!response) throw unprocessable([{ path: '/response', message: missing }]);
   // The rules are the same in every language.
-  const questions = medicalHistory('en');
+  const questions = medicalHistory('en', respondent);
   if (status === 'in-progress') {
     refuse(checkDraft(questions, response), '/response');
     return { response: { ...response, status } };
   }
-  refuse(checkResponse(questions, response, medicalHistoryLimits), '/response');
+  refuse(checkResponse(questions, response), '/response');
   return { response: { ...withoutDisabled(questions, response), status } };
 }
 

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { medicalHistory } from '../../domain/medical-history.ts';
+import type { Respondent } from '../../domain/medical-history/limits.ts';
 import type { Queries } from '../db/database.ts';
-import { answers, answersHistory } from '../db/schema/index.ts';
+import { answers, answersHistory, patients } from '../db/schema/index.ts';
 import { stale } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
@@ -12,9 +13,11 @@ type Answers = Data<'getAnswers'>;
 type Row = typeof answers.$inferSelect;
 type Key = Pick<Row, 'patient_id' | 'questionnaire'>;
 
-/** The questions of the medical history, in the caller's language. */
-export const getQuestions: Handler<'getQuestions'> = (_input, { locale }) =>
-  Promise.resolve({ status: 200, data: medicalHistory(locale) });
+/** The questions of the medical history, in the caller's language and with the limits of the caller's age. */
+export const getQuestions: Handler<'getQuestions'> = async (_input, { db, caller, locale, now }) => ({
+  status: 200,
+  data: medicalHistory(locale, await respondent(db, caller.noviId, now)),
+});
 
 /** A patient's answers: to themselves as they are now, to their care team as they were submitted last. */
 export const getAnswers: Handler<'getAnswers'> = async ({ params }, { db, caller }) => {
@@ -36,7 +39,8 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { d
 
   const before = await submittedAnswers(db, key);
   const status: Row['status'] = body.status === 'in-progress' ? body.status : before ? 'amended' : 'completed';
-  const values = { ...key, status, body: acceptedAnswers(body, status), version: ifMatch + 1, updated_at: now };
+  const who = await respondent(db, key.patient_id, now);
+  const values = { ...key, status, body: acceptedAnswers(body, status, who), version: ifMatch + 1, updated_at: now };
   if (before && before.version === current?.version) {
     const { updated_at: _, ...replaced } = before;
     await db.insert(answersHistory).values({ ...replaced, replaced_at: now });
@@ -54,6 +58,14 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { d
     changed: { record: 'answers', id: `${key.patient_id}/${key.questionnaire}` },
   };
 };
+
+async function respondent(db: Queries, patientId: string, now: Date): Promise<Respondent> {
+  const [patient] = await db
+    .select({ dateOfBirth: patients.date_of_birth })
+    .from(patients)
+    .where(eq(patients.id, patientId));
+  return { now, dateOfBirth: patient?.dateOfBirth ?? null };
+}
 
 async function currentAnswers(
   db: Queries,

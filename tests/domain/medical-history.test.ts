@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionnaireResponse } from '../../domain/fhir.ts';
-import { medicalHistory, medicalHistoryLimits } from '../../domain/medical-history.ts';
+import type { QuestionnaireResponse, ResponseAnswer } from '../../domain/fhir.ts';
+import { medicalHistory } from '../../domain/medical-history.ts';
+import { limitsFor } from '../../domain/medical-history/limits.ts';
 import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
-import { allItems, canonicalOf, checkResponse, enabledItems } from '../../domain/questionnaire.ts';
+import { allItems, canonicalOf, checkResponse, enabledItems, isExclusive } from '../../domain/questionnaire.ts';
 import { readingGrade } from './reading-grade.ts';
 
 const english = medicalHistory('en');
@@ -27,7 +28,7 @@ describe('the questions about a member’s health', () => {
     const withoutTexts = (locale: 'en' | 'es') =>
       allItems(medicalHistory(locale)).map(({ text: _, item: __, answerOption, ...rest }) => ({
         ...rest,
-        options: answerOption?.map(({ valueCoding }) => valueCoding?.code),
+        options: answerOption?.map(({ valueCoding, extension }) => [valueCoding?.code, extension]),
       }));
     expect(withoutTexts('es')).toEqual(withoutTexts('en'));
     expect(allItems(medicalHistory('es')).every((item, index) => item.text !== items[index]?.text)).toBe(true);
@@ -41,7 +42,7 @@ describe('the questions about a member’s health', () => {
       expect(linkIds).toContain(question);
       if (answerCoding) expect(codes(question)).toContain(answerCoding.code);
     }
-    expect(linkIds).toEqual(expect.arrayContaining(Object.keys(medicalHistoryLimits)));
+    expect(linkIds).toEqual(expect.arrayContaining(Object.keys(limitsFor())));
   });
 
   it('say how several conditions go together (FHIR invariant que-12)', () => {
@@ -51,7 +52,7 @@ describe('the questions about a member’s health', () => {
   it('require nothing that can’t be answered with “I don’t know”', () => {
     const stuck = items.filter((item) => item.required && !codes(item.linkId).includes('unknown'));
     expect(stuck.map(({ linkId }) => linkId)).toEqual([]);
-    expect(checkResponse(english, shortest, medicalHistoryLimits)).toEqual([]);
+    expect(checkResponse(english, shortest)).toEqual([]);
   });
 
   it('use every kind of item that the form must render, but decimals', () => {
@@ -77,6 +78,42 @@ describe('the questions about a member’s health', () => {
     expect(after('cancer.had', choice('unknown'), 'cancer.types')).toBe(false);
     expect(after('testing.result', choice('uncertain'), 'testing.gene')).toBe(true);
     expect(after('testing.result', choice('negative'), 'testing.gene')).toBe(false);
+  });
+
+  it('let “none of these” and “I don’t know” stand alone wherever several answers can be chosen', () => {
+    const several = items.filter(({ repeats, answerOption }) => repeats && answerOption);
+    expect(several.map(({ linkId }) => linkId)).toEqual(['cancer.types', 'health.conditions']);
+    for (const { answerOption = [] } of several) {
+      const alone = answerOption.filter(isExclusive).map(({ valueCoding }) => valueCoding?.code);
+      expect(alone).toEqual(
+        ['none', 'unknown'].filter((code) => answerOption.some((one) => one.valueCoding?.code === code)),
+      );
+    }
+  });
+
+  it('take no date after today and no age above the member’s own', () => {
+    const asked = medicalHistory('en', { now: new Date('2027-03-05T12:00:00Z'), dateOfBirth: '2005-03-06' });
+    const refused = (linkId: string, answer: ResponseAnswer) => {
+      const [group = ''] = linkId.split('.');
+      const yes = ['testing.had', 'reproductive.gave-birth'].map((id) => ({
+        linkId: id,
+        answer: [{ valueBoolean: true }],
+      }));
+      const given = [
+        { linkId: 'about-you', item: [{ linkId: 'about-you.sex', answer: choice('female') }] },
+        { linkId: 'cancer', item: [{ linkId: 'cancer.had', answer: choice('yes') }] },
+      ].filter((item) => item.linkId !== group);
+      const opens = { cancer: [{ linkId: 'cancer.had', answer: choice('yes') }] }[group] ?? [];
+      const below = [...opens, ...yes.filter((item) => item.linkId.startsWith(group)), { linkId, answer: [answer] }];
+      const found = checkResponse(asked, { ...shortest, item: [...given, { linkId: group, item: below }] });
+      return found.some(({ path }) => path === `/${linkId}`);
+    };
+    expect(refused('testing.date', { valueDate: '2027-03-05' })).toBe(false);
+    expect(refused('testing.date', { valueDate: '2027-03-06' })).toBe(true);
+    for (const linkId of ['cancer.first-age', 'reproductive.first-period-age', 'reproductive.first-birth-age']) {
+      expect(refused(linkId, { valueInteger: 21 }), linkId).toBe(false);
+      expect(refused(linkId, { valueInteger: 22 }), linkId).toBe(true);
+    }
   });
 
   it('read at grade 8 or lower', () => {

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ResponseItem } from '../../domain/fhir.ts';
+import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
 import { answersHistory } from '../../server/db/schema/index.ts';
 import { evidenceOf } from '../../server/operations/evidence.ts';
 import { health, ifMatch, openClinic, survey, type Clinic } from './setup/clinic.ts';
@@ -17,6 +19,7 @@ const save = (member: Member, version: number, body: object) =>
   clinic.post(member, '/questionnaires', body, ifMatch(version));
 const read = (member: Member, name: string, token = member.token) =>
   server.call('GET', `/patients/${member.noviId}/answers/${name}`, { token });
+const code = (value: string) => ({ valueCoding: { system: medicalHistoryCodes, code: value } });
 const pathsOf = (reply: Awaited<ReturnType<typeof save>>) => reply.body.errors?.map((problem) => problem['path']);
 
 describe('the family history', () => {
@@ -103,6 +106,41 @@ describe('the medical history', () => {
     expect((await save(member, 0, { ...body, status: 'in-progress' })).status).toBe(200);
     body.response.item = [{ linkId: 'made-up' }];
     expect(pathsOf(await save(member, 1, { ...body, status: 'in-progress' }))).toEqual(['/response/made-up']);
+  });
+
+  it('asks for dates up to today and ages up to the member’s own, and takes no others', async () => {
+    const member = await clinic.memberAt('medical-history');
+    const { token } = member;
+    const asked = await server.call('GET', '/questionnaires/questions?questionnaire=medical-history', { token });
+    const today = new Date().toISOString().slice(0, 10);
+    expect(asked.text).toContain(`"valueDate":"${today}"`);
+
+    const body = health(member.noviId);
+    const replace = (linkId: string, ...item: ResponseItem[]) => {
+      const group = body.response.item.find((one) => one.linkId === linkId)!;
+      group.item = [...group.item!.filter((one) => item.every((other) => other.linkId !== one.linkId)), ...item];
+    };
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    replace(
+      'testing',
+      { linkId: 'testing.had', answer: [{ valueBoolean: true }] },
+      { linkId: 'testing.result', answer: [code('unknown')] },
+      { linkId: 'testing.date', answer: [{ valueDate: tomorrow }] },
+    );
+    replace(
+      'reproductive',
+      { linkId: 'reproductive.gave-birth', answer: [{ valueBoolean: true }] },
+      { linkId: 'reproductive.first-birth-age', answer: [{ valueInteger: 79 }] },
+    );
+    replace('health', { linkId: 'health.conditions', answer: [code('diabetes'), code('none')] });
+    expect(pathsOf(await save(member, 0, body))).toEqual([
+      ...['/response/testing.date', '/response/reproductive.first-birth-age', '/response/health.conditions'],
+    ]);
+
+    replace('testing', { linkId: 'testing.date', answer: [{ valueDate: today }] });
+    replace('reproductive', { linkId: 'reproductive.first-birth-age', answer: [{ valueInteger: 30 }] });
+    replace('health', { linkId: 'health.conditions', answer: [code('none')] });
+    expect((await save(member, 0, body)).status).toBe(200);
   });
 
   it('stores no answer to a question that is not asked', async () => {

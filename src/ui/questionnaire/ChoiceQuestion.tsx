@@ -8,7 +8,7 @@ import { SelectField } from '../fields/SelectField.tsx';
 import { Stack } from '../Stack.tsx';
 import { useAnswers } from './context.ts';
 import { titleOf } from './pages.ts';
-import { answerOfOption, optionLabel, optionOf } from './values.ts';
+import { answerOfOption, keptTogether, optionLabel, optionOf } from './values.ts';
 
 /** More answers than this are quicker to find in a list. */
 const longestRadios = 8;
@@ -44,8 +44,10 @@ export function ChoiceQuestion({ item }: { item: QuestionnaireItem }) {
     const option = optionOf(item, answer);
     return option ? [String(options.indexOf(option))] : [];
   });
-  const choose = (keys: readonly string[]) =>
-    setAnswers(options.filter((_, index) => keys.includes(String(index))).map(answerOfOption));
+  const choose = (keys: readonly string[]) => {
+    const kept = keptTogether(chosen, keys, options);
+    setAnswers(options.filter((_, index) => kept.includes(String(index))).map(answerOfOption));
+  };
   const field = {
     name: item.linkId,
     label: titleOf(item),

@@ -10,7 +10,7 @@ import { useAnswers } from './context.ts';
 import { AnswerLines } from './LinesQuestion.tsx';
 import { titleOf } from './pages.ts';
 import { TypedQuestion } from './TypedQuestion.tsx';
-import { answerOfOption, optionLabel, optionOf } from './values.ts';
+import { answerOfOption, keptTogether, optionLabel, optionOf } from './values.ts';
 
 const other = 'other';
 
@@ -26,7 +26,9 @@ export function OpenChoiceQuestion({ item }: { item: QuestionnaireItem }) {
   const chosen = options.flatMap((option, index) =>
     ofOptions.some((answer) => optionOf(item, answer) === option) ? [String(index)] : [],
   );
-  const choose = (keys: readonly string[]) => {
+  const all = own.length > 0 ? [...chosen, other] : chosen;
+  const choose = (next: readonly string[]) => {
+    const keys = keptTogether(all, next, options);
     const picked = options.filter((_, index) => keys.includes(String(index))).map(answerOfOption);
     const mine: readonly ResponseAnswer[] = own.length > 0 ? own : [{ valueString: '' }];
     setAnswers(keys.includes(other) ? [...picked, ...mine] : picked);
@@ -39,7 +41,7 @@ export function OpenChoiceQuestion({ item }: { item: QuestionnaireItem }) {
       ...options.map((option, index) => ({ value: String(index), label: optionLabel(option) })),
       { value: other, label: t(questionnaireTexts.other) },
     ],
-    chosen: own.length > 0 ? [...chosen, other] : chosen,
+    chosen: all,
     onChoose: choose,
   };
   const setOwn = (next: readonly ResponseAnswer[]) => setAnswers([...ofOptions, ...next]);

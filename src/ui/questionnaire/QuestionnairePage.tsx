@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { LimitsByLinkId } from '../../../domain/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
 import type { FieldSource } from '../fields/source.ts';
 import { FormShell } from '../form/FormShell.tsx';
@@ -13,7 +12,6 @@ import { answerOf, textOf } from './values.ts';
 
 type QuestionnairePageProps = Asking & {
   page: Page;
-  limits?: LimitsByLinkId;
   /** The question that gets the focus when the page opens. */
   startAt?: string | undefined;
   /** Called when nothing on the page is missing or wrong any more. */
@@ -26,10 +24,10 @@ type QuestionnairePageProps = Asking & {
  * One page of a FHIR R4 questionnaire. The answers are the caller’s; problems show beside the field and on top once the
  * person wanted to go on, and go as soon as they are mended.
  */
-export function QuestionnairePage({ page, limits = {}, startAt, onDone, children, ...asking }: QuestionnairePageProps) {
+export function QuestionnairePage({ page, startAt, onDone, children, ...asking }: QuestionnairePageProps) {
   const t = useWords();
   const [refused, setRefused] = useState(0);
-  const problems = pageProblems(page, asking.questionnaire, asking.response, limits);
+  const problems = pageProblems(page, asking.questionnaire, asking.response);
   const shown = refused > 0 ? problems : [];
 
   useEffect(() => {

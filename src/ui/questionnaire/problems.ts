@@ -1,5 +1,5 @@
 import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseAnswer } from '../../../domain/fhir.ts';
-import { checkResponse, valueOf, type LimitsByLinkId } from '../../../domain/questionnaire.ts';
+import { checkResponse, valueOf } from '../../../domain/questionnaire.ts';
 import type { Words } from '../../../domain/words.ts';
 import { answerable, isLines, isSupported } from './support.ts';
 import { questionsOf, titleOf, type Page } from './pages.ts';
@@ -17,9 +17,8 @@ export function pageProblems(
   page: Page,
   questionnaire: Questionnaire,
   response: QuestionnaireResponse,
-  limits: LimitsByLinkId,
 ): AnswerProblem[] {
-  const found = checkResponse(answerable(questionnaire), response, limits);
+  const found = checkResponse(answerable(questionnaire), response);
   return questionsOf(page)
     .filter(isSupported)
     .flatMap((item) =>

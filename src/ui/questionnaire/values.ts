@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../../../domain/dates.ts';
 import type { AnswerOption, QuestionnaireItem, ResponseAnswer } from '../../../domain/fhir.ts';
+import { isExclusive } from '../../../domain/questionnaire.ts';
 import { sameCoding } from '../../../domain/questionnaire/enabled.ts';
 import { sanitizeText } from '../../../domain/validation.ts';
 
@@ -35,6 +36,21 @@ export function optionOf(item: QuestionnaireItem, answer: ResponseAnswer): Answe
     if (valueCoding) return answer.valueCoding !== undefined && sameCoding(valueCoding, answer.valueCoding);
     return valueInteger === undefined ? valueString === answer.valueString : valueInteger === answer.valueInteger;
   });
+}
+
+/**
+ * What stays chosen of `next`, the indexes of options (and other keys): an option that stands alone, like “None of these”,
+ * clears the others when it is ticked, and goes when another is.
+ */
+export function keptTogether(
+  before: readonly string[],
+  next: readonly string[],
+  options: readonly AnswerOption[],
+): readonly string[] {
+  const standsAlone = (key: string) => options.some((option, index) => String(index) === key && isExclusive(option));
+  const ticked = next.find((key) => !before.includes(key));
+  if (ticked === undefined) return next;
+  return standsAlone(ticked) ? [ticked] : next.filter((key) => !standsAlone(key));
 }
 
 /** What an option is called. */

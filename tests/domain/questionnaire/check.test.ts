@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseItem } from '../../../domain/fhir.ts';
-import { checkDraft, checkResponse, withoutDisabled, type LimitsByLinkId } from '../../../domain/questionnaire.ts';
+import type {
+  Questionnaire,
+  QuestionnaireItem,
+  QuestionnaireResponse,
+  ResponseAnswer,
+  ResponseItem,
+} from '../../../domain/fhir.ts';
+import { checkDraft, checkResponse, withoutDisabled } from '../../../domain/questionnaire.ts';
 
 const code = (value: string) => ({ valueCoding: { system: 's', code: value } });
+const standard = (name: string) => `http://hl7.org/fhir/StructureDefinition/${name}`;
+const alone = [{ url: standard('questionnaire-optionExclusive'), valueBoolean: true }];
 
 const items: QuestionnaireItem[] = [
   { linkId: 'note', type: 'display', text: 'Read this.' },
@@ -21,12 +29,33 @@ const items: QuestionnaireItem[] = [
       },
     ],
   },
-  { linkId: 'age', type: 'integer' },
-  { linkId: 'weight', type: 'decimal' },
-  { linkId: 'day', type: 'date' },
+  {
+    linkId: 'age',
+    type: 'integer',
+    extension: [
+      { url: standard('minValue'), valueInteger: 1 },
+      { url: standard('maxValue'), valueInteger: 130 },
+    ],
+  },
+  { linkId: 'weight', type: 'decimal', extension: [{ url: standard('minValue'), valueDecimal: 0.5 }] },
+  { linkId: 'height', type: 'decimal', extension: [{ url: standard('maxValue'), valueDecimal: 2.5 }] },
+  {
+    linkId: 'day',
+    type: 'date',
+    extension: [
+      { url: standard('minValue'), valueDate: '2000-01-01' },
+      { url: standard('maxValue'), valueDate: '2027-03-05' },
+    ],
+  },
   { linkId: 'name', type: 'string', maxLength: 3 },
   { linkId: 'names', type: 'string', repeats: true, maxLength: 3 },
   { linkId: 'open', type: 'open-choice', answerOption: [code('a')] },
+  {
+    linkId: 'illness',
+    type: 'open-choice',
+    repeats: true,
+    answerOption: [code('a'), code('b'), { ...code('none'), extension: alone }, { valueString: '?', extension: alone }],
+  },
   { linkId: 'size', type: 'choice', answerOption: [{ valueString: 'S' }, { valueInteger: 7 }] },
 ];
 
@@ -47,8 +76,7 @@ const had = (value: boolean, ...more: ResponseItem[]): ResponseItem => ({
   linkId: 'group',
   item: [{ linkId: 'had', answer: [{ valueBoolean: value }] }, ...more],
 });
-const problemsOf = (response: QuestionnaireResponse, limits?: LimitsByLinkId) =>
-  checkResponse(questions, response, limits).map(({ path }) => path);
+const problemsOf = (response: QuestionnaireResponse) => checkResponse(questions, response).map(({ path }) => path);
 
 describe('a response that is submitted', () => {
   it('is fine when what is required and asked is answered', () => {
@@ -97,12 +125,30 @@ describe('a response that is submitted', () => {
     expect(problemsOf(respond(had(false), names))).toEqual(['/names/1']);
   });
 
-  it('keeps numbers within their limits', () => {
-    const limits = { age: { min: 0, max: 130 } };
-    expect(problemsOf(respond(had(false), { linkId: 'age', answer: [{ valueInteger: 131 }] }), limits)).toEqual([
-      '/age',
-    ]);
-    expect(problemsOf(respond(had(false), { linkId: 'age', answer: [{ valueInteger: 130 }] }), limits)).toEqual([]);
+  it.each<[string, object, string | undefined]>([
+    ['age', { valueInteger: 130 }, undefined],
+    ['age', { valueInteger: 131 }, 'Enter a number from 1 to 130.'],
+    ['age', { valueInteger: 0 }, 'Enter a number from 1 to 130.'],
+    ['weight', { valueDecimal: 0.4 }, 'Enter 0.5 or more.'],
+    ['height', { valueInteger: 3 }, 'Enter 2.5 or less.'],
+    ['day', { valueDate: '2027-03-05' }, undefined],
+    ['day', { valueDate: '2027-03-06' }, 'Enter March 5, 2027 or an earlier day.'],
+    ['day', { valueDate: '1999-12-31' }, 'Enter January 1, 2000 or a later day.'],
+  ])('keeps %s within its limits: %o', (linkId, value, message) => {
+    const found = checkResponse(questions, respond(had(false), { linkId, answer: [value] }));
+    expect(found.map((problem) => [problem.path, problem.message.en])).toEqual(
+      message ? [[`/${linkId}`, message]] : [],
+    );
+  });
+
+  it('refuses an answer that stands alone beside others, also beside own words', () => {
+    const ill = (...answer: ResponseAnswer[]) => problemsOf(respond(had(false), { linkId: 'illness', answer }));
+    expect(ill(code('none'))).toEqual([]);
+    expect(ill(code('a'), code('b'), { valueString: 'mine' })).toEqual([]);
+    expect(ill(code('a'), code('none'))).toEqual(['/illness']);
+    expect(ill(code('none'), { valueString: 'mine' })).toEqual(['/illness']);
+    expect(ill({ valueString: '?' }, code('b'))).toEqual(['/illness']);
+    expect(ill(code('none'), { valueString: ' ' })).toEqual([]);
   });
 
   it('refuses a question out of its place, or twice', () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { medicalHistoryLimits } from '../../../../domain/medical-history.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { medicalHistoryTexts as texts } from '../../../texts/medicalHistory.ts';
@@ -52,7 +51,6 @@ export function GroupPage({ history, kept }: { history: History; kept: ReactNode
         enabled={enabled}
         answer={answer}
         page={page}
-        limits={medicalHistoryLimits}
         startAt={hash ? decodeURIComponent(hash.slice(1)) : undefined}
         onDone={() => void navigate(next)}
       >

@@ -1,7 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Questionnaire, QuestionnaireResponse, ResponseAnswer } from '../../../../domain/fhir.ts';
-import { medicalHistoryLimits } from '../../../../domain/medical-history.ts';
 import { answersByLinkId, enabledItems } from '../../../../domain/questionnaire.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { answersStore } from '../../../app/autosave/answers.ts';
@@ -29,7 +28,7 @@ export function useMedicalHistory(
 
   const enabled = enabledItems(questionnaire, given.item);
   const pages = pagesOf(questionnaire, enabled);
-  const problemsOf = (page: (typeof pages)[number]) => pageProblems(page, questionnaire, given, medicalHistoryLimits);
+  const problemsOf = (page: (typeof pages)[number]) => pageProblems(page, questionnaire, given);
   const answered = answersByLinkId(given.item);
   const isBegun = (page: (typeof pages)[number]) =>
     questionsOf(page).some(({ linkId }) => answered.get(linkId)?.length);

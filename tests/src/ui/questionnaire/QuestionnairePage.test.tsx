@@ -10,6 +10,7 @@ import { QuestionnairePage } from '../../../../src/ui/questionnaire/Questionnair
 import { beginResponse, rawAnswers, withAnswers } from '../../../../src/ui/questionnaire/response.ts';
 import { show } from '../../show.tsx';
 
+const optionExclusive = 'http://hl7.org/fhir/StructureDefinition/questionnaire-optionExclusive';
 const coding = (code: string) => ({ valueCoding: { system: 's', code, display: code.toUpperCase() } });
 
 function ask(...items: QuestionnaireItem[]) {
@@ -146,6 +147,54 @@ test('an own answer stands beside the ones to choose from', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove: Mine' }));
   expect(screen.getByRole('textbox')).toHaveValue('Too');
   expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('an answer that stands alone clears the others, and goes with the next one', async () => {
+  const none = { ...coding('none'), extension: [{ url: optionExclusive, valueBoolean: true }] };
+  const { user, answers } = ask(
+    {
+      linkId: 'closed',
+      type: 'choice',
+      repeats: true,
+      text: 'Closed?',
+      answerOption: [coding('a'), coding('b'), none],
+    },
+    { linkId: 'open', type: 'open-choice', repeats: true, text: 'Open?', answerOption: [coding('c'), none] },
+  );
+  const tick = (question: string, answer: string) =>
+    user.click(
+      within(screen.getByRole('group', { name: new RegExp(question) })).getByRole('checkbox', { name: answer }),
+    );
+  const codes = (linkId: string) =>
+    answers(linkId).map(({ valueCoding, valueString }) => valueCoding?.code ?? valueString);
+  for (const answer of ['A', 'B']) await tick('Closed', answer);
+  expect(codes('closed')).toEqual(['a', 'b']);
+  await tick('Closed', 'NONE');
+  expect(codes('closed')).toEqual(['none']);
+  await tick('Closed', 'B');
+  expect(codes('closed')).toEqual(['b']);
+
+  await tick('Open', 'Something else');
+  await user.type(screen.getByRole('textbox'), 'Mine');
+  await tick('Open', 'NONE');
+  expect(codes('open')).toEqual(['none']);
+  await tick('Open', 'Something else');
+  expect(codes('open')).toEqual(['']);
+});
+
+test('an answer beyond its limit is refused beside its field', async () => {
+  const { user, onDone } = ask({
+    linkId: 'day',
+    type: 'date',
+    text: 'Day?',
+    extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/maxValue', valueDate: '2027-03-05' }],
+  });
+  await user.selectOptions(screen.getByLabelText('Month'), 'March');
+  await user.type(screen.getByLabelText('Day'), '6');
+  await user.type(screen.getByLabelText('Year'), '2027');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onDone).not.toHaveBeenCalled();
+  expect(screen.getByRole('group', { name: /^Day\?/ })).toHaveAccessibleDescription(/March 5, 2027 or an earlier day/);
 });
 
 test('a question of an unknown type says so and blocks nothing', async () => {

@@ -1,0 +1,24 @@
+import { ageInYears, formatIsoDate } from '../dates.ts';
+import type { QuestionnaireExtension } from '../fhir.ts';
+import { extensionUrls } from '../questionnaire/extensions.ts';
+
+/** Who answers, and when: nothing has happened to them that lies in the future. */
+export type Respondent = { now: Date; dateOfBirth: string | null };
+
+/** The limits of answers by `linkId`; ages are in years. Without a respondent only those that hold for everybody. */
+export function limitsFor(respondent?: Respondent): Readonly<Record<string, readonly QuestionnaireExtension[]>> {
+  const { now, dateOfBirth } = respondent ?? {};
+  const ageNow = now && dateOfBirth ? ageInYears(dateOfBirth, now) : oldest;
+  const age = (min: number, max: number) => [
+    { url: extensionUrls.minValue, valueInteger: min },
+    { url: extensionUrls.maxValue, valueInteger: Math.min(max, ageNow) },
+  ];
+  return {
+    'cancer.first-age': age(0, oldest),
+    'testing.date': now ? [{ url: extensionUrls.maxValue, valueDate: formatIsoDate(now) }] : [],
+    'reproductive.first-period-age': age(5, 30),
+    'reproductive.first-birth-age': age(8, 80),
+  };
+}
+
+const oldest = 130;
