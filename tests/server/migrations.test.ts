@@ -40,7 +40,9 @@ it('brings family histories over: drafts ask again what nobody may have answered
     { ...old, patient_id: sent.noviId, status: 'amended' },
     { ...old, patient_id: drafting.noviId, status: 'in-progress' },
   ]);
-  await server.db.insert(answersHistory).values({ ...old, patient_id: drafting.noviId, status: 'completed' });
+  await server.db
+    .insert(answersHistory)
+    .values({ ...old, patient_id: drafting.noviId, status: 'completed', submitted_at: new Date() });
   await client.query(readFileSync('server/db/migrations/0003_family_history_answers.sql', 'utf8'));
 
   const submitted = {
