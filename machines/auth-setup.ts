@@ -20,7 +20,7 @@ export const authSetup = setup({
   types: {
     context: {} as AuthContext,
     events: {} as AuthEvent,
-    tags: {} as 'unknown' | 'signedOut' | 'signedIn' | 'unprovisioned' | 'claimsMissing' | 'busy',
+    tags: {} as 'unknown' | 'signedOut' | 'signedIn' | 'unprovisioned' | 'claimsMissing' | 'signOutFailed' | 'busy',
   },
   actors: {
     observeIdentity: callbackNotProvided<AuthEvent>('observeIdentity'),

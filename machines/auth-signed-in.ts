@@ -85,7 +85,6 @@ export const signedIn = authSetup.createStateConfig({
         fresh: {
           description: 'The token is good for a while.',
           after: { untilRenewal: { target: 'renewing', description: 'Shortly before the token ends.' } },
-          on: { 'refresh.requested': { target: 'renewing', description: 'The backend did not take the token.' } },
         },
         renewing: {
           description: 'Fetches a new token.',

@@ -248,10 +248,22 @@ export const authMachine = authSetup.createMachine({
         src: 'signOut',
         onDone: { target: 'signedOut', description: 'The session has ended.' },
         onError: {
-          target: 'signedOut',
+          target: 'signOutFailed',
           actions: { type: 'logFailure', params: ({ event }) => ({ what: 'Sign-out failed', error: event.error }) },
-          description: 'Logged; the page forgets the person all the same.',
+          description: 'Logged. The session still stands on this device, and the person is told so.',
         },
+      },
+    },
+    signOutFailed: {
+      description: 'Logging out did not work. Nothing of the person is left on the screen, and they can try again.',
+      tags: ['signOutFailed'],
+      entry: ['forgetPerson', 'clearPersonalData'],
+      on: {
+        'signOut.requested': { target: 'signingOut', description: 'The person tries again.' },
+        'identity.changed': [
+          { guard: 'isSomebody', description: 'A renewed token of the session that should end: not looked at.' },
+          { target: 'signedOut', description: 'The session has ended after all, here or in another tab.' },
+        ],
       },
     },
   },

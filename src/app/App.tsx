@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { BrokenPage } from '../public/BrokenPage.tsx';
+import { ToastArea } from '../ui/toast/ToastArea.tsx';
 import { Gate } from './routing/Gate.tsx';
 import {
   bareRoutes,
@@ -29,6 +30,7 @@ export function App() {
           {Showcase && <Route path="/ui/*" element={<Showcase />} />}
         </Routes>
       </Suspense>
+      <ToastArea />
     </ErrorBoundary>
   );
 }

@@ -3,14 +3,21 @@ import { lazy, Suspense } from 'react';
 import { BareLayout } from '../layouts/BareLayout.tsx';
 import { useWords } from '../texts/locale.ts';
 import { startTexts } from '../texts/start.ts';
+import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Actions } from '../ui/Stack.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { StepsOverview } from './StepsOverview.tsx';
 
+type StartPageProps = {
+  signedIn?: boolean;
+  /** The visitor asked for a page that is open only after signing in. */
+  wanted?: boolean;
+};
+
 /** `/`: what Novi is, what will be asked, and the way in. */
-export function StartPage({ signedIn = false }: { signedIn?: boolean }) {
+export function StartPage({ signedIn = false, wanted = false }: StartPageProps) {
   const t = useWords();
   return (
     <BareLayout>
@@ -20,6 +27,11 @@ export function StartPage({ signedIn = false }: { signedIn?: boolean }) {
             <HelixBackground />
           </Suspense>
           <Pitch>
+            {wanted && (
+              <AlertBanner live title={t(startTexts.wanted)}>
+                {t(startTexts.wantedBody)}
+              </AlertBanner>
+            )}
             <PageHeading size="display" lead={t(startTexts.lead)}>
               {t(startTexts.title)}
             </PageHeading>

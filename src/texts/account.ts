@@ -14,6 +14,15 @@ export const accountTexts = {
     en: 'Try again. If it still does not work, write to us or call, and log out on a shared device.',
     es: 'Intente de nuevo. Si sigue sin funcionar, escríbanos o llámenos, y cierre la sesión si comparte el dispositivo.',
   },
+  signOutTitle: { en: 'We could not log you out', es: 'No pudimos cerrar su sesión' },
+  signOutLead: {
+    en: 'You are still signed in on this device. Nothing of yours is shown now, but it would be after a reload.',
+    es: 'Su sesión sigue abierta en este dispositivo. Ahora no se muestra nada suyo, pero se vería al volver a cargar la página.',
+  },
+  signOutHelp: {
+    en: 'Try again. If it still does not work and you share this device, clear the data of this site in your browser, or ask us for help.',
+    es: 'Intente de nuevo. Si sigue sin funcionar y comparte este dispositivo, borre los datos de este sitio en su navegador o pídanos ayuda.',
+  },
   trying: { en: 'Trying again …', es: 'Intentando de nuevo …' },
   notFoundTitle: { en: 'We can’t find this page', es: 'No encontramos esta página' },
   notFoundLead: {

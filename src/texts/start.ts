@@ -6,6 +6,11 @@ export const startTexts = {
     en: 'Novi guides you to a genetic test and a talk with a genetic counselor: a specialist who explains what your genes mean for your health.',
     es: 'Novi le guía hasta una prueba genética y una charla con un asesor genético: un especialista que le explica qué significan sus genes para su salud.',
   },
+  wanted: { en: 'Please sign in to go on', es: 'Inicie sesión para continuar' },
+  wantedBody: {
+    en: 'Then we bring you to the page you wanted.',
+    es: 'Luego le llevamos a la página que quería.',
+  },
   signUp: { en: 'Create an account', es: 'Crear una cuenta' },
   signIn: { en: 'Sign in', es: 'Iniciar sesión' },
   goOn: { en: 'Go on where you stopped', es: 'Seguir donde se quedó' },

@@ -98,13 +98,13 @@ test.each([
 });
 
 test('a record that is gone when the token is renewed leads to the page that says so', async () => {
-  const { actor, present, settled } = start({
+  const { clock, present, settled } = start({
     ...happyServices(),
     refreshClaims: () => Promise.resolve({ kind: 'noRecord' } as never),
   });
   present(somebody());
   await settled('signedIn');
-  actor.send({ type: 'refresh.requested' });
+  clock.increment((lifetime - tokenRenewalLead) * 1000);
   await settled('unprovisioned');
 });
 
@@ -242,7 +242,7 @@ test('a renewal that fails is logged and tried again later, while the session go
   const { actor, clock, present, settled } = start({ ...happyServices(), refreshClaims });
   present(somebody());
   await settled('signedIn');
-  actor.send({ type: 'refresh.requested' });
+  clock.increment((lifetime - tokenRenewalLead) * 1000);
   await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { token: 'waiting' } }));
   refreshClaims.mockResolvedValue(claims(somebody()));
   clock.increment(30_000);
@@ -273,15 +273,33 @@ test('somebody else who signs in in another tab finds nothing of the person befo
   expect(services.clearPersonalData).toHaveBeenCalledTimes(1);
 });
 
-test('a sign-out that fails is logged, and the page forgets the person all the same', async () => {
-  const services = { ...happyServices(), signOut: () => Promise.reject(new Error('down')) };
+test('a sign-out that fails is logged and told, with nothing of the person left, until another try works', async () => {
+  const signOut = vi.fn(() => Promise.reject<void>(new Error('down')));
+  const services = { ...happyServices(), signOut };
   const { actor, present, settled } = start(services);
+  present(somebody());
+  await waitFor(actor, (snapshot) => snapshot.context.member.firstName === 'Ana');
+  actor.send({ type: 'signOut.requested' });
+  await settled('signOutFailed');
+  expect(services.logFailure).toHaveBeenCalledWith('Sign-out failed');
+  expect(actor.getSnapshot().context).toMatchObject({ identity: undefined, member: nobody });
+  expect(services.clearPersonalData).toHaveBeenCalledTimes(1);
+  present({ ...somebody(), readAt: 10 });
+  expect(actor.getSnapshot().hasTag('signOutFailed')).toBe(true);
+  expect(actor.getSnapshot().context.identity).toBeUndefined();
+  signOut.mockResolvedValue();
+  actor.send({ type: 'signOut.requested' });
+  await settled('signedOut');
+});
+
+test('a session that ends in another tab ends a sign-out that had failed', async () => {
+  const { actor, present, settled } = start({ ...happyServices(), signOut: () => Promise.reject(new Error('down')) });
   present(somebody());
   await settled('signedIn');
   actor.send({ type: 'signOut.requested' });
+  await settled('signOutFailed');
+  present(undefined);
   await settled('signedOut');
-  expect(services.logFailure).toHaveBeenCalledWith('Sign-out failed');
-  expect(actor.getSnapshot().context.identity).toBeUndefined();
 });
 
 const credentials = { email: 'ana@example.com', password: 'long enough' };

@@ -1,5 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { Words } from '../../../domain/words.ts';
+import { useWords } from '../../texts/locale.ts';
+import { showToast } from '../../ui/toast/store.ts';
 import { useAuth, standingOf } from '../session/AuthProvider.tsx';
 import { rememberReturn } from '../session/return-address.ts';
 import { decide, type Access } from './redirect.ts';
@@ -24,6 +27,16 @@ export function Gate({ access, children }: { access: Access; children: ReactNode
       );
     case 'redirect':
       if (standing === 'signedOut') rememberReturn(pathname);
-      return <Navigate to={decision.to} replace />;
+      return <Elsewhere {...decision} />;
   }
+}
+
+/** Leads to another address, with a word about why where the visitor would wonder. */
+function Elsewhere({ to, reason }: { to: string; reason?: Words }) {
+  const t = useWords();
+  const why = reason && t(reason);
+  useEffect(() => {
+    if (why) showToast(why, { tone: 'default' });
+  }, [why]);
+  return <Navigate to={to} replace />;
 }

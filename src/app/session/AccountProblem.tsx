@@ -1,10 +1,22 @@
 import { ClaimsMissingPage } from '../../public/ClaimsMissingPage.tsx';
 import { FinishSignUpPage } from '../../public/FinishSignUpPage.tsx';
-import { useAuth, useAuthActor } from './AuthProvider.tsx';
+import { SignOutFailedPage } from '../../public/SignOutFailedPage.tsx';
+import { useAuth, useAuthActor, type AccountProblem as Problem } from './AuthProvider.tsx';
 
-/** In place of a page whose visitor is signed in but can't go on: the sign-up broke off, or the claims never came. */
-export default function AccountProblem({ problem }: { problem: 'unprovisioned' | 'claimsMissing' }) {
-  return problem === 'unprovisioned' ? <Unprovisioned /> : <ClaimsMissing />;
+/**
+ * In place of a page whose visitor has a session but can't go on: the sign-up broke off, the claims never came, or logging
+ * out failed.
+ */
+export default function AccountProblem({ problem }: { problem: Problem }) {
+  const actor = useAuthActor();
+  switch (problem) {
+    case 'unprovisioned':
+      return <Unprovisioned />;
+    case 'claimsMissing':
+      return <ClaimsMissing />;
+    case 'signOutFailed':
+      return <SignOutFailedPage onTryAgain={() => actor.send({ type: 'signOut.requested' })} />;
+  }
 }
 
 function Unprovisioned() {

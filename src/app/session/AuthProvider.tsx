@@ -27,14 +27,18 @@ export function useAuth<Selected>(select: (snapshot: AuthSnapshot) => Selected):
 }
 
 /** What the router asks: who is there, as far as it is known. */
-export type Standing = 'unknown' | 'signedOut' | 'unprovisioned' | 'claimsMissing' | 'member' | 'specialist';
+export type Standing = 'unknown' | 'signedOut' | AccountProblem | 'member' | 'specialist';
+
+/** Why somebody who has a session can't go on. */
+export type AccountProblem = 'unprovisioned' | 'claimsMissing' | 'signOutFailed';
 
 export function standingOf(snapshot: AuthSnapshot): Standing {
   if (snapshot.hasTag('signedIn')) return appRole(snapshot.context.identity?.claims.authorities ?? []) ?? 'unknown';
   if (snapshot.hasTag('signedOut')) return 'signedOut';
-  if (snapshot.hasTag('unprovisioned')) return 'unprovisioned';
-  return snapshot.hasTag('claimsMissing') ? 'claimsMissing' : 'unknown';
+  return accountProblems.find((problem) => snapshot.hasTag(problem)) ?? 'unknown';
 }
+
+const accountProblems: readonly AccountProblem[] = ['unprovisioned', 'claimsMissing', 'signOutFailed'];
 
 /** The signed-in person: their names as the backend has them, their id, and their sign-in e-mail. */
 export function useSignedInPerson() {

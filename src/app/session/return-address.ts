@@ -18,15 +18,25 @@ export function rememberReturn(pathname: string): void {
   }
 }
 
-/** The page to come back to after signing in, once. */
-export function takeReturn(): string | undefined {
+/** The page to come back to after signing in. */
+export function knownReturn(): string | undefined {
   try {
     const pathname = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
     return pathname !== null && isProtectedPath(pathname) ? pathname : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The same, once. */
+export function takeReturn(): string | undefined {
+  const pathname = knownReturn();
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is switched off: there was nothing in it.
+  }
+  return pathname;
 }
 
 function isProtectedPath(pathname: string): boolean {

@@ -4,7 +4,6 @@ import { Menu } from '../Menu.tsx';
 import { Row, Stack } from '../Stack.tsx';
 import { Heading, Text } from '../Text.tsx';
 import { showToast } from '../toast/store.ts';
-import { ToastArea } from '../toast/ToastArea.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('../Dialog.tsx')).Dialog }));
 
@@ -51,7 +50,6 @@ export function OverlaySamples() {
           </Dialog>
         </Suspense>
       )}
-      <ToastArea />
     </Stack>
   );
 }

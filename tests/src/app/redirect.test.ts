@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { decide, type Access, type Decision } from '../../../src/app/routing/redirect.ts';
-import type { Standing } from '../../../src/app/session/AuthProvider.tsx';
+import { decide, forMembers, forSpecialists, type Access, type Decision } from '../../../src/app/routing/redirect.ts';
+import type { AccountProblem, Standing } from '../../../src/app/session/AuthProvider.tsx';
 
 const show: Decision = { kind: 'show' };
 const nothing: Decision = { kind: 'nothing' };
 const to = (path: string): Decision => ({ kind: 'redirect', to: path });
-const account = (problem: 'unprovisioned' | 'claimsMissing'): Decision => ({ kind: 'account', problem });
+const account = (problem: AccountProblem): Decision => ({ kind: 'account', problem });
 
 const table: Record<Standing, Record<Access, Decision>> = {
   unknown: { anyone: nothing, signedIn: nothing, member: nothing, specialist: nothing },
@@ -22,8 +22,20 @@ const table: Record<Standing, Record<Access, Decision>> = {
     member: account('claimsMissing'),
     specialist: account('claimsMissing'),
   },
-  member: { anyone: show, signedIn: show, member: show, specialist: to('/member/loading-step') },
-  specialist: { anyone: show, signedIn: show, member: to('/specialist/appointments/upcoming'), specialist: show },
+  signOutFailed: {
+    anyone: account('signOutFailed'),
+    signedIn: account('signOutFailed'),
+    member: account('signOutFailed'),
+    specialist: account('signOutFailed'),
+  },
+  member: {
+    ...{ anyone: show, signedIn: show, member: show },
+    specialist: { kind: 'redirect', to: '/member/loading-step', reason: forSpecialists },
+  },
+  specialist: {
+    ...{ anyone: show, signedIn: show, specialist: show },
+    member: { kind: 'redirect', to: '/specialist/appointments/upcoming', reason: forMembers },
+  },
 };
 
 const cases = Object.entries(table).flatMap(([standing, row]) =>

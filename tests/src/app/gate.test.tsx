@@ -1,0 +1,75 @@
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Gate } from '../../../src/app/routing/Gate.tsx';
+import type { Standing } from '../../../src/app/session/AuthProvider.tsx';
+import HomeRoute from '../../../src/app/session/HomeRoute.tsx';
+import { dismissToast } from '../../../src/ui/toast/store.ts';
+import { ToastArea } from '../../../src/ui/toast/ToastArea.tsx';
+import { show } from '../show.tsx';
+
+const auth = vi.hoisted(() => ({ standing: 'signedOut', send: vi.fn() }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+  standingOf: 'standingOf',
+  useAuth: (select: unknown) => (select === 'standingOf' ? auth.standing : undefined),
+  useAuthActor: () => ({ send: auth.send }),
+}));
+
+function visit(standing: Standing, at: string) {
+  auth.standing = standing;
+  return show(
+    <>
+      <Routes>
+        <Route
+          path="/"
+          element={
+            <Gate access="anyone">
+              <HomeRoute />
+            </Gate>
+          }
+        />
+        <Route path="/member/survey" element={<Gate access="member">survey</Gate>} />
+        <Route path="/member/loading-step" element={<Gate access="member">your step</Gate>} />
+        <Route path="/specialist/patients" element={<Gate access="specialist">patients</Gate>} />
+        <Route path="/specialist/appointments/upcoming" element={<Gate access="specialist">appointments</Gate>} />
+      </Routes>
+      <ToastArea />
+    </>,
+    { at },
+  );
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+test('a visitor who asked for a protected page is told to sign in, and that they get there', async () => {
+  visit('signedOut', '/member/survey');
+  expect(await screen.findByRole('status')).toHaveTextContent('Please sign in to go on');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+});
+
+test('a visitor who just comes by is told nothing of the kind', async () => {
+  visit('signedOut', '/');
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+  expect(screen.queryByText('Please sign in to go on')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['member', '/specialist/patients', 'your step', 'That page is for specialists'],
+  ['specialist', '/member/survey', 'appointments', 'That page is for members'],
+] as const)('a %s at %s is brought back with a word about why', async (standing, at, page, why) => {
+  visit(standing, at);
+  expect(screen.getByText(page)).toBeInTheDocument();
+  expect(await screen.findByText(why, { exact: false })).toBeInTheDocument();
+});
+
+test('where logging out failed, no page looks as if it had worked, and one can try again', async () => {
+  const { user } = visit('signOutFailed', '/');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are still signed in on this device');
+  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(auth.send).toHaveBeenCalledWith({ type: 'signOut.requested' });
+});
