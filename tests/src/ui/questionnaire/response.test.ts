@@ -94,7 +94,7 @@ test('a group is a page, and questions between groups are a page together, as fa
 test('a problem names the line it stands on, empty lines counted; what nobody can answer here is none', () => {
   const response = answered(['pills', [{ valueString: '' }, { valueString: 'far too long' }]]);
   const [page] = pagesOf(questionnaire, enabledItems(questionnaire, response.item));
-  expect(pageProblems(page!, questionnaire, response, {}).map(({ name }) => name)).toEqual(['pills/1']);
+  expect(pageProblems(page!, questionnaire, response).map(({ name }) => name)).toEqual(['pills/1']);
 });
 
 test('what is submitted holds no empty answers and keeps its lines; a draft is cut to what can be stored', () => {
