@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { checkAppSettings } from './scripts/app-settings.ts';
+
+const settings: Plugin = { name: 'settings', configResolved: ({ env }) => checkAppSettings(env) };
 
 /** `npm start` gives its own port and API_ORIGIN; the others are for a Vite that is started by hand beside a running API. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), settings],
   server: {
     host: '127.0.0.1',
-    port: 4300,
+    port: Number(process.env['APP_PORT'] ?? 4300),
     strictPort: true,
     // What npm start keeps lies within the folder that Vite serves: the demo's accounts and logs are nobody's to fetch.
     fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.novi/**', '**/.novi-test/**'] },

@@ -21,6 +21,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/src/**/*.test.{ts,tsx}'],
           setupFiles: [...shared.setupFiles, 'tests/setup/app.ts'],
+          env: { VITE_SUPPORT_EMAIL: 'support@novi.example', VITE_SUPPORT_PHONE: '+1 555 010 0199' },
         },
       },
       {

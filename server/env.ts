@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { kinds, readSettings, type Given } from './settings.ts';
 
-const text = z.string().trim().min(1);
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const { text, httpUrl } = kinds;
 
 const shape = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -19,9 +19,6 @@ const shape = z.object({
     .optional(),
   GOOGLE_APPLICATION_CREDENTIALS: text.optional(),
   APP_ORIGIN: httpUrl,
-  SUPPORT_EMAIL: z.email('must be an e-mail address'),
-  SUPPORT_PHONE: text,
-  ADMIN_SITE_URL: httpUrl,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SERVE_APP: z.enum(['0', '1']).default('0'),
   APP_FOLDER: text.default('dist'),
@@ -31,48 +28,39 @@ const shape = z.object({
 /** The settings of the server; .env.example explains each. */
 export type Env = z.infer<typeof shape>;
 
-/** The settings are missing or wrong; the message names all of them at once. */
-export class EnvError extends Error {
-  override name = 'EnvError';
-}
-
-type Given = Readonly<Record<string, string | undefined>>;
-
 /**
- * Checks the environment variables. An empty one counts as missing.
- * @throws EnvError that names every variable that is missing or wrong
+ * Checks the environment variables.
+ * @throws SettingsError that names every variable that is missing or wrong
  */
 export function readEnv(source: Given): Env {
-  const given: Given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = shape.safeParse(given);
-  const wrong = parsed.error?.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return `${name} ${given[name] === undefined ? 'is missing' : decapital(message)}`;
-  });
-  // The rules between variables are judged also when others are missing, so that one start tells everything.
-  const lines = [...(wrong ?? []), ...rulesBetween(given)];
-  if (parsed.success && lines.length === 0) return parsed.data;
-  const list = lines.map((line) => `  ${line}`).join('\n');
-  throw new EnvError(`These settings are missing or wrong (.env.example explains each):\n${list}`);
+  return readSettings(shape, source, (given) =>
+    given['NODE_ENV'] === 'production' ? rulesOfProduction(given) : rulesOfDevelopment(given),
+  );
 }
 
-function rulesBetween(given: Given): string[] {
-  const { NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST: emulator, GOOGLE_APPLICATION_CREDENTIALS: credentials } = given;
-  if (NODE_ENV !== 'production') {
-    return (emulator ?? credentials)
-      ? []
-      : ['FIREBASE_AUTH_EMULATOR_HOST is missing (or GOOGLE_APPLICATION_CREDENTIALS, for a real project)'];
-  }
-  const lines: string[] = [];
-  if (emulator) {
-    lines.push(
-      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody can forge the tokens of the emulator',
-    );
-  }
-  if (!credentials) lines.push('GOOGLE_APPLICATION_CREDENTIALS is missing: production needs a real project');
-  return lines;
+function rulesOfProduction(given: Given): string[] {
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, GOOGLE_APPLICATION_CREDENTIALS: credentials, APP_ORIGIN } = given;
+  return [
+    ...(emulator
+      ? ['FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody can forge the tokens of the emulator']
+      : []),
+    ...(credentials ? [] : ['GOOGLE_APPLICATION_CREDENTIALS is missing: production needs a real project']),
+    ...(APP_ORIGIN?.startsWith('http:')
+      ? ['APP_ORIGIN must be an https address in production: health data never travels in the clear']
+      : []),
+  ];
 }
 
-function decapital(message: string): string {
-  return message.charAt(0).toLowerCase() + message.slice(1);
+function rulesOfDevelopment({
+  FIREBASE_AUTH_EMULATOR_HOST: emulator,
+  GOOGLE_APPLICATION_CREDENTIALS: credentials,
+  HOST,
+}: Given): string[] {
+  if (!emulator && !credentials) {
+    return ['FIREBASE_AUTH_EMULATOR_HOST is missing (or GOOGLE_APPLICATION_CREDENTIALS, for a real project)'];
+  }
+  const isOpen = HOST !== undefined && !['127.0.0.1', '::1', 'localhost'].includes(HOST);
+  return emulator && isOpen
+    ? ['HOST must be 127.0.0.1 with the emulator: anybody who reaches the server could forge its tokens']
+    : [];
 }

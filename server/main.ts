@@ -1,22 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
-import { EnvError, readEnv, type Env } from './env.ts';
+import { readEnv, type Env } from './env.ts';
 import { forgetOldKeys } from './idempotency.ts';
 import { createFirebaseIdentity } from './identity/firebase.ts';
+import { SettingsError } from './settings.ts';
 
 /** Running requests may take so long to finish once the server is told to stop. */
 const drainMs = 10_000;
 const hour = 3_600_000;
 
 const env = envOrExit();
+// A connection can break before the app, whose log this is, is built.
+let log: FastifyBaseLogger | undefined;
 const db = openDatabase(env.DATABASE_URL, (error) => {
-  app.log.warn({ err: error }, 'an idle database connection broke');
+  log?.warn({ err: error }, 'an idle database connection broke');
 });
 const identity = createFirebaseIdentity({
   projectId: env.FIREBASE_PROJECT_ID,
   emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
 });
 const app = await buildApp({ env, db, identity });
+log = app.log;
 const tidying = setInterval(() => {
   forgetOldKeys(db).catch((error: unknown) => {
     app.log.warn({ err: error }, 'old idempotency keys could not be removed');
@@ -66,7 +71,7 @@ function envOrExit(): Env {
   try {
     return readEnv(process.env);
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
+    if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -1,18 +1,10 @@
 import { projectId } from './emulator.ts';
 import type { Ports } from './ports.ts';
 
-/** Settings that a person may give in the environment; everything else follows from the ports. */
-const given = {
-  SUPPORT_EMAIL: 'support@novi.example',
-  SUPPORT_PHONE: '+1 555 010 0199',
-  LOG_LEVEL: 'info',
-};
-
 /** The environment of the API, the seed and the demo lab. */
 export function serverEnvironment(ports: Ports, databaseUrl: string, servesApp: boolean): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    ...settings(),
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
     PORT: String(servesApp ? ports.app : ports.api),
@@ -21,7 +13,7 @@ export function serverEnvironment(ports: Ports, databaseUrl: string, servesApp: 
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}`,
     GOOGLE_APPLICATION_CREDENTIALS: undefined,
     APP_ORIGIN: appAddress(ports),
-    ADMIN_SITE_URL: adminSite(ports),
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
     // Nothing on this machine is ever asked through a proxy.
     NO_PROXY: [process.env['NO_PROXY'], '127.0.0.1', 'localhost'].filter(Boolean).join(','),
     ...(servesApp ? { SERVE_APP: '1' } : {}),
@@ -30,7 +22,6 @@ export function serverEnvironment(ports: Ports, databaseUrl: string, servesApp: 
 
 /** The environment that the app is built or served with. */
 export function appEnvironment(ports: Ports): NodeJS.ProcessEnv {
-  const { SUPPORT_EMAIL, SUPPORT_PHONE } = settings();
   return {
     ...process.env,
     APP_PORT: String(ports.app),
@@ -39,26 +30,12 @@ export function appEnvironment(ports: Ports): NodeJS.ProcessEnv {
     VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
     VITE_FIREBASE_PROJECT_ID: projectId,
     VITE_FIREBASE_AUTH_EMULATOR_URL: `http://127.0.0.1:${ports.emulator}`,
-    VITE_SUPPORT_EMAIL: SUPPORT_EMAIL,
-    VITE_SUPPORT_PHONE: SUPPORT_PHONE,
-    VITE_ADMIN_SITE_URL: adminSite(ports),
+    VITE_SUPPORT_EMAIL: 'support@novi.example',
+    VITE_SUPPORT_PHONE: '+1 555 010 0199',
   };
 }
 
 /** The one address that people open. */
 export function appAddress(ports: Ports): string {
   return `http://localhost:${ports.app}`;
-}
-
-function adminSite(ports: Ports): string {
-  return `http://localhost:${ports.app + 6}`;
-}
-
-function settings(): typeof given {
-  const value = (key: keyof typeof given) => process.env[key] ?? given[key];
-  return {
-    SUPPORT_EMAIL: value('SUPPORT_EMAIL'),
-    SUPPORT_PHONE: value('SUPPORT_PHONE'),
-    LOG_LEVEL: value('LOG_LEVEL'),
-  };
 }

@@ -86,13 +86,13 @@ describe('a start that can’t succeed', () => {
     const { child, output } = startMain({
       GOOGLE_APPLICATION_CREDENTIALS: '',
       APP_ORIGIN: '',
-      SUPPORT_EMAIL: 'x',
+      PORT: 'x',
       NODE_ENV: 'production',
     });
     expect(await once(child, 'close')).toEqual([1, null]);
     for (const name of [
       'APP_ORIGIN',
-      'SUPPORT_EMAIL',
+      'PORT',
       'FIREBASE_AUTH_EMULATOR_HOST',
       'GOOGLE_APPLICATION_CREDENTIALS',
     ]) {

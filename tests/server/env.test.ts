@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkAppSettings } from '../../scripts/app-settings.ts';
 import { readEnv } from '../../server/env.ts';
 
 const good = {
@@ -8,13 +9,11 @@ const good = {
   FIREBASE_PROJECT_ID: 'demo-novi',
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:4303',
   APP_ORIGIN: 'http://localhost:4300',
-  SUPPORT_EMAIL: 'support@novi.example',
-  SUPPORT_PHONE: '+1 555 010 0199',
-  ADMIN_SITE_URL: 'http://localhost:4306',
 };
 const production = {
   ...good,
   NODE_ENV: 'production',
+  APP_ORIGIN: 'https://app.novi.example',
   FIREBASE_AUTH_EMULATOR_HOST: '',
   GOOGLE_APPLICATION_CREDENTIALS: '/etc/novi/account.json',
 };
@@ -26,11 +25,11 @@ describe('the settings', () => {
   });
 
   it('that are missing or wrong are all named at once', () => {
-    const { SUPPORT_PHONE: _left, ...without } = good;
+    const { FIREBASE_PROJECT_ID: _left, ...without } = good;
     const wrong = { ...without, DATABASE_URL: 'mysql://x', PORT: 'http', APP_ORIGIN: '', LOG_LEVEL: 'loud' };
     const message = messageOf({ ...wrong, FIREBASE_AUTH_EMULATOR_HOST: '' });
     expect(message).toContain('.env.example');
-    expect(message).toContain('SUPPORT_PHONE is missing');
+    expect(message).toContain('FIREBASE_PROJECT_ID is missing');
     expect(message).toContain('APP_ORIGIN is missing');
     expect(message).toContain('DATABASE_URL must be a postgres:// address');
     expect(message).toContain('PORT must be a port number');
@@ -45,19 +44,47 @@ describe('the settings', () => {
     expect(messageOf({ ...production, GOOGLE_APPLICATION_CREDENTIALS: '' })).toMatch(/GOOGLE_APPLICATION_CREDENTIALS/);
   });
 
+  it('never let anybody but this machine reach a server whose tokens can be forged', () => {
+    const { NODE_ENV: _left, ...unsaid } = good;
+    expect(messageOf({ ...unsaid, HOST: '0.0.0.0' })).toMatch(/HOST must be 127\.0\.0\.1 with the emulator/);
+    expect(messageOf({ ...good, HOST: 'localhost' })).toBe('');
+    const real = { ...unsaid, HOST: '0.0.0.0', FIREBASE_AUTH_EMULATOR_HOST: '', GOOGLE_APPLICATION_CREDENTIALS: 'x' };
+    expect(messageOf(real)).toBe('');
+  });
+
+  it('ask for https in production', () => {
+    expect(messageOf({ ...production, APP_ORIGIN: 'http://app.novi.example' })).toMatch(/APP_ORIGIN must be an https/);
+  });
+
   it('never say a value, which may be a secret', () => {
     expect(messageOf({ ...good, DATABASE_URL: 'novi:secret@host' })).not.toContain('secret');
   });
 
-  it('are each explained in .env.example', () => {
-    const example = readFileSync('.env.example', 'utf8');
-    const explained = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
-    const known = Object.keys(
-      readEnv({ ...production, TRUST_PROXY: '10.0.0.1', FIREBASE_AUTH_EMULATOR_HOST: undefined }),
+  it('of the app are asked for when it is built, all at once', () => {
+    const app = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'x.example', VITE_SUPPORT_EMAIL: 'nobody' };
+    expect(() => checkAppSettings(app)).toThrow(
+      /VITE_FIREBASE_PROJECT_ID is missing[^]*VITE_SUPPORT_EMAIL must be an e-mail address[^]*VITE_SUPPORT_PHONE is missing/,
     );
-    expect(explained).toEqual(expect.arrayContaining(known));
+  });
+
+  it('are each explained in .env.example, and no others', () => {
+    const explained = namesIn('.env.example', /^(?:# )?([A-Z_]+)=/gm);
+    const files = globSync(['{server,scripts,src}/**/*.{ts,tsx,mjs}', '*.config.ts']);
+    const read = [
+      ...files.flatMap((file) => namesIn(file, /\benv(?:\.|\[')([A-Z_]+)/g)),
+      ...['server/env.ts', 'scripts/app-settings.ts', 'scripts/demo-lab.ts'].flatMap((file) =>
+        namesIn(file, /^ {2}([A-Z_]+): /gm),
+      ),
+    ];
+    // What is not ours to explain, and what one of our processes tells another.
+    const others = new Set(['PATH', 'NO_PROXY', 'DEV', 'NOVI_BEGUN']);
+    expect(new Set(explained)).toEqual(new Set(read.filter((name) => !others.has(name))));
   });
 });
+
+function namesIn(file: string, pattern: RegExp): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap(([, name]) => name ?? []);
+}
 
 function messageOf(env: Record<string, string | undefined>): string {
   try {

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { kinds, readSettings, type Given } from '../server/settings.ts';
+
+const { text, httpUrl } = kinds;
+
+const shape = z.object({
+  VITE_FIREBASE_API_KEY: text,
+  VITE_FIREBASE_AUTH_DOMAIN: text,
+  VITE_FIREBASE_PROJECT_ID: text,
+  VITE_FIREBASE_AUTH_EMULATOR_URL: httpUrl.optional(),
+  VITE_SUPPORT_EMAIL: z.email('must be an e-mail address'),
+  VITE_SUPPORT_PHONE: text,
+});
+
+/**
+ * Checks the settings that the app is built with: a build without them would send people to nobody.
+ * @throws SettingsError that names every one that is missing or wrong
+ */
+export function checkAppSettings(source: Given): void {
+  readSettings(shape, source);
+}
