@@ -12,16 +12,16 @@ const hour = 3_600_000;
 
 const env = envOrExit();
 // A connection can break before the app, whose log this is, is built.
-let log: FastifyBaseLogger | undefined;
+const started: { log?: FastifyBaseLogger } = {};
 const db = openDatabase(env.DATABASE_URL, (error) => {
-  log?.warn({ err: error }, 'an idle database connection broke');
+  started.log?.warn({ err: error }, 'an idle database connection broke');
 });
 const identity = createFirebaseIdentity({
   projectId: env.FIREBASE_PROJECT_ID,
   emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
 });
 const app = await buildApp({ env, db, identity });
-log = app.log;
+started.log = app.log;
 const tidying = setInterval(() => {
   forgetOldKeys(db).catch((error: unknown) => {
     app.log.warn({ err: error }, 'old idempotency keys could not be removed');
