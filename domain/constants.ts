@@ -1,7 +1,7 @@
 /** How often claims that never arrive are asked for before the member is told. */
 export const maxClaimsRefreshes = 3;
 
-/** A self-referred member is an adult. */
+/** The age from which somebody may sign for themself: every member is at least this old (see domain/eligibility.ts). */
 export const adultAge = 18;
 
 /** Seconds before its end at which a token is renewed. */

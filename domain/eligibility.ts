@@ -1,8 +1,10 @@
 import { adultAge } from './constants.ts';
 import { ageInYears, formatIsoDate, isCalendarDate } from './dates.ts';
 import type { FieldProblem } from './problem.ts';
+import type { Check } from './progress.ts';
 import { isStateCode } from './states.ts';
 import type { Words } from './words.ts';
+import { isZipInState, zipElsewhere } from './zip-codes.ts';
 
 /** Why somebody can't join, as spelled on the wire. */
 export type IneligibleCode =
@@ -39,20 +41,41 @@ export type EligibilityBasis = {
 
 export type EligibilityOutcome = { eligible: boolean; reasons: { code: IneligibleCode; reason: Words }[] };
 
-/** Whether somebody can join: by their partner's roster, or without a code as an adult in a state that is served. */
+/**
+ * Whether somebody can join: by their partner's roster, or without a code when they live in a state that is served.
+ * Everybody must be an adult, also those on a roster: the consents of the journey (to the release of records, to the
+ * test) are signed by the person themself, and a minor's are not theirs to give.
+ */
 export function judgeEligibility(person: PersonDetails, basis: EligibilityBasis): EligibilityOutcome {
-  const codes = basis.partner === 'none' ? selfReferred(person, basis) : covered(person, basis.partner, basis.now);
+  const isAdult = ageInYears(person.dateOfBirth, basis.now) >= adultAge;
+  const codes: IneligibleCode[] = [
+    ...(isAdult ? [] : (['under-age'] as const)),
+    ...(basis.partner === 'none' ? selfReferred(person, basis) : covered(person, basis.partner, basis.now)),
+  ];
   return { eligible: codes.length === 0, reasons: codes.map((code) => ({ code, reason: ineligibleReasons[code] })) };
 }
 
 /** What can't be right about the details, before any rule is asked. */
-export function checkDetails({ dateOfBirth, state }: PersonDetails, now: Date): FieldProblem[] {
+export function checkDetails({ dateOfBirth, state, zip }: PersonDetails, now: Date): FieldProblem[] {
   const isPossible =
     isCalendarDate(dateOfBirth) && dateOfBirth <= formatIsoDate(now) && ageInYears(dateOfBirth, now) <= 130;
   return [
     ...(isPossible ? [] : [{ path: '/date_of_birth', message: impossibleBirth }]),
     ...(isStateCode(state) ? [] : [{ path: '/state', message: unknownState }]),
+    ...(isZipInState(zip, state) ? [] : [{ path: '/zip', message: zipElsewhere(state) }]),
   ];
+}
+
+/** How the eligibility of a member stands: what the newest check said, and whether one was accepted at any time. */
+export type Standing = { eligible: boolean; wasAccepted: boolean };
+
+/**
+ * May a kit be ordered or a visit be booked? Only while the newest check says that the person can join. What was ordered
+ * or booked before goes on, as do the accepted details, which stay on file.
+ */
+export function checkStanding({ eligible, wasAccepted }: Standing): Check {
+  if (eligible) return { ok: true };
+  return { ok: false, reason: wasAccepted ? detailsNotAccepted : notCheckedYet };
 }
 
 /** Whether two names are the same but for case, accents, blanks and marks like hyphens. */
@@ -67,14 +90,8 @@ function bareName(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function selfReferred(
-  { dateOfBirth, state }: PersonDetails,
-  { now, servedStates }: EligibilityBasis,
-): IneligibleCode[] {
-  return [
-    ...(ageInYears(dateOfBirth, now) < adultAge ? (['under-age'] as const) : []),
-    ...(servedStates.has(state) ? [] : (['state-not-served'] as const)),
-  ];
+function selfReferred({ state }: PersonDetails, { servedStates }: EligibilityBasis): IneligibleCode[] {
+  return servedStates.has(state) ? [] : ['state-not-served'];
 }
 
 function covered(
@@ -125,6 +142,14 @@ export const ineligibleReasons: Readonly<Record<IneligibleCode, Words>> = {
   },
 };
 
+const detailsNotAccepted: Words = {
+  en: 'With the details you entered last, you can’t join. Go to “Can you join?” and correct them, or keep your earlier details. Then you can order and book again.',
+  es: 'Con los últimos datos que escribió no puede participar. Vaya a “¿Puede participar?” y corríjalos, o conserve sus datos anteriores. Después podrá pedir y reservar otra vez.',
+};
+const notCheckedYet: Words = {
+  en: 'We need to check that you can join first. Go to “Can you join?” and check your details.',
+  es: 'Primero debemos comprobar que puede participar. Vaya a “¿Puede participar?” y revise sus datos.',
+};
 const impossibleBirth: Words = {
   en: 'Enter your real date of birth. It lies in the past.',
   es: 'Escriba su fecha de nacimiento real. Debe estar en el pasado.',

@@ -5,20 +5,32 @@ import type { Words } from './words.ts';
 export const visitStatuses = ['SCHEDULED', 'COMPLETED', 'CANCELED', 'MISSED'] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
 
+export type VisitTimes = { status: VisitStatus; startsAt: Date; endsAt: Date };
+
+/**
+ * Does the visit lie ahead (or is it going on now)? A patient has at most one such visit. A scheduled one whose time has
+ * passed no longer counts: it is marked MISSED when the patient books another. The specialist can still say of a missed
+ * visit that it took place: COMPLETED follows MISSED as well as SCHEDULED.
+ */
+export function isVisitAhead({ status, endsAt }: Omit<VisitTimes, 'startsAt'>, now: Date): boolean {
+  return status === 'SCHEDULED' && endsAt > now;
+}
+
 /** Until how many hours before its start a visit can be moved or canceled by its patient. */
 const changeLimitHours = 24;
 
 /** How long a visit takes. */
 export const visitMinutes = 45;
 
-/** May this visit still be moved or canceled? The limit of hours binds patients; the care team calls them when it has to. */
-export function checkVisitChange(
-  visit: { status: VisitStatus; startsAt: Date },
-  now: Date,
-  by: 'patient' | 'care-team' = 'patient',
-): Check {
+/**
+ * May this visit still be moved or canceled? By nobody once its time has passed. The limit of hours binds patients; the
+ * care team calls them when it has to.
+ */
+export function checkVisitChange(visit: VisitTimes, now: Date, by: 'patient' | 'care-team' = 'patient'): Check {
   if (visit.status !== 'SCHEDULED') return { ok: false, reason: visitIsOver };
+  if (!isVisitAhead(visit, now)) return { ok: false, reason: timeHasPassed };
   if (by === 'care-team') return { ok: true };
+  if (visit.startsAt <= now) return { ok: false, reason: hasBegun };
   const hoursLeft = (visit.startsAt.getTime() - now.getTime()) / 3_600_000;
   return hoursLeft >= changeLimitHours ? { ok: true } : { ok: false, reason: changeTooLate };
 }
@@ -56,6 +68,16 @@ export const oneChange: Words = {
 const visitIsOver: Words = {
   en: 'This visit has ended or was canceled, so it can’t be changed. You can book a new one.',
   es: 'Esta cita terminó o fue cancelada y no se puede cambiar. Puede reservar otra.',
+};
+
+const timeHasPassed: Words = {
+  en: 'The time of this visit has passed, so it can’t be changed. You can book a new one.',
+  es: 'La hora de esta cita ya pasó y no se puede cambiar. Puede reservar otra.',
+};
+
+const hasBegun: Words = {
+  en: 'Your visit has already begun, so it can’t be changed. If you can’t take part now, please call us.',
+  es: 'Su cita ya comenzó y no se puede cambiar. Si no puede participar ahora, llámenos.',
 };
 
 const changeTooLate: Words = {

@@ -8,50 +8,89 @@ import type { Owner } from './owners.ts';
  */
 export type Reach = 'own' | 'assigned' | 'any';
 
-export type Access =
-  /** No token needed. */
-  | { who: 'public' }
-  /** Any valid token, also one without a record in Novi yet. Nothing but the identity's own record is touched. */
+/**
+ * Whether an admin who acts as the person may do it, too. Not what only the person can do, in law or to their account: sign
+ * or revoke a release, consent to the test, agree to the terms.
+ */
+export type Acting = 'may-act' | 'in-person';
+
+export type Access = { acting: Acting } & (
+  | /** No token needed. */ { who: 'public' }
+    /** Any valid token, also one without a record in Novi yet. Nothing but the identity's own record is touched. */
   | { who: 'identity' }
   /** These roles; `owner` says where the request names whose record it is about. */
-  | { who: Partial<Record<Authority, Reach>>; owner: Owner };
+  | { who: Partial<Record<Authority, Reach>>; owner: Owner }
+);
 
 const careTeam = { member: 'own', specialist: 'assigned' } as const;
 const memberOnly = { member: 'own' } as const;
 
-/** Who may call what, and about whom. A missing operation does not compile, and one not in the contract stops the start. */
+/**
+ * Who may call what, about whom, and whether an acting admin may. A missing operation or a missing word does not compile,
+ * and stops the start.
+ */
 export const access = {
-  createUser: { who: 'identity' },
-  getUser: { who: { member: 'own', specialist: 'own', nurse: 'own', admin: 'any' }, owner: 'userId' },
-  updateUser: { who: { member: 'own', specialist: 'own', nurse: 'own', admin: 'own' }, owner: 'userId' },
-  getUserRoles: { who: 'identity' },
+  createUser: { acting: 'in-person', who: 'identity' },
+  getUser: {
+    acting: 'may-act',
+    who: { member: 'own', specialist: 'own', nurse: 'own', admin: 'any' },
+    owner: 'userId',
+  },
+  updateUser: {
+    acting: 'may-act',
+    who: { member: 'own', specialist: 'own', nurse: 'own', admin: 'own' },
+    owner: 'userId',
+  },
+  getUserRoles: { acting: 'may-act', who: 'identity' },
 
-  verifyPatientInfo: { who: memberOnly, owner: 'patientInBody' },
-  isEligible: { who: careTeam, owner: 'patientInQuery' },
+  verifyPatientInfo: { acting: 'may-act', who: memberOnly, owner: 'patientInBody' },
+  isEligible: { acting: 'may-act', who: careTeam, owner: 'patientInQuery' },
 
-  getPatient: { who: careTeam, owner: 'patientId' },
-  getJourney: { who: careTeam, owner: 'patientId' },
-  getDraft: { who: memberOnly, owner: 'patientId' },
-  putDraft: { who: memberOnly, owner: 'patientId' },
-  getAnswers: { who: careTeam, owner: 'patientId' },
-  listCarePlans: { who: careTeam, owner: 'patientId' },
+  getPatient: { acting: 'may-act', who: careTeam, owner: 'patientId' },
+  getJourney: { acting: 'may-act', who: careTeam, owner: 'patientId' },
+  getDraft: { acting: 'may-act', who: memberOnly, owner: 'patientId' },
+  putDraft: { acting: 'may-act', who: memberOnly, owner: 'patientId' },
+  getAnswers: { acting: 'may-act', who: careTeam, owner: 'patientId' },
+  listCarePlans: { acting: 'may-act', who: careTeam, owner: 'patientId' },
 
-  saveAnswers: { who: memberOnly, owner: 'patientInBody' },
-  getQuestions: { who: { member: 'any', specialist: 'any' }, owner: 'nobody' },
+  saveAnswers: { acting: 'may-act', who: memberOnly, owner: 'patientInBody' },
+  getQuestions: { acting: 'may-act', who: { member: 'any', specialist: 'any' }, owner: 'nobody' },
 
-  createRoiForm: { who: memberOnly, owner: 'patientInBody' },
-  listRoiForms: { who: careTeam, owner: 'patientInQuery' },
-  getRoiForm: { who: careTeam, owner: 'patientOfRoiForm' },
-  updateRoiForm: { who: careTeam, owner: 'patientOfRoiForm' },
+  createRoiForm: { acting: 'in-person', who: memberOnly, owner: 'patientInBody' },
+  listRoiForms: { acting: 'may-act', who: careTeam, owner: 'patientInQuery' },
+  getRoiForm: { acting: 'may-act', who: careTeam, owner: 'patientOfRoiForm' },
+  updateRoiForm: { acting: 'in-person', who: careTeam, owner: 'patientOfRoiForm' },
 
-  orderKit: { who: memberOnly, owner: 'patientInBody' },
-  listKits: { who: { ...careTeam, nurse: 'any', admin: 'any' }, owner: 'patientId' },
-  updateKit: { who: { nurse: 'any', admin: 'any' }, owner: 'patientId' },
+  orderKit: { acting: 'in-person', who: memberOnly, owner: 'patientInBody' },
+  listKits: { acting: 'may-act', who: { ...careTeam, nurse: 'any', admin: 'any' }, owner: 'patientId' },
+  updateKit: { acting: 'may-act', who: { nurse: 'any', admin: 'any' }, owner: 'patientId' },
 
-  listSlots: { who: { member: 'any', specialist: 'any' }, owner: 'nobody' },
-  scheduleVisit: { who: memberOnly, owner: 'patientId' },
-  listVisits: { who: careTeam, owner: 'patientId' },
-  updateVisit: { who: careTeam, owner: 'patientOfVisit' },
+  listSlots: { acting: 'may-act', who: { member: 'any', specialist: 'any' }, owner: 'nobody' },
+  scheduleVisit: { acting: 'may-act', who: memberOnly, owner: 'patientId' },
+  listVisits: { acting: 'may-act', who: careTeam, owner: 'patientId' },
+  updateVisit: { acting: 'may-act', who: careTeam, owner: 'patientOfVisit' },
 
-  listStates: { who: 'public' },
+  listStates: { acting: 'may-act', who: 'public' },
 } as const satisfies Record<OperationId, Access>;
+
+/**
+ * What keeps a server from starting with this table: operations that the contract does not have, and those that do not
+ * say whether an acting admin may do them. The compiler says so first; this is for tables that got past it.
+ */
+export function problemsOfAccess(
+  table: Readonly<Record<string, { acting?: unknown }>>,
+  served: ReadonlySet<string>,
+): string[] {
+  const [unknown, silent] = [
+    Object.keys(table).filter((id) => !served.has(id)),
+    Object.keys(table).filter((id) => !['may-act', 'in-person'].includes(String(table[id]?.acting))),
+  ];
+  return [
+    ...(unknown.length > 0
+      ? [`server/access.ts has operations that are not in the contract: ${unknown.join(', ')}.`]
+      : []),
+    ...(silent.length > 0
+      ? [`server/access.ts does not say whether an acting admin may do these (acting): ${silent.join(', ')}.`]
+      : []),
+  ];
+}

@@ -11,7 +11,7 @@ import { handlers, replays } from './handlers.ts';
 import { serveApi } from './http/api.ts';
 import { answerBrokenHttp, handleError, handleNotFound } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
-import { createLimiter, defaultLimits, type Limits } from './http/limits.ts';
+import { createLimiter, defaultLimits, limitUnknownPaths, type Limits } from './http/limits.ts';
 import { createLogs, logRequests } from './http/logging.ts';
 import { protect } from './http/protect.ts';
 import { serveApp } from './http/static.ts';
@@ -25,6 +25,8 @@ export type Dependencies = {
   limits?: Limits;
   /** A busier event loop than this sheds requests with a 503, in milliseconds. */
   maxEventLoopDelay?: number;
+  /** Within this time a whole request must be here, in milliseconds. */
+  requestTimeout?: number;
   /** Where the log goes, when not to the standard output. */
   logStream?: DestinationStream;
 };
@@ -38,6 +40,7 @@ export async function buildApp({
   identity,
   limits = defaultLimits,
   maxEventLoopDelay = 3_000,
+  requestTimeout = 30_000,
   logStream,
 }: Dependencies): Promise<FastifyInstance> {
   const logs = createLogs(env.LOG_LEVEL, logStream);
@@ -48,8 +51,10 @@ export async function buildApp({
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
-    // The whole request must be here within this time, and answered within the other.
-    requestTimeout: 30_000,
+    // The whole request must be here within the one time, and answered within the other. Node.js looks every half a minute
+    // for those that are late; that is too seldom.
+    requestTimeout,
+    http: { connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
     handlerTimeout: 20_000,
     keepAliveTimeout: 72_000,
     trustProxy: env.TRUST_PROXY ?? false,
@@ -80,6 +85,7 @@ export async function buildApp({
   protect(app, env);
   await app.register(underPressure, { maxEventLoopDelay, pressureHandler: shed });
   const limiter = await createLimiter(app, limits);
+  limitUnknownPaths(app, limiter);
   serveHealth(app, db, identity, () => stopping);
   const services = { db, hot: prepareHot(db), identity, handlers, replays };
   await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });

@@ -14,7 +14,7 @@ type Entry = {
 /** Adds a row to the audit trail, in the transaction of what it tells of. While an admin acts as somebody, both are told. */
 export async function writeAudit(db: Queries, { operation, caller, changed, owner, requestId }: Entry): Promise<void> {
   await db.insert(auditLog).values({
-    actor_id: caller.actor?.noviId ?? caller.noviId,
+    actor_id: caller.actor?.noviId ?? caller.noviId ?? changed.actor,
     acting_as: caller.actor ? caller.noviId : undefined,
     identity_id: caller.identityId,
     operation,

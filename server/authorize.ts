@@ -7,6 +7,7 @@ import { forbidden, notFound, unauthorized } from './errors.ts';
 import type { Identity, VerifiedToken } from './identity/identity.ts';
 import type { Caller, OperationId } from './operation.ts';
 import { owners, type Named } from './owners.ts';
+import { errorTexts } from './texts.ts';
 
 const rules: Readonly<Record<OperationId, Access>> = access;
 
@@ -35,11 +36,13 @@ function toCaller({ identityId, email, noviId, authorities, original }: Verified
 }
 
 /**
- * Refuses a caller none of whose roles may use the operation, before anybody reads what they sent.
- * @throws ApiError 403
+ * Refuses a caller none of whose roles may use the operation, and an acting admin what only the person can do, before
+ * anybody reads what they sent.
+ * @throws ApiError 403, with the code `only_in_person` for the latter
  */
 export function checkRole(operation: OperationId, caller: Caller): void {
   const rule = rules[operation];
+  if (caller.actor && rule.acting === 'in-person') throw forbidden('only_in_person', errorTexts.onlyInPerson);
   if (!('owner' in rule)) return;
   if (caller.noviId === undefined || reachOf(rule.who, caller.authorities).size === 0) throw forbidden();
 }

@@ -4,7 +4,14 @@ import { errorTexts as texts } from './texts.ts';
 /** What is wrong with one part of a request. `path` is a JSON pointer into the body, or the name of a parameter. */
 export type Problem = { path: string; message: Words; params?: WordParams };
 
-type Details = { status: number; code: string; message: Words; params?: WordParams; problems?: readonly Problem[] };
+type Details = {
+  status: number;
+  code: string;
+  message: Words;
+  params?: WordParams;
+  problems?: readonly Problem[];
+  more?: number;
+};
 
 /** An answer that is not a result. It is told to the caller in their language; nothing that was written is stored. */
 export class ApiError extends Error {
@@ -14,22 +21,30 @@ export class ApiError extends Error {
   readonly words: Words;
   readonly params: WordParams | undefined;
   readonly problems: readonly Problem[];
+  /** How many more problems there are than those that were kept. */
+  readonly more: number;
   /** Seconds after which it is worth trying again. */
   retryAfter: number | undefined;
 
-  constructor({ status, code, message, params, problems = [] }: Details, options?: ErrorOptions) {
+  constructor({ status, code, message, params, problems = [], more = 0 }: Details, options?: ErrorOptions) {
     super(message.en, options);
     this.status = status;
     this.code = code;
     this.words = message;
     this.params = params;
     this.problems = problems;
+    this.more = more;
   }
 }
 
 /** The request does not fit the contract. */
-export function badRequest(problems: readonly Problem[]): ApiError {
-  return new ApiError({ status: 400, code: 'bad_request', message: texts.badRequest, problems });
+export function badRequest(problems: readonly Problem[], more = 0): ApiError {
+  return new ApiError({ status: 400, code: 'bad_request', message: texts.badRequest, problems, more });
+}
+
+/** The body is not what this API reads. */
+export function unsupportedMediaType(): ApiError {
+  return new ApiError({ status: 415, code: 'unsupported_media_type', message: texts.unsupportedMediaType });
 }
 
 /** No token, or one that is not valid (any more). */

@@ -48,6 +48,8 @@ export type Changed = {
   id: string;
   /** Whose record it is, where the request did not say. */
   owner?: string;
+  /** Who did it, where the token does not name them yet. */
+  actor?: string;
 };
 
 /** What a handler gives back; everything else about the answer is done in one place. */

@@ -8,6 +8,10 @@ export const errorTexts = {
   },
   unauthorized: { en: 'Please sign in again.', es: 'Por favor inicie sesión de nuevo.' },
   forbidden: { en: 'Your account may not do this.', es: 'Su cuenta no puede hacer esto.' },
+  onlyInPerson: {
+    en: 'Only the person themself can do this. Stop acting as them, and ask them to do it in their own account.',
+    es: 'Solo la propia persona puede hacer esto. Deje de actuar en su nombre y pídale que lo haga en su cuenta.',
+  },
   notFound: { en: 'We could not find this.', es: 'No pudimos encontrar esto.' },
   userNotFound: {
     en: 'We could not find your record yet. Please finish signing up.',
@@ -60,6 +64,7 @@ export const errorTexts = {
     en: 'There is a record with this e-mail already. Please contact support, and we will sort it out.',
     es: 'Ya existe un registro con este correo electrónico. Por favor comuníquese con soporte y lo resolveremos.',
   },
+  moreProblems: { en: 'There are {count} more problems.', es: 'Hay {count} problemas más.' },
   nothingToChange: {
     en: 'Send a name or a step to change.',
     es: 'Envíe un nombre o un paso para cambiar.',

@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether a person can join
-         * @description Stores the details and answers whether the person is eligible: by the roster of the corporate customer whose code is given, or, without a code, as a self-referred adult who lives in a state that is served. Not eligible is an outcome with reasons, not an error. Every check is kept.
+         * @description Stores the details and answers whether the person is eligible: by the roster of the corporate customer whose code is given, or, without a code, as a self-referred adult who lives in a state that is served. Not eligible is an outcome with reasons, not an error. Every check is kept with its details. The patient record holds those that were accepted last: a later check that fails leaves them as they are. Everybody must be 18 or older, and the zip code must lie in the state (422 `/zip`).
          */
         post: operations["verifyPatientInfo"];
         delete?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Read the newest outcome of the eligibility check
-         * @description `checked_at` is null as long as nothing was checked.
+         * @description `checked_at` is null as long as nothing was checked. When the newest check has failed and `accepted_at` is set, the details that were accepted then stay on file; until they or corrected ones are accepted anew, no kit can be ordered and no visit booked.
          */
         get: operations["isEligible"];
         put?: never;
@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Order a genetic test kit
-         * @description Orders one kit for an eligible patient who consents. While an order is open, another one is refused with 409 `order_open`; the same `Idempotency-Key` gets the first answer again.
+         * @description Orders one kit for an eligible patient who consents. While an order is open, another one is refused with 409 `order_open`; while the newest eligibility check says no, with 409 `not_eligible`. `consent_version` is the version of the consent text that the patient has read (422 when it is no longer the current one); it is stored with the language. The zip code must lie in the state (422 `/address/zip`). The same `Idempotency-Key` gets the first answer again.
          */
         post: operations["orderKit"];
         delete?: never;
@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Save answers, as a draft or for good
-         * @description `in-progress` keeps a draft, `completed` submits: then everything required must be answered (422 with a path for each gap). Saving after a submission makes it `amended` and keeps the earlier version. `If-Match` holds the version last seen (`"0"` for the first).
+         * @description `in-progress` keeps a draft, `completed` submits: then everything required must be answered (422 with a path for each gap). Saving after a submission makes it `amended` and keeps the earlier version; saving what is stored already changes nothing. Of items only the answers are stored, not `text` and `display`, which the questionnaire has. `If-Match` holds the version last seen (`"0"` for the first).
          */
         post: operations["saveAnswers"];
         delete?: never;
@@ -387,7 +387,7 @@ export interface paths {
         put?: never;
         /**
          * Book a visit
-         * @description Takes a free slot for the patient. A slot that somebody else has taken is a 409 `slot_taken`; a patient with a visit ahead gets 409 `visit_exists`.
+         * @description Takes a free slot for the patient. A slot that somebody else has taken is a 409 `slot_taken`; a patient with a visit ahead gets 409 `visit_exists`. A scheduled visit whose time has passed is no longer ahead: it becomes `MISSED`. While the newest eligibility check says no, 409 `not_eligible`.
          */
         post: operations["scheduleVisit"];
         delete?: never;
@@ -426,7 +426,7 @@ export interface paths {
         get?: never;
         /**
          * Reschedule or cancel a visit
-         * @description Either `slot_id` (moves to another free slot) or `status: CANCELED`; both or neither is a 422.
+         * @description Either `slot_id` (moves to another free slot) or `status: CANCELED`; both or neither is a 422. A visit whose time has passed can’t be changed (409 `visit_not_changeable`).
          */
         put: operations["updateVisit"];
         post?: never;
@@ -504,6 +504,7 @@ export interface components {
             message: string;
             /** @description A word for programs. */
             code: string;
+            /** @description Where there are more than 50 problems, the last entry says how many more, and its path is empty. */
             errors?: components["schemas"]["Problem"][];
         };
         Problem: {
@@ -577,6 +578,19 @@ export interface components {
             }[];
             partner_name: string | null;
             checked_at: components["schemas"]["NullableMoment"];
+            /** @description When the details on file were accepted; null if none ever were. */
+            accepted_at: components["schemas"]["NullableMoment"];
+            /** @description What the newest check was made from; not on file while it failed and others were accepted before. */
+            checked_details: components["schemas"]["CheckedDetails"] | null;
+        };
+        CheckedDetails: {
+            first_name: string;
+            middle_name: string;
+            last_name: string;
+            date_of_birth: components["schemas"]["CalendarDate"];
+            state: string;
+            zip: string;
+            partner_code: string;
         };
         EligibilityResult: {
             data: components["schemas"]["Eligibility"];
@@ -863,6 +877,9 @@ export interface components {
              * @constant
              */
             consents: true;
+            /** @description The version of the consent text that was shown. */
+            consent_version: string;
+            locale: components["schemas"]["Locale"];
             address: components["schemas"]["Address"];
         };
         UpdateKit: {
@@ -875,6 +892,12 @@ export interface components {
             patient_id: components["schemas"]["Id"];
             status: components["schemas"]["KitStatus"];
             address: components["schemas"]["Address"];
+            /** @description The text that the patient agreed to, by its version, in which language, and when. */
+            consent: {
+                version: string;
+                locale: components["schemas"]["Locale"];
+                at: components["schemas"]["Moment"];
+            };
             ordered_at: components["schemas"]["Moment"];
             /** @description Oldest first. */
             history: {
@@ -909,7 +932,7 @@ export interface components {
         ScheduleVisit: {
             slot_id: components["schemas"]["Id"];
             medium: components["schemas"]["VisitMedium"];
-            /** @description Required for a visit by phone. */
+            /** @description Required for a visit by phone. A number of the US, which is stored as E.164 (422 for any other). */
             phone?: string;
             /** @description What the patient wants to talk about. */
             topic?: string;
@@ -926,6 +949,7 @@ export interface components {
             ends_at: components["schemas"]["Moment"];
             specialist_name: string;
             medium: components["schemas"]["VisitMedium"];
+            /** @example +13125550142 */
             phone: string | null;
             video_url: string | null;
             topic: string;
@@ -987,7 +1011,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The role may not do this. */
+        /** @description The role may not do this; or, with the code `only_in_person`, an admin who acts as somebody may not. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1062,7 +1086,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not `application/json`. */
+        /** @description The body is not `application/json` in UTF-8, or it is compressed. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;

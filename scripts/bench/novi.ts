@@ -13,6 +13,6 @@ const app = await buildApp({
     projectId: env.FIREBASE_PROJECT_ID,
     emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
   }),
-  limits: { address: unlimited, user: unlimited, operations: {} },
+  limits: { address: unlimited, user: unlimited, operations: {}, operationsByAddress: {} },
 });
 await app.listen({ host: env.HOST, port: env.PORT });

@@ -1,5 +1,6 @@
 import type { KitStatus } from '../../domain/kit-status.ts';
 import type { Authority } from '../../domain/roles.ts';
+import { testConsent } from '../../domain/test-consent.ts';
 import { desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Queries } from '../../server/db/database.ts';
@@ -42,7 +43,13 @@ export function as(userId: string, role: Authority, { db, now }: Hands) {
     createRoiForm: (body: Omit<Body<'createRoiForm'>, 'patient_id' | 'agrees'>) =>
       handlers.createRoiForm({ ...nothing, body: { patient_id: userId, agrees: true, ...body } }, context),
     orderKit: (body: Pick<Body<'orderKit'>, 'address'>) =>
-      handlers.orderKit({ ...nothing, body: { patient_id: userId, consents: true, ...body } }, context),
+      handlers.orderKit(
+        {
+          ...nothing,
+          body: { patient_id: userId, consents: true, consent_version: testConsent.version, locale: 'en', ...body },
+        },
+        context,
+      ),
     async updateKit(patientId: string, status: KitStatus) {
       const [kit] = await db.select().from(kits).where(eq(kits.patient_id, patientId)).orderBy(desc(kits.ordered_at));
       if (!kit) throw new Error('There is no order to move.');

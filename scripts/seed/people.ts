@@ -29,13 +29,13 @@ export const nurseEmail = emailOf('nurse');
 export const members: readonly MemberPerson[] = [
   member(11, 'welcome', 'Alice', 'Moreau', '1991-02-11', '60614'),
   member(12, 'eligibility', 'Noor', 'Haddad', '1990-04-12', '60601'),
-  member(13, 'survey', 'Ben', 'Kowalski', '1978-09-30', '53703'),
-  member(14, 'medical-history', 'Carmen', 'Ibarra', '1984-12-03', '78701'),
-  member(15, 'release-of-information', 'Dev', 'Raman', '1988-06-21', '98101'),
-  member(16, 'request-genetic-test-kit', 'Esther', 'Blum', '1969-01-17', '10025'),
-  member(17, 'shipping-genetic-test-kit', 'Felix', 'Nguyen', '1993-08-08', '95814'),
-  member(18, 'counseling', 'Grace', 'Thornton', '1975-05-26', '30303'),
-  member(19, 'complete', 'Hana', 'Sorensen', '1982-10-14', '55401'),
+  member(13, 'survey', 'Ben', 'Kowalski', '1978-09-30', '61602'),
+  member(14, 'medical-history', 'Carmen', 'Ibarra', '1984-12-03', '62701'),
+  member(15, 'release-of-information', 'Dev', 'Raman', '1988-06-21', '61820'),
+  member(16, 'request-genetic-test-kit', 'Esther', 'Blum', '1969-01-17', '60201'),
+  member(17, 'shipping-genetic-test-kit', 'Felix', 'Nguyen', '1993-08-08', '60505'),
+  member(18, 'counseling', 'Grace', 'Thornton', '1975-05-26', '61101'),
+  member(19, 'complete', 'Hana', 'Sorensen', '1982-10-14', '60657'),
 ];
 
 /** Who can sign in to the demo, for the person at the keyboard. */

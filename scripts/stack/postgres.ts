@@ -94,6 +94,20 @@ export async function query(url: string, text: string, values: unknown[] = []): 
   }
 }
 
+/**
+ * What keeps e-mails and health data out of the log of PostgreSQL. Its messages quote values (“Key (email)=(…) already
+ * exists”, “invalid input syntax for type …”), so those of failed statements are not written at all: the API logs their
+ * codes. Any other PostgreSQL needs the same settings (server/README.md).
+ */
+const quiet = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
+
 function settings(port: number, durable: boolean): string[] {
   const values = {
     listen_addresses: '127.0.0.1',
@@ -102,6 +116,7 @@ function settings(port: number, durable: boolean): string[] {
     max_connections: '100',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    ...quiet,
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`]);

@@ -11,15 +11,20 @@ export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
 /** Limits of one query, in milliseconds: none may hold a connection for long. */
-const limits = { statement_timeout: 10_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 };
+const queryLimits = { statement_timeout: 10_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 };
 
 /** Opens a pool; nothing is connected before the first query. `onError` hears of idle connections that broke. */
-export function openDatabase(databaseUrl: string, onError: (error: Error) => void = () => {}): Database {
+export function openDatabase(
+  databaseUrl: string,
+  onError: (error: Error) => void = () => {},
+  limits: Partial<typeof queryLimits> = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    ...queryLimits,
     ...limits,
   });
   // Without a listener, a connection that the database drops while idle would end the process.

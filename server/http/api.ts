@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { access } from '../access.ts';
+import { access, problemsOfAccess } from '../access.ts';
 import { authenticate, checkReach, checkRole } from '../authorize.ts';
-import { ApiError, badRequest } from '../errors.ts';
+import { badRequest, unsupportedMediaType } from '../errors.ts';
 import type { OperationId } from '../operation.ts';
 import { run, type Services } from '../run.ts';
-import { errorTexts } from '../texts.ts';
 import { createValidatorCompiler } from '../validation/compiler.ts';
 import { keywordTexts, otherKeyword } from '../validation/texts.ts';
 import type { Limiter } from './limits.ts';
@@ -45,6 +44,9 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     await limiter.user(request, operation);
     checkRole(operation, request.caller);
   });
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    done(isPlainUtf8(request) ? null : unsupportedMediaType(), payload);
+  });
   app.addHook('preValidation', (request, _reply, done) => {
     refuseLooseParts(request);
     done();
@@ -60,9 +62,8 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     },
   });
   app.addHook('onReady', (done) => {
-    const missing = Object.keys(access).filter((id) => !served.has(id as OperationId));
-    const problem = `server/access.ts has operations that are not in the contract: ${missing.join(', ')}.`;
-    done(missing.length > 0 ? new Error(problem) : undefined);
+    const problems = problemsOfAccess(access, served);
+    done(problems.length > 0 ? new Error(problems.join(' ')) : undefined);
   });
 }
 
@@ -85,6 +86,13 @@ async function serve(id: OperationId, request: FastifyRequest, reply: FastifyRep
   void reply.status(status).send({ data });
 }
 
+/** A body is read as it comes: nothing is unpacked, and bytes of another character set are not taken for UTF-8. */
+function isPlainUtf8({ headers }: FastifyRequest): boolean {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '') ?? [];
+  const encoding = headers['content-encoding'] ?? 'identity';
+  return encoding.toLowerCase() === 'identity' && /^utf-?8$/i.test(charset);
+}
+
 /** Two things that a schema never gets to see: a body that is not there, and a query where the contract has none. */
 function refuseLooseParts(request: FastifyRequest): void {
   const schema = request.routeOptions.schema;
@@ -92,7 +100,7 @@ function refuseLooseParts(request: FastifyRequest): void {
     throw badRequest([{ path: '', message: bodyTexts.empty }]);
   }
   if (schema?.body !== undefined && request.mediaType !== 'application/json') {
-    throw new ApiError({ status: 415, code: 'unsupported_media_type', message: errorTexts.unsupportedMediaType });
+    throw unsupportedMediaType();
   }
   if (schema?.querystring === undefined) {
     const message = keywordTexts['additionalProperties'] ?? otherKeyword;

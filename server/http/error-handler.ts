@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { fill } from '../../domain/words.ts';
 import { isUnavailable } from '../db/faults.ts';
-import { ApiError, badRequest, unavailable } from '../errors.ts';
+import { ApiError, badRequest, unavailable, unsupportedMediaType, type Problem } from '../errors.ts';
 import { errorTexts as texts } from '../texts.ts';
 import { localeOf } from './locale.ts';
 
@@ -32,9 +32,19 @@ export function answerBrokenHttp(this: unknown, error: NodeJS.ErrnoException, so
   socket.end(`HTTP/1.1 ${line}\r\n${headers}\r\nconnection: close\r\n\r\n${body}`);
 }
 
-function errorBody({ code, words, params, problems }: ApiError, request: FastifyRequest) {
+/** More problems than this help nobody: the last entry then says how many more there are. */
+const mostProblems = 50;
+
+function capped(problems: readonly Problem[], more: number): readonly Problem[] {
+  if (problems.length + more <= mostProblems) return problems;
+  const told = problems.slice(0, mostProblems - 1);
+  const count = problems.length + more - told.length;
+  return [...told, { path: '', message: texts.moreProblems, params: { count } }];
+}
+
+function errorBody({ code, words, params, problems, more }: ApiError, request: FastifyRequest) {
   const locale = localeOf(request.headers['accept-language']);
-  const errors = problems.map((problem) => ({
+  const errors = capped(problems, more).map((problem) => ({
     path: problem.path,
     message: fill(problem.message, locale, problem.params),
   }));
@@ -46,8 +56,7 @@ function toApiError(error: unknown): ApiError {
   if (isUnavailable(error)) return unavailable({ cause: error });
   const status = statusOf(error);
   if (status === 413) return new ApiError({ status, code: 'payload_too_large', message: texts.payloadTooLarge });
-  if (status === 415)
-    return new ApiError({ status, code: 'unsupported_media_type', message: texts.unsupportedMediaType });
+  if (status === 415) return unsupportedMediaType();
   if (status === 408) return new ApiError({ status, code: 'request_timeout', message: texts.requestTimeout });
   if (status === 404) return new ApiError({ status, code: 'not_found', message: texts.notFound });
   if (status === 503) return unavailable({ cause: error });

@@ -13,6 +13,8 @@ export type Limits = {
   user: Limit;
   /** Of one account with an operation that is worth guarding by itself. */
   operations: Partial<Record<OperationId, Limit>>;
+  /** The same from one address, whatever the account: new accounts are cheap. A clinic or an office can sit behind one address. */
+  operationsByAddress: Partial<Record<OperationId, Limit>>;
 };
 
 export const defaultLimits: Limits = {
@@ -22,6 +24,10 @@ export const defaultLimits: Limits = {
     // Each check tells whether somebody is on a roster: trying out people must not be worth it.
     verifyPatientInfo: { max: 30, seconds: 3_600 },
     createUser: { max: 30, seconds: 3_600 },
+  },
+  operationsByAddress: {
+    verifyPatientInfo: { max: 300, seconds: 3_600 },
+    createUser: { max: 300, seconds: 3_600 },
   },
 };
 
@@ -42,14 +48,25 @@ export async function createLimiter(app: FastifyInstance, limits: Limits): Promi
   };
   const account = (request: FastifyRequest) => request.caller?.identityId ?? request.ip;
   const ofUser = counter(limits.user, account);
-  const ofOperation = new Map(
-    Object.entries(limits.operations).map(([operation, limit]) => [operation, counter(limit, account)]),
-  );
+  const address = (request: FastifyRequest) => request.ip;
+  const each = (of: Limits['operations'], key: typeof account) =>
+    new Map(Object.entries(of).map(([operation, limit]) => [operation, counter(limit, key)]));
+  const ofOperation = each(limits.operations, account);
+  const ofOperationByAddress = each(limits.operationsByAddress, address);
   return {
-    address: counter(limits.address, (request) => request.ip),
+    address: counter(limits.address, address),
     async user(request, operation) {
       await ofUser(request);
       await ofOperation.get(operation)?.(request);
+      await ofOperationByAddress.get(operation)?.(request);
     },
   };
+}
+
+/** Counts, by address, also what asks the API for something that it does not have. */
+export function limitUnknownPaths(app: FastifyInstance, limiter: Limiter): void {
+  app.addHook('onRequest', async (request) => {
+    const isKnown = request.routeOptions.config.operationId !== undefined;
+    if (!isKnown && request.url.startsWith('/api/')) await limiter.address(request);
+  });
 }

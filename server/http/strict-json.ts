@@ -4,6 +4,8 @@ import { bodyTexts as texts } from './texts.ts';
 
 /** How deep objects and lists may stand in each other; the outermost is 1. */
 export const maxDepth = 32;
+
+/** So many problems are kept; the rest is counted. */
 const maxProblems = 50;
 
 /** Names that reach into the prototype of an object when somebody merges it carelessly. */
@@ -18,13 +20,28 @@ const poison = new Set(['__proto__', 'constructor', 'prototype']);
 export function parseStrictJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw badRequest([{ path: '', message: texts.notUtf8 }]);
   const text = bytes.toString('utf8');
-  const problems: Problem[] = [];
-  scanNames(text, problems);
-  if (problems.length > 0) throw badRequest(problems);
+  const found = new Found();
+  scanNames(text, found);
+  found.refuse();
   const value = parse(text);
-  checkValues(value, '', problems);
-  if (problems.length > 0) throw badRequest(problems);
+  checkValues(value, '', found);
+  found.refuse();
   return value;
+}
+
+/** The first problems, and how many more there are. Paths are made for those that are kept only: they can be long. */
+class Found {
+  readonly #problems: Problem[] = [];
+  #more = 0;
+
+  add(path: () => string, rest: Omit<Problem, 'path'>): void {
+    if (this.#problems.length < maxProblems) this.#problems.push({ path: path(), ...rest });
+    else this.#more += 1;
+  }
+
+  refuse(): void {
+    if (this.#problems.length > 0) throw badRequest(this.#problems, this.#more);
+  }
 }
 
 function parse(text: string): unknown {
@@ -43,15 +60,15 @@ type Frame = { names: Set<string> | undefined; name: string; index: number; expe
  * Walks through the text without recursion and looks at nesting and names, which are gone once it is parsed. Broken JSON
  * makes it stop early: the parser says so afterwards.
  */
-function scanNames(text: string, problems: Problem[]): void {
+function scanNames(text: string, found: Found): void {
   const frames: Frame[] = [];
-  for (let at = 0; at < text.length && problems.length < maxProblems; at += 1) {
+  for (let at = 0; at < text.length; at += 1) {
     const frame = frames.at(-1);
     switch (text[at]) {
       case '{':
       case '[': {
         if (frames.length === maxDepth) {
-          problems.push({ path: pointer(frames), message: texts.tooDeep, params: { max: maxDepth } });
+          found.add(() => pointer(frames), { message: texts.tooDeep, params: { max: maxDepth } });
           return;
         }
         const isObject = text[at] === '{';
@@ -72,7 +89,7 @@ function scanNames(text: string, problems: Problem[]): void {
         if (frame?.names && frame.expectsName) {
           const name = unquote(text.slice(at, end + 1));
           if (name === undefined) return;
-          takeName(frames, frame, frame.names, name, problems);
+          takeName(frames, frame, frame.names, name, found);
         }
         at = end;
         break;
@@ -83,11 +100,11 @@ function scanNames(text: string, problems: Problem[]): void {
   }
 }
 
-function takeName(frames: Frame[], frame: Frame, names: Set<string>, name: string, problems: Problem[]): void {
+function takeName(frames: Frame[], frame: Frame, names: Set<string>, name: string, found: Found): void {
   frame.expectsName = false;
   frame.name = name;
-  if (names.has(name)) problems.push({ path: pointer(frames), message: texts.twice });
-  if (poison.has(name)) problems.push({ path: pointer(frames), message: texts.notAllowed });
+  if (names.has(name)) found.add(() => pointer(frames), { message: texts.twice });
+  if (poison.has(name)) found.add(() => pointer(frames), { message: texts.notAllowed });
   names.add(name);
 }
 
@@ -117,21 +134,20 @@ export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function checkValues(value: unknown, path: string, problems: Problem[]): void {
-  if (problems.length >= maxProblems) return;
-  if (typeof value === 'string') checkText(value, path, problems);
+function checkValues(value: unknown, path: string, found: Found): void {
+  if (typeof value === 'string') checkText(value, path, found);
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    problems.push({ path, message: texts.numberTooLarge });
+    found.add(() => path, { message: texts.numberTooLarge });
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
     const innerPath = `${path}/${escapePointer(name)}`;
-    checkText(name, innerPath, problems);
-    checkValues(inner, innerPath, problems);
+    checkText(name, innerPath, found);
+    checkValues(inner, innerPath, found);
   }
 }
 
-function checkText(text: string, path: string, problems: Problem[]): void {
+function checkText(text: string, path: string, found: Found): void {
   if (text.includes('\0') || !text.isWellFormed())
-    problems.push({ path: path.toWellFormed(), message: texts.badCharacter });
+    found.add(() => path.toWellFormed(), { message: texts.badCharacter });
 }

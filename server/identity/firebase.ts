@@ -2,7 +2,7 @@ import type { Agent } from 'node:http';
 import { applicationDefault, deleteApp, initializeApp, type Credential } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { readClaims } from '../../domain/claims.ts';
-import { unauthorized, unavailable } from '../errors.ts';
+import { unauthorized, unavailable, type ApiError } from '../errors.ts';
 import type { Identity, VerifiedToken } from './identity.ts';
 import { createTokenCache } from './token-cache.ts';
 
@@ -39,7 +39,7 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
       try {
         return verified(await auth.verifyIdToken(token, true));
       } catch (error) {
-        throw isProviderAway(error) ? unavailable({ cause: error }) : unauthorized({ cause: error });
+        throw refusalOf(error);
       }
     }),
     async setClaims(identityId, claims) {
@@ -47,15 +47,15 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
         const account = await auth.getUser(identityId);
         await auth.setCustomUserClaims(identityId, { ...account.customClaims, ...claims });
       } catch (error) {
-        throw isProviderAway(error) ? unavailable({ cause: error }) : error;
+        throw refusalOf(error);
       }
     },
     async emailOf(identityId) {
       try {
         return (await auth.getUser(identityId)).email;
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return undefined;
-        throw isProviderAway(error) ? unavailable({ cause: error }) : error;
+        if (codeOf(error) === 'auth/user-not-found') return undefined;
+        throw refusalOf(error);
       }
     },
     async isReachable() {
@@ -78,11 +78,34 @@ function verified(token: DecodedIdToken): VerifiedToken {
   return { ...readClaims(token), identityId: token.uid, email: token.email };
 }
 
-/** Not every failure is the token's fault: without the keys or the account, nothing can be said about it. */
-function isProviderAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return true;
-  const code = 'code' in error ? String(error.code) : '';
-  if (['app/network-error', 'app/network-timeout', 'auth/internal-error', 'app/invalid-credential'].includes(code))
-    return true;
-  return /Error while making request|Error fetching (public keys|Json Web Keys)/.test(error.message);
+/** What says that a token or its account is no good. `auth/argument-error` is any token that is not one of this project. */
+const tokenFaults: ReadonlySet<string> = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/**
+ * A 401 only for what is known to be the fault of the token or its account. All else (quota, network, permission, what
+ * nobody has heard of) says nothing about them: a 503, which is logged with the provider's code.
+ */
+function refusalOf(error: unknown): ApiError {
+  return tokenFaults.has(codeOf(error)) && !isWithoutKeys(error)
+    ? unauthorized({ cause: error })
+    : unavailable({ cause: error });
+}
+
+/** firebase-admin gives the same code when it could not fetch the keys to judge a token with. */
+function isWithoutKeys(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /Error while making request|Error fetching (public keys|Json Web Keys)/.test(error.message)
+  );
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

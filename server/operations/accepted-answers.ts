@@ -6,6 +6,7 @@ import type { Words } from '../../domain/words.ts';
 import type { AnswersBody } from '../db/schema/index.ts';
 import { unprocessable, type Problem } from '../errors.ts';
 import type { Input } from '../operation.ts';
+import { bareResponse } from './bare-response.ts';
 
 type Body = Input<'saveAnswers'>['body'];
 
@@ -31,10 +32,10 @@ export function acceptedAnswers(
   const questions = medicalHistory('en', respondent);
   if (status === 'in-progress') {
     refuse(checkDraft(questions, response), '/response');
-    return { response: { ...response, status } };
+    return { response: bareResponse({ ...response, status }) };
   }
   refuse(checkResponse(questions, response), '/response');
-  return { response: { ...withoutDisabled(questions, response), status } };
+  return { response: bareResponse({ ...withoutDisabled(questions, response), status }) };
 }
 
 function refuse(problems: readonly Problem[], prefix: string): void {

@@ -2,10 +2,6 @@ import type { Texts } from '../../domain/words.ts';
 
 /** What the API says when it refuses something about kits and visits that no guard of the domain has words for. */
 export const clinicTexts = {
-  notEligible: {
-    en: 'We need to check that you can join before you order. Go back to “Can you join?” and check your details.',
-    es: 'Antes de pedir el kit debemos comprobar que puede participar. Vuelva a “¿Puede participar?” y revise sus datos.',
-  },
   orderOpen: {
     en: 'You already have an order. We are taking care of it, so you do not need another one.',
     es: 'Ya tiene un pedido. Nos estamos ocupando de él, así que no necesita otro.',

@@ -1,16 +1,22 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { checkDetails, ineligibleReasons, judgeEligibility, type CoveredPerson } from '../../domain/eligibility.ts';
 import { checkReadable } from '../../domain/readable.ts';
 import { sanitizeText } from '../../domain/validation.ts';
 import type { Locale } from '../../domain/words.ts';
 import type { Queries } from '../db/database.ts';
 import { corporateCustomers, eligibilityChecks, patients, rosterEntries, states } from '../db/schema/index.ts';
-import { notFound, unprocessable } from '../errors.ts';
+import { unprocessable } from '../errors.ts';
 import type { Data, Handler, Input } from '../operation.ts';
 import { dropDraft } from './drafts.ts';
+import { lockPatient } from './lock-patient.ts';
 import { requireOpenStep } from './open-step.ts';
+import { acceptedAt, newestCheck } from './standing.ts';
 
-/** Stores the details and answers whether the person can join. Every check is kept; the newest counts. */
+/**
+ * Judges the details and answers whether the person can join. Every check is kept with its details; the newest counts.
+ * The patient's record holds the details that were accepted last, or, as long as none were, those that were given last: a
+ * check that fails never takes away what was accepted.
+ */
 export const verifyPatientInfo: Handler<'verifyPatientInfo'> = async ({ body }, { db, now, locale }) => {
   await requireOpenStep(db, body.patient_id, 'eligibility');
   const details = cleaned(body);
@@ -32,48 +38,56 @@ export const verifyPatientInfo: Handler<'verifyPatientInfo'> = async ({ body }, 
     (await db.select({ code: states.code }).from(states).where(eq(states.served, true))).map(({ code }) => code),
   );
   const outcome = judgeEligibility(person, { now, servedStates, partner: partner.roster });
-  const { partner_code, ...facts } = details;
-  const [patient] = await db
-    .update(patients)
-    .set({ ...facts, partner_code: partner_code || null, version: sql`${patients.version} + 1`, updated_at: now })
-    .where(eq(patients.id, body.patient_id))
-    .returning({ id: patients.id });
-  if (!patient) throw notFound();
+  await lockPatient(db, body.patient_id);
+  const accepted = await acceptedAt(db, body.patient_id);
+  if (outcome.eligible || accepted === null) await keepDetails(db, body.patient_id, details, now);
+  const before = await newestCheck(db, body.patient_id);
   const [check] = await db
     .insert(eligibilityChecks)
     .values({
-      patient_id: patient.id,
+      patient_id: body.patient_id,
       eligible: outcome.eligible,
       reasons: outcome.reasons.map(({ code }) => code),
       details,
       corporate_id: partner.id,
-      checked_at: now,
+      checked_at: laterThan(before?.check.checked_at, now),
     })
     .returning();
   if (!check) throw new Error('The eligibility check was not stored, and the database gave no reason.');
-  await dropDraft(db, patient.id, 'eligibility');
-  const data = shown(check, partner.name, locale);
+  await dropDraft(db, body.patient_id, 'eligibility');
+  const data = shown(check, partner.name, outcome.eligible ? check.checked_at : accepted, locale);
   return { status: 200, data, changed: { record: 'eligibility-check', id: check.id } };
 };
 
-/** The newest outcome; `checked_at` is null before the first check. */
+/** The newest outcome, and when the details on file were accepted; `checked_at` is null before the first check. */
 export const isEligible: Handler<'isEligible'> = async ({ query }, { db, locale }) => {
-  const [found] = await db
-    .select({ check: eligibilityChecks, partner: corporateCustomers.name })
-    .from(eligibilityChecks)
-    .leftJoin(corporateCustomers, eq(corporateCustomers.id, eligibilityChecks.corporate_id))
-    .where(eq(eligibilityChecks.patient_id, query.patient_id))
-    .orderBy(desc(eligibilityChecks.checked_at))
-    .limit(1);
+  const found = await newestCheck(db, query.patient_id);
   const unchecked = {
     patient_id: query.patient_id,
     eligible: false,
     reasons: [],
     partner_name: null,
     checked_at: null,
+    accepted_at: null,
+    checked_details: null,
   };
-  return { status: 200, data: found ? shown(found.check, found.partner, locale) : unchecked };
+  if (!found) return { status: 200, data: unchecked };
+  const accepted = await acceptedAt(db, query.patient_id);
+  return { status: 200, data: shown(found.check, found.partner, accepted, locale) };
 };
+
+async function keepDetails(db: Queries, id: string, details: ReturnType<typeof cleaned>, now: Date): Promise<void> {
+  const { partner_code, ...facts } = details;
+  await db
+    .update(patients)
+    .set({ ...facts, partner_code: partner_code || null, version: sql`${patients.version} + 1`, updated_at: now })
+    .where(eq(patients.id, id));
+}
+
+/** Two checks within a millisecond have an order, too: the newest one is the one that counts. */
+function laterThan(before: Date | undefined, now: Date): Date {
+  return before && before >= now ? new Date(before.getTime() + 1) : now;
+}
 
 type Partner = { id: string | null; name: string | null; roster: 'none' | 'unknown' | CoveredPerson[] };
 
@@ -113,13 +127,17 @@ function cleaned({ patient_id: _, ...body }: Input<'verifyPatientInfo'>['body'])
 function shown(
   check: typeof eligibilityChecks.$inferSelect,
   partnerName: string | null,
+  accepted: Date | null,
   locale: Locale,
 ): Data<'isEligible'> {
+  const { first_name, middle_name = '', last_name, date_of_birth, state, zip, partner_code = '' } = check.details;
   return {
     patient_id: check.patient_id,
     eligible: check.eligible,
     reasons: check.reasons.map((code) => ({ code, message: ineligibleReasons[code][locale] })),
     partner_name: partnerName,
     checked_at: check.checked_at.toISOString(),
+    accepted_at: accepted && accepted.toISOString(),
+    checked_details: { first_name, middle_name, last_name, date_of_birth, state, zip, partner_code },
   };
 }

@@ -1,30 +1,35 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { KitStatus } from '../../domain/kit-status.ts';
 import { isStateCode } from '../../domain/states.ts';
+import { checkConsentVersion } from '../../domain/test-consent.ts';
+import { isZipInState, zipElsewhere } from '../../domain/zip-codes.ts';
 import { judgeKitStatus } from '../../machines/kit.ts';
 import type { Queries } from '../db/database.ts';
 import { brokeRule } from '../db/faults.ts';
 import { kitEvents, kits } from '../db/schema/index.ts';
-import { conflict, notFound, unprocessable } from '../errors.ts';
-import type { Data, Handler } from '../operation.ts';
+import { conflict, notFound, unprocessable, type Problem } from '../errors.ts';
+import type { Data, Handler, Input } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
 import { dropDraft } from './drafts.ts';
-import { evidenceOf } from './evidence.ts';
 import { clinicTexts as texts } from './clinic-texts.ts';
+import { lockPatient } from './lock-patient.ts';
 import { requireOpenStep } from './open-step.ts';
+import { requireStanding } from './standing.ts';
 
 type Row = typeof kits.$inferSelect;
 type Kit = Data<'listKits'>[number];
 
 /** Orders one kit for an eligible patient. The database holds the rule that only one order is open at a time. */
 export const orderKit: Handler<'orderKit'> = async ({ body }, { db, caller, now }) => {
-  const { patient_id, address } = body;
+  const { patient_id, address, consent_version, locale } = body;
   await requireOpenStep(db, patient_id, 'request-genetic-test-kit');
-  const { eligibility } = await evidenceOf(db, patient_id, now);
-  if (!eligibility) throw conflict('not_eligible', texts.notEligible);
-  if (!isStateCode(address.state)) throw unprocessable([{ path: '/address/state', message: texts.unknownState }]);
+  await lockPatient(db, patient_id);
+  await requireStanding(db, patient_id);
+  const problems = [...checkConsentVersion(consent_version), ...checkAddress(address)];
+  if (problems.length > 0) throw unprocessable(problems);
 
-  const row = await insertOrder(db, { patient_id, address, consented_at: now, ordered_at: now });
+  const consent = { consent_version, consent_locale: locale, consented_at: now };
+  const row = await insertOrder(db, { patient_id, address, ...consent, ordered_at: now });
   await db
     .insert(kitEvents)
     .values({ kit_id: row.id, status: row.status, at: now, by: 'member', actor_id: caller.noviId });
@@ -77,6 +82,11 @@ export const updateKit: Handler<'updateKit'> = async ({ params, body, ifMatch },
   };
 };
 
+function checkAddress({ state, zip }: Input<'orderKit'>['body']['address']): Problem[] {
+  if (!isStateCode(state)) return [{ path: '/address/state', message: texts.unknownState }];
+  return isZipInState(zip, state) ? [] : [{ path: '/address/zip', message: zipElsewhere(state) }];
+}
+
 async function insertOrder(db: Queries, order: typeof kits.$inferInsert): Promise<Row> {
   try {
     const [row] = await db.insert(kits).values(order).returning();
@@ -103,15 +113,16 @@ async function withHistories(db: Queries, rows: readonly Row[]): Promise<Kit[]> 
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const events = await db.select().from(kitEvents).where(inArray(kitEvents.kit_id, ids)).orderBy(asc(kitEvents.at));
-  return rows.map(({ id, patient_id, status, address, ordered_at, version }) => ({
-    id,
-    patient_id,
-    status,
-    address,
-    ordered_at: ordered_at.toISOString(),
+  return rows.map((row) => ({
+    id: row.id,
+    patient_id: row.patient_id,
+    status: row.status,
+    address: row.address,
+    consent: { version: row.consent_version, locale: row.consent_locale, at: row.consented_at.toISOString() },
+    ordered_at: row.ordered_at.toISOString(),
     history: events
-      .filter((event) => event.kit_id === id)
+      .filter((event) => event.kit_id === row.id)
       .map((event) => ({ status: event.status, at: event.at.toISOString(), by: event.by, reason: event.reason })),
-    version,
+    version: row.version,
   }));
 }

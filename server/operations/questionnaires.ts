@@ -6,6 +6,7 @@ import { answers, answersHistory, patients } from '../db/schema/index.ts';
 import { stale } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
+import { sortNames } from '../sort-names.ts';
 import { acceptedAnswers } from './accepted-answers.ts';
 import { requireOpenStep } from './open-step.ts';
 
@@ -29,7 +30,7 @@ export const getAnswers: Handler<'getAnswers'> = async ({ params }, { db, caller
 
 /**
  * Saves a draft, or submits. What was submitted before is kept in the history whenever it is replaced, and goes on
- * counting as submitted while it is being amended.
+ * counting as submitted while it is being amended. What is stored already is not stored again.
  */
 export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { db, now }) => {
   const key = { patient_id: body.patient_id, questionnaire: body.questionnaire };
@@ -40,10 +41,17 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { d
   const before = await submittedAnswers(db, key);
   const status: Row['status'] = body.status === 'in-progress' ? body.status : before ? 'amended' : 'completed';
   const who = await respondent(db, key.patient_id, now);
-  const values = { ...key, status, body: acceptedAnswers(body, status, who), version: ifMatch + 1, updated_at: now };
+  const accepted = acceptedAnswers(body, status, who);
+  if (current && isSubmitted(current) === (status !== 'in-progress')) {
+    const anew = acceptedAnswers(body, current.status, who);
+    if (inOneOrder(anew) === inOneOrder(current.body)) {
+      return { status: 200, data: shown(current), version: current.version, changed: 'nothing' };
+    }
+  }
+  const values = { ...key, status, body: accepted, version: ifMatch + 1, updated_at: now };
   if (before && before.version === current?.version) {
-    const { updated_at: _, ...replaced } = before;
-    await db.insert(answersHistory).values({ ...replaced, replaced_at: now });
+    const { updated_at: submitted_at, ...replaced } = before;
+    await db.insert(answersHistory).values({ ...replaced, submitted_at, replaced_at: now });
   }
   const [row] = current
     ? await db.update(answers).set(values).where(isThese(answers, key)).returning()
@@ -80,14 +88,23 @@ async function currentAnswers(
 /** What was submitted last, even while the patient is amending it. */
 async function submittedAnswers(db: Queries, key: Key): Promise<Omit<Row, 'created_at'> | undefined> {
   const current = await currentAnswers(db, key);
-  if (current && current.status !== 'in-progress') return current;
+  if (current && isSubmitted(current)) return current;
   const [before] = await db
     .select()
     .from(answersHistory)
     .where(isThese(answersHistory, key))
     .orderBy(desc(answersHistory.version))
     .limit(1);
-  return before && { ...before, updated_at: before.replaced_at };
+  return before && { ...before, updated_at: before.submitted_at };
+}
+
+function isSubmitted({ status }: Row): boolean {
+  return status !== 'in-progress';
+}
+
+/** The database keeps the names of an object in an order of its own. */
+function inOneOrder(body: Row['body']): string {
+  return JSON.stringify(body, sortNames);
 }
 
 function isThese(table: typeof answers | typeof answersHistory, { patient_id, questionnaire }: Key) {

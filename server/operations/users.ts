@@ -24,7 +24,7 @@ export const createUser: Handler<'createUser'> = async ({ body }, { db, caller, 
     status: 201,
     data: toData(user),
     version: user.version,
-    changed: made ? { record: 'user', id: user.id, owner: user.id } : 'nothing',
+    changed: made ? { record: 'user', id: user.id, owner: user.id, actor: user.id } : 'nothing',
   };
 };
 

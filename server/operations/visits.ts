@@ -1,25 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, exists, lte, sql } from 'drizzle-orm';
+import { normalizePhone, phoneFormat } from '../../domain/phone.ts';
 import { checkVisitChange, oneChange, phoneNeeded, slotTaken, visitExists } from '../../domain/visits.ts';
 import { sanitizeText } from '../../domain/validation.ts';
+import { writeAudit } from '../audit.ts';
 import type { Queries } from '../db/database.ts';
 import { brokeRule } from '../db/faults.ts';
 import { patients, slots, users, visits } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
-import type { Data, Handler } from '../operation.ts';
+import type { Context, Data, Handler, Input } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
 import { dropDraft } from './drafts.ts';
+import { lockPatient } from './lock-patient.ts';
 import { fullName } from './names.ts';
 import { requireOpenStep } from './open-step.ts';
 import { slotToTake } from './slots.ts';
+import { requireStanding } from './standing.ts';
 
 type Visit = Data<'listVisits'>[number];
 
-/** Books a free slot for the patient. Its specialist becomes the patient's. */
-export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, { db, now }) => {
+/** Books a free slot for the patient. Its specialist becomes the patient's. A visit whose time has passed makes way. */
+export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, context) => {
+  const { db, now } = context;
   const { patientId } = params;
   await requireOpenStep(db, patientId, 'counseling');
-  if (body.medium === 'phone' && !body.phone) throw unprocessable([{ path: '/phone', message: phoneNeeded }]);
+  const phone = numberToCall(body);
+  await lockPatient(db, patientId);
+  await requireStanding(db, patientId);
+  await markMissed(patientId, context);
   if (await hasVisitAhead(db, patientId)) throw conflict('visit_exists', visitExists);
   const slot = await slotToTake(db, body.slot_id, now);
 
@@ -30,7 +38,7 @@ export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, 
       patient_id: patientId,
       slot_id: slot.id,
       medium: body.medium,
-      phone: body.medium === 'phone' ? (body.phone ?? null) : null,
+      phone,
       video_url: body.medium === 'video' ? `https://video.novi.example/${id}` : null,
       topic: sanitizeText(body.topic ?? ''),
     }),
@@ -47,21 +55,19 @@ export const listVisits: Handler<'listVisits'> = async ({ params }, { db }) => {
   return { status: 200, data: rows.map(shown) };
 };
 
-/** Moves a visit to another free slot, or cancels it. A patient can do so until a day before; their specialist until it is over. */
+/** Moves a visit to another free slot, or cancels it. A patient can do so until a day before; their specialist until its time has passed. */
 export const updateVisit: Handler<'updateVisit'> = async ({ params, body, ifMatch }, { db, caller, now }) => {
   const isMove = body.slot_id !== undefined;
   if (isMove === (body.status !== undefined)) throw unprocessable([{ path: '/slot_id', message: oneChange }]);
-  const [visit] = await db.select().from(visits).where(eq(visits.id, params.visitId)).for('update');
-  if (!visit) throw notFound();
+  const visit = await visitToChange(db, params.visitId);
   refuseStale(visit.version, ifMatch);
-  const [held] = await db.select({ startsAt: slots.starts_at }).from(slots).where(eq(slots.id, visit.slot_id));
+  const [held] = await db
+    .select({ startsAt: slots.starts_at, endsAt: slots.ends_at })
+    .from(slots)
+    .where(eq(slots.id, visit.slot_id));
   if (!held) throw notFound();
   const isOwn = caller.noviId === visit.patient_id;
-  const check = checkVisitChange(
-    { status: visit.status, startsAt: held.startsAt },
-    now,
-    isOwn ? 'patient' : 'care-team',
-  );
+  const check = checkVisitChange({ status: visit.status, ...held }, now, isOwn ? 'patient' : 'care-team');
   if (!check.ok) throw conflict('visit_not_changeable', check.reason);
 
   const next = { version: visit.version + 1, updated_at: now };
@@ -70,6 +76,7 @@ export const updateVisit: Handler<'updateVisit'> = async ({ params, body, ifMatc
       .update(visits)
       .set({ ...next, status: 'CANCELED' })
       .where(eq(visits.id, visit.id));
+    await assign(db, visit.patient_id, await lastCompletedWith(db, visit.patient_id));
   } else {
     const slot = await slotToTake(db, body.slot_id, now);
     await holdingSlot(() =>
@@ -83,6 +90,44 @@ export const updateVisit: Handler<'updateVisit'> = async ({ params, body, ifMatc
   const data = await readVisit(db, visit.id);
   return { status: 200, data, version: data.version, changed: { record: 'visit', id: visit.id } };
 };
+
+/** The number as it is stored, where we are to call. */
+function numberToCall({ medium, phone }: Input<'scheduleVisit'>['body']): string | null {
+  if (medium !== 'phone') return null;
+  if (!phone) throw unprocessable([{ path: '/phone', message: phoneNeeded }]);
+  const number = normalizePhone(phone);
+  if (number === undefined) throw unprocessable([{ path: '/phone', message: phoneFormat }]);
+  return number;
+}
+
+/** Locks the visit, after its patient as everybody does. */
+async function visitToChange(db: Queries, id: string): Promise<typeof visits.$inferSelect> {
+  const [owner] = await db.select({ id: visits.patient_id }).from(visits).where(eq(visits.id, id));
+  if (!owner) throw notFound();
+  await lockPatient(db, owner.id);
+  const [visit] = await db.select().from(visits).where(eq(visits.id, id)).for('update');
+  if (!visit) throw notFound();
+  return visit;
+}
+
+/** A scheduled visit whose time has passed is no longer ahead (see isVisitAhead): it becomes a missed one, with its audit row. */
+async function markMissed(patientId: string, { db, now, caller, requestId }: Context<'scheduleVisit'>): Promise<void> {
+  const itsSlotHasPassed = exists(
+    db
+      .select({ id: slots.id })
+      .from(slots)
+      .where(and(eq(slots.id, visits.slot_id), lte(slots.ends_at, now))),
+  );
+  const missed = await db
+    .update(visits)
+    .set({ status: 'MISSED', version: sql`${visits.version} + 1`, updated_at: now })
+    .where(and(eq(visits.patient_id, patientId), eq(visits.status, 'SCHEDULED'), itsSlotHasPassed))
+    .returning({ id: visits.id });
+  for (const { id } of missed) {
+    const changed = { record: 'visit', id };
+    await writeAudit(db, { operation: 'scheduleVisit', caller, changed, owner: patientId, requestId });
+  }
+}
 
 async function hasVisitAhead(db: Queries, patientId: string): Promise<boolean> {
   const found = await db
@@ -104,8 +149,20 @@ async function holdingSlot(write: () => Promise<unknown>): Promise<void> {
 }
 
 /** The specialist of the newest booking is the one who may see the patient's record. */
-async function assign(db: Queries, patientId: string, specialistId: string): Promise<void> {
+async function assign(db: Queries, patientId: string, specialistId: string | null): Promise<void> {
   await db.update(patients).set({ specialist_id: specialistId }).where(eq(patients.id, patientId));
+}
+
+/** Who keeps seeing the record when a booking is called off: the specialist who last talked with the patient, if one has. */
+async function lastCompletedWith(db: Queries, patientId: string): Promise<string | null> {
+  const [last] = await db
+    .select({ specialistId: slots.specialist_id })
+    .from(visits)
+    .innerJoin(slots, eq(slots.id, visits.slot_id))
+    .where(and(eq(visits.patient_id, patientId), eq(visits.status, 'COMPLETED')))
+    .orderBy(desc(slots.starts_at))
+    .limit(1);
+  return last?.specialistId ?? null;
 }
 
 async function readVisit(db: Queries, id: string): Promise<Visit> {

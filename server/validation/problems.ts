@@ -3,8 +3,6 @@ import type { Problem } from '../errors.ts';
 import { escapePointer } from '../http/strict-json.ts';
 import { keywordTexts, limitOf, otherKeyword } from './texts.ts';
 
-const maxProblems = 50;
-
 /** The part of a request that a schema judges, in Fastify's words. */
 export type Part = 'body' | 'params' | 'querystring' | 'headers';
 
@@ -18,7 +16,6 @@ export function problemsOf(errors: readonly ErrorObject[], part: Part): Problem[
     if (found.has(path)) continue;
     const message = keywordTexts[error.keyword] ?? otherKeyword;
     found.set(path, { path, message, params: limitOf(error.params as Record<string, unknown>) });
-    if (found.size === maxProblems) break;
   }
   return [...found.values()];
 }

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../domain/phone.ts';
 import type { components } from '../../openapi/generated/types.ts';
 import { useWords } from '../texts/locale.ts';
 import { useMoments } from './moments.ts';
@@ -9,7 +10,8 @@ export function VisitFacts({ visit }: { visit: components['schemas']['Visit'] })
   const t = useWords();
   const { fullDay, time, zone } = useMoments();
   const { starts_at, ends_at, medium, phone, specialist_name, topic } = visit;
-  const how = medium === 'video' ? t(texts.video) : phone ? t(texts.phoneAt, { phone }) : t(texts.phone);
+  const how =
+    medium === 'video' ? t(texts.video) : phone ? t(texts.phoneAt, { phone: formatPhone(phone) }) : t(texts.phone);
   return (
     <CheckAnswers
       answers={[

@@ -24,10 +24,6 @@ export const counselingTexts = {
   phoneHint: { en: 'We call you.', es: 'Le llamamos.' },
   number: { en: 'Your phone number', es: 'Su número de teléfono' },
   numberHint: { en: 'With area code, such as (312) 555-0142', es: 'Con código de área, como (312) 555-0142' },
-  numberFormat: {
-    en: 'Enter a phone number with area code, such as (312) 555-0142',
-    es: 'Escriba un número con código de área, como (312) 555-0142',
-  },
   topic: { en: 'What would you like to talk about?', es: '¿De qué le gustaría hablar?' },
   topicHint: {
     en: 'For example a question about a relative, or about the test.',
@@ -80,6 +76,11 @@ export const counselingTexts = {
   missedBody: {
     en: 'We missed you on {day}. That can happen. Choose a new time.',
     es: 'No pudimos hablar el {day}. Puede pasar. Elija otro horario.',
+  },
+  passed: { en: 'The time of your visit has passed', es: 'La hora de su cita ya pasó' },
+  passedBody: {
+    en: 'Did you talk on {day}? Then your specialist’s summary comes soon, and you need not do anything. If you did not, choose a new time, or call us.',
+    es: '¿Conversaron el {day}? Entonces pronto llegará el resumen de su especialista y no tiene que hacer nada. Si no, elija otro horario o llámenos.',
   },
   noChange: { en: 'This visit can’t be changed here', es: 'Esta cita no se puede cambiar aquí' },
   doneTitle: { en: 'Your visit has taken place', es: 'Su cita ya se realizó' },

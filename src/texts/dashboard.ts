@@ -6,6 +6,12 @@ export const dashboardTexts = {
   titleWithoutName: { en: 'Hello', es: 'Hola' },
   lead: { en: 'This is where you are.', es: 'Aquí está usted.' },
   looking: { en: 'Looking up your records …', es: 'Buscando sus registros …' },
+  detailsTitle: { en: 'Your new details were not accepted', es: 'Sus nuevos datos no fueron aceptados' },
+  detailsBody: {
+    en: 'What you have ordered or booked goes on. But you can’t order a kit or book a visit until you correct the details or keep your earlier ones.',
+    es: 'Lo que ya pidió o reservó sigue en pie. Pero no puede pedir un kit ni reservar una cita hasta que corrija los datos o conserve los anteriores.',
+  },
+  detailsSee: { en: 'Look at my details', es: 'Ver mis datos' },
   next: { en: 'Your next step', es: 'Su paso siguiente' },
   progress: { en: '{done} of {count} steps done', es: '{done} de {count} pasos listos' },
   goOn: { en: 'Continue', es: 'Continuar' },
@@ -13,6 +19,10 @@ export const dashboardTexts = {
   doneBody: {
     en: 'There is nothing you need to do now. Your visit is on {day} at {time}.',
     es: 'No tiene que hacer nada por ahora. Su cita es el {day} a las {time}.',
+  },
+  donePassed: {
+    en: 'The time of your visit has passed. If you talked, the summary comes soon. If not, book another visit.',
+    es: 'La hora de su cita ya pasó. Si conversaron, pronto llegará el resumen. Si no, reserve otra cita.',
   },
   doneAfterVisit: {
     en: 'You have done all steps, and your visit took place. You can read what your specialist wrote.',
@@ -26,6 +36,8 @@ export const dashboardTexts = {
   visit: { en: 'Your visit', es: 'Su cita' },
   visitNone: { en: 'You have no visit booked yet.', es: 'Aún no tiene una cita reservada.' },
   visitSee: { en: 'See your visit', es: 'Ver su cita' },
+  visitPassed: { en: 'The time has passed', es: 'La hora ya pasó' },
+  visitAgain: { en: 'See your visit or book another', es: 'Ver su cita o reservar otra' },
   visitChange: { en: 'See or change your visit', es: 'Ver o cambiar su cita' },
   release: { en: 'Your permission to share', es: 'Su permiso para compartir' },
   releaseNone: { en: 'You have not signed a permission yet.', es: 'Aún no ha firmado un permiso.' },

@@ -49,6 +49,20 @@ export const eligibilityTexts = {
     en: 'Is something wrong? Correct it below and check again. Questions? We are glad to help:',
     es: '¿Hay algún error? Corríjalo abajo y compruebe otra vez. ¿Preguntas? Con gusto le ayudamos:',
   },
+  refusedNewTitle: {
+    en: 'With the new details you can’t join',
+    es: 'Con los nuevos datos no puede participar',
+  },
+  stillOnFile: {
+    en: 'Your earlier details stay on file, and what you have ordered or booked goes on. But you can’t order a kit or book a visit until this is settled.',
+    es: 'Conservamos sus datos anteriores, y lo que ya pidió o reservó sigue en pie. Pero no puede pedir un kit ni reservar una cita hasta que esto se resuelva.',
+  },
+  refusedChoice: {
+    en: 'Go back to your earlier details, or correct the new ones below and check again. Questions? We are glad to help:',
+    es: 'Vuelva a sus datos anteriores, o corrija los nuevos abajo y compruebe otra vez. ¿Preguntas? Con gusto le ayudamos:',
+  },
+  keepEarlier: { en: 'Keep my earlier details', es: 'Conservar mis datos anteriores' },
+  correct: { en: 'Correct the details', es: 'Corregir los datos' },
   reasonsFailed: { en: 'We could not load the answer', es: 'No pudimos cargar la respuesta' },
   acceptedTitle: { en: 'You can join', es: 'Puede participar' },
   accepted: {

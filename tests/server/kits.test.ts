@@ -84,7 +84,14 @@ describe('moving an order on', () => {
     const address = order(member.noviId).address;
     const [kit] = await server.db
       .insert(kits)
-      .values({ patient_id: member.noviId, status: from, address, consented_at: new Date() })
+      .values({
+        patient_id: member.noviId,
+        status: from,
+        address,
+        consented_at: new Date(),
+        consent_version: '1.0.0',
+        consent_locale: 'en',
+      })
       .returning();
     const reply = await clinic.moveKit(member, to);
     const isLegal = judgeKitStatus(from, to).ok;

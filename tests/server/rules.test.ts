@@ -64,7 +64,16 @@ describe('the database', () => {
   it('lets a member have one open order, and another after a denied one', async () => {
     const address = { line1: '1 Main St', line2: '', city: 'Chicago', state: 'IL', zip: '60601' };
     const order = () =>
-      server.db.insert(kits).values({ patient_id: me.noviId, address, consented_at: new Date() }).returning();
+      server.db
+        .insert(kits)
+        .values({
+          patient_id: me.noviId,
+          address,
+          consented_at: new Date(),
+          consent_version: '1.0.0',
+          consent_locale: 'en',
+        })
+        .returning();
     const [kit] = await order();
     await expect(order()).rejects.toMatchObject(broken('kits_one_order_at_a_time'));
     await server.db

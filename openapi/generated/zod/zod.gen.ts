@@ -68,7 +68,7 @@ export const zProblem = z.object({
 export const zError = z.object({
     message: z.string(),
     code: z.string(),
-    errors: z.optional(z.array(zProblem))
+    errors: z.optional(z.array(zProblem).check(z.maxLength(50)))
 });
 
 export const zUser = z.object({
@@ -132,6 +132,16 @@ export const zVerifyPatientInfo = z.object({
     partner_code: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9-]*$/)))
 });
 
+export const zCheckedDetails = z.object({
+    first_name: z.string(),
+    middle_name: z.string(),
+    last_name: z.string(),
+    date_of_birth: zCalendarDate,
+    state: z.string(),
+    zip: z.string(),
+    partner_code: z.string()
+});
+
 export const zEligibility = z.object({
     patient_id: zId,
     eligible: z.boolean(),
@@ -146,7 +156,9 @@ export const zEligibility = z.object({
         message: z.string()
     })),
     partner_name: z.nullable(z.string()),
-    checked_at: zNullableMoment
+    checked_at: zNullableMoment,
+    accepted_at: zNullableMoment,
+    checked_details: z.nullable(zCheckedDetails)
 });
 
 export const zEligibilityResult = z.object({
@@ -479,6 +491,8 @@ export const zAddress = z.object({
 export const zOrderKit = z.object({
     patient_id: zId,
     consents: z.literal(true),
+    consent_version: z.string().check(z.maxLength(20)),
+    locale: zLocale,
     address: zAddress
 });
 
@@ -493,6 +507,11 @@ export const zKit = z.object({
     patient_id: zId,
     status: zKitStatus,
     address: zAddress,
+    consent: z.object({
+        version: z.string(),
+        locale: zLocale,
+        at: zMoment
+    }),
     ordered_at: zMoment,
     history: z.array(z.object({
         status: zKitStatus,
@@ -531,7 +550,7 @@ export const zVisitMedium = z.enum(['video', 'phone']);
 export const zScheduleVisit = z.object({
     slot_id: zId,
     medium: zVisitMedium,
-    phone: z.optional(z.string().check(z.regex(/^\+?[0-9 ().-]{7,20}$/))),
+    phone: z.optional(z.string().check(z.regex(/^\+?[0-9 ().-]{7,24}$/))),
     topic: z.optional(z.string().check(z.maxLength(500)))
 });
 

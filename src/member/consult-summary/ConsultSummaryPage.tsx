@@ -12,6 +12,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { SupportContact } from '../../ui/SupportContact.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { isAhead } from '../newestVisit.ts';
 import { CarePlans } from './CarePlans.tsx';
 import { VisitSummary } from './VisitSummary.tsx';
 
@@ -40,7 +41,7 @@ export default function ConsultSummaryPage() {
 function Consult({ visits, plans }: { visits: readonly Schemas['Visit'][]; plans: readonly Schemas['CarePlan'][] }) {
   const t = useWords();
   const done = visits.filter(({ status }) => status === 'COMPLETED');
-  if (done.length === 0 && plans.length === 0) return <Empty ahead={visits.find(isAhead)} />;
+  if (done.length === 0 && plans.length === 0) return <Empty ahead={visits.find((visit) => isAhead(visit))} />;
   return (
     <>
       {done.map((visit) => (
@@ -63,8 +64,4 @@ function Empty({ ahead }: { ahead: Schemas['Visit'] | undefined }) {
       {ahead ? t(texts.emptyBefore, { day: day(ahead.starts_at) }) : t(texts.emptyNoVisit)}
     </AlertBanner>
   );
-}
-
-function isAhead({ status }: Schemas['Visit']): boolean {
-  return status === 'SCHEDULED';
 }

@@ -10,6 +10,7 @@ import { Skeleton, Waiting } from '../../ui/Waiting.tsx';
 import { JourneyUnreachable } from '../JourneyUnreachable.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { newestVisit } from '../newestVisit.ts';
+import { DetailsBanner } from './DetailsBanner.tsx';
 import { KitCard } from './KitCard.tsx';
 import { NextCard } from './NextCard.tsx';
 import type { Records } from './next.ts';
@@ -38,7 +39,9 @@ function Dashboard() {
   const params = { path: { patientId } };
   const kits = queries.useQuery('get', '/kits/{patientId}', { params });
   const visits = queries.useQuery('get', '/dna-visit/{patientId}/visits', { params });
-  const releases = queries.useQuery('get', '/roi-forms', { params: { query: { patient_id: patientId } } });
+  const ofPatient = { params: { query: { patient_id: patientId } } };
+  const releases = queries.useQuery('get', '/roi-forms', ofPatient);
+  const outcome = queries.useQuery('get', '/patients/is-eligible', ofPatient);
   if (isUnreachable) return <JourneyUnreachable />;
   if (isLoading)
     return (
@@ -47,16 +50,19 @@ function Dashboard() {
       </Waiting>
     );
   return (
-    <Loaded of={[kits, visits, releases]} waiting={t(texts.looking)} skeleton={<DashboardSkeleton />}>
-      {(kits, visits, releases) => (
-        <Cards
-          records={{
-            kit: kits.data[0],
-            visit: newestVisit(visits.data),
-            release: releases.data.find(({ status }) => status === 'ACTIVE') ?? releases.data[0],
-          }}
-          hasSummary={visits.data.some(({ summary }) => summary)}
-        />
+    <Loaded of={[kits, visits, releases, outcome]} waiting={t(texts.looking)} skeleton={<DashboardSkeleton />}>
+      {(kits, visits, releases, { data: { eligible, accepted_at } }) => (
+        <>
+          {!eligible && accepted_at && <DetailsBanner />}
+          <Cards
+            records={{
+              kit: kits.data[0],
+              visit: newestVisit(visits.data),
+              release: releases.data.find(({ status }) => status === 'ACTIVE') ?? releases.data[0],
+            }}
+            hasSummary={visits.data.some(({ summary }) => summary)}
+          />
+        </>
       )}
     </Loaded>
   );

@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { CheckCircleIcon } from '../../ui/icons.tsx';
 import { Row } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
+import { hasPassed } from '../newestVisit.ts';
 import { nextStep, type Records } from './next.ts';
 
 /** What to do next and why, with its button; or that all is done. */
@@ -54,6 +55,7 @@ export function NextCard({ records }: { records: Records }) {
 function DoneWords({ visit }: Pick<Records, 'visit'>) {
   const t = useWords();
   const { day, time } = useMoments();
+  if (visit && hasPassed(visit)) return <Text>{t(texts.donePassed)}</Text>;
   if (visit?.status === 'SCHEDULED')
     return <Text>{t(texts.doneBody, { day: day(visit.starts_at), time: time(visit.starts_at) })}</Text>;
   return <Text>{t(visit?.status === 'COMPLETED' ? texts.doneAfterVisit : texts.doneNoVisit)}</Text>;

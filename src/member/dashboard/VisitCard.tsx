@@ -6,6 +6,7 @@ import { useMoments } from '../moments.ts';
 import { visitStatusTexts, visitTexts } from '../../texts/visits.ts';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import { OuterLink, Text } from '../../ui/Text.tsx';
+import { hasPassed, isAhead } from '../newestVisit.ts';
 import { RecordCard } from './RecordCard.tsx';
 
 /** The visit that lies ahead, or the newest one. */
@@ -20,20 +21,24 @@ export function VisitCard({ visit }: { visit: components['schemas']['Visit'] | u
       </RecordCard>
     );
   const { starts_at, ends_at, medium, specialist_name, status, video_url } = visit;
+  const isBooked = isAhead(visit);
   return (
     <RecordCard
       icon={<CalendarIcon />}
       title={title}
-      link={{ to: stepPath('counseling'), text: t(status === 'SCHEDULED' ? texts.visitChange : texts.visitSee) }}
+      link={{
+        to: stepPath('counseling'),
+        text: t(isBooked ? texts.visitChange : hasPassed(visit) ? texts.visitAgain : texts.visitSee),
+      }}
     >
-      <Text look="strong">{t(visitStatusTexts[status])}</Text>
+      <Text look="strong">{t(hasPassed(visit) ? texts.visitPassed : visitStatusTexts[status])}</Text>
       <Text>
         {t(visitTexts.whenValue, { day: day(starts_at), start: time(starts_at), end: time(ends_at) })} ({zone})
       </Text>
       <Text>
         {t(visitTexts[medium])} · {t(visitTexts.specialistValue, { name: specialist_name })}
       </Text>
-      {status === 'SCHEDULED' && video_url && (
+      {isBooked && video_url && (
         <Text>
           <OuterLink href={video_url} target="_blank" rel="noreferrer">
             {t(visitTexts.join)}

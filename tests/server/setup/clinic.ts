@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newFamilyHistory, type FamilyHistory } from '../../../domain/family-history.ts';
 import { currentRelease, suggestedExpiry } from '../../../domain/release.ts';
 import { stepAfter, type JourneyStep, type Step } from '../../../domain/steps.ts';
+import { testConsent } from '../../../domain/test-consent.ts';
 import { visitMinutes } from '../../../domain/visits.ts';
 import { slots, states } from '../../../server/db/schema/index.ts';
 import { exampleResponse } from '../../../scripts/seed/examples.ts';
@@ -38,7 +39,7 @@ export const release = (id: string) => ({
   ...{ locale: 'en', agrees: true, signature: { kind: 'typed', text: 'Ada Byron' } },
 });
 export const order = (id: string) => ({
-  ...{ patient_id: id, consents: true },
+  ...{ patient_id: id, consents: true, consent_version: testConsent.version, locale: 'en' },
   address: { line1: '12 Maple Street', line2: '', city: 'Chicago', state: 'IL', zip: '60601' },
 });
 export const booking = (slot_id: string) => ({ slot_id, medium: 'video', topic: 'My results' });

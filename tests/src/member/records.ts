@@ -14,6 +14,7 @@ export function kitWith(...statuses: [KitStatus, ...KitStatus[]]): Schemas['Kit'
     patient_id: id,
     status: statuses.at(-1) ?? statuses[0],
     address: { line1: '1 Main Street', line2: '', city: 'Chicago', state: 'IL', zip: '60601' },
+    consent: { version: '1.0.0', locale: 'en', at },
     ordered_at: at,
     history: statuses.map((status, index) => ({ status, at, by: index === 0 ? 'member' : 'care-team', reason: '' })),
     version: statuses.length,

@@ -5,7 +5,9 @@ import { counselingTexts as texts } from '../../../texts/counseling.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../moments.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { SupportContact } from '../../../ui/SupportContact.tsx';
 import { Loaded } from '../../Loaded.tsx';
+import { hasPassed } from '../../newestVisit.ts';
 import { StepPage } from '../../StepPage.tsx';
 import { BookForm } from './BookForm.tsx';
 import { NoSlots } from './NoSlots.tsx';
@@ -42,9 +44,17 @@ export function BookPage({ patientId, last }: BookPageProps) {
 }
 
 /** What became of the visit before, where that is news. */
-function LastVisit({ visit: { status, starts_at } }: { visit: Visit }) {
+function LastVisit({ visit }: { visit: Visit }) {
   const t = useWords();
   const { day } = useMoments();
+  const { status, starts_at } = visit;
+  if (hasPassed(visit))
+    return (
+      <AlertBanner tone="warning" title={t(texts.passed)}>
+        {t(texts.passedBody, { day: day(starts_at) })}
+        <SupportContact />
+      </AlertBanner>
+    );
   if (status === 'CANCELED')
     return (
       <AlertBanner live title={t(texts.canceled)}>

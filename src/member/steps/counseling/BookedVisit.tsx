@@ -27,7 +27,8 @@ export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
   const complete = useCompleteStep('counseling');
   const [asks, setAsks] = useState<boolean>();
   const state: unknown = useLocation().state;
-  const change = checkVisitChange({ status: visit.status, startsAt: new Date(visit.starts_at) }, new Date());
+  const times = { startsAt: new Date(visit.starts_at), endsAt: new Date(visit.ends_at) };
+  const change = checkVisitChange({ status: visit.status, ...times }, new Date());
   return (
     <StepPage step="counseling" title={t(texts.bookedTitle)} lead={t(texts.bookedLead)}>
       {state === 'moved' && <AlertBanner tone="success" live title={t(texts.moved)} />}

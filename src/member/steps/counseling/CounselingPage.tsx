@@ -6,7 +6,7 @@ import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { visitTexts } from '../../../texts/visits.ts';
 import { Loaded } from '../../Loaded.tsx';
-import { newestVisit } from '../../newestVisit.ts';
+import { isAhead, newestVisit } from '../../newestVisit.ts';
 import { StepPage } from '../../StepPage.tsx';
 import { visitAddresses } from './addresses.ts';
 import { BookedVisit } from './BookedVisit.tsx';
@@ -31,24 +31,24 @@ export default function CounselingPage() {
 }
 
 function Counseling({ visit, patientId }: { visit: Visit | undefined; patientId: string }) {
-  const isAhead = visit?.status === 'SCHEDULED';
+  const isBooked = visit !== undefined && isAhead(visit);
   // Who books stays on their page until the journey moves on, though the visit is there a moment before.
-  const [bookedBefore, setBookedBefore] = useState(isAhead);
-  const book = <BookPage patientId={patientId} last={isAhead ? undefined : visit} />;
+  const [bookedBefore, setBookedBefore] = useState(isBooked);
+  const book = <BookPage patientId={patientId} last={isBooked ? undefined : visit} />;
   const navigate = useNavigate();
   const leave = () => {
     setBookedBefore(false);
     void navigate(visitAddresses.start, { replace: true });
   };
   const start = () => {
-    if (isAhead && bookedBefore) return <BookedVisit visit={visit} onCanceled={leave} />;
+    if (isBooked && bookedBefore) return <BookedVisit visit={visit} onCanceled={leave} />;
     return visit?.status === 'COMPLETED' ? <DoneVisit visit={visit} /> : book;
   };
   return (
     <Routes>
       <Route index element={start()} />
-      <Route path="book" element={isAhead && bookedBefore ? toStart : book} />
-      <Route path="move" element={isAhead ? <MovePage visit={visit} /> : toStart} />
+      <Route path="book" element={isBooked && bookedBefore ? toStart : book} />
+      <Route path="move" element={isBooked ? <MovePage visit={visit} /> : toStart} />
       <Route path="*" element={toStart} />
     </Routes>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizePhone, phoneFormat } from '../../../../domain/phone.ts';
 import { sanitizeText } from '../../../../domain/validation.ts';
 import { phoneNeeded } from '../../../../domain/visits.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
@@ -11,7 +12,7 @@ import { chosenDay, isFree, type SlotDay } from './slots.ts';
 /** What is typed and chosen for a visit. `day` only narrows the times; it is not sent. */
 export type VisitValues = { day: string; slot_id: string; medium: string; phone: string; topic: string };
 
-const { phone: zPhone, topic: zTopic } = zScheduleVisit.shape;
+const { topic: zTopic } = zScheduleVisit.shape;
 const text = z.string().overwrite(sanitizeText);
 
 /** All problems are told at once, not only those of the fields before. */
@@ -41,9 +42,9 @@ export function visitSchema(days: readonly SlotDay[]) {
       ...say(phoneNeeded),
       ...always,
     })
-    .refine(({ medium, phone }) => medium !== 'phone' || phone === '' || zPhone.safeParse(phone).success, {
+    .refine(({ medium, phone }) => medium !== 'phone' || phone === '' || normalizePhone(phone) !== undefined, {
       path: ['phone'],
-      ...say(texts.numberFormat),
+      ...say(phoneFormat),
       ...always,
     });
   return timeSchema(days).and(talk);
@@ -52,7 +53,8 @@ export function visitSchema(days: readonly SlotDay[]) {
 /** The booking as it is sent. */
 export function toBooking({ slot_id, medium, phone, topic }: VisitValues): components['schemas']['ScheduleVisit'] {
   const byPhone = medium === 'phone';
-  return { slot_id, medium: byPhone ? 'phone' : 'video', ...(byPhone && { phone }), ...(topic && { topic }) };
+  const number = normalizePhone(phone) ?? phone;
+  return { slot_id, medium: byPhone ? 'phone' : 'video', ...(byPhone && { phone: number }), ...(topic && { topic }) };
 }
 
 /** What the form begins with: the draft, or nothing. */

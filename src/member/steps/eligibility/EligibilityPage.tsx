@@ -38,6 +38,7 @@ export default function EligibilityPage() {
           <>
             <Outcome
               outcome={data}
+              onFile={storedDetails(patient.data)}
               isReading={outcome.isFetching}
               error={outcome.error}
               onRetry={() => void outcome.refetch()}
@@ -45,7 +46,7 @@ export default function EligibilityPage() {
             <EligibilityForm
               patientId={person.noviId}
               stored={storedDetails(patient.data)}
-              first={firstDetails(patient.data, draft.data.values, person)}
+              first={firstDetails(patient.data, data.checked_details, draft.data.values, person)}
               draftVersion={draft.data.version}
               checkedAt={data.checked_at}
               states={states.data}

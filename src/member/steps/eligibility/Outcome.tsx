@@ -1,16 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { useJourney } from '../../../app/journey/useJourney.ts';
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { eligibilityTexts } from '../../../texts/eligibility.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Row, Stack } from '../../../ui/Stack.tsx';
 import { SupportContact } from '../../../ui/SupportContact.tsx';
 import { BulletList } from '../../../ui/Text.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
+import type { Details } from './details.ts';
 
 type OutcomeProps = {
   outcome: components['schemas']['Eligibility'];
+  /** The details that were accepted last, where some were. */
+  onFile: Details;
   /** The outcome is being read anew. */
   isReading: boolean;
   /** Why it could not be read anew. */
@@ -20,13 +24,13 @@ type OutcomeProps = {
 
 /**
  * What the last check has said. “Not eligible” is an answer, not an error: it comes with its reasons, the form to correct
- * the details below it, and a way to reach a person.
+ * the details below it, and a way to reach a person. Who was accepted before can go back to those details.
  */
-export function Outcome({ outcome, isReading, error, onRetry }: OutcomeProps) {
+export function Outcome({ outcome, onFile, isReading, error, onRetry }: OutcomeProps) {
   const t = useWords();
   const { refusal, dismissRefusal } = useJourney();
   const panel = useRef<HTMLDivElement>(null);
-  const { eligible, checked_at, reasons, partner_name } = outcome;
+  const { eligible, checked_at, accepted_at, reasons, partner_name } = outcome;
   const shown = useRef(checked_at);
   const isRefused = refusal?.step === 'eligibility';
 
@@ -54,16 +58,46 @@ export function Outcome({ outcome, isReading, error, onRetry }: OutcomeProps) {
     );
   }
   return (
-    <AlertBanner tone="warning" live ref={panel} title={t(eligibilityTexts.refusedTitle)}>
+    <AlertBanner
+      tone="warning"
+      live
+      ref={panel}
+      title={t(accepted_at ? eligibilityTexts.refusedNewTitle : eligibilityTexts.refusedTitle)}
+      action={accepted_at && <Choice onFile={onFile} />}
+    >
       <Stack gap="xs">
         <BulletList>
           {reasons.map(({ code, message }) => (
             <li key={code}>{message}</li>
           ))}
         </BulletList>
-        <p>{t(eligibilityTexts.refusedNext)}</p>
+        {accepted_at && <p>{t(eligibilityTexts.stillOnFile)}</p>}
+        <p>{t(accepted_at ? eligibilityTexts.refusedChoice : eligibilityTexts.refusedNext)}</p>
         <SupportContact />
       </Stack>
     </AlertBanner>
+  );
+}
+
+/** Back to the details that were accepted, which are checked anew as time has passed, or on with the new ones. */
+function Choice({ onFile }: { onFile: Details }) {
+  const t = useWords();
+  const { isSaving } = useJourney();
+  const complete = useCompleteStep('eligibility');
+  return (
+    <Row gap="xs">
+      <Button
+        look="secondary"
+        size="sm"
+        loading={isSaving}
+        loadingText={t(eligibilityTexts.submitting)}
+        onClick={() => complete(onFile)}
+      >
+        {t(eligibilityTexts.keepEarlier)}
+      </Button>
+      <Button look="quiet" size="sm" onClick={() => document.getElementsByName('first_name')[0]?.focus()}>
+        {t(eligibilityTexts.correct)}
+      </Button>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { zVerifyPatientInfo } from '../../../../openapi/generated/zod/zod.gen.ts';
 import { checkDetails } from '../../../../domain/eligibility.ts';
+import { isZipInState, zipElsewhere } from '../../../../domain/zip-codes.ts';
 import { sanitizeText } from '../../../../domain/validation.ts';
 import type { StepRecords } from '../../../app/journey/records.ts';
 import type { DraftValues } from '../../../app/autosave/drafts.ts';
@@ -9,14 +10,15 @@ import { eligibilityTexts } from '../../../texts/eligibility.ts';
 import { formTexts } from '../../../texts/forms.ts';
 import { getLocale } from '../../../texts/locale.ts';
 
-type Patient = components['schemas']['Patient'];
+type Schemas = components['schemas'];
+type Patient = Schemas['Patient'];
 export type Details = Required<StepRecords['eligibility']>;
 
 const contract = zVerifyPatientInfo.shape;
 const text = z.string().overwrite(sanitizeText);
 
-/** The form's rules: the contract's, and what the domain says of a date of birth. */
-export const detailsSchema = z.object({
+/** The form's rules: the contract's, and what the domain says of a date of birth and of a zip code. */
+const fields = z.object({
   first_name: text.pipe(contract.first_name),
   middle_name: text.pipe(contract.middle_name.def.innerType),
   last_name: text.pipe(contract.last_name),
@@ -25,6 +27,16 @@ export const detailsSchema = z.object({
   zip: text.pipe(contract.zip),
   partner_code: text.pipe(contract.partner_code.def.innerType),
 });
+
+export const detailsSchema = fields.check(
+  z.superRefine<Details>(
+    ({ state, zip }, { addIssue }) => {
+      if (isZipInState(zip, state)) return;
+      addIssue({ code: 'custom', path: ['zip'], message: zipElsewhere(state)[getLocale()] });
+    },
+    { when: () => true },
+  ),
+);
 
 export const detailsMessages = {
   first_name: eligibilityTexts.firstNameNeeded,
@@ -37,10 +49,18 @@ export const detailsMessages = {
 
 type Names = { firstName: string; middleName: string; lastName: string };
 
-/** What the form begins with: what was typed last, else what is stored, else the name of the account. */
-export function firstDetails(patient: Patient, draft: DraftValues, account: Names): Details {
-  const stored = storedDetails(patient);
-  if (!patient.last_name) {
+/**
+ * What the form begins with: what was typed last, else what was checked last (also when it was not accepted), else what is
+ * stored, else the name of the account.
+ */
+export function firstDetails(
+  patient: Patient,
+  checked: Schemas['CheckedDetails'] | null,
+  draft: DraftValues,
+  account: Names,
+): Details {
+  const stored = checked ? { ...checked } : storedDetails(patient);
+  if (!checked && !patient.last_name) {
     stored.first_name = account.firstName;
     stored.middle_name = account.middleName;
     stored.last_name = account.lastName;

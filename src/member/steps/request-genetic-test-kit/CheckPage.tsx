@@ -1,7 +1,8 @@
 import { Navigate } from 'react-router-dom';
+import { testConsent } from '../../../../domain/test-consent.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
-import { useWords } from '../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,6 +23,7 @@ type CheckPageProps = {
 /** The last page of an order: what will be sent. However often the button is pressed, it is one order. */
 export function CheckPage({ values, beforeOrder }: CheckPageProps) {
   const t = useWords();
+  const locale = useLocale();
   const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('request-genetic-test-kit');
@@ -30,7 +32,7 @@ export function CheckPage({ values, beforeOrder }: CheckPageProps) {
   if (!address) return <Navigate to={orderAddresses.address} replace />;
 
   const order = async () => {
-    const body = { consents: true, address } as const;
+    const body = { consents: true, consent_version: testConsent.version, locale, address } as const;
     const idempotencyKey = keyOf(body);
     await beforeOrder();
     complete({ body, idempotencyKey });

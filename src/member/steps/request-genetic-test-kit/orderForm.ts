@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isStateCode, stateCodes, stateNames } from '../../../../domain/states.ts';
 import { sanitizeText } from '../../../../domain/validation.ts';
+import { isZipInState, zipElsewhere } from '../../../../domain/zip-codes.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { zLine, zName, zOptionalLine, zZip } from '../../../../openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '../../../app/autosave/drafts.ts';
-import { say } from '../../../texts/locale.ts';
+import { getLocale, say } from '../../../texts/locale.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
 
 type Patient = components['schemas']['Patient'];
@@ -21,14 +22,24 @@ export const consentSchema = z.object({
   consents: z.boolean().refine((consents) => consents, say(texts.consentNeeded)),
 });
 
+const lines = z.object({
+  line1: text.pipe(zLine),
+  line2: text.pipe(zOptionalLine),
+  city: text.pipe(zName),
+  state: z.string().refine(isStateCode, say(texts.stateNeeded)),
+  zip: text.refine((zip) => zZip.safeParse(zip).success, say(texts.zipFormat)),
+});
+
 export const addressSchema = z.object({
-  address: z.object({
-    line1: text.pipe(zLine),
-    line2: text.pipe(zOptionalLine),
-    city: text.pipe(zName),
-    state: z.string().refine(isStateCode, say(texts.stateNeeded)),
-    zip: text.refine((zip) => zZip.safeParse(zip).success, say(texts.zipFormat)),
-  }),
+  address: lines.check(
+    z.superRefine<z.infer<typeof lines>>(
+      ({ state, zip }, { addIssue }) => {
+        if (isZipInState(zip, state)) return;
+        addIssue({ code: 'custom', path: ['zip'], message: zipElsewhere(state)[getLocale()] });
+      },
+      { when: () => true },
+    ),
+  ),
 });
 
 /** Sentences for what the contract refuses; too long a line has one of its own. */
