@@ -138,10 +138,7 @@ export const relativeTexts = {
     en: 'Has this person had cancer, heart disease before age 50, or another illness that runs in the family?',
     es: '¿Esta persona ha tenido cáncer, una enfermedad del corazón antes de los 50 años u otra enfermedad que se repite en la familia?',
   },
-  hasConditionsHint: {
-    en: 'At any age, also when they got well again.',
-    es: 'A cualquier edad, aunque se haya curado.',
-  },
+  hasConditionsHint: { en: 'Also if they got well again.', es: 'También si ya se curó.' },
   conditions: { en: 'Which of these has this person had?', es: '¿Cuáles de estas enfermedades ha tenido?' },
   conditionsHint: {
     en: 'Choose all that you know of.',

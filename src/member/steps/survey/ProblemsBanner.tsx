@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { aboutYouQuestions, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
 import type { FieldProblem } from '../../../../domain/problem.ts';
@@ -57,7 +58,7 @@ function NotKnown({ relative, title }: { relative: Relative; title: string }) {
   const t = useWords();
   const survey = useSurvey();
   return (
-    <div>
+    <Below>
       <Button
         look="secondary"
         size="sm"
@@ -66,9 +67,11 @@ function NotKnown({ relative, title }: { relative: Relative; title: string }) {
       >
         {t(commonTexts.notSure)}
       </Button>
-    </div>
+    </Below>
   );
 }
+
+const Below = chakra('div', { base: { marginBlock: '2xs' } });
 
 function placeOf(path: string, { relatives }: FamilyHistory) {
   const question = aboutYouQuestions.find((name) => path === `/${name}`);
