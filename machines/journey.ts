@@ -179,11 +179,18 @@ function stepState(step: JourneyStep) {
             },
             {
               target: 'viewing' as const,
-              actions: {
-                type: 'refuseCompletion' as const,
-                params: ({ event }: { event: { output: Progress } }) => ({ step, evidence: event.output.evidence }),
-              },
-              description: 'The evidence of the step is not stored: stay, and say what is missing.',
+              actions: [
+                {
+                  type: 'keepProgress' as const,
+                  params: ({ event }: { event: { output: Progress } }) => event.output,
+                },
+                {
+                  type: 'refuseCompletion' as const,
+                  params: ({ event }: { event: { output: Progress } }) => ({ step, evidence: event.output.evidence }),
+                },
+              ],
+              description:
+                'The evidence of the step is not stored: stay, say what is missing, and keep what is known now.',
             },
           ],
           onError: {

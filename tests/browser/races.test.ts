@@ -76,9 +76,12 @@ test('a draft that another device has changed is not overwritten: the person cho
   await zip(other).fill('10025');
   await expect(other.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
 
+  await page.setViewportSize({ width: 390, height: 660 });
   await zip(page).fill('60614');
   const conflict = page.getByRole('status').filter({ hasText: 'You changed this in another tab' });
-  await expect(conflict.first()).toBeVisible();
+  await expect(conflict.first()).toBeInViewport({ ratio: 1 });
+  await expect(zip(page)).toBeFocused();
+  await expect(zip(page)).toBeInViewport();
   const draft = "select values->>'zip' as zip from form_drafts where patient_id = $1";
   expect(await db.row(draft, [member.id])).toEqual({ zip: '10025' });
 

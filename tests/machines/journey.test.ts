@@ -90,6 +90,19 @@ test('a step whose evidence the backend does not hold is not left, and says what
   expect(actor.getSnapshot().context.refusal?.reason.en).toContain('not on its way');
 });
 
+test('what the backend holds when it refuses a step is known from then on', async () => {
+  const now: Progress = { furthest: 'counseling', evidence: { ...noEvidence, survey: true, eligibility: false } };
+  const load = () => Promise.resolve<Progress>({ furthest: 'survey', evidence: { ...noEvidence, eligibility: true } });
+  const actor = await start({ load, save: () => Promise.resolve(now) });
+  actor.send({ type: 'step.visited', step: 'eligibility' });
+  actor.send({ type: 'step.completed' });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('saving'));
+  expect(actor.getSnapshot().value).toEqual({ eligibility: 'viewing' });
+  expect(actor.getSnapshot().context).toMatchObject({ ...now, refusal: { step: 'eligibility' } });
+  actor.send({ type: 'step.visited', step: 'medical-history' });
+  expect(actor.getSnapshot().value).toEqual({ 'medical-history': 'viewing' });
+});
+
 test('while a step is being saved, neither a second click nor another address disturbs it', async () => {
   let saves = 0;
   let release = () => {};

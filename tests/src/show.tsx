@@ -7,10 +7,13 @@ import { system } from '../../src/theme/system.ts';
 
 /** Shows a piece of the app at an address, in its theme, and gives the hands to use it. */
 export function show(piece: ReactNode, { at = '/' }: { at?: string } = {}) {
-  const shown = render(
+  const wrap = (inside: ReactNode) => (
     <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={[at]}>{piece}</MemoryRouter>
-    </ChakraProvider>,
+      <MemoryRouter initialEntries={[at]}>{inside}</MemoryRouter>
+    </ChakraProvider>
   );
-  return { ...shown, user: userEvent.setup() };
+  const shown = render(wrap(piece));
+  /** Shows the piece anew, as it is with other values. */
+  const showAgain = (next: ReactNode) => shown.rerender(wrap(next));
+  return { ...shown, showAgain, user: userEvent.setup() };
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import { api } from '../api/client.ts';
-import type { Store } from './autosaver.ts';
+import type { Store } from './versioned-store.ts';
 
 type Schemas = components['schemas'];
 type AnswersBody = Pick<Schemas['SaveAnswers'], 'family_history' | 'response'>;

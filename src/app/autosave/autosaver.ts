@@ -1,17 +1,7 @@
-import { hashKey } from '@tanstack/react-query';
-import { ApiError, hasCode } from '../api/ApiError.ts';
+import { VersionedStore, type Outcome, type Store } from './versioned-store.ts';
 
 /** What a screen shows beside a form that saves itself. `conflict`: another tab or device has saved something else. */
 export type SaveStatus = 'unchanged' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict';
-
-export type Stored<Value> = { value: Value | undefined; version: number };
-
-export type Store<Value> = {
-  /** Saves over the version last seen; rejects with code `stale` when there is a newer one. */
-  save: (value: Value, version: number, options: { leaving: boolean }) => Promise<{ version: number }>;
-  /** Reads what is stored now; `value` is undefined where nothing is. */
-  read: () => Promise<Stored<Value>>;
-};
 
 const quietTime = 600;
 const retryTimes = [2_000, 5_000, 15_000, 30_000];
@@ -22,20 +12,21 @@ const retryTimes = [2_000, 5_000, 15_000, 30_000];
  */
 export class Autosaver<Value> {
   status: SaveStatus = 'unchanged';
-  version: number;
-  #store: Store<Value>;
+  #store: VersionedStore<Value>;
   #pending: { value: Value } | undefined;
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #isClosed = false;
-  /** Values that were sent and whose answer was lost: the backend may have them. */
-  #unanswered: Value[] = [];
   #listeners = new Set<() => void>();
 
   constructor(store: Store<Value>, version: number) {
-    this.#store = store;
-    this.version = version;
+    this.#store = new VersionedStore(store, version);
+  }
+
+  /** The version last seen of what is stored. */
+  get version(): number {
+    return this.#store.version;
   }
 
   subscribe = (listener: () => void) => {
@@ -82,14 +73,12 @@ export class Autosaver<Value> {
 
   /** The backend has dropped what was stored, because it is sent: what is typed from now on is a new draft. */
   beginAnew(): void {
-    this.version = 0;
+    this.#store.version = 0;
   }
 
   /** Ends a conflict in favor of what was typed here; the conflict stays where the backend can’t be reached. */
   async keepMine(): Promise<void> {
-    const other = await this.#store.read().catch(() => undefined);
-    if (!other) return;
-    this.version = other.version;
+    if (!(await this.#store.overrule())) return;
     this.#show('unsaved');
     await this.flush();
   }
@@ -113,51 +102,18 @@ export class Autosaver<Value> {
     if (!taken) return;
     this.#pending = undefined;
     this.#show('saving');
-    try {
-      const { version } = await this.#store.save(taken.value, this.version, { leaving });
-      this.version = version;
-      this.#failures = 0;
-      this.#unanswered = [];
-      this.#showSaved();
-    } catch (error) {
-      this.#pending ??= taken;
-      if (hasCode(error, 'stale')) {
-        await this.#meetOther(taken);
-      } else {
-        this.#unanswered.push(taken.value);
-        this.#failed(error);
-      }
-    }
+    const outcome = await this.#store.save(taken.value, { leaving });
+    if (outcome !== 'saved') this.#pending ??= taken;
+    this.#conclude(outcome);
   }
 
-  /**
-   * The backend holds something newer. What is empty now was sent for good by this person, and what equals an earlier
-   * try is that try, whose answer was lost; anything else is theirs to choose.
-   */
-  async #meetOther(taken: { value: Value }): Promise<void> {
-    const other = await this.#store.read().catch(() => undefined);
-    if (!other) {
-      this.#failed(undefined);
-    } else if (other.value === undefined || this.#unanswered.some((tried) => isSame(tried, other.value))) {
-      this.version = other.version;
-      this.#unanswered = [];
-      if (this.#pending === taken && isSame(taken.value, other.value)) this.#pending = undefined;
-      else this.#schedule(0);
-      this.#showSaved();
-    } else {
-      this.#show('conflict');
-    }
-  }
-
-  #showSaved(): void {
-    this.#show(this.#pending ? 'unsaved' : 'saved');
-  }
-
-  /** What the backend refused for good is not sent again until it is changed; all else is, after a while. */
-  #failed(error: unknown): void {
-    this.#show('failed');
-    if (isRefusal(error)) return;
-    this.#schedule(retryTimes[Math.min(this.#failures++, retryTimes.length - 1)] ?? quietTime);
+  /** What the backend refused for good is not sent again until it is changed; what failed is, after a while. */
+  #conclude(outcome: Outcome): void {
+    if (outcome === 'saved') this.#failures = 0;
+    if (outcome === 'outdated') this.#schedule(0);
+    if (outcome === 'failed')
+      this.#schedule(retryTimes[Math.min(this.#failures++, retryTimes.length - 1)] ?? quietTime);
+    this.#show(outcome === 'saved' && this.#pending ? 'unsaved' : statusAfter[outcome]);
   }
 
   #show(status: SaveStatus): void {
@@ -166,14 +122,10 @@ export class Autosaver<Value> {
   }
 }
 
-/** Whether two values say the same, whatever the order of their properties: the database keeps its own. */
-function isSame(one: unknown, other: unknown): boolean {
-  return hashKey([one]) === hashKey([other]);
-}
-
-/** An answer that the same request would get again. A token can be renewed, and a limit passes. */
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
-  );
-}
+const statusAfter: Readonly<Record<Outcome, SaveStatus>> = {
+  saved: 'saved',
+  outdated: 'unsaved',
+  conflict: 'conflict',
+  refused: 'failed',
+  failed: 'failed',
+};

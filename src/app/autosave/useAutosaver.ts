@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Autosaver, type Store } from './autosaver.ts';
+import { Autosaver } from './autosaver.ts';
+import type { Store } from './versioned-store.ts';
 
 /**
  * An autosaver for as long as a screen stands. What is not saved when the screen goes, the tab is hidden or the page is

@@ -21,7 +21,7 @@ export async function loadJourney(): Promise<Progress> {
 export async function saveStep({ step, data, progress }: SaveStepInput): Promise<Progress> {
   const patientId = await signedInNoviId();
   const stored = data === undefined || (await storeRecord(step, data, patientId));
-  if (!stored) return { ...progress, evidence: { ...progress.evidence, [step]: false } };
+  if (!stored) return without(step, progress);
   if (progress.furthest !== step) return loadJourney();
   return recordStep(step, { ...progress, evidence: { ...progress.evidence, [step]: true } }, patientId);
 }
@@ -37,8 +37,12 @@ async function recordStep(step: JourneyStep, progress: Progress, noviId: string)
   } catch (error) {
     // Another tab was faster: the backend knows best.
     if (hasCode(error, 'step_behind')) return loadJourney();
-    if (hasCode(error, 'step_refused'))
-      return { ...progress, evidence: { ...progress.evidence, [step]: noEvidence[step] } };
+    if (hasCode(error, 'step_refused')) return without(step, await loadJourney());
     throw error;
   }
+}
+
+/** What the backend holds, where it did not count the step as done. */
+function without(step: JourneyStep, progress: Progress): Progress {
+  return { ...progress, evidence: { ...progress.evidence, [step]: noEvidence[step] } };
 }

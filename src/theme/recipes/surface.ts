@@ -37,3 +37,12 @@ export const alertRecipe = defineRecipe({
   },
   defaultVariants: { tone: 'default' },
 });
+
+/** A message that stays in sight within its part of the page, above or below what is looked at; where there is room for both. */
+export const stickyRecipe = defineRecipe({
+  base: {
+    borderRadius: 'md',
+    boxShadow: 'raised',
+    '@media (min-height: 30rem)': { position: 'sticky', insetBlock: '2xs', zIndex: 'bar' },
+  },
+});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { Autosaver, type Store } from '../../../src/app/autosave/autosaver.ts';
+import { Autosaver } from '../../../src/app/autosave/autosaver.ts';
+import type { Store } from '../../../src/app/autosave/versioned-store.ts';
 
 /** A backend that keeps one value with its version, as the real one does. */
 function backend(value?: string, version = 0) {

@@ -1,0 +1,85 @@
+import { hashKey } from '@tanstack/react-query';
+import { ApiError, hasCode } from '../api/ApiError.ts';
+
+export type Stored<Value> = { value: Value | undefined; version: number };
+
+/** Where a form's values are kept. */
+export type Store<Value> = {
+  /** Saves over the version last seen; rejects with code `stale` when there is a newer one. */
+  save: (value: Value, version: number, options: { leaving: boolean }) => Promise<{ version: number }>;
+  /** Reads what is stored now; `value` is undefined where nothing is. */
+  read: () => Promise<Stored<Value>>;
+};
+
+/**
+ * What came of a save. `outdated`: there was a newer version that is this person's own, and the value can be saved over it.
+ * `conflict`: the newer version is somebody else's choice. `refused`: the same request would be refused again.
+ */
+export type Outcome = 'saved' | 'outdated' | 'conflict' | 'refused' | 'failed';
+
+/** A store with the version last seen of it: saves over that version alone, and tells its own lost saves from another's. */
+export class VersionedStore<Value> {
+  version: number;
+  #store: Store<Value>;
+  /** Values that were sent and whose answer was lost: the backend may have them. */
+  #unanswered: Value[] = [];
+
+  constructor(store: Store<Value>, version: number) {
+    this.#store = store;
+    this.version = version;
+  }
+
+  /** Rejects never. */
+  async save(value: Value, options: { leaving: boolean }): Promise<Outcome> {
+    try {
+      const { version } = await this.#store.save(value, this.version, options);
+      this.#see(version);
+      return 'saved';
+    } catch (error) {
+      if (hasCode(error, 'stale')) return this.#meetOther(value);
+      this.#unanswered.push(value);
+      return isRefusal(error) ? 'refused' : 'failed';
+    }
+  }
+
+  /** Takes the version that is stored now as seen, whatever it holds; tells whether the store could be read. */
+  async overrule(): Promise<boolean> {
+    const other = await this.#read();
+    if (other) this.version = other.version;
+    return other !== undefined;
+  }
+
+  /**
+   * The backend holds something newer. What is empty now was sent for good by this person, and what equals an earlier
+   * try is that try, whose answer was lost; anything else is theirs to choose.
+   */
+  async #meetOther(value: Value): Promise<Outcome> {
+    const other = await this.#read();
+    if (!other) return 'failed';
+    const isOwn = other.value === undefined || this.#unanswered.some((tried) => isSame(tried, other.value));
+    if (!isOwn) return 'conflict';
+    this.#see(other.version);
+    return isSame(value, other.value) ? 'saved' : 'outdated';
+  }
+
+  #see(version: number): void {
+    this.version = version;
+    this.#unanswered = [];
+  }
+
+  #read(): Promise<Stored<Value> | undefined> {
+    return this.#store.read().catch(() => undefined);
+  }
+}
+
+/** Whether two values say the same, whatever the order of their properties: the database keeps its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  return hashKey([one]) === hashKey([other]);
+}
+
+/** An answer that the same request would get again. A token can be renewed, and a limit passes. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
+  );
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noEvidence } from '../../../domain/progress.ts';
+import { ApiError } from '../../../src/app/api/ApiError.ts';
+import { saveStep } from '../../../src/app/journey/progress.ts';
+
+const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn(), POST: vi.fn() }));
+vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/identity/identity.ts', () => ({
+  getToken: () => Promise.resolve('token'),
+  signedInNoviId: () => Promise.resolve('m'),
+}));
+
+const evidence = { ...noEvidence, eligibility: true, survey: true };
+const saved = () =>
+  saveStep({ step: 'survey', data: undefined, progress: { furthest: 'survey', evidence: noEvidence } });
+
+beforeEach(() => {
+  api.GET.mockReset().mockResolvedValue({ data: { data: { step: 'counseling', evidence } } });
+});
+
+test('a step that the backend accepts leads to the next one', async () => {
+  api.PUT.mockResolvedValue({});
+  expect(await saved()).toEqual({ furthest: 'medical-history', evidence: { ...noEvidence, survey: true } });
+  expect(api.GET).not.toHaveBeenCalled();
+});
+
+test('a refused step comes with what the backend holds, and does not count as done', async () => {
+  api.PUT.mockRejectedValue(new ApiError(409, 'step_refused', 'Not yet'));
+  expect(await saved()).toEqual({ furthest: 'counseling', evidence: { ...evidence, survey: false } });
+});
+
+test('a step that another tab has passed already is taken as it is now', async () => {
+  api.PUT.mockRejectedValue(new ApiError(409, 'step_behind', 'Passed'));
+  expect(await saved()).toEqual({ furthest: 'counseling', evidence });
+});
