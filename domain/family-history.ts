@@ -9,6 +9,5 @@ export {
   type Relative,
   type RelativeCondition,
   type YesNoUnknown,
-  type YesNoUnknownAnswer,
 } from './family-history/history.ts';
 export { relationFacts, relations, sides, type Relation, type Side } from './family-history/relations.ts';

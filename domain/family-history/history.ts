@@ -4,7 +4,7 @@ import type { Relation, Side } from './relations.ts';
 export type YesNoUnknown = 'yes' | 'no' | 'unknown';
 
 /** Null while nobody has answered; “I don’t know” is an answer, and says so by `unknown`. */
-export type YesNoUnknownAnswer = YesNoUnknown | null;
+type YesNoUnknownAnswer = YesNoUnknown | null;
 
 export type RelativeCondition = { condition: ConditionCode; other: string; age_of_onset: number | null };
 
