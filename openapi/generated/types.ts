@@ -499,6 +499,18 @@ export interface components {
          * @enum {string|null}
          */
         YesNoUnknownAnswer: "yes" | "no" | "unknown" | null;
+        /**
+         * @example {
+         *       "message": "Please correct what is marked.",
+         *       "code": "bad_request",
+         *       "errors": [
+         *         {
+         *           "path": "/zip",
+         *           "message": "Enter a zip code of five digits."
+         *         }
+         *       ]
+         *     }
+         */
         Error: {
             /** @description A sentence for the person at the screen. */
             message: string;
@@ -512,6 +524,16 @@ export interface components {
             path: string;
             message: string;
         };
+        /**
+         * @example {
+         *       "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "firebase_id": "k3nPq8RtUvWx1yZ2aBcD4eFg5hI6",
+         *       "first_name": "Maria",
+         *       "middle_name": "",
+         *       "last_name": "Santos",
+         *       "step": "survey"
+         *     }
+         */
         User: {
             id: components["schemas"]["Id"];
             firebase_id: string;
@@ -527,6 +549,18 @@ export interface components {
         UserResult: {
             data: components["schemas"]["User"];
         };
+        /**
+         * @example {
+         *       "first_name": "Maria",
+         *       "last_name": "Santos",
+         *       "email_address": "maria@example.com",
+         *       "firebase_id": "k3nPq8RtUvWx1yZ2aBcD4eFg5hI6",
+         *       "refresh_token": "AMf-vBx…",
+         *       "role_name": "member",
+         *       "agrees_to_terms": true,
+         *       "agrees_to_privacy": true
+         *     }
+         */
         CreateUser: {
             first_name: components["schemas"]["Name"];
             last_name: components["schemas"]["Name"];
@@ -543,6 +577,13 @@ export interface components {
             /** @constant */
             agrees_to_privacy: true;
         };
+        /**
+         * @example {
+         *       "user_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "access_token": "eyJhbGciOi…",
+         *       "step": "survey"
+         *     }
+         */
         UpdateUser: {
             user_id: components["schemas"]["Id"];
             access_token: components["schemas"]["Token"];
@@ -551,12 +592,34 @@ export interface components {
             last_name?: components["schemas"]["Name"];
             step?: components["schemas"]["Step"];
         };
+        /**
+         * @example {
+         *       "data": {
+         *         "novi_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *         "authorities": [
+         *           "member"
+         *         ]
+         *       }
+         *     }
+         */
         RolesResult: {
             data: {
                 novi_id: components["schemas"]["Id"];
                 authorities: components["schemas"]["Authority"][];
             };
         };
+        /**
+         * @example {
+         *       "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "first_name": "Maria",
+         *       "middle_name": "",
+         *       "last_name": "Santos",
+         *       "date_of_birth": "1985-07-14",
+         *       "state": "IL",
+         *       "zip": "60610",
+         *       "partner_code": ""
+         *     }
+         */
         VerifyPatientInfo: {
             patient_id: components["schemas"]["Id"];
             first_name: components["schemas"]["Name"];
@@ -568,6 +631,25 @@ export interface components {
             /** @description The code of an employer or partner, if there is one. */
             partner_code?: string;
         };
+        /**
+         * @example {
+         *       "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "eligible": true,
+         *       "reasons": [],
+         *       "partner_name": null,
+         *       "checked_at": "2027-03-01T15:30:00.000Z",
+         *       "accepted_at": "2027-03-01T15:30:00.000Z",
+         *       "checked_details": {
+         *         "first_name": "Maria",
+         *         "middle_name": "",
+         *         "last_name": "Santos",
+         *         "date_of_birth": "1985-07-14",
+         *         "state": "IL",
+         *         "zip": "60610",
+         *         "partner_code": ""
+         *       }
+         *     }
+         */
         Eligibility: {
             patient_id: components["schemas"]["Id"];
             eligible: boolean;
@@ -595,6 +677,18 @@ export interface components {
         EligibilityResult: {
             data: components["schemas"]["Eligibility"];
         };
+        /**
+         * @example {
+         *       "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "first_name": "Maria",
+         *       "middle_name": "",
+         *       "last_name": "Santos",
+         *       "date_of_birth": "1985-07-14",
+         *       "state": "IL",
+         *       "zip": "60610",
+         *       "partner_code": null
+         *     }
+         */
         Patient: {
             id: components["schemas"]["Id"];
             first_name: string;
@@ -608,6 +702,23 @@ export interface components {
         PatientResult: {
             data: components["schemas"]["Patient"];
         };
+        /**
+         * @example {
+         *       "data": {
+         *         "step": "survey",
+         *         "evidence": {
+         *           "welcome": true,
+         *           "eligibility": true,
+         *           "survey": false,
+         *           "medical-history": false,
+         *           "release-of-information": false,
+         *           "request-genetic-test-kit": false,
+         *           "shipping-genetic-test-kit": false,
+         *           "counseling": false
+         *         }
+         *       }
+         *     }
+         */
         JourneyResult: {
             data: {
                 step: components["schemas"]["Step"];
@@ -629,9 +740,30 @@ export interface components {
         DraftValues: {
             [key: string]: string[] | string | boolean | number | null;
         };
+        /**
+         * @example {
+         *       "values": {
+         *         "first_name": "Maria",
+         *         "zip": "606"
+         *       }
+         *     }
+         */
         PutDraft: {
             values: components["schemas"]["DraftValues"];
         };
+        /**
+         * @example {
+         *       "data": {
+         *         "step": "eligibility",
+         *         "version": 3,
+         *         "values": {
+         *           "first_name": "Maria",
+         *           "zip": "606"
+         *         },
+         *         "updated_at": "2027-03-01T15:30:00.000Z"
+         *       }
+         *     }
+         */
         DraftResult: {
             data: {
                 step: components["schemas"]["DraftStep"];
@@ -640,6 +772,18 @@ export interface components {
                 updated_at: components["schemas"]["NullableMoment"];
             };
         };
+        /**
+         * @example {
+         *       "id": "9173d486-d19a-4fc0-847b-80f1c2930415",
+         *       "title": "Your plan for the next year",
+         *       "items": [
+         *         "A breast MRI each year",
+         *         "Tell your sister about this result"
+         *       ],
+         *       "written_by": "Grace Lindqvist",
+         *       "created_at": "2027-05-10T16:00:00.000Z"
+         *     }
+         */
         CarePlan: {
             id: components["schemas"]["Id"];
             title: string;
@@ -691,6 +835,50 @@ export interface components {
             /** @description In years; null when not known. */
             age_of_onset: number | null;
         };
+        /**
+         * @example {
+         *       "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "questionnaire": "survey",
+         *       "status": "completed",
+         *       "family_history": {
+         *         "adopted": "no",
+         *         "ashkenazi_jewish": "unknown",
+         *         "parents_related": "no",
+         *         "relatives": [
+         *           {
+         *             "id": "7f51b264-bf78-4dae-8259-6edfa0718293",
+         *             "relation": "parent",
+         *             "side": "maternal",
+         *             "name": "Elena",
+         *             "sex_assigned_at_birth": "female",
+         *             "vital_status": "living",
+         *             "age": 63,
+         *             "adopted": "no",
+         *             "has_conditions": "yes",
+         *             "conditions": [
+         *               {
+         *                 "condition": "breast-cancer",
+         *                 "other": "",
+         *                 "age_of_onset": 47
+         *               }
+         *             ]
+         *           },
+         *           {
+         *             "id": "8062c375-c089-4ebf-936a-7fe0b1829304",
+         *             "relation": "parent",
+         *             "side": "paternal",
+         *             "name": "",
+         *             "sex_assigned_at_birth": "male",
+         *             "vital_status": "deceased",
+         *             "age": 70,
+         *             "adopted": "unknown",
+         *             "has_conditions": "unknown",
+         *             "conditions": []
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         SaveAnswers: {
             patient_id: components["schemas"]["Id"];
             questionnaire: components["schemas"]["QuestionnaireName"];
@@ -699,6 +887,52 @@ export interface components {
             family_history?: components["schemas"]["FamilyHistory"];
             response?: components["schemas"]["QuestionnaireResponse"];
         };
+        /**
+         * @example {
+         *       "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "questionnaire": "survey",
+         *       "status": "completed",
+         *       "version": 4,
+         *       "updated_at": "2027-03-01T15:50:00.000Z",
+         *       "family_history": {
+         *         "adopted": "no",
+         *         "ashkenazi_jewish": "unknown",
+         *         "parents_related": "no",
+         *         "relatives": [
+         *           {
+         *             "id": "7f51b264-bf78-4dae-8259-6edfa0718293",
+         *             "relation": "parent",
+         *             "side": "maternal",
+         *             "name": "Elena",
+         *             "sex_assigned_at_birth": "female",
+         *             "vital_status": "living",
+         *             "age": 63,
+         *             "adopted": "no",
+         *             "has_conditions": "yes",
+         *             "conditions": [
+         *               {
+         *                 "condition": "breast-cancer",
+         *                 "other": "",
+         *                 "age_of_onset": 47
+         *               }
+         *             ]
+         *           },
+         *           {
+         *             "id": "8062c375-c089-4ebf-936a-7fe0b1829304",
+         *             "relation": "parent",
+         *             "side": "paternal",
+         *             "name": "",
+         *             "sex_assigned_at_birth": "male",
+         *             "vital_status": "deceased",
+         *             "age": 70,
+         *             "adopted": "unknown",
+         *             "has_conditions": "unknown",
+         *             "conditions": []
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         Answers: {
             patient_id: components["schemas"]["Id"];
             questionnaire: components["schemas"]["QuestionnaireName"];
@@ -746,7 +980,43 @@ export interface components {
         QuestionsResult: {
             data: components["schemas"]["Questionnaire"];
         };
-        /** @description FHIR R4 Questionnaire, https://hl7.org/fhir/R4/questionnaire.html */
+        /**
+         * @description FHIR R4 Questionnaire, https://hl7.org/fhir/R4/questionnaire.html
+         * @example {
+         *       "resourceType": "Questionnaire",
+         *       "url": "https://novi.example/questionnaires/medical-history",
+         *       "version": "1",
+         *       "title": "Your medical history",
+         *       "status": "active",
+         *       "item": [
+         *         {
+         *           "linkId": "cancer",
+         *           "type": "group",
+         *           "text": "Cancer",
+         *           "item": [
+         *             {
+         *               "linkId": "cancer.had",
+         *               "type": "boolean",
+         *               "text": "Have you ever had cancer?",
+         *               "required": true
+         *             },
+         *             {
+         *               "linkId": "cancer.age",
+         *               "type": "integer",
+         *               "text": "How old were you?",
+         *               "enableWhen": [
+         *                 {
+         *                   "question": "cancer.had",
+         *                   "operator": "=",
+         *                   "answerBoolean": true
+         *                 }
+         *               ]
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
         Questionnaire: {
             /** @constant */
             resourceType: "Questionnaire";
@@ -798,6 +1068,26 @@ export interface components {
             valueDecimal?: number;
             valueDate?: components["schemas"]["CalendarDate"];
         };
+        /**
+         * @example {
+         *       "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "information": [
+         *         "genetic-test-results",
+         *         "visit-summaries"
+         *       ],
+         *       "released_by": "Novi and its genetic counselors",
+         *       "recipient": "Lakeside Family Medicine, Chicago",
+         *       "purpose": "my-care",
+         *       "expires_on": "2028-02-29",
+         *       "statements_version": "1.1.0",
+         *       "locale": "en",
+         *       "agrees": true,
+         *       "signature": {
+         *         "kind": "typed",
+         *         "text": "Maria Santos"
+         *       }
+         *     }
+         */
         CreateRoiForm: {
             patient_id: components["schemas"]["Id"];
             information: components["schemas"]["ReleasedInformation"][];
@@ -829,6 +1119,31 @@ export interface components {
          * @enum {string}
          */
         Locale: "en" | "es";
+        /**
+         * @example {
+         *       "id": "6e40a153-ae67-4c9d-9148-5dce9f607182",
+         *       "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "information": [
+         *         "genetic-test-results",
+         *         "visit-summaries"
+         *       ],
+         *       "released_by": "Novi and its genetic counselors",
+         *       "recipient": "Lakeside Family Medicine, Chicago",
+         *       "purpose": "my-care",
+         *       "expires_on": "2028-02-29",
+         *       "statements_version": "1.1.0",
+         *       "locale": "en",
+         *       "signature": {
+         *         "kind": "typed",
+         *         "text": "Maria Santos"
+         *       },
+         *       "status": "ACTIVE",
+         *       "signed_at": "2027-03-01T16:00:00.000Z",
+         *       "revoked_at": null,
+         *       "revocation_received_on": null,
+         *       "version": 1
+         *     }
+         */
         RoiForm: {
             id: components["schemas"]["Id"];
             patient_id: components["schemas"]["Id"];
@@ -849,6 +1164,11 @@ export interface components {
             revocation_received_on: components["schemas"]["NullableDate"];
             version: number;
         };
+        /**
+         * @example {
+         *       "status": "REVOKED"
+         *     }
+         */
         RevokeRoiForm: {
             /** @enum {string} */
             status: "REVOKED";
@@ -870,6 +1190,21 @@ export interface components {
             state: components["schemas"]["StateCode"];
             zip: components["schemas"]["Zip"];
         };
+        /**
+         * @example {
+         *       "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "consents": true,
+         *       "consent_version": "1.0.0",
+         *       "locale": "en",
+         *       "address": {
+         *         "line1": "350 W Oak St",
+         *         "line2": "Apt 4",
+         *         "city": "Chicago",
+         *         "state": "IL",
+         *         "zip": "60610"
+         *       }
+         *     }
+         */
         OrderKit: {
             patient_id: components["schemas"]["Id"];
             /**
@@ -882,11 +1217,47 @@ export interface components {
             locale: components["schemas"]["Locale"];
             address: components["schemas"]["Address"];
         };
+        /**
+         * @example {
+         *       "kit_id": "5d3f9042-9d56-4b8c-8037-4cbd8e5f6071",
+         *       "status": "APPROVED",
+         *       "reason": "The test fits the family history."
+         *     }
+         */
         UpdateKit: {
             kit_id: components["schemas"]["Id"];
             status: components["schemas"]["KitStatus"];
             reason: components["schemas"]["Line"];
         };
+        /**
+         * @example {
+         *       "id": "5d3f9042-9d56-4b8c-8037-4cbd8e5f6071",
+         *       "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "status": "SUBMITTED",
+         *       "address": {
+         *         "line1": "350 W Oak St",
+         *         "line2": "Apt 4",
+         *         "city": "Chicago",
+         *         "state": "IL",
+         *         "zip": "60610"
+         *       },
+         *       "consent": {
+         *         "version": "1.0.0",
+         *         "locale": "en",
+         *         "at": "2027-03-02T09:00:00.000Z"
+         *       },
+         *       "ordered_at": "2027-03-02T09:00:00.000Z",
+         *       "history": [
+         *         {
+         *           "status": "SUBMITTED",
+         *           "at": "2027-03-02T09:00:00.000Z",
+         *           "by": "member",
+         *           "reason": "The kit was ordered."
+         *         }
+         *       ],
+         *       "version": 1
+         *     }
+         */
         Kit: {
             id: components["schemas"]["Id"];
             patient_id: components["schemas"]["Id"];
@@ -918,6 +1289,14 @@ export interface components {
         KitsResult: {
             data: components["schemas"]["Kit"][];
         };
+        /**
+         * @example {
+         *       "id": "3b1d9e20-7b34-4f6a-8e15-2a9b6c3d4e5f",
+         *       "starts_at": "2027-04-01T15:00:00.000Z",
+         *       "ends_at": "2027-04-01T15:45:00.000Z",
+         *       "specialist_name": "Grace Lindqvist"
+         *     }
+         */
         Slot: {
             id: components["schemas"]["Id"];
             starts_at: components["schemas"]["Moment"];
@@ -929,6 +1308,14 @@ export interface components {
         };
         /** @enum {string} */
         VisitMedium: "video" | "phone";
+        /**
+         * @example {
+         *       "slot_id": "3b1d9e20-7b34-4f6a-8e15-2a9b6c3d4e5f",
+         *       "medium": "phone",
+         *       "phone": "+1 312 555 0142",
+         *       "topic": "What the result means for my daughter"
+         *     }
+         */
         ScheduleVisit: {
             slot_id: components["schemas"]["Id"];
             medium: components["schemas"]["VisitMedium"];
@@ -937,11 +1324,32 @@ export interface components {
             /** @description What the patient wants to talk about. */
             topic?: string;
         };
+        /**
+         * @example {
+         *       "slot_id": "3b1d9e20-7b34-4f6a-8e15-2a9b6c3d4e5f"
+         *     }
+         */
         UpdateVisit: {
             slot_id?: components["schemas"]["Id"];
             /** @enum {string} */
             status?: "CANCELED";
         };
+        /**
+         * @example {
+         *       "id": "4c2e8f31-8c45-4a7b-9f26-3bac7d4e5f60",
+         *       "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "starts_at": "2027-04-01T15:00:00.000Z",
+         *       "ends_at": "2027-04-01T15:45:00.000Z",
+         *       "specialist_name": "Grace Lindqvist",
+         *       "medium": "phone",
+         *       "phone": "+13125550142",
+         *       "video_url": null,
+         *       "topic": "What the result means for my daughter",
+         *       "status": "SCHEDULED",
+         *       "summary": null,
+         *       "version": 1
+         *     }
+         */
         Visit: {
             id: components["schemas"]["Id"];
             patient_id: components["schemas"]["Id"];
@@ -965,6 +1373,13 @@ export interface components {
         VisitsResult: {
             data: components["schemas"]["Visit"][];
         };
+        /**
+         * @example {
+         *       "code": "IL",
+         *       "name": "Illinois",
+         *       "served": true
+         *     }
+         */
         State: {
             code: components["schemas"]["StateCode"];
             name: string;

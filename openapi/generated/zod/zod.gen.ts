@@ -647,7 +647,7 @@ export const zResponseItem = z.object({
 
 export const zResponseAnswer = z.object({
     valueBoolean: z.optional(z.boolean()),
-    valueInteger: z.optional(z.int()),
+    valueInteger: z.optional(z.int().check(z.gte(-2147483648), z.lte(2147483647))),
     valueDecimal: z.optional(z.number()),
     valueDate: z.optional(zCalendarDate),
     valueString: z.optional(z.string().check(z.maxLength(5000))),
