@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, messageOf, Problem } from './problem.ts';
 
@@ -25,6 +25,12 @@ export function makeDataFolder(folder: string, neededMegabytes = enoughMegabytes
   throw new Problem(
     `The disk that holds ${folder} has only ${free} MB left: free up at least ${neededMegabytes} MB, or set NOVI_DATA to a folder on another disk.`,
   );
+}
+
+/** Removes the folder again, or all of it but the logs. */
+export function emptyDataFolder(folder: string, { keepLogs }: { keepLogs: boolean }): void {
+  const names = keepLogs ? readdirSync(folder).filter((name) => name !== 'logs') : [''];
+  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 function reasonOf(error: unknown, folder: string, neededMegabytes: number): string {

@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { accountIds, keepAccounts, type AccountsPlace } from './accounts.ts';
 import { startEmulator } from './emulator.ts';
 import { appAddress, appEnvironment, serverEnvironment } from './environment.ts';
-import { makeDataFolder } from './folder.ts';
+import { emptyDataFolder, makeDataFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
 import { checkPorts, type Ports } from './ports.ts';
 import { checkDatabase, ownDatabaseUrl, query, startPostgres } from './postgres.ts';
@@ -63,20 +62,22 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await checkPorts(options.ports, neededPorts(options), options.command);
     const registry = await openRegistry(dataFolder, lock);
     const tasks = openTasks();
-    const stop = async () => {
+    const end = async ({ keepLogs }: { keepLogs: boolean }) => {
       await registry.close();
       // What was under way when the start was called off stops itself when it comes to add its part.
       await tasks.settled();
       await registry.close();
-      if (!options.keep) removeData(dataFolder);
+      if (!options.keep) removeData(dataFolder, { keepLogs });
       lock.release();
     };
+    const stop = () => end({ keepLogs: false });
     try {
       const started = tasks.begin(startParts({ ...options, dataFolder }, registry, tasks));
       const failed = Promise.race([tasks.failed, failWhen(registry, options.signal)]);
       return { ...(await Promise.race([started, failed])), broken: registry.broken, stop };
     } catch (error) {
-      await stop();
+      // The sentence that says what is wrong points to a log.
+      await end({ keepLogs: true });
       throw error;
     }
   } catch (error) {
@@ -151,7 +152,7 @@ async function countWithoutAccount(databaseUrl: string, ids: string[]): Promise<
   return Number(row?.['lost'] ?? 0);
 }
 
-function removeData(dataFolder: string): void {
+function removeData(dataFolder: string, options: { keepLogs: boolean }): void {
   removeOpenPlace(dataFolder);
-  rmSync(dataFolder, { recursive: true, force: true });
+  emptyDataFolder(dataFolder, options);
 }

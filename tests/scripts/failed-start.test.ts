@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -45,5 +45,17 @@ it(
 
 it('leaves nothing running when the start is called off', { timeout: 60_000 }, async () => {
   await expect(startStack({ ...options, signal: AbortSignal.abort() })).rejects.toThrow('called off');
+  await expectNothingRuns();
+});
+
+it('leaves the log that its sentence points to, also where nothing else is kept', { timeout: 60_000 }, async () => {
+  // The API refuses to start with it.
+  const environment = { LOG_LEVEL: 'loud' };
+  const failure: unknown = await startStack({
+    ...{ ...options, app: 'built', seed: false, lab: false, keep: false, environment },
+  }).catch((error: unknown) => error);
+  const [, log = ''] = /look into (\S+\.log)/.exec(String(failure)) ?? [];
+  expect(readFileSync(log, 'utf8')).toContain('LOG_LEVEL');
+  expect(readdirSync(options.dataFolder)).toEqual(['logs']);
   await expectNothingRuns();
 });
