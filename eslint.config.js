@@ -4,6 +4,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { whoMayImport } from './scripts/lint/who-may-import.js';
 
+/** A size in px or rem, or a color, in a text: they stand in src/theme, and a screen names its token. */
+const rawStyle = String.raw`/\d(px|rem)\b|(^|[\s(,])#([0-9a-f]{3,4}){1,2}(?![\w-])|\b(rgb|hsl)a?\(/i`;
+const rawStyles = [`Literal[value=${rawStyle}]`, `TemplateElement[value.raw=${rawStyle}]`].map((selector) => ({
+  selector,
+  message: 'No size and no color stands in a screen: name a token of src/theme, or add one there.',
+}));
+
 export default tseslint.config(
   { ignores: ['dist', 'openapi/generated', 'server/db/migrations', 'coverage', 'test-results', '.novi', '.novi-test'] },
   js.configs.recommended,
@@ -32,6 +39,11 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/theme/**'],
+    rules: { 'no-restricted-syntax': ['error', ...rawStyles] },
+  },
   {
     files: ['tests/**/*.{ts,tsx}'],
     // Matchers of vitest and answers of an API hold anything; what is wrong with them, the test itself says.

@@ -70,7 +70,7 @@ const Initials = chakra('span', {
     borderRadius: 'full',
     bg: 'action.muted',
     color: 'action',
-    border: '2px solid {colors.action.line}',
+    border: '{borderWidths.line} solid {colors.action.line}',
     fontSize: 'small',
     fontWeight: 'bold',
     letterSpacing: '0.02em',

@@ -35,8 +35,12 @@ const Frame = chakra('div', {
   base: {
     position: 'absolute',
     insetBlock: '0',
-    insetInlineEnd: { base: '-11.5rem', md: '-10rem', xl: '-3rem' },
-    width: '14rem',
+    insetInlineEnd: {
+      base: 'calc({sizes.helixHidden} * -1)',
+      md: 'calc({sizes.helixHiddenWide} * -1)',
+      xl: 'calc({sizes.xl} * -1)',
+    },
+    width: 'helix',
     overflow: 'hidden',
     pointerEvents: 'none',
     opacity: { base: '0.6', xl: '1' },

@@ -23,6 +23,6 @@ const Link = chakra('a', {
     bg: 'action',
     color: 'fg.onAction',
     fontWeight: 'bold',
-    '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden', padding: '0' },
+    '&:not(:focus)': { clipPath: 'inset(50%)', width: 'dot', height: 'dot', overflow: 'hidden', padding: '0' },
   },
 });

@@ -21,7 +21,12 @@ export function TopBar({ homeTo, children }: { homeTo: string; children?: ReactN
 }
 
 const Bar = chakra('header', {
-  base: { position: 'relative', zIndex: 'bar', bg: 'bg.surface', borderBlockEnd: '1px solid {colors.line}' },
+  base: {
+    position: 'relative',
+    zIndex: 'bar',
+    bg: 'bg.surface',
+    borderBlockEnd: '{borderWidths.hair} solid {colors.line}',
+  },
 });
 const Inner = chakra('div', {
   base: {

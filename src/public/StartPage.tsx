@@ -72,5 +72,5 @@ const Hero = chakra('div', {
   },
 });
 const Pitch = chakra('div', {
-  base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: 'md', maxWidth: '44rem' },
+  base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: 'md', maxWidth: 'pitch' },
 });

@@ -39,6 +39,7 @@ export const tokens = defineTokens({
     h2: { value: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)' },
     h1: { value: 'clamp(1.875rem, 1.6rem + 1.4vw, 2.5rem)' },
     display: { value: 'clamp(2.25rem, 1.7rem + 2.4vw, 3.125rem)' },
+    logo: { value: '1.625rem' },
   },
   fontWeights: { normal: { value: '400' }, medium: { value: '500' }, bold: { value: '650' } },
   lineHeights: { heading: { value: '1.18' }, snug: { value: '1.35' }, body: { value: '1.55' } },
@@ -55,8 +56,29 @@ export const tokens = defineTokens({
     rail: { value: '18rem' },
     page: { value: '72rem' },
     chip: { value: '10.5rem' },
+    choice: { value: '8rem' },
     yearField: { value: '5.75rem' },
     dayField: { value: '4.25rem' },
+    monthField: { value: '8rem' },
+    monthFieldWidest: { value: '16rem' },
+    menu: { value: '15rem' },
+    menuWidest: { value: '22rem' },
+    pitch: { value: '44rem' },
+    helix: { value: '14rem' },
+    /** How much of the helix lies outside of the window. */
+    helixHidden: { value: '11.5rem' },
+    helixHiddenWide: { value: '10rem' },
+    bar: { value: '0.375rem' },
+    waitingTitle: { value: '20rem' },
+    waitingPanel: { value: '12rem' },
+    dot: { value: '1px' },
+  },
+  borderWidths: {
+    hair: { value: '1px' },
+    line: { value: '2px' },
+    ring: { value: '2.5px' },
+    strong: { value: '3px' },
+    mark: { value: '4px' },
   },
   radii: { sm: { value: '0.5rem' }, md: { value: '0.75rem' }, lg: { value: '1.25rem' }, full: { value: '999px' } },
   shadows: {
@@ -66,6 +88,9 @@ export const tokens = defineTokens({
   durations: { quick: { value: '120ms' } },
   zIndex: { bar: { value: 10 }, popover: { value: 20 }, toast: { value: 40 }, skip: { value: 50 } },
 });
+
+/** The window from which on the rail stands beside the page: the breakpoint `lg`, for scripts. */
+export const wideWindow = '(min-width: 64rem)';
 
 /** What the screens use: named by what a color is for. */
 export const semanticTokens = defineSemanticTokens({

@@ -43,7 +43,9 @@ export function CheckAnswers({ title, answers }: { title?: string; answers: read
   );
 }
 
-const List = chakra('dl', { base: { '& > div + div': { borderBlockStart: '1px solid {colors.line}' } } });
+const List = chakra('dl', {
+  base: { '& > div + div': { borderBlockStart: '{borderWidths.hair} solid {colors.line}' } },
+});
 
 const Line = chakra('div', {
   base: {

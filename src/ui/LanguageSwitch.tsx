@@ -36,7 +36,7 @@ const Choice = chakra('button', {
     color: 'action',
     cursor: 'pointer',
     borderRadius: 'sm',
-    borderBlockEnd: '3px solid transparent',
+    borderBlockEnd: '{borderWidths.strong} solid transparent',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     _highContrast: { borderBlockEndStyle: 'none' },

@@ -24,7 +24,7 @@ const Frame = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2xs', color: 'action' },
 });
 const Name = chakra('span', {
-  base: { fontFamily: 'heading', fontWeight: 'bold', fontSize: '1.625rem', lineHeight: '1', letterSpacing: '-0.02em' },
+  base: { fontFamily: 'heading', fontWeight: 'bold', fontSize: 'logo', lineHeight: '1', letterSpacing: '-0.02em' },
 });
 const Mark = chakra('svg', {
   base: { width: 'lg', height: 'lg', flexShrink: 0, fill: 'none', strokeLinecap: 'round', strokeWidth: '3' },

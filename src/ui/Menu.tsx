@@ -104,10 +104,10 @@ const Popup = chakra('div', {
     insetInlineEnd: '0',
     marginBlockStart: '2xs',
     width: 'max-content',
-    minWidth: '15rem',
-    maxWidth: 'min(22rem, calc(100vw - 2rem))',
+    minWidth: 'menu',
+    maxWidth: 'min({sizes.menuWidest}, calc(100vw - {sizes.lg}))',
     bg: 'bg.surface',
-    border: '1px solid {colors.line}',
+    border: '{borderWidths.hair} solid {colors.line}',
     borderRadius: 'md',
     boxShadow: 'raised',
     animation: 'rise {durations.quick} ease-out',
@@ -115,7 +115,12 @@ const Popup = chakra('div', {
 });
 
 const Header = chakra('div', {
-  base: { padding: 'sm', borderBlockEnd: '1px solid {colors.line}', overflowWrap: 'anywhere', lineHeight: 'snug' },
+  base: {
+    padding: 'sm',
+    borderBlockEnd: '{borderWidths.hair} solid {colors.line}',
+    overflowWrap: 'anywhere',
+    lineHeight: 'snug',
+  },
 });
 
 const List = chakra('div', { base: { padding: '2xs' } });
@@ -132,7 +137,7 @@ const item = {
   textAlign: 'start',
   cursor: 'pointer',
   _hover: { bg: 'action.muted' },
-  _focusVisible: { bg: 'action.muted', outlineOffset: '-3px' },
+  _focusVisible: { bg: 'action.muted', outlineOffset: 'calc({borderWidths.strong} * -1)' },
   '& > svg': { color: 'action' },
 } as const;
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { commonTexts } from '../texts/common.ts';
 import { railTexts } from '../texts/journey.ts';
 import { useWords } from '../texts/locale.ts';
+import { wideWindow } from '../theme/tokens.ts';
 import { ChevronDownIcon } from './icons.tsx';
 import { RailSteps, type RailStep } from './RailSteps.tsx';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -11,7 +12,7 @@ export type { RailStep };
 /** The journey's steps, their minutes, and where the person is: beside the page, or folded above it on a phone. */
 export function ProgressRail({ steps }: { steps: readonly RailStep[] }) {
   const t = useWords();
-  const beside = useMediaQuery('(min-width: 64rem)');
+  const beside = useMediaQuery(wideWindow);
   const index = steps.findIndex((step) => step.state === 'current');
   const current = steps[index];
   if (beside) {
@@ -54,7 +55,7 @@ const Title = chakra('p', { base: { fontSize: 'small', fontWeight: 'bold', color
 const Folded = chakra('details', {
   base: {
     bg: 'bg.surface',
-    border: '1px solid {colors.line}',
+    border: '{borderWidths.hair} solid {colors.line}',
     borderRadius: 'md',
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   },
@@ -81,11 +82,13 @@ const Position = chakra('span', {
   base: { display: 'block', fontSize: 'small', color: 'fg.muted', lineHeight: 'snug' },
 });
 const Now = chakra('span', { base: { display: 'block', fontWeight: 'bold', lineHeight: 'snug' } });
-const Unfolded = chakra('div', { base: { padding: 'sm', borderBlockStart: '1px solid {colors.line}' } });
+const Unfolded = chakra('div', {
+  base: { padding: 'sm', borderBlockStart: '{borderWidths.hair} solid {colors.line}' },
+});
 
 const Track = chakra('span', { base: { display: 'flex', gap: '3xs', marginBlockStart: '2xs' } });
 const Piece = chakra('span', {
-  base: { flex: '1', height: '0.375rem', borderRadius: 'full', border: '1px solid {colors.line.control}' },
+  base: { flex: '1', height: 'bar', borderRadius: 'full', border: '{borderWidths.hair} solid {colors.line.control}' },
   variants: {
     state: {
       done: { bg: 'action', borderColor: 'action' },

@@ -71,7 +71,12 @@ const Step = chakra('li', {
   },
   variants: {
     state: {
-      current: { bg: 'bg.surface', border: '1px solid {colors.line}', margin: '-1px', boxShadow: 'panel' },
+      current: {
+        bg: 'bg.surface',
+        border: '{borderWidths.hair} solid {colors.line}',
+        margin: 'calc({borderWidths.hair} * -1)',
+        boxShadow: 'panel',
+      },
       done: {},
       open: {},
       locked: {},
@@ -88,14 +93,14 @@ const Sign = chakra('span', {
     borderRadius: 'full',
     fontSize: 'small',
     fontWeight: 'bold',
-    border: '2px solid {colors.line.control}',
+    border: '{borderWidths.line} solid {colors.line.control}',
     bg: 'bg.surface',
     color: 'fg.muted',
   },
   variants: {
     state: {
       done: { bg: 'action', borderColor: 'action', color: 'fg.onAction' },
-      current: { borderColor: 'accent.strong', color: 'fg', borderWidth: '3px' },
+      current: { borderColor: 'accent.strong', color: 'fg', borderWidth: '{borderWidths.strong}' },
       open: { borderColor: 'action', color: 'action' },
       locked: { bg: 'transparent', borderStyle: 'dashed' },
     },

@@ -12,7 +12,7 @@ const Ring = chakra('span', {
     width: 'iconSmall',
     height: 'iconSmall',
     borderRadius: 'full',
-    border: '2.5px solid currentColor',
+    border: '{borderWidths.ring} solid currentColor',
     borderInlineEndColor: 'transparent',
     animation: 'spin 0.9s linear infinite',
   },

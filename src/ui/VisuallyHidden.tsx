@@ -4,9 +4,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export const VisuallyHidden = chakra('span', {
   base: {
     position: 'absolute',
-    width: '1px',
-    height: '1px',
-    margin: '-1px',
+    width: 'dot',
+    height: 'dot',
+    margin: 'calc({borderWidths.hair} * -1)',
     padding: '0',
     overflow: 'hidden',
     clipPath: 'inset(50%)',

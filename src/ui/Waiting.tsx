@@ -40,9 +40,9 @@ export const Skeleton = chakra('div', {
   variants: {
     shape: {
       line: { height: 'sm', maxWidth: 'measure' },
-      title: { height: 'lg', maxWidth: '20rem' },
+      title: { height: 'lg', maxWidth: 'waitingTitle' },
       control: { height: 'control', borderRadius: 'md' },
-      panel: { height: '12rem', borderRadius: 'lg' },
+      panel: { height: 'waitingPanel', borderRadius: 'lg' },
     },
   },
   defaultVariants: { shape: 'line' },

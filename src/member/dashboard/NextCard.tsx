@@ -64,6 +64,6 @@ function DoneWords({ visit }: Pick<Records, 'visit'>) {
 const Frame = chakra(Card, { base: { display: 'flex', flexDirection: 'column', gap: 'sm' } });
 const Track = chakra('div', { base: { display: 'flex', gap: '3xs', marginBlockEnd: '2xs' } });
 const Piece = chakra('span', {
-  base: { flex: '1', height: '2xs', borderRadius: 'full', border: '1px solid {colors.line.control}' },
+  base: { flex: '1', height: '2xs', borderRadius: 'full', border: '{borderWidths.hair} solid {colors.line.control}' },
   variants: { isDone: { true: { bg: 'action', borderColor: 'action' }, false: {} } },
 });

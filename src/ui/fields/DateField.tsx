@@ -85,5 +85,5 @@ const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'x
 
 const Part = chakra('label', {
   base: { display: 'flex', flexDirection: 'column', gap: '3xs', fontSize: 'small' },
-  variants: { grow: { true: { flex: '1 1 8rem', maxWidth: '16rem' }, false: {} } },
+  variants: { grow: { true: { flex: '1 1 {sizes.monthField}', maxWidth: 'monthFieldWidest' }, false: {} } },
 });

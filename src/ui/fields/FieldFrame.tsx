@@ -75,7 +75,7 @@ const frame = {
   maxWidth: 'measure',
   scrollMarginBlock: '3xl',
   '&[data-invalid]': {
-    borderInlineStart: '4px solid {colors.danger}',
+    borderInlineStart: '{borderWidths.mark} solid {colors.danger}',
     paddingInlineStart: 'sm',
   },
 } as const;

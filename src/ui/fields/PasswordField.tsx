@@ -53,7 +53,7 @@ export function PasswordField({ name, label, hint, error, autoComplete, strength
   );
 }
 
-const Box = chakra('div', { base: { position: 'relative', '& > input': { paddingInlineEnd: '6rem' } } });
+const Box = chakra('div', { base: { position: 'relative', '& > input': { paddingInlineEnd: '3xl' } } });
 
 const Toggle = chakra('button', {
   base: {
@@ -70,6 +70,6 @@ const Toggle = chakra('button', {
     textUnderlineOffset: '0.2em',
     cursor: 'pointer',
     _hover: { color: 'action.hover' },
-    _focusVisible: { outlineOffset: '-4px' },
+    _focusVisible: { outlineOffset: 'calc({borderWidths.mark} * -1)' },
   },
 });

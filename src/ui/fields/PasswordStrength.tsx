@@ -38,6 +38,6 @@ const Line = chakra('p', {
 });
 const Bars = chakra('span', { base: { display: 'flex', gap: '3xs', width: 'yearField', flexShrink: 0 } });
 const Bar = chakra('span', {
-  base: { flex: '1', height: '2xs', borderRadius: 'full', border: '1px solid {colors.line.control}' },
+  base: { flex: '1', height: '2xs', borderRadius: 'full', border: '{borderWidths.hair} solid {colors.line.control}' },
   variants: { full: { true: { bg: 'action', borderColor: 'action' }, false: {} } },
 });

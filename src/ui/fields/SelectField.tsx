@@ -54,7 +54,7 @@ export const SelectBox = chakra('div', {
     '& > svg': {
       position: 'absolute',
       insetInlineEnd: 'sm',
-      top: 'calc(50% - 0.625rem)',
+      top: 'calc(50% - {sizes.iconSmall} / 2)',
       pointerEvents: 'none',
       color: 'fg.muted',
     },

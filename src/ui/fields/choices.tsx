@@ -108,7 +108,7 @@ const Choices = chakra('div', {
   base: { display: 'grid', gap: '2xs' },
   variants: {
     inline: {
-      true: { gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
+      true: { gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax({sizes.choice}, 1fr))' } },
       false: {},
     },
   },

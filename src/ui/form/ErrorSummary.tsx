@@ -52,7 +52,7 @@ function follow(event: MouseEvent, id: string): void {
 const Frame = chakra('div', {
   base: {
     padding: 'sm',
-    border: '2px solid {colors.danger}',
+    border: '{borderWidths.line} solid {colors.danger}',
     borderRadius: 'md',
     bg: 'danger.subtle',
     '& ul': { marginBlockStart: '2xs', paddingInlineStart: 'lg' },

@@ -89,6 +89,6 @@ const Details = chakra('div', {
     marginInlineStart: 'sm',
     paddingInlineStart: 'sm',
     paddingBlockEnd: 'xs',
-    borderInlineStart: '3px solid {colors.action.line}',
+    borderInlineStart: '{borderWidths.strong} solid {colors.action.line}',
   },
 });

@@ -36,7 +36,7 @@ const RowLink = chakra(Link, {
     paddingInline: 'sm',
     paddingBlock: 'xs',
     bg: 'bg.surface',
-    border: '1px solid {colors.line}',
+    border: '{borderWidths.hair} solid {colors.line}',
     borderRadius: 'md',
     lineHeight: 'snug',
     overflowWrap: 'anywhere',
