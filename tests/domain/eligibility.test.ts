@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkDetails,
+  checkStanding,
   ineligibleReasons,
   judgeEligibility,
   sameName,
@@ -64,6 +65,13 @@ describe('with a partner code', () => {
     expect(codesOf({}, { partner: [{ ...entry, ...change }] })).toEqual(['not-on-roster']);
   });
 
+  it('who is under 18 cannot join, though the roster has them: the consents are theirs to sign', () => {
+    const child = { ...person, dateOfBirth: '2010-01-01' };
+    const partner = [{ ...entry, dateOfBirth: child.dateOfBirth }];
+    const outcome = judgeEligibility(child, { now, servedStates: new Set(['IL']), partner });
+    expect(outcome.reasons.map(({ code }) => code)).toEqual(['under-age']);
+  });
+
   it('a roster without a zip does not ask for it', () => {
     expect(codesOf({ zip: '99999' }, { partner: [{ ...entry, zip: null }] })).toEqual([]);
   });
@@ -112,7 +120,27 @@ describe('details that can’t be right', () => {
 
   it('XX is no state; territories are', () => {
     expect(checkDetails({ ...person, state: 'XX' }, now).map(({ path }) => path)).toEqual(['/state']);
-    expect(checkDetails({ ...person, state: 'PR' }, now)).toEqual([]);
+    expect(checkDetails({ ...person, state: 'PR', zip: '00901' }, now)).toEqual([]);
+  });
+
+  it('a zip code of another state is refused at the zip', () => {
+    const problems = checkDetails({ ...person, state: 'IL', zip: '90210' }, now);
+    expect(problems).toMatchObject([{ path: '/zip', message: { en: expect.stringContaining('Illinois') as string } }]);
+  });
+});
+
+describe('ordering and booking', () => {
+  it('is open while the newest check says yes', () => {
+    expect(checkStanding({ eligible: true, wasAccepted: true })).toEqual({ ok: true });
+  });
+
+  it('is closed after a check that failed, with both ways out; and before any check', () => {
+    const reason = (wasAccepted: boolean) => {
+      const check = checkStanding({ eligible: false, wasAccepted });
+      return check.ok ? '' : check.reason.en;
+    };
+    expect(reason(true)).toMatch(/correct them, or keep your earlier details/);
+    expect(reason(false)).toMatch(/check your details/);
   });
 });
 

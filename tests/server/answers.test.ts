@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseItem } from '../../domain/fhir.ts';
 import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
-import { answersHistory } from '../../server/db/schema/index.ts';
+import { answersHistory, auditLog } from '../../server/db/schema/index.ts';
 import { evidenceOf } from '../../server/operations/evidence.ts';
 import { health, ifMatch, openClinic, survey, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
@@ -167,6 +167,7 @@ describe('amending what was submitted', () => {
 
     const amended = survey(member.noviId);
     expect((await save(member, 2, amended)).body.data).toMatchObject({ status: 'amended', version: 3 });
+    amended.family_history.adopted = 'yes';
     expect((await save(member, 3, amended)).body.data).toMatchObject({ status: 'amended', version: 4 });
     const kept = await server.db
       .select()
@@ -179,6 +180,58 @@ describe('amending what was submitted', () => {
     ]);
     expect(kept[0]?.body.family_history).toEqual(first);
   });
+});
+
+describe('what is stored already', () => {
+  it.each([
+    ['survey', 'medical-history', survey],
+    ['medical-history', 'release-of-information', health],
+  ] as const)('is not stored again: %s', async (name, step, happy) => {
+    const member = await clinic.memberAt(step);
+    const record = `${member.noviId}/${name}`;
+    const { family_history, response, version } = (await read(member, name)).body.data;
+    const audited = () => server.db.select().from(auditLog).where(eq(auditLog.record_id, record));
+    const before = await audited();
+    const again = { ...happy(member.noviId), ...(family_history && { family_history }), ...(response && { response }) };
+    const reply = await save(member, 1, again);
+    expect([reply.status, reply.headers['etag'], reply.body.data['version']]).toEqual([200, '"1"', version]);
+    expect(await audited()).toEqual(before);
+    const kept = await server.db.select().from(answersHistory).where(eq(answersHistory.patient_id, member.noviId));
+    expect(kept).toEqual([]);
+  });
+
+  it('as a draft becomes a submission', async () => {
+    const member = await clinic.memberAt('survey');
+    const whole = survey(member.noviId);
+    await save(member, 0, { ...whole, status: 'in-progress' });
+    expect((await save(member, 1, { ...whole, status: 'in-progress' })).body.data).toMatchObject({ version: 1 });
+    expect((await save(member, 1, whole)).body.data).toMatchObject({ status: 'completed', version: 2 });
+  });
+
+  it('tells when each version was submitted, also after it was replaced', async () => {
+    const member = await clinic.memberAt('complete');
+    const submitted = (await read(member, 'survey')).body.data['updated_at'];
+    await save(member, 1, { ...survey(member.noviId), status: 'in-progress' });
+    const theirs = await read(member, 'survey', clinic.specialist.token);
+    expect(theirs.body.data).toMatchObject({ version: 1, updated_at: submitted });
+    const [kept] = await server.db.select().from(answersHistory).where(eq(answersHistory.patient_id, member.noviId));
+    expect(kept?.submitted_at.toISOString()).toBe(submitted);
+    expect(kept!.replaced_at > kept!.submitted_at).toBe(true);
+  });
+});
+
+it.each(['in-progress', 'completed'])('no words of the sender are stored beside the answers: %s', async (status) => {
+  const member = await clinic.memberAt('medical-history');
+  const body = { ...health(member.noviId), status };
+  const sent: unknown = JSON.parse(
+    JSON.stringify(body.response)
+      .replaceAll('"linkId"', '"text":"Planted","linkId"')
+      .replaceAll('"code":', '"display":"Planted","code":'),
+  );
+  expect(JSON.stringify(sent)).toContain('"display":"Planted"');
+  expect((await save(member, 0, { ...body, response: sent })).status).toBe(200);
+  const stored = (await read(member, 'medical-history')).body.data['response'];
+  expect(stored).toEqual({ ...health(member.noviId).response, status });
 });
 
 describe('two tabs', () => {

@@ -57,6 +57,9 @@ describe('the access table', () => {
     Object.assign(table, others, { listStates, flyToTheMoon: listStates });
     await expect(start()).rejects.toThrow('not in the contract: flyToTheMoon');
     delete table['flyToTheMoon'];
+    Object.assign(table, { listStates: { who: 'public' } });
+    await expect(start()).rejects.toThrow('whether an acting admin may do these (acting): listStates');
+    Object.assign(table, { listStates });
   });
 });
 

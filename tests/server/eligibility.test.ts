@@ -22,6 +22,7 @@ beforeAll(async () => {
   const covered = { corporate_id: partner!.id, last_name: 'O’Brien', date_of_birth: '1985-12-10', zip: '60601' };
   await server.db.insert(rosterEntries).values([
     { ...covered, first_name: 'José', member_number: '1', valid_from: '2020-01-01' },
+    { ...covered, first_name: 'Max', date_of_birth: '2015-05-05', member_number: '3', valid_from: '2020-01-01' },
     { ...covered, first_name: 'Ana', member_number: '2', valid_from: '2020-01-01', valid_to: '2020-12-31' },
   ]);
 });
@@ -29,6 +30,7 @@ afterAll(() => server.close());
 
 const verify = (member: Member, changes: object = {}, headers: Record<string, string> = {}) =>
   clinic.post(member, '/eligibility/verify-patient-info', { ...details(member.noviId), ...changes }, headers);
+const inAlaska = { state: 'AK', zip: '99801' };
 const codesOf = (data: unknown) => (data as { reasons: { code: string }[] }).reasons.map(({ code }) => code);
 
 describe('the eligibility check', () => {
@@ -58,8 +60,13 @@ describe('the eligibility check', () => {
   it('tells reasons, keeps every check, and lets the newest count', async () => {
     const member = await clinic.memberAt('eligibility');
     const read = () => server.call('GET', `/patients/is-eligible?patient_id=${member.noviId}`, { token: member.token });
-    expect((await read()).body.data).toMatchObject({ eligible: false, reasons: [], checked_at: null });
-    const young = await verify(member, { date_of_birth: '2020-01-01', state: 'AK' });
+    expect((await read()).body.data).toMatchObject({
+      eligible: false,
+      reasons: [],
+      checked_at: null,
+      accepted_at: null,
+    });
+    const young = await verify(member, { date_of_birth: '2020-01-01', ...inAlaska });
     expect([young.status, codesOf(young.body.data)]).toEqual([200, ['under-age', 'state-not-served']]);
     expect((await read()).body.data).toEqual(young.body.data);
     expect((await verify(member)).body.data['eligible']).toBe(true);
@@ -73,13 +80,13 @@ describe('the eligibility check', () => {
 
   it('says the reasons in Spanish to who asks for it', async () => {
     const member = await clinic.memberAt('eligibility');
-    const reply = await verify(member, { state: 'AK' }, { 'accept-language': 'es-MX' });
+    const reply = await verify(member, inAlaska, { 'accept-language': 'es-MX' });
     expect(JSON.stringify(reply.body.data)).toContain('Aún no atendemos');
   });
 
   it('reads a partner’s roster, whatever the case and the accents', async () => {
     const member = await clinic.memberAt('eligibility');
-    const asCovered = { partner_code: 'prairie-1', last_name: "o'brien", state: 'AK' };
+    const asCovered = { partner_code: 'prairie-1', last_name: "o'brien" };
     const found = await verify(member, { ...asCovered, first_name: 'JOSE' });
     expect(found.body.data).toMatchObject({ eligible: true, partner_name: 'Prairie Steel' });
     const outcome = async (changes: object) => codesOf((await verify(member, { ...asCovered, ...changes })).body.data);
@@ -87,6 +94,21 @@ describe('the eligibility check', () => {
     expect(await outcome({ first_name: 'Eve' })).toEqual(['not-on-roster']);
     expect(await outcome({ first_name: 'Jose', zip: '60699' })).toEqual(['not-on-roster']);
     expect(await outcome({ partner_code: 'WRONG' })).toEqual(['unknown-partner-code']);
+  });
+
+  it('refuses a child though the roster covers them', async () => {
+    const member = await clinic.memberAt('eligibility');
+    const child = { first_name: 'Max', last_name: 'O’Brien', date_of_birth: '2015-05-05', partner_code: 'PRAIRIE-1' };
+    expect(codesOf((await verify(member, child)).body.data)).toEqual(['under-age']);
+  });
+
+  it('refuses a zip code of another state', async () => {
+    const member = await clinic.memberAt('eligibility');
+    const reply = await verify(member, { zip: '90210' });
+    expect([reply.status, reply.body.errors]).toEqual([
+      422,
+      [{ path: '/zip', message: 'This ZIP code is not in Illinois. Check the ZIP code and the state.' }],
+    ]);
   });
 
   it('refuses details that can’t be right, with a path for each, and stores nothing', async () => {
@@ -97,6 +119,76 @@ describe('the eligibility check', () => {
     expect(future.body.errors?.map((problem) => problem['path'])).toEqual(['/date_of_birth', '/state']);
     const [patient] = await server.db.select().from(patients).where(eq(patients.id, member.noviId));
     expect(patient?.date_of_birth).toBeNull();
+  });
+});
+
+describe('an amendment that fails', () => {
+  const onFile = async (member: Member) => {
+    const [patient] = await server.db.select().from(patients).where(eq(patients.id, member.noviId));
+    return patient;
+  };
+  const outcome = async (member: Member) => {
+    const path = `/patients/is-eligible?patient_id=${member.noviId}`;
+    return (await server.call('GET', path, { token: member.token })).body.data;
+  };
+
+  it('before anything was accepted keeps what was last given, so that the form shows it', async () => {
+    const member = await clinic.memberAt('eligibility');
+    await verify(member, inAlaska);
+    expect(await onFile(member)).toMatchObject(inAlaska);
+    expect(await outcome(member)).toMatchObject({ accepted_at: null, checked_details: inAlaska });
+  });
+
+  it('leaves the accepted details on file, and tells both', async () => {
+    const member = await clinic.memberAt('survey');
+    const before = await onFile(member);
+    const accepted = await outcome(member);
+    expect(accepted).toMatchObject({ eligible: true, accepted_at: accepted['checked_at'] });
+    const failed = await verify(member, { ...inAlaska, last_name: 'Lovelace' });
+    expect(await onFile(member)).toEqual(before);
+    expect(await outcome(member)).toEqual(failed.body.data);
+    expect(failed.body.data).toMatchObject({
+      ...{ eligible: false, reasons: [{ code: 'state-not-served' }], accepted_at: accepted['accepted_at'] },
+      checked_details: { ...inAlaska, last_name: 'Lovelace' },
+    });
+  });
+
+  it('never moves the journey back, and the earlier details open ordering again', async () => {
+    const member = await clinic.memberAt('request-genetic-test-kit');
+    await verify(member, inAlaska);
+    const journey = await server.call('GET', `/patients/${member.noviId}/journey`, { token: member.token });
+    expect(journey.body.data).toMatchObject({ step: 'request-genetic-test-kit', evidence: { eligibility: false } });
+    const order = () => clinic.doStep['request-genetic-test-kit'](member);
+    const refused = await order();
+    expect(refused).toMatchObject({ status: 409, body: { code: 'not_eligible' } });
+    expect(refused?.body.message).toContain('keep your earlier details');
+    await verify(member);
+    expect((await order())?.status).toBe(201);
+  });
+
+  it('refuses a new visit, while the one that is booked goes on', async () => {
+    const member = await clinic.memberAt('complete');
+    await verify(member, inAlaska);
+    const [visit] = (await server.call('GET', `/dna-visit/${member.noviId}/visits`, { token: member.token })).body
+      .data as unknown as { id: string; status: string }[];
+    expect(visit?.status).toBe('SCHEDULED');
+    const change = (version: number, body: object) =>
+      server.call('PUT', `/visits/${visit!.id}`, { token: member.token, headers: ifMatch(version), body });
+    const [slot = ''] = await clinic.offerSlots(1);
+    expect((await change(1, { slot_id: slot })).status).toBe(200);
+    expect((await change(2, { status: 'CANCELED' })).status).toBe(200);
+    expect(await clinic.doStep.counseling(member)).toMatchObject({ status: 409, body: { code: 'not_eligible' } });
+  });
+
+  it('made at once with others has its place among them', async () => {
+    const member = await clinic.memberAt('eligibility');
+    await Promise.all([verify(member), verify(member, inAlaska), verify(member), verify(member, inAlaska)]);
+    const checks = await server.db
+      .select()
+      .from(eligibilityChecks)
+      .where(eq(eligibilityChecks.patient_id, member.noviId));
+    expect(new Set(checks.map(({ checked_at }) => checked_at.getTime())).size).toBe(4);
+    expect(await onFile(member)).toMatchObject({ state: 'IL' });
   });
 });
 

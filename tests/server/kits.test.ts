@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kitStatuses } from '../../domain/kit-status.ts';
+import { testConsent } from '../../domain/test-consent.ts';
 import { judgeKitStatus } from '../../machines/kit.ts';
 import { auditLog, kitEvents, kits } from '../../server/db/schema/index.ts';
 import { details, ifMatch, newKey, openClinic, order, type Clinic, idOf } from './setup/clinic.ts';
@@ -50,7 +51,12 @@ describe('ordering a kit', () => {
 
   it('is refused to who is not eligible any more, and stores nothing', async () => {
     const member = await clinic.memberAt('request-genetic-test-kit');
-    await clinic.post(member, '/eligibility/verify-patient-info', { ...details(member.noviId), state: 'AK' }, {});
+    await clinic.post(
+      member,
+      '/eligibility/verify-patient-info',
+      { ...details(member.noviId), state: 'AK', zip: '99801' },
+      {},
+    );
     expect(await place(member)).toMatchObject({ status: 409, body: { code: 'not_eligible' } });
     expect(await kitsOf(member)).toHaveLength(0);
   });
@@ -61,8 +67,20 @@ describe('ordering a kit', () => {
     expect((await place(member, newKey(), { consents: false })).status).toBe(400);
     const abroad = await place(member, newKey(), { address: { ...address, state: 'ZZ' } });
     expect(abroad.body.errors).toMatchObject([{ path: '/address/state' }]);
+    const elsewhere = await place(member, newKey(), { address: { ...address, zip: '90210' } });
+    expect([elsewhere.status, elsewhere.body.errors]).toMatchObject([422, [{ path: '/address/zip' }]]);
     const zip = await place(member, newKey(), { address: { ...address, zip: '6060' } });
     expect([zip.status, zip.body.errors?.map((problem) => problem['path'])]).toEqual([400, ['/address/zip']]);
+  });
+
+  it('keeps which text was agreed to, in which language; an older text is refused', async () => {
+    const member = await clinic.memberAt('request-genetic-test-kit');
+    const older = await place(member, newKey(), { consent_version: '0.9.0' });
+    expect([older.status, older.body.errors]).toMatchObject([422, [{ path: '/consent_version' }]]);
+    const reply = await place(member, newKey(), { locale: 'es' });
+    expect(reply.body.data['consent']).toMatchObject({ version: testConsent.version, locale: 'es' });
+    const [kit] = await kitsOf(member);
+    expect(kit).toMatchObject({ consent_version: testConsent.version, consent_locale: 'es' });
   });
 
   it('can be done anew after the last order was denied', async () => {

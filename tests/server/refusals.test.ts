@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, patients, users } from '../../server/db/schema/index.ts';
 import { defaultLimits } from '../../server/http/limits.ts';
 import { makeAccount } from './setup/accounts.ts';
-import { startTestServer, type Member, type TestServer } from './setup/server.ts';
+import { newUser, startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
 let me: Member;
@@ -153,6 +153,34 @@ describe('too many requests', () => {
       expect(refused?.body.code).toBe('too_many_requests');
       expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
       expect((await get(other)).status).toBe(200);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('are counted by address for what new accounts could be made for, whatever the account', async () => {
+    const operationsByAddress = {
+      createUser: { max: 2, seconds: 60 },
+      verifyPatientInfo: { max: 1, seconds: 60 },
+    };
+    const strict = await startTestServer({ limits: { ...defaultLimits, operationsByAddress } });
+    try {
+      const [one, other] = [await strict.member(), await strict.member()];
+      const check = ({ token }: Member) => strict.call('POST', '/eligibility/verify-patient-info', { token, body: {} });
+      expect([(await check(one)).status, (await check(other)).status]).toEqual([400, 429]);
+      const account = await makeAccount();
+      const signUp = await strict.call('POST', '/users', { token: account.token, ...newUser(account) });
+      expect([signUp.status, signUp.body.code]).toEqual([429, 'too_many_requests']);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it.each(['GET', 'POST'] as const)('are counted for paths that the API does not have: %s', async (method) => {
+    const strict = await startTestServer({ limits: { ...defaultLimits, address: { max: 2, seconds: 60 } } });
+    try {
+      const ask = async (path: string) => (await strict.call(method, path)).status;
+      expect([await ask('/guess'), await ask('/users/x/y/z'), await ask('/guess')]).toEqual([404, 404, 429]);
     } finally {
       await strict.close();
     }

@@ -31,7 +31,7 @@ describe('signing up', () => {
     expect(email?.email_address).toBe(account.email);
     const audit = await server.db.select().from(auditLog).where(eq(auditLog.record_id, id));
     expect(audit).toMatchObject([
-      { operation: 'createUser', record: 'user', patient_id: id, identity_id: account.uid },
+      { operation: 'createUser', record: 'user', patient_id: id, actor_id: id, identity_id: account.uid },
     ]);
     const claims = readToken((await renewToken(account)).token);
     expect(claims).toMatchObject({ novi_id: id, novi_authorities: ['member'] });

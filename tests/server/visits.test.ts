@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patients, users, visits } from '../../server/db/schema/index.ts';
-import { booking, ifMatch, inHours, openClinic, type Clinic, idOf } from './setup/clinic.ts';
+import { auditLog, eligibilityChecks, patients, slots, users, visits } from '../../server/db/schema/index.ts';
+import { booking, details, ifMatch, inHours, openClinic, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -32,6 +32,9 @@ describe('looking for a slot', () => {
   );
 });
 
+const seenBy = (specialist: Member, member: Member) =>
+  server.call('GET', `/patients/${member.noviId}`, { token: specialist.token });
+
 describe('booking a visit', () => {
   it('takes the slot and makes its specialist the patient’s', async () => {
     const member = await clinic.memberAt('counseling');
@@ -50,7 +53,7 @@ describe('booking a visit', () => {
   it('gives a slot that 20 people want to one of them', async () => {
     const [slot = ''] = await clinic.offerSlots(1);
     const people = await Promise.all(Array.from({ length: 20 }, () => server.member()));
-    await setStep(people, 'counseling');
+    await bringToCounseling(people);
     const replies = await Promise.all(people.map((member) => book(member, slot)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(replies.filter(({ status, body }) => status === 409 && body.code === 'slot_taken')).toHaveLength(19);
@@ -73,14 +76,69 @@ describe('booking a visit', () => {
     expect(await book(member, randomUUID())).toMatchObject({ status: 404, body: { code: 'slot_not_found' } });
     const [slot = ''] = await clinic.offerSlots(1);
     expect((await book(member, slot, { medium: 'phone' })).body.errors).toMatchObject([{ path: '/phone' }]);
-    const call = await book(member, slot, { medium: 'phone', phone: '+1 312 555 0100' });
-    expect(call.body.data).toMatchObject({ phone: '+1 312 555 0100', video_url: null });
+    const abroad = await book(member, slot, { medium: 'phone', phone: '+49 30 901820' });
+    expect([abroad.status, abroad.body.errors]).toMatchObject([422, [{ path: '/phone' }]]);
+    const call = await book(member, slot, { medium: 'phone', phone: '(312) 555-0100' });
+    expect(call.body.data).toMatchObject({ phone: '+13125550100', video_url: null });
   });
 
   it('lists slots in order and within the time asked for', async () => {
     const made = await clinic.addSlots([inHours(5000), inHours(5002), inHours(5004)]);
     const query = `?from=${inHours(5001).toISOString()}&to=${inHours(5005).toISOString()}`;
     expect(await freeSlots(query)).toEqual(made.slice(1));
+  });
+});
+
+describe('a visit whose time has passed', () => {
+  let hoursAgo = 100;
+  async function passed() {
+    const member = await clinic.memberAt('complete');
+    const [visit] = await server.db.select().from(visits).where(eq(visits.patient_id, member.noviId));
+    hoursAgo += 1;
+    const times = { starts_at: inHours(-hoursAgo), ends_at: inHours(-hoursAgo + 0.5) };
+    await server.db.update(slots).set(times).where(eq(slots.id, visit!.slot_id));
+    return { member, id: visit!.id };
+  }
+
+  it('makes way for a new one: it is missed, with its audit row', async () => {
+    const { member, id } = await passed();
+    const [slot = ''] = await clinic.offerSlots(1);
+    expect((await book(member, slot)).status).toBe(201);
+    const [row] = await server.db.select().from(visits).where(eq(visits.id, id));
+    expect(row).toMatchObject({ status: 'MISSED', version: 2 });
+    const audit = await server.db.select().from(auditLog).where(eq(auditLog.record_id, id)).orderBy(auditLog.at);
+    expect(audit.at(-1)).toMatchObject({ operation: 'scheduleVisit', actor_id: member.noviId, record: 'visit' });
+    expect(audit).toHaveLength(2);
+  });
+
+  it('stays as it is when the booking fails', async () => {
+    const { member, id } = await passed();
+    expect((await book(member, randomUUID())).status).toBe(404);
+    const [row] = await server.db.select().from(visits).where(eq(visits.id, id));
+    expect(row).toMatchObject({ status: 'SCHEDULED', version: 1 });
+  });
+
+  it('can’t be moved or canceled, by the patient or their specialist', async () => {
+    const { member, id } = await passed();
+    const [slot = ''] = await clinic.offerSlots(1);
+    for (const by of [member, clinic.specialist]) {
+      for (const body of [{ slot_id: slot }, { status: 'CANCELED' }]) {
+        const reply = await change(by, id, 1, body);
+        expect(reply).toMatchObject({ status: 409, body: { code: 'visit_not_changeable' } });
+        expect(reply.body.message).toContain('You can book a new one');
+      }
+    }
+  });
+
+  it('while it is going on still stands in the way of another', async () => {
+    const { member, id } = await passed();
+    const [visit] = await server.db.select().from(visits).where(eq(visits.id, id));
+    const now = { starts_at: inHours(-0.1), ends_at: inHours(0.5) };
+    await server.db.update(slots).set(now).where(eq(slots.id, visit!.slot_id));
+    const [slot = ''] = await clinic.offerSlots(1);
+    expect(await book(member, slot)).toMatchObject({ status: 409, body: { code: 'visit_exists' } });
+    const late = await change(member, id, 1, { status: 'CANCELED' });
+    expect(late.body.message).toContain('has already begun');
   });
 });
 
@@ -144,6 +202,27 @@ describe('changing a visit', () => {
     const [row] = await server.db.select().from(patients).where(eq(patients.id, member.noviId));
     expect(row?.specialist_id).toBe(second.noviId);
     expect((await change(clinic.specialist, id, 2, { status: 'CANCELED' })).status).toBe(404);
+    expect((await seenBy(clinic.specialist, member)).status).toBe(404);
+    expect((await seenBy(second, member)).status).toBe(200);
+  });
+
+  it('by canceling takes the patient away from the specialist', async () => {
+    const { member, id } = await booked();
+    expect((await seenBy(clinic.specialist, member)).status).toBe(200);
+    expect((await change(member, id, 1, { status: 'CANCELED' })).status).toBe(200);
+    expect((await seenBy(clinic.specialist, member)).status).toBe(404);
+  });
+
+  it('by canceling leaves the patient with the specialist who talked with them last', async () => {
+    const { member, id } = await booked();
+    await server.db.update(visits).set({ status: 'COMPLETED' }).where(eq(visits.id, id));
+    const second = await server.staff('specialist');
+    const [slot = ''] = await clinic.offerSlots(1, second.noviId);
+    const next = idOf(await book(member, slot));
+    expect((await seenBy(clinic.specialist, member)).status).toBe(404);
+    expect((await change(member, next, 1, { status: 'CANCELED' })).status).toBe(200);
+    expect((await seenBy(clinic.specialist, member)).status).toBe(200);
+    expect((await seenBy(second, member)).status).toBe(404);
   });
 
   it('of two visits that change places at once harms neither', async () => {
@@ -159,6 +238,10 @@ describe('changing a visit', () => {
   });
 });
 
-async function setStep(members: Member[], step: 'counseling'): Promise<void> {
-  for (const { noviId } of members) await server.db.update(users).set({ step }).where(eq(users.id, noviId));
+async function bringToCounseling(members: Member[]): Promise<void> {
+  for (const { noviId } of members) {
+    await server.db.update(users).set({ step: 'counseling' }).where(eq(users.id, noviId));
+    const { patient_id, ...given } = details(noviId);
+    await server.db.insert(eligibilityChecks).values({ patient_id, eligible: true, reasons: [], details: given });
+  }
 }
