@@ -46,6 +46,10 @@ export const releaseTexts = {
   agreesNeeded: { en: 'Tick this box if you agree', es: 'Marque esta casilla si está de acuerdo' },
   signature: { en: 'Type your full name to sign', es: 'Escriba su nombre completo para firmar' },
   signatureHint: {
+    en: 'Your legal name: {name}. This counts as your signature.',
+    es: 'Su nombre legal: {name}. Esto vale como su firma.',
+  },
+  signatureMiddle: {
     en: 'Your legal name: {name}. You may leave out your middle name. This counts as your signature.',
     es: 'Su nombre legal: {name}. Puede omitir su segundo nombre. Esto vale como su firma.',
   },

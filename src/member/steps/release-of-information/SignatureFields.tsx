@@ -21,7 +21,7 @@ export function SignatureFields({ signer, readOnly }: { signer: Signer; readOnly
           <TextField
             name="signature.text"
             label={t(texts.signature)}
-            hint={t(texts.signatureHint, { name: legalName(signer) })}
+            hint={t(signer.middleName ? texts.signatureMiddle : texts.signatureHint, { name: legalName(signer) })}
             autoComplete="name"
             readOnly={readOnly}
           />
