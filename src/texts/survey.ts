@@ -12,6 +12,7 @@ export const aboutYouTexts = {
     es: 'Comenzamos con tres preguntas cortas. Después nos cuenta de sus familiares. “No lo sé” siempre es una buena respuesta.',
   },
   adopted: { en: 'Were you adopted?', es: '¿Usted fue adoptado o adoptada?' },
+  adoptedNeeded: { en: 'Say whether you were adopted', es: 'Diga si fue adoptado o adoptada' },
   adoptedHint: {
     en: 'Genes come from the parents by blood. If you were adopted, we ask only for what you know of them.',
     es: 'Los genes vienen de los padres de sangre. Si hubo adopción, solo preguntamos lo que sepa de ellos.',
@@ -20,6 +21,10 @@ export const aboutYouTexts = {
     en: 'Is or was any of your grandparents Ashkenazi Jewish?',
     es: '¿Alguno de sus abuelos es o era judío asquenazí?',
   },
+  ashkenaziNeeded: {
+    en: 'Say whether a grandparent is or was Ashkenazi Jewish',
+    es: 'Diga si alguno de sus abuelos es o era judío asquenazí',
+  },
   ashkenaziHint: {
     en: 'Ashkenazi means Jewish families from Central and Eastern Europe. Some gene changes are more common among them.',
     es: 'Asquenazí se refiere a familias judías de Europa central y oriental. Algunos cambios en los genes son más frecuentes entre ellas.',
@@ -27,6 +32,10 @@ export const aboutYouTexts = {
   related: {
     en: 'Are your parents related to each other by blood?',
     es: '¿Sus padres son parientes de sangre entre sí?',
+  },
+  relatedNeeded: {
+    en: 'Say whether your parents are related by blood',
+    es: 'Diga si sus padres son parientes de sangre',
   },
   relatedHint: {
     en: 'For example as cousins. Then some rare illnesses are more likely.',

@@ -57,9 +57,9 @@ export const firstSteps: readonly Case[] = [
     open: (page) => openStep(page, 'survey'),
     submit: 'Continue',
     problems: (page) => [
-      [radios(page, 'Were you adopted?'), 'Answer this question'],
-      [radios(page, /Ashkenazi Jewish\?/), 'Answer this question'],
-      [radios(page, /related to each other/), 'Answer this question'],
+      [radios(page, 'Were you adopted?'), 'Say whether you were adopted'],
+      [radios(page, /Ashkenazi Jewish\?/), 'Say whether a grandparent is or was Ashkenazi Jewish'],
+      [radios(page, /related to each other/), 'Say whether your parents are related by blood'],
     ],
   },
   {

@@ -28,6 +28,7 @@ export function AboutYouPage() {
         schema={schema}
         // A question that nobody has answered yet shows no answer: “I don’t know” is one too.
         defaultValues={defaultValues}
+        messages={needs}
         onValues={(values) => survey.answer(asAnswers(values))}
         onSubmit={(values) => {
           survey.answer(values);
@@ -70,6 +71,12 @@ type Typed = Record<keyof Answers, YesNoUnknown | ''>;
 const answer = z.union([zYesNoUnknown, z.literal('')]);
 const needed = answer.pipe(zYesNoUnknown);
 const schema = z.object({ adopted: needed, ashkenazi_jewish: needed, parents_related: needed });
+
+const needs = {
+  adopted: aboutYouTexts.adoptedNeeded,
+  ashkenazi_jewish: aboutYouTexts.ashkenaziNeeded,
+  parents_related: aboutYouTexts.relatedNeeded,
+};
 
 function asTyped({ adopted, ashkenazi_jewish, parents_related }: Answers): Typed {
   return {
