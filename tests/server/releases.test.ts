@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { westernmostDate, yearsAfter } from '../../domain/dates.ts';
 import { longestRelease } from '../../domain/release.ts';
 import { auditLog, roiForms } from '../../server/db/schema/index.ts';
+import { evidenceOf } from '../../server/operations/evidence.ts';
 import { ifMatch, inHours, newKey, openClinic, release, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
@@ -146,6 +147,20 @@ describe('revoking a release', () => {
     const tamper = server.db.update(roiForms).set({ recipient: 'Somebody else' }).where(eq(roiForms.id, id));
     await expect(tamper).rejects.toThrow();
   });
+});
+
+it('a release is proof of its step until its last day is over everywhere in the United States', async () => {
+  const patient = await clinic.memberAt('release-of-information');
+  await server.db.insert(roiForms).values({
+    ...{ patient_id: patient.noviId, information: ['care-plans'], released_by: 'Novi', recipient: 'Dr. B' },
+    ...{ purpose: 'my-care', expires_on: '2026-03-01', statements_version: '1.1.0', locale: 'en' },
+    ...{ content_hash: 'a'.repeat(64), signature: { kind: 'typed', text: 'Ada' } },
+    signed_at: new Date('2026-02-01T00:00:00Z'),
+  });
+  const isProven = async (at: string) =>
+    (await evidenceOf(server.db, patient.noviId, new Date(at)))['release-of-information'];
+  expect(await isProven('2026-03-02T10:59:59Z')).toBe(true);
+  expect(await isProven('2026-03-02T11:00:00Z')).toBe(false);
 });
 
 it('the list holds all of them, newest first, with what has become of them', async () => {
