@@ -51,10 +51,11 @@ export async function buildApp({
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
-    // The whole request must be here within the one time, and answered within the other. Node.js looks every half a minute
-    // for those that are late; that is too seldom.
+    // The whole request must be here within the one time, and answered within the other. Node.js has a minute for the
+    // headers and exchanges the two times when that is the longer one, so both are said. It looks for those that are late
+    // every half a minute; that is too seldom.
     requestTimeout,
-    http: { connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
     handlerTimeout: 20_000,
     keepAliveTimeout: 72_000,
     trustProxy: env.TRUST_PROXY ?? false,

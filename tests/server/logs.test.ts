@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
+import { patients, userEmails } from '../../server/db/schema/index.ts';
 import { readEnv } from '../../server/env.ts';
 import { handlers } from '../../server/handlers.ts';
 import { createLogs } from '../../server/http/logging.ts';
+import { serverDataFolder } from '../setup/server-stack.ts';
 import { makeAccount } from './setup/accounts.ts';
 import { newUser, startTestServer, type Member, type TestServer } from './setup/server.ts';
 
@@ -74,6 +79,37 @@ describe('the log', () => {
     // What helps to find the fault is there.
     expect(lines().find((line) => line['msg'] === 'request failed' && line['level'] === 'error')).toBeDefined();
     expect(text).toContain('"constraint":"users_name"');
+  });
+
+  it('holds nothing of what a database complains about, nor does the log of PostgreSQL', async () => {
+    text = '';
+    const { db } = server;
+    const faults: (() => Promise<unknown>)[] = [
+      () => db.insert(userEmails).values({ user_id: me.noviId, email_address: me.email }),
+      () => db.execute(sql`select ${'Quartermain'}::uuid`),
+      () => db.execute(sql`select ${'{"name": Quartermain}'}::jsonb`),
+      () => db.execute(sql`select 'Quartermain' as ${sql.raw('"broken')}`),
+      () => db.update(patients).set({ zip: 'Quartermain' }).where(eq(patients.id, me.noviId)),
+    ];
+    for (const fault of faults) {
+      const broken = vi.spyOn(handlers, 'listStates').mockImplementationOnce(async () => {
+        await fault();
+        throw new Error('PostgreSQL took it.');
+      });
+      const reply = await server.call('GET', '/states/list');
+      broken.mockRestore();
+      expect([reply.status, reply.text.includes('Quartermain')]).toEqual([500, false]);
+    }
+    expect(lines().filter((line) => line['msg'] === 'request failed')).toHaveLength(faults.length);
+    expect(text).toContain('"constraint":"user_emails_address_once"');
+    expect(text).not.toContain('PostgreSQL took it');
+    // PostgreSQL writes its log as it goes: what it says of the next thing stands behind what it said of these.
+    const written = readFileSync(join(serverDataFolder(), 'logs/postgres.log'), 'utf8');
+    expect(written).toContain('ready to accept connections');
+    for (const log of [text, written]) {
+      expect(log).not.toContain(me.email);
+      expect(log).not.toMatch(/Quartermain|broken/);
+    }
   });
 
   it('tells the caller nothing of a fault of ours', async () => {

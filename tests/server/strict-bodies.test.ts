@@ -1,5 +1,9 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleResponse } from '../../scripts/seed/examples.ts';
+import { users } from '../../server/db/schema/index.ts';
 import { newUser, startTestServer, type Call, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -20,6 +24,65 @@ const putDraft = (body: unknown, changes: Call = {}) =>
 const saveAnswers = (body: object) => server.call('POST', '/questionnaires', { token: me.token, headers: first, body });
 const paths = (reply: { body: { errors?: Record<string, unknown>[] } }) =>
   reply.body.errors?.map((problem) => problem['path']);
+
+describe('a body in another wrapping', () => {
+  const json = '{"values":{}}';
+
+  it.each([
+    ['compressed', { 'content-encoding': 'gzip' }, gzipSync(json)],
+    ['said to be compressed', { 'content-encoding': 'gzip' }, json],
+    ['in UTF-16', { 'content-type': 'application/json; charset=utf-16' }, Buffer.from(json, 'utf16le')],
+    ['said to be in Latin-1', { 'content-type': 'application/json; charset="iso-8859-1"' }, json],
+  ])('is a 415 when it is %s', async (_how, headers: Record<string, string>, body) => {
+    const reply = await putDraft(body, { headers });
+    expect([reply.status, reply.body.code]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  it.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"'])('is read as %s', async (type) => {
+    const reply = await putDraft('{"values":7}', { headers: { 'content-type': type, 'content-encoding': 'identity' } });
+    expect([reply.status, paths(reply)]).toEqual([400, ['/values']]);
+  });
+});
+
+describe('many problems', () => {
+  const told = (reply: Awaited<ReturnType<typeof putDraft>>) => [
+    reply.status,
+    reply.body.errors?.length,
+    reply.body.errors?.at(-1),
+  ];
+  const rest = (count: number) => ({ path: '', message: `There are ${String(count)} more problems.` });
+  const entries = (count: number, value: string) =>
+    Array.from({ length: count }, (_, index) => `"N${String(index)}":${value}`).join();
+
+  it('are told up to 50, of the contract', async () => {
+    const body = (count: number) => `{${entries(count, '1')},"values":{}}`;
+    expect(told(await putDraft(body(50)))).toMatchObject([400, 50, { path: expect.stringMatching('/N') as string }]);
+    expect(told(await putDraft(body(60)))).toEqual([400, 50, rest(11)]);
+  });
+
+  it('are told up to 50, of the JSON itself', async () => {
+    expect(told(await putDraft(`{"values":{${entries(1_000, '12345678901234567890')}}}`))).toEqual([
+      400,
+      50,
+      rest(951),
+    ]);
+    expect(told(await putDraft(`{${'"a":1,'.repeat(1_001)}"a":1}`))).toEqual([400, 50, rest(952)]);
+  });
+
+  it('are told up to 50, of a rule of ours', async () => {
+    const item = Array.from({ length: 80 }, (_, index) => ({ linkId: `made-up-${String(index)}` }));
+    const response = { ...exampleResponse(), status: 'in-progress', item };
+    await server.db.update(users).set({ step: 'medical-history' }).where(eq(users.id, me.noviId));
+    const reply = await saveAnswers({
+      ...{ patient_id: me.noviId, questionnaire: 'medical-history', status: 'in-progress', response },
+    });
+    expect([reply.status, reply.body.errors?.length]).toEqual([422, 50]);
+    expect(reply.body.errors?.at(-1)).toMatchObject({
+      path: '',
+      message: expect.stringMatching(/^There are \d+ more/) as string,
+    });
+  });
+});
 
 describe('a body that does not fit the contract', () => {
   it('is a 400 with a path for each problem', async () => {

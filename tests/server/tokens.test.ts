@@ -84,6 +84,22 @@ describe('a token in production', () => {
     await expect.poll(() => refusal(token), { timeout: 5_000 }).toBe(401);
   });
 
+  it.each(['QUOTA_EXCEEDED', 'INSUFFICIENT_PERMISSION', 'CONFIGURATION_NOT_FOUND', 'SOMETHING_NEW'])(
+    'is a 503 when the provider says %s: that is no fault of the token',
+    async (reason) => {
+      const busy = await startProvider();
+      busy.refuse(reason);
+      const { projectId, credential, httpAgent } = busy;
+      identity = createFirebaseIdentity({ projectId, credential, httpAgent });
+      expect(await refusal(busy.token('ada'))).toBe(503);
+      await expect(identity.setClaims('ada', { novi_id: 'a', novi_authorities: [] })).rejects.toMatchObject({
+        ...{ status: 503, code: 'unavailable', cause: { code: expect.stringMatching(/^auth\//) as string } },
+      });
+      await expect(identity.emailOf('ada')).rejects.toMatchObject({ status: 503 });
+      await busy.close();
+    },
+  );
+
   it('is a 503 while the provider is away: nothing can be said about it', async () => {
     const away = await startProvider();
     away.fail();

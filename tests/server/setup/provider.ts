@@ -22,6 +22,8 @@ export type Provider = {
   token: (uid: string, changes?: object, header?: object) => string;
   /** Answers everything with a 500 from now on. */
   fail: () => void;
+  /** Refuses to look up accounts from now on, with the provider's own word for why. */
+  refuse: (reason: string) => void;
   close: () => Promise<void>;
 };
 
@@ -30,6 +32,7 @@ export async function startProvider(projectId = 'a-real-project'): Promise<Provi
   const accounts = new Map<string, AccountState>();
   let lookups = 0;
   let isFailing = false;
+  let refusal: string | undefined;
   const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' });
   const server = createServer((request, response) => {
     const send = (body: object) => {
@@ -44,6 +47,11 @@ export async function startProvider(projectId = 'a-real-project'): Promise<Provi
       return;
     }
     lookups += 1;
+    if (refusal !== undefined) {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { code: 400, message: refusal } }));
+      return;
+    }
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
@@ -69,6 +77,7 @@ export async function startProvider(projectId = 'a-real-project'): Promise<Provi
       return `${signed}.${sign('sha256', Buffer.from(signed), keys.privateKey).toString('base64url')}`;
     },
     fail: () => (isFailing = true),
+    refuse: (reason) => (refusal = reason),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
