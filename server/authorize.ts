@@ -1,4 +1,3 @@
-import type { Authority } from '../domain/roles.ts';
 import { access, type Access, type Reach } from './access.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
@@ -44,7 +43,7 @@ export function checkRole(operation: OperationId, caller: Caller): void {
   const rule = rules[operation];
   if (caller.actor && rule.acting === 'in-person') throw forbidden('only_in_person', errorTexts.onlyInPerson);
   if (!('owner' in rule)) return;
-  if (caller.noviId === undefined || reachOf(rule.who, caller.authorities).size === 0) throw forbidden();
+  if (caller.noviId === undefined || !caller.authorities.some((authority) => rule.who[authority])) throw forbidden();
 }
 
 /** Whose record a request is about, and whether it is somebody else's than the caller's. */
@@ -66,14 +65,10 @@ export async function checkReach(
   const owner = await owners[rule.owner](named, db);
   if (owner === undefined) throw notFound();
   if (owner === caller.noviId) return { owner, isOther: false };
-  const reach = reachOf(rule.who, caller.authorities);
-  if (reach.has('any')) return { owner, isOther: true };
-  if (reach.has('assigned') && (await isAssigned(owner, caller.noviId, db))) return { owner, isOther: true };
+  const reaches = (reach: Reach) => caller.authorities.some((authority) => rule.who[authority] === reach);
+  if (reaches('any')) return { owner, isOther: true };
+  if (reaches('assigned') && (await isAssigned(owner, caller.noviId, db))) return { owner, isOther: true };
   throw notFound();
-}
-
-function reachOf(who: Partial<Record<Authority, Reach>>, held: readonly Authority[]): Set<Reach> {
-  return new Set(held.flatMap((authority) => who[authority] ?? []));
 }
 
 async function isAssigned(patientId: string, specialistId: string | undefined, db: Database): Promise<boolean> {
