@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkFamilyHistory, newFamilyHistory, type FamilyHistory } from '../../domain/family-history.ts';
-import { answers, answersHistory } from '../../server/db/schema/index.ts';
+import { answers, answersHistory, auditLog, eligibilityChecks, patients } from '../../server/db/schema/index.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -61,3 +61,63 @@ it('brings family histories over: drafts ask again what nobody may have answered
   const read = await server.call('GET', `/patients/${sent.noviId}/answers/survey`, { token: sent.token });
   expect(read.status).toBe(200);
 });
+
+it('gives accepted details back that a failed check had overwritten, and leaves all others', async () => {
+  const [spoiled, never, fine] = [await server.member(), await server.member(), await server.member()];
+  const good = { first_name: 'Ada', last_name: 'Byron', date_of_birth: '1985-12-10', state: 'IL', zip: '60601' };
+  const bad = { ...good, state: 'AK', zip: '99801', partner_code: 'OLD' };
+  const check = (member: Member, eligible: boolean, day: number) => ({
+    ...{ patient_id: member.noviId, eligible, reasons: eligible ? [] : (['state-not-served'] as const).slice() },
+    ...{ details: eligible ? good : bad, checked_at: new Date(Date.UTC(2026, 0, day)) },
+  });
+  await server.db
+    .insert(eligibilityChecks)
+    .values([
+      check(spoiled, true, 1),
+      check(spoiled, false, 2),
+      check(never, false, 1),
+      check(fine, false, 1),
+      check(fine, true, 2),
+    ]);
+  for (const member of [spoiled, never]) {
+    await server.db.update(patients).set(bad).where(eq(patients.id, member.noviId));
+  }
+  await server.db.update(patients).set(good).where(eq(patients.id, fine.noviId));
+  await client.query(statements('accepted'));
+  const onFile = async ({ noviId }: Member) =>
+    (await server.db.select().from(patients).where(eq(patients.id, noviId)))[0];
+  expect(await onFile(spoiled)).toMatchObject({ ...good, partner_code: null, version: 2 });
+  expect(await onFile(never)).toMatchObject({ ...bad, version: 1 });
+  expect(await onFile(fine)).toMatchObject({ ...good, version: 1 });
+});
+
+it('tells of answers that were replaced when they were submitted, as far as the trail says', async () => {
+  const [traced, untraced] = [await server.member(), await server.member()];
+  const replaced_at = new Date('2026-02-01T00:00:00Z');
+  const row = { questionnaire: 'survey', status: 'completed', version: 2, body: {}, replaced_at } as const;
+  await server.db
+    .insert(answersHistory)
+    .values([traced, untraced].map(({ noviId }) => ({ ...row, patient_id: noviId, submitted_at: replaced_at })));
+  const trail = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => ({
+    ...{ at: new Date(day), identity_id: 'x', operation: 'saveAnswers', record: 'answers', request_id: 'x' },
+    record_id: `${traced.noviId}/survey`,
+  }));
+  await server.db.insert(auditLog).values(trail);
+  await client.query('alter table answers_history alter column submitted_at drop not null');
+  await client.query('update answers_history set submitted_at = null');
+  await client.query(statements('trail'));
+  await client.query('alter table answers_history alter column submitted_at set not null');
+  const submitted = async ({ noviId }: Member) =>
+    (await server.db.select().from(answersHistory).where(eq(answersHistory.patient_id, noviId)))[0]?.submitted_at;
+  expect(await submitted(traced)).toEqual(new Date('2026-01-02'));
+  expect(await submitted(untraced)).toEqual(replaced_at);
+});
+
+/** The statements of the migration that bring rows over and speak of this. */
+function statements(word: string): string {
+  const all = readFileSync('server/db/migrations/0004_consents_and_submissions.sql', 'utf8');
+  return all
+    .split('--> statement-breakpoint')
+    .filter((statement) => statement.includes('UPDATE') && statement.includes(`"${word}"`))
+    .join('');
+}

@@ -66,7 +66,7 @@ export const laterSteps: readonly Case[] = [
     submit: 'Book this visit',
     problems: (page) => [
       [radios(page, /^Choose a time/), 'Choose a time'],
-      [text(page, 'Your phone number'), 'Enter a phone number with area code, such as (312) 555-0142'],
+      [text(page, 'Your phone number'), 'Enter a US phone number with area code, such as (312) 555-0142'],
     ],
     kept: { 'Your phone number': 'call me' },
   },

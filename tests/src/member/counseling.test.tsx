@@ -42,7 +42,9 @@ describe('a booking', () => {
   it('asks for a number only where we are to call', () => {
     expect(refusedPaths({ ...happy, medium: 'phone' })).toEqual(['phone']);
     expect(refusedPaths({ ...happy, medium: 'phone', phone: '12' })).toEqual(['phone']);
+    expect(refusedPaths({ ...happy, medium: 'phone', phone: '+49 30 901820' })).toEqual(['phone']);
     expect(refusedPaths({ ...happy, medium: 'phone', phone: '(312) 555-0142' })).toBeUndefined();
+    expect(toBooking({ ...happy, medium: 'phone', phone: '(312) 555-0142' }).phone).toBe('+13125550142');
     expect(toBooking({ ...happy, phone: '(312) 555-0142' })).toEqual({ slot_id: early, medium: 'video' });
   });
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import EligibilityPage from '../../../src/member/steps/eligibility/EligibilityPage.tsx';
 import { show } from '../show.tsx';
@@ -28,7 +28,10 @@ const stored = {
   ...nobody,
   ...{ first_name: 'Ana', last_name: 'Lopez', date_of_birth: '1990-04-12', state: 'IL', zip: '60601' },
 };
-const unchecked = { eligible: false, reasons: [] as object[], partner_name: null, checked_at: null as string | null };
+const unchecked = {
+  ...{ eligible: false, reasons: [] as object[], partner_name: null, checked_at: null as string | null },
+  ...{ accepted_at: null as string | null, checked_details: null as object | null },
+};
 const refused = {
   ...unchecked,
   reasons: [{ code: 'state-not-served', message: 'We do not serve your state yet.' }],
@@ -46,6 +49,7 @@ const page = () => (
 
 beforeEach(() => {
   queryClient.clear();
+  journey.complete.mockClear();
   journey.now = { isSaving: false, evidence: { eligibility: false } };
   answers = {
     '/patients/{patientId}': { id: 'm', ...nobody, partner_code: null },
@@ -105,6 +109,46 @@ test('not eligible shows each reason in place of the general refusal, keeps the 
   expect(journey.dismissRefusal).toHaveBeenCalled();
   expect(panel.closest('[role=status]')).toHaveTextContent('support@');
   expect(panel.closest('[role=status]')).toHaveFocus();
+});
+
+describe('new details that were not accepted, after others were', () => {
+  const failed = { ...stored, last_name: 'Reyes', state: 'WY', zip: '82001', partner_code: '' };
+  beforeEach(() => {
+    answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
+    answers['/patients/is-eligible'] = {
+      ...refused,
+      ...{ accepted_at: '2027-01-01T10:00:00.000Z', checked_details: failed },
+    };
+  });
+
+  test('are shown to be corrected, and the way to them is a button', async () => {
+    const { user } = show(page());
+    expect(await screen.findByLabelText('Last name')).toHaveValue('Reyes');
+    expect(screen.getByText(/Your earlier details stay on file/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Correct the details' }));
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+  });
+
+  test('can be given up for the earlier ones, which are checked again', async () => {
+    const { user } = show(page());
+    await user.click(await screen.findByRole('button', { name: 'Keep my earlier details' }));
+    expect(journey.complete).toHaveBeenCalledWith({ ...stored, partner_code: '' });
+  });
+});
+
+test('who was never accepted is not offered earlier details', async () => {
+  answers['/patients/is-eligible'] = refused;
+  show(page());
+  await screen.findByText('We do not serve your state yet.');
+  expect(screen.queryByRole('button', { name: 'Keep my earlier details' })).toBeNull();
+});
+
+test('a zip code of another state is refused beside its field', async () => {
+  answers['/patients/{patientId}'] = { id: 'm', ...stored, zip: '90210', partner_code: null };
+  const { user } = show(page());
+  await user.click(await screen.findByRole('button', { name: 'Check if I can join' }));
+  expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription(/This ZIP code is not in Illinois/);
+  expect(journey.complete).not.toHaveBeenCalled();
 });
 
 test('what was judged already goes on without being judged again', async () => {

@@ -1,5 +1,5 @@
 import type { KitStatus } from '../../../domain/kit-status.ts';
-import type { VisitStatus } from '../../../domain/visits.ts';
+import { visitMinutes, type VisitStatus } from '../../../domain/visits.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
@@ -21,9 +21,14 @@ export function kitWith(...statuses: [KitStatus, ...KitStatus[]]): Schemas['Kit'
   };
 }
 
-export function visitWith(status: VisitStatus): Schemas['Visit'] {
+/** A visit that begins in so many hours. */
+export function visitWith(status: VisitStatus, hoursAhead = 48): Schemas['Visit'] {
+  const starts = Date.now() + hoursAhead * 3_600_000;
+  const [starts_at = '', ends_at = ''] = [starts, starts + visitMinutes * 60_000].map((time) =>
+    new Date(time).toISOString(),
+  );
   return {
-    ...{ id, patient_id: id, starts_at: at, ends_at: at, specialist_name: 'Maya Lindqvist', medium: 'video' },
+    ...{ id, patient_id: id, starts_at, ends_at, specialist_name: 'Maya Lindqvist', medium: 'video' },
     ...{ phone: null, video_url: null, topic: '', status, summary: null, version: 1 },
   };
 }

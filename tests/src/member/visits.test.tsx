@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../src/app/api/queries.ts';
+import DashboardPage from '../../../src/member/dashboard/DashboardPage.tsx';
+import { hasPassed, isAhead, newestVisit } from '../../../src/member/newestVisit.ts';
+import CounselingPage from '../../../src/member/steps/counseling/CounselingPage.tsx';
+import { show } from '../show.tsx';
+import { visitWith } from './records.ts';
+
+const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
+vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+  useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
+}));
+vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+  useJourney: () => ({ isSaving: false, furthest: 'complete', evidence: {} }),
+  useCompleteStep: () => vi.fn(),
+}));
+
+/** What the backend answers, by the path. */
+let answers: Record<string, unknown>;
+beforeEach(() => {
+  queryClient.clear();
+  answers = {
+    '/dna-visit/{patientId}/visits': [visitWith('SCHEDULED', -3)],
+    '/dna-visit/slots': [],
+    '/patients/{patientId}/drafts/{draftStep}': { version: 0, values: {} },
+    '/kits/{patientId}': [],
+    '/roi-forms': [],
+    '/patients/is-eligible': { eligible: true, accepted_at: '2027-01-01T10:00:00.000Z' },
+  };
+  api.GET.mockImplementation((path: string) =>
+    Promise.resolve({ data: { data: answers[path] }, response: new Response() }),
+  );
+});
+
+const inApp = (page: React.ReactNode) => <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>;
+
+describe('a booked visit whose time has passed', () => {
+  const [past, going, ahead] = [visitWith('SCHEDULED', -3), visitWith('SCHEDULED', -0.1), visitWith('SCHEDULED')];
+
+  it('is not ahead; one that is going on is', () => {
+    expect([past, going, ahead].map((visit) => [isAhead(visit), hasPassed(visit)])).toEqual([
+      [false, true],
+      [true, false],
+      [true, false],
+    ]);
+    expect(newestVisit([visitWith('CANCELED', 96), past])).toMatchObject({ status: 'CANCELED' });
+    expect(newestVisit([visitWith('CANCELED', 96), ahead])).toBe(ahead);
+  });
+
+  it('is said to have passed where another can be booked, with a way to reach us', async () => {
+    show(inApp(<CounselingPage />));
+    expect(await screen.findByText('The time of your visit has passed')).toBeVisible();
+    expect(await screen.findByText(/choose a new time, or call us/)).toHaveTextContent('support@');
+    expect(screen.queryByText('Your visit is booked')).toBeNull();
+  });
+
+  it('is said to have passed on the dashboard', async () => {
+    show(inApp(<DashboardPage />));
+    expect(await screen.findByText('The time has passed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your visit or book another' })).toBeVisible();
+    expect(screen.getByText(/If not, book another visit/)).toBeVisible();
+  });
+});
+
+describe('the dashboard of somebody whose new details were not accepted', () => {
+  const title = 'Your new details were not accepted';
+
+  it('warns them and leads to the step', async () => {
+    answers['/patients/is-eligible'] = { eligible: false, accepted_at: '2027-01-01T10:00:00.000Z' };
+    show(inApp(<DashboardPage />));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look at my details' })).toHaveAttribute('href', '/member/eligibility/');
+  });
+
+  it.each([
+    ['all is well', { eligible: true, accepted_at: '2027-01-01T10:00:00.000Z' }],
+    ['nothing was ever accepted', { eligible: false, accepted_at: null }],
+  ])('says nothing while %s', async (_when, outcome) => {
+    answers['/patients/is-eligible'] = outcome;
+    show(inApp(<DashboardPage />));
+    await screen.findByText('The time has passed');
+    expect(screen.queryByText(title)).toBeNull();
+  });
+});
