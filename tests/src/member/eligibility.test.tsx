@@ -99,16 +99,24 @@ test('what was typed last comes before what is stored, and is sent', async () =>
 
 test('not eligible shows each reason in place of the general refusal, keeps the form, and takes the focus', async () => {
   answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   show(page());
   await screen.findByLabelText('First name');
   answers['/patients/is-eligible'] = refused;
-  journey.now = { ...journey.now, refusal: { step: 'eligibility', reason: { en: 'General', es: 'General' } } };
+  const before = journey.now;
+  journey.now = { ...before, refusal: { step: 'eligibility', reason: { en: 'General', es: 'General' } } };
+  journey.dismissRefusal.mockImplementation(() => (journey.now = before));
   await act(() => queryClient.invalidateQueries());
   const panel = await screen.findByText('We do not serve your state yet.');
-  expect(screen.getByLabelText('ZIP code')).toHaveValue('60601');
   expect(journey.dismissRefusal).toHaveBeenCalled();
+  // The journey draws the page anew without its sentence.
+  await act(() => queryClient.invalidateQueries());
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('60601');
   expect(panel.closest('[role=status]')).toHaveTextContent('support@');
   expect(panel.closest('[role=status]')).toHaveFocus();
+  expect(scroll.mock.contexts).toEqual([panel.closest('[role=status]')]);
+  expect(scroll).toHaveBeenCalledWith({ block: 'start' });
+  scroll.mockRestore();
 });
 
 describe('new details that were not accepted, after others were', () => {

@@ -39,12 +39,15 @@ export function Outcome({ outcome, onFile, isReading, error, onRetry }: OutcomeP
     if (isRefused && !isReading && checked_at && !eligible) dismissRefusal();
   }, [isRefused, isReading, checked_at, eligible, dismissRefusal]);
 
-  // A new answer takes the focus; the one that was there when the page was opened does not.
+  // A new answer takes the focus, once the general sentence above it is gone; the one that was there when the page was
+  // opened does not.
   useEffect(() => {
-    if (shown.current === checked_at) return;
+    if (isRefused || shown.current === checked_at) return;
     shown.current = checked_at;
-    panel.current?.focus();
-  }, [checked_at]);
+    panel.current?.focus({ preventScroll: true });
+    // The panel can be as high as a phone: its title comes to the top, below the page's scroll padding.
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, [isRefused, checked_at]);
 
   if (isRefused && !isReading && error) {
     return <StepFailure failure={error} title={t(eligibilityTexts.reasonsFailed)} onRetry={onRetry} />;

@@ -30,9 +30,9 @@ const fields = z.object({
 
 export const detailsSchema = fields.check(
   z.superRefine<Details>(
-    ({ state, zip }, { addIssue }) => {
+    ({ state, zip }, context) => {
       if (isZipInState(zip, state)) return;
-      addIssue({ code: 'custom', path: ['zip'], message: zipElsewhere(state)[getLocale()] });
+      context.addIssue({ code: 'custom', path: ['zip'], message: zipElsewhere(state)[getLocale()] });
     },
     { when: () => true },
   ),

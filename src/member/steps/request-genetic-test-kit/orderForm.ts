@@ -33,9 +33,9 @@ const lines = z.object({
 export const addressSchema = z.object({
   address: lines.check(
     z.superRefine<z.infer<typeof lines>>(
-      ({ state, zip }, { addIssue }) => {
+      ({ state, zip }, context) => {
         if (isZipInState(zip, state)) return;
-        addIssue({ code: 'custom', path: ['zip'], message: zipElsewhere(state)[getLocale()] });
+        context.addIssue({ code: 'custom', path: ['zip'], message: zipElsewhere(state)[getLocale()] });
       },
       { when: () => true },
     ),
