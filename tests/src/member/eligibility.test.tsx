@@ -113,7 +113,7 @@ test('not eligible shows each reason in place of the general refusal, keeps the 
   await act(() => queryClient.invalidateQueries());
   expect(screen.getByLabelText('ZIP code')).toHaveValue('60601');
   expect(panel.closest('[role=status]')).toHaveTextContent('support@');
-  expect(panel.closest('[role=status]')).toHaveFocus();
+  await waitFor(() => expect(panel.closest('[role=status]')).toHaveFocus());
   expect(scroll.mock.contexts).toEqual([panel.closest('[role=status]')]);
   expect(scroll).toHaveBeenCalledWith({ block: 'start' });
   scroll.mockRestore();
