@@ -13,6 +13,7 @@ import { logOut, signIn } from './steps/session.ts';
 import { completeShipping, expectKitStatus } from './steps/shipping.ts';
 import { signUp } from './steps/sign-up.ts';
 import { answerAboutMe, fillInMother, sendFamilyHistory } from './steps/survey.ts';
+import { testConsent } from '../../domain/test-consent.ts';
 
 test('a new person walks all eight steps to the dashboard, and everything is stored', async ({
   page,
@@ -154,7 +155,10 @@ async function checkStored(db: Database, person: Person): Promise<void> {
     signature: { kind: 'typed', text: `${person.firstName} ${person.lastName}` },
     revoked_at: null,
   });
-  expect(await one('kits')).toMatchObject({ address: { line1: '12 Maple Street', city: 'Chicago', zip: '60614' } });
+  expect(await one('kits')).toMatchObject({
+    address: { line1: '12 Maple Street', city: 'Chicago', zip: '60614' },
+    ...{ consent_version: testConsent.version, consent_locale: 'en' },
+  });
   expect(await one('visits')).toMatchObject({ status: 'SCHEDULED', medium: 'video', topic: 'My mother' });
   expect(await db.rows('select step from form_drafts where patient_id = $1', [id])).toEqual([]);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { testConsent } from '../../domain/test-consent.ts';
 import { signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { settingOf } from './fixtures/database.ts';
@@ -19,6 +20,7 @@ test('a member who asks for the records of another one finds nothing', async ({ 
   };
   const { id } = other;
   const address = { line1: '1 Elm Street', line2: '', city: 'Chicago', state: 'IL', zip: '60614' };
+  const consent = { consents: true, consent_version: testConsent.version, locale: 'en' };
   const answers = [
     await ask('GET', `/users/${id}`),
     await ask('GET', `/users/${id}/roles`),
@@ -34,7 +36,7 @@ test('a member who asks for the records of another one finds nothing', async ({ 
     await ask('GET', `/roi-forms/${String(form)}`),
     await ask('PUT', `/roi-forms/${String(form)}`, { status: 'REVOKED' }),
     await ask('GET', `/kits/${id}`),
-    await ask('POST', '/patients/order-kit', { patient_id: id, consents: true, address }),
+    await ask('POST', '/patients/order-kit', { patient_id: id, ...consent, address }),
     await ask('GET', `/dna-visit/${id}/visits`),
     await ask('POST', `/dna-visit/${id}/schedule`, { slot_id: randomUUID(), medium: 'video' }),
   ];
