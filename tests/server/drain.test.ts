@@ -90,12 +90,7 @@ describe('a start that can’t succeed', () => {
       NODE_ENV: 'production',
     });
     expect(await once(child, 'close')).toEqual([1, null]);
-    for (const name of [
-      'APP_ORIGIN',
-      'PORT',
-      'FIREBASE_AUTH_EMULATOR_HOST',
-      'GOOGLE_APPLICATION_CREDENTIALS',
-    ]) {
+    for (const name of ['APP_ORIGIN', 'PORT', 'FIREBASE_AUTH_EMULATOR_HOST', 'GOOGLE_APPLICATION_CREDENTIALS']) {
       expect(output()).toContain(name);
     }
   });
