@@ -31,7 +31,7 @@ const FIRST_PARTS = [
   'theme/system|theme/tokens|theme/globalCss|theme/recipes/(button|control|surface|text)',
   'layouts/(BareLayout|Footer|Page|SkipLink|TopBar)',
   'app/session/(AfterSignIn|LoginRoute)',
-  'public/(BrokenPage|LoginPage|NarrowPage)',
+  'public/(BrokenPage|LoginPage|NarrowPage|emailProblem)',
   'texts/(authErrors|broken|common|forms|layout|locale|signIn)',
   'ui/(AlertBanner|Button|Card|LanguageSwitch|Logo|PageHeading|Spinner|Stack|Text|VisuallyHidden)',
   'ui/icons/(Icon|status)',

@@ -1,5 +1,7 @@
 /** `npm start`, once everything is installed: starts the stack, says where it is, and stops it again. */
 import { join, resolve } from 'node:path';
+import { projectId } from './stack/emulator.ts';
+import { sayMail } from './stack/mail.ts';
 import { firstPort, portsFrom, startPort } from './stack/ports.ts';
 import { messageOf, Problem } from './stack/problem.ts';
 import { startStack, type Stack } from './stack/stack.ts';
@@ -21,7 +23,10 @@ async function main(): Promise<number> {
   try {
     stack = await start();
     console.log(await welcome(stack, (Date.now() - begun) / 1000));
+    const origin = `http://${stack.environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}`;
+    const mail = sayMail({ origin, projectId, address: stack.address, say: console.log });
     const problem = await Promise.race([stack.broken, untilCalledOff()]);
+    mail.stop();
     if (problem) console.error(`\n${problem.message} The rest is being stopped, too.`);
     else console.log('\nStopping …');
     await stack.stop();

@@ -16,6 +16,7 @@ export async function welcome(stack: Pick<Stack, 'address' | 'withoutAccount'>, 
     ...rows,
     '',
     ...lostAccounts(stack.withoutAccount),
+    'E-mails are not sent: the links that stand in them are shown here.',
     'Press Ctrl-C to stop. Your data is kept for the next start.',
   ].join('\n');
 }

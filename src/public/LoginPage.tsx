@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Words } from '../../domain/words.ts';
+import { paths } from '../app/routing/paths.ts';
 import { authErrorWords, isWorthRetrying } from '../texts/authErrors.ts';
 import { useWords } from '../texts/locale.ts';
-import { formTexts } from '../texts/forms.ts';
 import { signInTexts } from '../texts/signIn.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
@@ -11,6 +11,7 @@ import { SmallForm } from '../ui/form/SmallForm.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Text, TextLink } from '../ui/Text.tsx';
+import { emailProblem } from './emailProblem.ts';
 import { NarrowPage } from './NarrowPage.tsx';
 
 export type Credentials = { email: string; password: string };
@@ -22,12 +23,10 @@ type LoginPageProps = {
   error?: unknown;
   /** Why somebody was brought here, such as an account that can't be used. */
   notice?: Words | undefined;
-  /** The way to a new password, where there is one. */
-  forgot?: ReactNode;
 };
 
 /** `/login`. The first page of many: it carries neither react-hook-form nor zod. */
-export function LoginPage({ onSubmit, busy = false, error, notice, forgot }: LoginPageProps) {
+export function LoginPage({ onSubmit, busy = false, error, notice }: LoginPageProps) {
   const t = useWords();
   return (
     <NarrowPage
@@ -57,7 +56,7 @@ export function LoginPage({ onSubmit, busy = false, error, notice, forgot }: Log
           spellCheck={false}
         />
         <PasswordField name="password" label={t(signInTexts.password)} autoComplete="current-password" />
-        {forgot}
+        <Forgot to={paths.forgotPassword}>{t(signInTexts.forgot)}</Forgot>
         <SubmitButton wide loadingText={t(signInTexts.submitting)}>
           {t(signInTexts.submit)}
         </SubmitButton>
@@ -67,9 +66,8 @@ export function LoginPage({ onSubmit, busy = false, error, notice, forgot }: Log
 }
 
 const CHECKS = {
-  email: (typed: string) => {
-    if (typed.trim() === '') return signInTexts.emailNeeded;
-    return /^\S+@\S+$/.test(typed.trim()) ? undefined : formTexts.emailFormat;
-  },
+  email: emailProblem,
   password: (typed: string) => (typed === '' ? signInTexts.passwordNeeded : undefined),
 };
+
+const Forgot = chakra(TextLink, { base: { alignSelf: 'flex-start', paddingBlock: '3xs' } });

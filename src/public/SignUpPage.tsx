@@ -1,4 +1,5 @@
 import { useWords } from '../texts/locale.ts';
+import { passwordTexts } from '../texts/password.ts';
 import { signUpTexts } from '../texts/signUp.ts';
 import { isWorthRetrying, knownAuthError } from '../texts/authErrors.ts';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
@@ -55,7 +56,7 @@ export function SignUpPage({ onSubmit, busy = false, error }: SignUpPageProps) {
         <PasswordField
           name="password"
           label={t(signUpTexts.password)}
-          hint={t(signUpTexts.passwordHint)}
+          hint={t(passwordTexts.hint)}
           autoComplete="new-password"
           strength={PasswordStrength}
         />

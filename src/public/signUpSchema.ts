@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { passwordLength, sanitizePassword, sanitizeText } from '../../domain/validation.ts';
+import { sanitizePassword, sanitizeText } from '../../domain/validation.ts';
+import { fill } from '../../domain/words.ts';
 import { formTexts } from '../texts/forms.ts';
-import { say } from '../texts/locale.ts';
+import { getLocale, say } from '../texts/locale.ts';
 import { signUpTexts } from '../texts/signUp.ts';
+import { newPasswordProblem } from './newPasswordProblem.ts';
 
 const NAME_LENGTH = 100;
-
-function lengthOf(text: string): number {
-  return Array.from(text).length;
-}
 
 const name = z.string().overwrite(sanitizeText);
 
@@ -29,8 +27,10 @@ export const signUpSchema = memberDetailsSchema.extend({
   password: z
     .string()
     .overwrite(sanitizePassword)
-    .refine((password) => lengthOf(password) >= passwordLength.min, say(signUpTexts.passwordShort))
-    .refine((password) => lengthOf(password) <= passwordLength.max, say(signUpTexts.passwordLong)),
+    .superRefine((password, context) => {
+      const problem = newPasswordProblem(password);
+      if (problem) context.addIssue(fill(problem, getLocale()));
+    }),
 });
 
 export type MemberDetailsForm = z.output<typeof memberDetailsSchema>;

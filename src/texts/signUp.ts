@@ -11,10 +11,6 @@ export const signUpTexts = {
   email: { en: 'E-mail', es: 'Correo electrónico' },
   emailHint: { en: 'You will sign in with it.', es: 'La usará para iniciar sesión.' },
   password: { en: 'Password', es: 'Contraseña' },
-  passwordHint: {
-    en: '8 characters or more. A few words in a row are easy to keep in mind.',
-    es: '8 caracteres o más. Unas cuantas palabras seguidas son fáciles de recordar.',
-  },
   agreesToTerms: { en: 'I agree to the terms of service', es: 'Acepto los términos del servicio' },
   agreesToPrivacy: { en: 'I agree to the privacy notice', es: 'Acepto el aviso de privacidad' },
   readTerms: { en: 'Read the terms', es: 'Leer los términos' },
@@ -27,11 +23,6 @@ export const signUpTexts = {
   firstNameNeeded: { en: 'Enter your first name', es: 'Escriba su nombre' },
   lastNameNeeded: { en: 'Enter your last name', es: 'Escriba su apellido' },
   emailNeeded: { en: 'Enter your e-mail', es: 'Escriba su correo electrónico' },
-  passwordShort: { en: 'Use 8 characters or more for your password', es: 'Use 8 caracteres o más en su contraseña' },
-  passwordLong: {
-    en: 'Use 128 characters or fewer for your password',
-    es: 'Use 128 caracteres o menos en su contraseña',
-  },
   nameLong: { en: 'Use 100 characters or fewer', es: 'Use 100 caracteres o menos' },
   termsNeeded: { en: 'Agree to the terms to go on', es: 'Acepte los términos para continuar' },
   privacyNeeded: { en: 'Agree to the privacy notice to go on', es: 'Acepte el aviso de privacidad para continuar' },

@@ -1,13 +1,16 @@
 import { initializeApp } from 'firebase/app';
 import {
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
 import { authEmulatorUrl, firebaseSettings } from './settings.ts';
 
@@ -15,5 +18,14 @@ import { authEmulatorUrl, firebaseSettings } from './settings.ts';
 const auth = initializeAuth(initializeApp(firebaseSettings), { persistence: indexedDBLocalPersistence });
 if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
 
-export { auth, createUserWithEmailAndPassword, onIdTokenChanged, signInWithEmailAndPassword, signOut };
+export {
+  auth,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  verifyPasswordResetCode,
+};
 export type { User };

@@ -2,23 +2,12 @@ import { readClaims } from '../../../domain/claims.ts';
 import { sanitizePassword, sanitizeText } from '../../../domain/validation.ts';
 import type { Credentials, Identity } from '../../../machines/auth-types.ts';
 import type { User } from './firebase.ts';
-
-let loading: Promise<typeof import('./firebase.ts')> | undefined;
-
-/** Loads the identity SDK, once. A failed download can be tried again. */
-function loadSdk() {
-  loading ??= import('./firebase.ts').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+import { loadSdk, sdkIfAsked } from './sdk.ts';
 
 /** The newest ID token of who is signed in, or `undefined`. Waits for nothing when the SDK was never needed. */
 export async function getToken({ renew = false } = {}): Promise<string | undefined> {
-  if (!loading) return undefined;
-  const { auth } = await loadSdk();
-  return auth.currentUser?.getIdToken(renew);
+  const sdk = await sdkIfAsked();
+  return sdk?.auth.currentUser?.getIdToken(renew);
 }
 
 /** Tells of everyone who is there, now and after each change of the token, in this tab or another. */

@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   account: '/account',
+  forgotPassword: '/account?mode=forgotPassword',
   login: '/login',
   signup: '/signup',
   privacy: '/members/privacy',

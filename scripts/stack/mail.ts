@@ -1,0 +1,34 @@
+import type { AccountsPlace } from './accounts.ts';
+
+/** A link as the emulator keeps it instead of sending an e-mail. */
+type Link = { email: string; requestType: string; oobCode: string };
+
+/** What the app calls each kind of link; others are not the app's. */
+const modes: Readonly<Record<string, string>> = { PASSWORD_RESET: 'resetPassword' };
+
+type MailPlan = Pick<AccountsPlace, 'origin' | 'projectId'> & {
+  /** Where the app is. */
+  address: string;
+  say: (line: string) => void;
+  everyMs?: number;
+};
+
+/** Says the links that people would get by e-mail: nothing leaves this machine, so they could not go on otherwise. */
+export function sayMail({ origin, projectId, address, say, everyMs = 1_000 }: MailPlan): { stop: () => void } {
+  const said = new Set<string>();
+  const look = async () => {
+    const response = await fetch(`${origin}/emulator/v1/projects/${projectId}/oobCodes`);
+    const { oobCodes } = (await response.json()) as { oobCodes: Link[] };
+    for (const { email, requestType, oobCode } of oobCodes) {
+      const mode = modes[requestType];
+      if (!mode || said.has(oobCode)) continue;
+      said.add(oobCode);
+      say(`E-mail to ${email}: ${address}/account?mode=${mode}&oobCode=${oobCode}`);
+    }
+  };
+  const timer = setInterval(() => {
+    // When the emulator is gone, its end is reported elsewhere.
+    look().catch(() => undefined);
+  }, everyMs);
+  return { stop: () => clearInterval(timer) };
+}

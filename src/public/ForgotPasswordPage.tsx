@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { commonTexts } from '../texts/common.ts';
+import { passwordResetTexts as texts } from '../texts/password.ts';
+import { signInTexts } from '../texts/signIn.ts';
+import { useWords } from '../texts/locale.ts';
+import { AlertBanner } from '../ui/AlertBanner.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { SmallForm } from '../ui/form/SmallForm.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Text, TextLink } from '../ui/Text.tsx';
+import { emailProblem } from './emailProblem.ts';
+import { NarrowPage } from './NarrowPage.tsx';
+
+/** Asks for the link to a new password. The answer is the same whether there is such an account or not. */
+export function ForgotPasswordPage({ onSubmit }: { onSubmit: (email: string) => Promise<void> }) {
+  const t = useWords();
+  const [sentTo, setSentTo] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const send = async ({ email }: { email: string }) => {
+    setBusy(true);
+    await onSubmit(email);
+    setBusy(false);
+    setSentTo(email.trim());
+  };
+  return (
+    <NarrowPage below={<TextLink to="/login">{t(texts.backToSignIn)}</TextLink>}>
+      <PageHeading lead={t(texts.forgotLead)}>{t(signInTexts.forgot)}</PageHeading>
+      {sentTo !== undefined && !busy && (
+        <AlertBanner tone="success" title={t(texts.sentTitle)} live>
+          <Text>{t(texts.sent, { email: sentTo })}</Text>
+          <Text look="small">{t(texts.notCome)}</Text>
+        </AlertBanner>
+      )}
+      <SmallForm checks={{ email: emailProblem }} onSubmit={send} busy={busy}>
+        <TextField
+          name="email"
+          type="email"
+          label={t(signInTexts.email)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SubmitButton wide loadingText={t(commonTexts.sending)}>
+          {t(sentTo === undefined ? texts.send : texts.sendAgain)}
+        </SubmitButton>
+      </SmallForm>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sayMail } from '../../scripts/stack/mail.ts';
+
+const link = (oobCode: string, requestType = 'PASSWORD_RESET') => ({ email: 'ana@example.com', requestType, oobCode });
+let links = [link('one'), link('other', 'EMAIL_SIGNIN')];
+const emulator = createServer((_request, response) => response.end(JSON.stringify({ oobCodes: links })));
+afterEach(() => emulator.close());
+
+test('each link that would go out by e-mail is said once, as an address of the app', async () => {
+  await new Promise<void>((done) => emulator.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${String((emulator.address() as AddressInfo).port)}`;
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const mail = sayMail({ origin, projectId: 'demo', address: 'http://localhost:4300', say, everyMs: 5 });
+  await vi.waitFor(() => expect(said).toHaveLength(1));
+  links = [...links, link('two')];
+  await vi.waitFor(() => expect(said).toHaveLength(2));
+  mail.stop();
+  expect(said).toEqual(
+    ['one', 'two'].map(
+      (code) => `E-mail to ana@example.com: http://localhost:4300/account?mode=resetPassword&oobCode=${code}`,
+    ),
+  );
+});
