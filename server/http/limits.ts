@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { tooManyRequests } from '../errors.ts';
 import type { OperationId } from '../operation.ts';
 
@@ -48,7 +49,7 @@ export async function createLimiter(app: FastifyInstance, limits: Limits): Promi
   };
   const account = (request: FastifyRequest) => request.caller?.identityId ?? request.ip;
   const ofUser = counter(limits.user, account);
-  const address = (request: FastifyRequest) => request.ip;
+  const address = (request: FastifyRequest) => householdOf(request.ip);
   const each = (of: Limits['operations'], key: typeof account) =>
     new Map(Object.entries(of).map(([operation, limit]) => [operation, counter(limit, key)]));
   const ofOperation = each(limits.operations, account);
@@ -69,4 +70,12 @@ export function limitUnknownPaths(app: FastifyInstance, limiter: Limiter): void 
     const isKnown = request.routeOptions.config.operationId !== undefined;
     if (!isKnown && request.url.startsWith('/api/')) await limiter.address(request);
   });
+}
+
+/** An IPv6 connection has 2^64 addresses to itself: they count as one. */
+function householdOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address.kind() === 'ipv4') return address.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${ip}/64`).toString();
 }

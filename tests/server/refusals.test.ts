@@ -186,6 +186,21 @@ describe('too many requests', () => {
     }
   });
 
+  it('are counted for all addresses of one IPv6 connection together, and for others apart', async () => {
+    const strict = await startTestServer({ limits: { ...defaultLimits, address: { max: 1, seconds: 60 } } });
+    try {
+      const from = async (remoteAddress: string) =>
+        (await strict.app.inject({ url: '/api/v1/guess', remoteAddress })).statusCode;
+      expect(await from('2001:db8:1:2::1')).toBe(404);
+      expect(await from('2001:db8:1:2:a:b:c:d')).toBe(429);
+      expect(await from('2001:db8:1:3::1')).toBe(404);
+      expect(await from('192.0.2.1')).toBe(404);
+      expect(await from('::ffff:192.0.2.1')).toBe(429);
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('are counted by address before a token is looked at', async () => {
     const strict = await startTestServer({ limits: { ...defaultLimits, address: { max: 2, seconds: 60 } } });
     try {
