@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Words } from '../../../domain/words.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { key, moment, times } from './columns.ts';
 import { patients } from './patients.ts';
@@ -7,7 +8,10 @@ import { patients } from './patients.ts';
 type ReasonCode = components['schemas']['Eligibility']['reasons'][number]['code'];
 type Details = Omit<components['schemas']['VerifyPatientInfo'], 'patient_id'>;
 
-/** Employers and partners that cover people. The slug is in the address of their page, the code is what members type. */
+/**
+ * Employers and partners that cover people. The slug is in the address of their page, the code is what members type; either
+ * finds the partner, so no slug is another partner's code (a trigger holds that). `welcome` stands on the partner's page.
+ */
 export const corporateCustomers = pgTable(
   'corporate_customers',
   {
@@ -15,9 +19,21 @@ export const corporateCustomers = pgTable(
     name: text().notNull(),
     slug: text().notNull().unique(),
     code: text().notNull(),
+    welcome: jsonb().$type<Words>(),
     ...times,
   },
-  (table) => [uniqueIndex('corporate_customers_code_once').on(sql`lower(${table.code})`)],
+  (table) => [
+    uniqueIndex('corporate_customers_code_once').on(sql`lower(${table.code})`),
+    // A slug travels where a code is typed: it must be one that the form takes.
+    check(
+      'corporate_customers_slug_form',
+      sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.slug}) <= 40`,
+    ),
+    check(
+      'corporate_customers_welcome_in_both_languages',
+      sql`${table.welcome} is null or (coalesce(${table.welcome} ->> 'en', '') <> '' and coalesce(${table.welcome} ->> 'es', '') <> '')`,
+    ),
+  ],
 );
 
 /** The people whom a corporate customer covers. */
