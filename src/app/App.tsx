@@ -4,6 +4,7 @@ import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { BrokenPage } from '../public/BrokenPage.tsx';
 import { ToastArea } from '../ui/toast/ToastArea.tsx';
 import { Gate } from './routing/Gate.tsx';
+import { forgetFailures } from './routing/lazyPage.tsx';
 import {
   bareRoutes,
   MemberArea,
@@ -20,7 +21,7 @@ const Showcase = import.meta.env.DEV ? lazy(() => import('../ui/showcase/Showcas
 export function App() {
   const { key } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]}>
+    <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]} onReset={forgetFailures}>
       <Suspense>
         <Routes>
           {bareRoutes.map(leaf)}

@@ -1,15 +1,12 @@
 import type { Texts } from '../../domain/words.ts';
 
 export const commonTexts = {
-  productName: { en: 'Novi', es: 'Novi' },
   home: { en: 'Novi home', es: 'Inicio de Novi' },
   skipToContent: { en: 'Skip to main content', es: 'Ir al contenido principal' },
   continue: { en: 'Continue', es: 'Continuar' },
   back: { en: 'Back', es: 'Atrás' },
-  save: { en: 'Save', es: 'Guardar' },
   saving: { en: 'Saving …', es: 'Guardando …' },
   sending: { en: 'Sending …', es: 'Enviando …' },
-  cancel: { en: 'Cancel', es: 'Cancelar' },
   close: { en: 'Close', es: 'Cerrar' },
   change: { en: 'Change', es: 'Cambiar' },
   tryAgain: { en: 'Try again', es: 'Intentar de nuevo' },
@@ -25,6 +22,5 @@ export const commonTexts = {
   minutes: { en: 'about {minutes} min', es: 'unos {minutes} min' },
   loading: { en: 'Loading …', es: 'Cargando …' },
   needHelp: { en: 'Need help?', es: '¿Necesita ayuda?' },
-  helpLine: { en: 'Write to us or call. We are glad to help.', es: 'Escríbanos o llámenos. Con gusto le ayudamos.' },
   language: { en: 'Language', es: 'Idioma' },
 } satisfies Texts;

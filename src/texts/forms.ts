@@ -3,7 +3,6 @@ import type { Texts } from '../../domain/words.ts';
 export const formTexts = {
   oneProblem: { en: 'There is a problem', es: 'Hay un problema' },
   problems: { en: 'There are {count} problems', es: 'Hay {count} problemas' },
-  problemsHint: { en: 'Choose a line to go to the answer.', es: 'Elija una línea para ir a la respuesta.' },
   errorPrefix: { en: 'Error:', es: 'Error:' },
   failedTitle: { en: 'This was not saved', es: 'Esto no se guardó' },
   lostLine: {
@@ -26,14 +25,12 @@ export const formTexts = {
   },
   dateFormat: { en: 'Enter a real date with month, day and year', es: 'Escriba una fecha real con mes, día y año' },
   wrongFormat: { en: 'Check how this is written', es: 'Revise cómo está escrito' },
-  notNumber: { en: 'Enter a number', es: 'Escriba un número' },
   month: { en: 'Month', es: 'Mes' },
   day: { en: 'Day', es: 'Día' },
   year: { en: 'Year', es: 'Año' },
   showPassword: { en: 'Show password', es: 'Mostrar contraseña' },
   hidePassword: { en: 'Hide password', es: 'Ocultar contraseña' },
   passwordShown: { en: 'Your password is shown', es: 'Su contraseña se ve' },
-  passwordHidden: { en: 'Your password is hidden', es: 'Su contraseña está oculta' },
   strength: { en: 'Strength: {level}', es: 'Seguridad: {level}' },
   weak: { en: 'weak. Add more words or characters.', es: 'baja. Agregue más palabras o caracteres.' },
   fair: { en: 'fair. Longer is better.', es: 'media. Más larga es mejor.' },

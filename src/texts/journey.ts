@@ -3,8 +3,6 @@ import type { Texts } from '../../domain/words.ts';
 export const railTexts = {
   label: { en: 'Your eight steps', es: 'Sus ocho pasos' },
   stepOf: { en: 'Step {number} of {count}', es: 'Paso {number} de {count}' },
-  showAll: { en: 'Show all steps', es: 'Ver todos los pasos' },
-  hideAll: { en: 'Hide the steps', es: 'Ocultar los pasos' },
   done: { en: 'Done', es: 'Listo' },
   current: { en: 'You are here', es: 'Usted está aquí' },
   open: { en: 'Next', es: 'Siguiente' },

@@ -57,7 +57,6 @@ export const kitStatusTexts: Readonly<Record<KitStatus, { title: Words; meaning:
 
 export const kitTexts = {
   ordered: { en: 'Ordered', es: 'Pedido' },
-  orderedOn: { en: 'Ordered on {date}', es: 'Pedido el {date}' },
   sentTo: { en: 'Sent to', es: 'Enviado a' },
   status: { en: 'Status', es: 'Estado' },
   looking: { en: 'Looking up your order …', es: 'Buscando su pedido …' },

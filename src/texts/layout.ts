@@ -3,10 +3,6 @@ import type { Texts } from '../../domain/words.ts';
 export const layoutTexts = {
   account: { en: 'Your account: {name}', es: 'Su cuenta: {name}' },
   profile: { en: 'Profile', es: 'Perfil' },
-  siteNav: { en: 'Novi', es: 'Novi' },
-  signIn: { en: 'Sign in', es: 'Iniciar sesión' },
-  emailUs: { en: 'E-mail us', es: 'Escríbanos' },
-  callUs: { en: 'Call us', es: 'Llámenos' },
   notEmergency: {
     en: 'Novi is not for emergencies. If you need help right away, call 911.',
     es: 'Novi no es para emergencias. Si necesita ayuda de inmediato, llame al 911.',

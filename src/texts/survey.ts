@@ -61,7 +61,6 @@ export const relativesTexts = {
     en: 'Add the relatives by blood that you know of. If you know none, go on: that is fine.',
     es: 'Agregue a los parientes de sangre que conozca. Si no conoce a ninguno, continúe: está bien.',
   },
-  count: { en: '{count} added', es: '{count} agregados' },
   addMother: { en: 'Add your mother', es: 'Agregar a su madre' },
   addFather: { en: 'Add your father', es: 'Agregar a su padre' },
   removed: { en: '“{title}” is removed.', es: 'Se quitó “{title}”.' },

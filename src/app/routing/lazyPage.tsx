@@ -6,6 +6,18 @@ export type LazyPage<Props extends object = object> = ComponentType<Props> & {
   preload: () => Promise<unknown>;
 };
 
+/** What makes each page that could not be fetched drawable again. */
+const failed = new Set<() => void>();
+
+/**
+ * Lets pages that could not be fetched be fetched anew when they are drawn again: React's `lazy` keeps a failure for good.
+ * Called once the failure has been shown, so that a page that never comes is not asked for without end.
+ */
+export function forgetFailures(): void {
+  failed.forEach((renew) => renew());
+  failed.clear();
+}
+
 /**
  * As React's `lazy`, with a way to fetch the page before it is drawn. A page that is there already is drawn at once:
  * `lazy` would hold it back for the 300 ms that React leaves between a fallback and what follows it.
@@ -22,9 +34,12 @@ export function lazyPage<Props extends object = object>(
   };
   const forget = (error: unknown) => {
     loading = undefined;
+    failed.add(() => {
+      Later = lazy(preload);
+    });
     throw error;
   };
-  const Later = lazy(preload);
+  let Later = lazy(preload);
   function Page(props: Props) {
     // Chosen once: another choice while the page stands would draw it anew and lose what was typed.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lazyPage } from '../../../src/app/routing/lazyPage.tsx';
+import { forgetFailures, lazyPage } from '../../../src/app/routing/lazyPage.tsx';
 
 const module = { default: () => <p>The page</p> };
 
@@ -43,7 +44,25 @@ test('a page that was not fetched ahead comes later, once, and is not drawn anew
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a page that could not be fetched is fetched again at the next asking', async () => {
+test('a page that could not be fetched is fetched again when it is drawn again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const load = vi.fn(() => Promise.resolve(module)).mockRejectedValueOnce(new TypeError('offline'));
+  const Page = lazyPage(load);
+  const at = (key: string) => (
+    <ErrorBoundary fallback="Broken" resetKeys={[key]} onReset={forgetFailures}>
+      <Suspense fallback="Nothing yet">
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  const { rerender } = render(at('one'));
+  expect(await screen.findByText('Broken')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+  rerender(at('another'));
+  expect(await screen.findByText('The page')).toBeVisible();
+});
+
+test('and when it is asked for ahead', async () => {
   const load = vi.fn(() => Promise.resolve(module)).mockRejectedValueOnce(new TypeError('offline'));
   const Page = lazyPage(load);
   await expect(Page.preload()).rejects.toThrow('offline');
