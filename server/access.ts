@@ -70,6 +70,7 @@ export const access = {
   listVisits: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   updateVisit: { acting: 'may-act', who: careTeam, owner: 'patientOfVisit' },
 
+  findCorporate: { acting: 'may-act', who: 'public' },
   listStates: { acting: 'may-act', who: 'public' },
 } as const satisfies Record<OperationId, Access>;
 

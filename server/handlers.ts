@@ -1,4 +1,5 @@
 import type { Handlers } from './operation.ts';
+import { findCorporate } from './operations/corporate.ts';
 import { getDraft, putDraft } from './operations/drafts.ts';
 import { isEligible, verifyPatientInfo } from './operations/eligibility.ts';
 import { listKits, orderKit, updateKit } from './operations/kits.ts';
@@ -15,7 +16,7 @@ import type { Replays } from './run.ts';
 /** What serves each operation of the contract. Leaving one out does not compile. */
 export const handlers: Handlers = {
   ...{ createUser, getUser, updateUser, getUserRoles },
-  ...{ verifyPatientInfo, isEligible },
+  ...{ verifyPatientInfo, isEligible, findCorporate },
   ...{ getPatient, getJourney, listCarePlans, getDraft, putDraft },
   ...{ getQuestions, getAnswers, saveAnswers },
   ...{ createRoiForm, listRoiForms, getRoiForm, updateRoiForm },

@@ -436,6 +436,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/corporate/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the page of a partner
+         * @description By the exact slug alone: nothing is searched or listed. Answers the name and the welcome text for the partner’s page, in the language asked for. Open to all; counted by address. The slug itself is what a member’s `partner_code` may be, so no code is given away here.
+         */
+        get: operations["findCorporate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/states/list": {
         parameters: {
             query?: never;
@@ -628,7 +648,7 @@ export interface components {
             date_of_birth: components["schemas"]["CalendarDate"];
             state: components["schemas"]["StateCode"];
             zip: components["schemas"]["Zip"];
-            /** @description The code of an employer or partner, if there is one. */
+            /** @description The code of an employer or partner, or the slug of its page, if there is one. */
             partner_code?: string;
         };
         /**
@@ -1384,6 +1404,20 @@ export interface components {
             code: components["schemas"]["StateCode"];
             name: string;
             served: boolean;
+        };
+        /**
+         * @example {
+         *       "name": "Prairie Steel Works",
+         *       "welcome_text": "We want you and your family to stay well."
+         *     }
+         */
+        CorporatePage: {
+            name: string;
+            /** @description Null when the partner has given none. */
+            welcome_text: string | null;
+        };
+        CorporatePageResult: {
+            data: components["schemas"]["CorporatePage"];
         };
         StatesResult: {
             data: components["schemas"]["State"][];
@@ -2558,6 +2592,37 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findCorporate: {
+        parameters: {
+            query: {
+                /** @description The slug in the address of the partner’s page. */
+                query: string;
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorporatePageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

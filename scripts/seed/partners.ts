@@ -1,5 +1,6 @@
 import type { Queries } from '../../server/db/database.ts';
 import { corporateCustomers, rosterEntries, states } from '../../server/db/schema/index.ts';
+import type { Words } from '../../domain/words.ts';
 import { stateCodes, stateNames, type StateCode } from '../../domain/states.ts';
 
 /** Where Novi is not licensed yet, so that the demo can show it. */
@@ -7,12 +8,18 @@ const notServed: readonly StateCode[] = ['AK', 'HI', 'AS', 'GU', 'MP', 'VI'];
 
 type Covered = [first: string, last: string, born: string, zip: string, from: string, to?: string];
 
-const partners: readonly { id: string; name: string; slug: string; code: string; roster: readonly Covered[] }[] = [
+type Partner = { id: string; name: string; slug: string; code: string; welcome: Words; roster: readonly Covered[] };
+
+const partners: readonly Partner[] = [
   {
     id: '0de3c000-0000-4000-8000-000000000001',
     name: 'Prairie Steel Works',
     slug: 'prairie-steel',
     code: 'PRAIRIE-2027',
+    welcome: {
+      en: 'We want you and your family to stay well. With Novi you can learn what your genes say about your health. It is up to you, and we never see your answers or results.',
+      es: 'Queremos que usted y su familia estén bien. Con Novi puede saber qué dicen sus genes sobre su salud. Usted decide, y nosotros nunca vemos sus respuestas ni sus resultados.',
+    },
     roster: [
       ['Noor', 'Haddad', '1990-04-12', '60601', '2026-01-01'],
       ['Zoë', 'Álvarez-Reed', '1987-03-09', '60622', '2026-01-01'],
@@ -25,6 +32,10 @@ const partners: readonly { id: string; name: string; slug: string; code: string;
     name: 'Lakeshore Teachers Union',
     slug: 'lakeshore-teachers',
     code: 'LAKESHORE',
+    welcome: {
+      en: 'You care for our children every day. Take some time for your own health, too.',
+      es: 'Usted cuida de nuestros niños todos los días. Tómese también un tiempo para su propia salud.',
+    },
     roster: [
       ['Gabriel', 'Stein', '1972-07-19', '53202', '2025-09-01'],
       ['Oona', 'Fitzgerald', '1995-02-28', '53217', '2026-09-01'],

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { checkDetails, ineligibleReasons, judgeEligibility, type CoveredPerson } from '../../domain/eligibility.ts';
 import { checkReadable } from '../../domain/readable.ts';
 import { sanitizeText } from '../../domain/validation.ts';
@@ -91,13 +91,18 @@ function laterThan(before: Date | undefined, now: Date): Date {
 
 type Partner = { id: string | null; name: string | null; roster: 'none' | 'unknown' | CoveredPerson[] };
 
-/** The partner of a code with those on its roster who were born on that day: names are compared by the domain's rule. */
+/** The partner of a code, or of the slug of its page, with those on its roster who were born on that day: names are compared by the domain's rule. */
 async function findPartner(db: Queries, code: string, dateOfBirth: string): Promise<Partner> {
   if (code === '') return { id: null, name: null, roster: 'none' };
   const [partner] = await db
     .select({ id: corporateCustomers.id, name: corporateCustomers.name })
     .from(corporateCustomers)
-    .where(eq(sql`lower(${corporateCustomers.code})`, code.toLowerCase()));
+    .where(
+      or(
+        eq(sql`lower(${corporateCustomers.code})`, code.toLowerCase()),
+        eq(corporateCustomers.slug, code.toLowerCase()),
+      ),
+    );
   if (!partner) return { id: null, name: null, roster: 'unknown' };
   const entries = await db
     .select()

@@ -593,6 +593,15 @@ export const zState = z.object({
     served: z.boolean()
 });
 
+export const zCorporatePage = z.object({
+    name: z.string(),
+    welcome_text: z.nullable(z.string())
+});
+
+export const zCorporatePageResult = z.object({
+    data: zCorporatePage
+});
+
 export const zStatesResult = z.object({
     data: z.array(zState)
 });
