@@ -7,6 +7,7 @@ import { App } from './app/App.tsx';
 import { logError } from './app/log.ts';
 import { preloadPage } from './app/routing/preload.ts';
 import { AuthProvider, standingOf } from './app/session/AuthProvider.tsx';
+import { guardPageCache } from './app/session/page-cache.ts';
 import { startAuth } from './app/session/root-actor.ts';
 import { system } from './theme/system.ts';
 
@@ -14,6 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 const auth = startAuth();
+guardPageCache(root, () => !auth.getSnapshot().hasTag('signedOut'));
 const draw = () => {
   createRoot(root, { onCaughtError: (error) => logError('page broke', error) }).render(
     <StrictMode>
