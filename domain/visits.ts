@@ -8,9 +8,8 @@ export type VisitStatus = (typeof visitStatuses)[number];
 export type VisitTimes = { status: VisitStatus; startsAt: Date; endsAt: Date };
 
 /**
- * Does the visit lie ahead (or is it going on now)? A patient has at most one such visit. A scheduled one whose time has
- * passed no longer counts: it is marked MISSED when the patient books another. The specialist can still say of a missed
- * visit that it took place: COMPLETED follows MISSED as well as SCHEDULED.
+ * Does the visit lie ahead (or is it going on now)? A patient has at most one such visit. One whose time has passed no
+ * longer counts, and stays SCHEDULED until its specialist says what became of it: a booking never does.
  */
 export function isVisitAhead({ status, endsAt }: Omit<VisitTimes, 'startsAt'>, now: Date): boolean {
   return status === 'SCHEDULED' && endsAt > now;

@@ -3,8 +3,8 @@ import type { OperationId } from './operation.ts';
 import type { Owner } from './owners.ts';
 
 /**
- * Whose records a role may touch with an operation: only their own, those of the patients assigned to them, or anybody's.
- * A record outside of that answers 404, as if it were not there.
+ * Whose records a role may touch with an operation: only their own, those of the patients assigned to them
+ * (server/assigned.ts), or anybody's. A record outside of that answers 404, as if it were not there.
  */
 export type Reach = 'own' | 'assigned' | 'any';
 

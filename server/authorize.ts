@@ -1,7 +1,6 @@
 import { access, type Access, type Reach } from './access.ts';
-import { eq } from 'drizzle-orm';
+import { isAssigned } from './assigned.ts';
 import type { Database } from './db/database.ts';
-import { patients } from './db/schema/index.ts';
 import { forbidden, notFound, unauthorized } from './errors.ts';
 import type { Identity, VerifiedToken } from './identity/identity.ts';
 import type { Caller, OperationId } from './operation.ts';
@@ -69,12 +68,4 @@ export async function checkReach(
   if (reaches('any')) return { owner, isOther: true };
   if (reaches('assigned') && (await isAssigned(owner, caller.noviId, db))) return { owner, isOther: true };
   throw notFound();
-}
-
-async function isAssigned(patientId: string, specialistId: string | undefined, db: Database): Promise<boolean> {
-  const [patient] = await db
-    .select({ specialist: patients.specialist_id })
-    .from(patients)
-    .where(eq(patients.id, patientId));
-  return patient !== undefined && patient.specialist === specialistId;
 }

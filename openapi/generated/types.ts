@@ -387,7 +387,7 @@ export interface paths {
         put?: never;
         /**
          * Book a visit
-         * @description Takes a free slot for the patient. A slot that somebody else has taken is a 409 `slot_taken`; a patient with a visit ahead gets 409 `visit_exists`. A scheduled visit whose time has passed is no longer ahead: it becomes `MISSED`. While the newest eligibility check says no, 409 `not_eligible`.
+         * @description Takes a free slot for the patient. A slot that somebody else has taken is a 409 `slot_taken`; a patient with a visit ahead gets 409 `visit_exists`. A scheduled visit whose time has passed is no longer ahead and stays as it is. While the newest eligibility check says no, 409 `not_eligible`.
          */
         post: operations["scheduleVisit"];
         delete?: never;

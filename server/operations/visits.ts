@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, exists, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { normalizePhone, phoneFormat } from '../../domain/phone.ts';
 import { checkVisitChange, oneChange, phoneNeeded, slotTaken, visitExists } from '../../domain/visits.ts';
 import { sanitizeText } from '../../domain/validation.ts';
-import { writeAudit } from '../audit.ts';
 import type { Queries } from '../db/database.ts';
 import { brokeRule } from '../db/faults.ts';
-import { patients, slots, users, visits } from '../db/schema/index.ts';
+import { slots, users, visits } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
-import type { Context, Data, Handler, Input } from '../operation.ts';
+import type { Data, Handler, Input } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
 import { dropDraft } from './drafts.ts';
 import { lockPatient } from './lock-patient.ts';
@@ -19,16 +18,18 @@ import { requireStanding } from './standing.ts';
 
 type Visit = Data<'listVisits'>[number];
 
-/** Books a free slot for the patient. Its specialist becomes the patient's. A visit whose time has passed makes way. */
-export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, context) => {
-  const { db, now } = context;
+/**
+ * Books a free slot for the patient. A visit whose time has passed makes way and stays as it is: whether it took place is
+ * its specialist's to say.
+ */
+export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, { db, now }) => {
   const { patientId } = params;
   await requireOpenStep(db, patientId, 'counseling');
   const phone = numberToCall(body);
   await lockPatient(db, patientId);
   await requireStanding(db, patientId);
-  await markMissed(patientId, context);
-  if (await hasVisitAhead(db, patientId)) throw conflict('visit_exists', visitExists);
+  if (await hasVisitAhead(db, patientId, now)) throw conflict('visit_exists', visitExists);
+  await makeWay(db, patientId, now);
   const slot = await slotToTake(db, body.slot_id, now);
 
   const id = randomUUID();
@@ -43,7 +44,6 @@ export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, 
       topic: sanitizeText(body.topic ?? ''),
     }),
   );
-  await assign(db, patientId, slot.specialist_id);
   await dropDraft(db, patientId, 'counseling');
   const data = await readVisit(db, id);
   return { status: 201, data, version: data.version, changed: { record: 'visit', id } };
@@ -76,7 +76,6 @@ export const updateVisit: Handler<'updateVisit'> = async ({ params, body, ifMatc
       .update(visits)
       .set({ ...next, status: 'CANCELED' })
       .where(eq(visits.id, visit.id));
-    await assign(db, visit.patient_id, await lastCompletedWith(db, visit.patient_id));
   } else {
     const slot = await slotToTake(db, body.slot_id, now);
     await holdingSlot(() =>
@@ -85,7 +84,6 @@ export const updateVisit: Handler<'updateVisit'> = async ({ params, body, ifMatc
         .set({ ...next, slot_id: slot.id })
         .where(eq(visits.id, visit.id)),
     );
-    await assign(db, visit.patient_id, slot.specialist_id);
   }
   const data = await readVisit(db, visit.id);
   return { status: 200, data, version: data.version, changed: { record: 'visit', id: visit.id } };
@@ -110,31 +108,30 @@ async function visitToChange(db: Queries, id: string): Promise<typeof visits.$in
   return visit;
 }
 
-/** A scheduled visit whose time has passed is no longer ahead (see isVisitAhead): it becomes a missed one, with its audit row. */
-async function markMissed(patientId: string, { db, now, caller, requestId }: Context<'scheduleVisit'>): Promise<void> {
-  const itsSlotHasPassed = exists(
-    db
-      .select({ id: slots.id })
-      .from(slots)
-      .where(and(eq(slots.id, visits.slot_id), lte(slots.ends_at, now))),
-  );
-  const missed = await db
-    .update(visits)
-    .set({ status: 'MISSED', version: sql`${visits.version} + 1`, updated_at: now })
-    .where(and(eq(visits.patient_id, patientId), eq(visits.status, 'SCHEDULED'), itsSlotHasPassed))
-    .returning({ id: visits.id });
-  for (const { id } of missed) {
-    const changed = { record: 'visit', id };
-    await writeAudit(db, { operation: 'scheduleVisit', caller, changed, owner: patientId, requestId });
-  }
-}
-
-async function hasVisitAhead(db: Queries, patientId: string): Promise<boolean> {
+/** Whether the patient has a visit ahead (see isVisitAhead). */
+async function hasVisitAhead(db: Queries, patientId: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ id: visits.id })
     .from(visits)
-    .where(and(eq(visits.patient_id, patientId), eq(visits.status, 'SCHEDULED')));
+    .innerJoin(slots, eq(slots.id, visits.slot_id))
+    .where(and(eq(visits.patient_id, patientId), eq(visits.status, 'SCHEDULED'), gt(slots.ends_at, now)));
   return found.length > 0;
+}
+
+/** Lets the database's rule of one visit ahead pass over those whose time has passed: an index can't know the time. */
+async function makeWay(db: Queries, patientId: string, now: Date): Promise<void> {
+  const past = db.select({ id: slots.id }).from(slots).where(lte(slots.ends_at, now));
+  await db
+    .update(visits)
+    .set({ made_way_at: now })
+    .where(
+      and(
+        eq(visits.patient_id, patientId),
+        eq(visits.status, 'SCHEDULED'),
+        isNull(visits.made_way_at),
+        inArray(visits.slot_id, past),
+      ),
+    );
 }
 
 /** Runs a write that takes a slot, and turns the database's refusals into ours. */
@@ -146,23 +143,6 @@ async function holdingSlot(write: () => Promise<unknown>): Promise<void> {
     if (brokeRule(error, 'visits_one_ahead')) throw conflict('visit_exists', visitExists);
     throw error;
   }
-}
-
-/** The specialist of the newest booking is the one who may see the patient's record. */
-async function assign(db: Queries, patientId: string, specialistId: string | null): Promise<void> {
-  await db.update(patients).set({ specialist_id: specialistId }).where(eq(patients.id, patientId));
-}
-
-/** Who keeps seeing the record when a booking is called off: the specialist who last talked with the patient, if one has. */
-async function lastCompletedWith(db: Queries, patientId: string): Promise<string | null> {
-  const [last] = await db
-    .select({ specialistId: slots.specialist_id })
-    .from(visits)
-    .innerJoin(slots, eq(slots.id, visits.slot_id))
-    .where(and(eq(visits.patient_id, patientId), eq(visits.status, 'COMPLETED')))
-    .orderBy(desc(slots.starts_at))
-    .limit(1);
-  return last?.specialistId ?? null;
 }
 
 async function readVisit(db: Queries, id: string): Promise<Visit> {

@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkFamilyHistory, newFamilyHistory, type FamilyHistory } from '../../domain/family-history.ts';
-import { answers, answersHistory, auditLog, eligibilityChecks, patients } from '../../server/db/schema/index.ts';
+import {
+  answers,
+  answersHistory,
+  auditLog,
+  eligibilityChecks,
+  patients,
+  slots,
+  visits,
+} from '../../server/db/schema/index.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -113,9 +121,31 @@ it('tells of answers that were replaced when they were submitted, as far as the 
   expect(await submitted(untraced)).toEqual(replaced_at);
 });
 
+it('takes back that a visit was missed where only a booking had said so', async () => {
+  const [member, specialist] = [await server.member(), await server.staff('specialist')];
+  const offered = ['2026-03-01', '2026-03-02'].map((day) => ({
+    ...{ specialist_id: specialist.noviId, starts_at: new Date(`${day}T10:00Z`), ends_at: new Date(`${day}T11:00Z`) },
+  }));
+  const times = await server.db.insert(slots).values(offered).returning();
+  const missed = { patient_id: member.noviId, medium: 'video', status: 'MISSED', version: 2 } as const;
+  const [byBooking, bySomebody] = await server.db
+    .insert(visits)
+    .values(times.map(({ id }) => ({ ...missed, slot_id: id })))
+    .returning();
+  const trail = [byBooking, byBooking, bySomebody].map((visit) => ({
+    ...{ identity_id: 'x', operation: 'scheduleVisit', record: 'visit', request_id: 'x', record_id: visit!.id },
+  }));
+  await server.db.insert(auditLog).values(trail);
+  await client.query(statements('made_way_at', '0006_visits_make_way'));
+  const now = async (visit: typeof byBooking) =>
+    (await server.db.select().from(visits).where(eq(visits.id, visit!.id)))[0];
+  expect(await now(byBooking)).toMatchObject({ status: 'SCHEDULED', version: 3, made_way_at: byBooking!.updated_at });
+  expect(await now(bySomebody)).toMatchObject({ status: 'MISSED', version: 2, made_way_at: null });
+});
+
 /** The statements of the migration that bring rows over and speak of this. */
-function statements(word: string): string {
-  const all = readFileSync('server/db/migrations/0004_consents_and_submissions.sql', 'utf8');
+function statements(word: string, migration = '0004_consents_and_submissions'): string {
+  const all = readFileSync(`server/db/migrations/${migration}.sql`, 'utf8');
   return all
     .split('--> statement-breakpoint')
     .filter((statement) => statement.includes('UPDATE') && statement.includes(`"${word}"`))

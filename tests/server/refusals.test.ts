@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, patients, users } from '../../server/db/schema/index.ts';
+import { auditLog, slots, users, visits } from '../../server/db/schema/index.ts';
 import { defaultLimits } from '../../server/http/limits.ts';
 import { makeAccount } from './setup/accounts.ts';
 import { newUser, startTestServer, type Member, type TestServer } from './setup/server.ts';
@@ -62,7 +62,12 @@ describe('who may not', () => {
     const patient = await server.member();
     const get = () => server.call('GET', `/patients/${patient.noviId}`, { token: specialist.token });
     expect((await get()).status).toBe(404);
-    await server.db.update(patients).set({ specialist_id: specialist.noviId }).where(eq(patients.id, patient.noviId));
+    const times = { starts_at: new Date('2031-01-01T10:00Z'), ends_at: new Date('2031-01-01T10:45Z') };
+    const [slot] = await server.db
+      .insert(slots)
+      .values({ ...times, specialist_id: specialist.noviId })
+      .returning();
+    await server.db.insert(visits).values({ patient_id: patient.noviId, slot_id: slot!.id, medium: 'video' });
     expect((await get()).status).toBe(200);
     const audit = await server.db.select().from(auditLog).where(eq(auditLog.actor_id, specialist.noviId));
     expect(audit).toMatchObject([{ operation: 'getPatient', record: 'patient', patient_id: patient.noviId }]);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../server/db/migrate.ts';
-import { auditLog, eligibilityChecks, kits, roiForms, slots, users } from '../../server/db/schema/index.ts';
+import { auditLog, eligibilityChecks, kits, roiForms, slots, users, visits } from '../../server/db/schema/index.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -59,6 +59,18 @@ describe('the database', () => {
     await offer('2030-01-01T11:00Z', '2030-01-01T12:00Z');
     const between = offer('2030-01-01T10:30Z', '2030-01-01T11:30Z');
     await expect(between).rejects.toMatchObject(broken('slots_never_overlap'));
+  });
+
+  it('lets a member have one visit ahead, and another when the first has made way', async () => {
+    const times = (day: string) => ({ starts_at: new Date(`${day}T10:00Z`), ends_at: new Date(`${day}T11:00Z`) });
+    const offered = ['2030-02-01', '2030-02-02'].map((day) => ({ ...times(day), specialist_id: specialist.noviId }));
+    const [first, second] = await server.db.insert(slots).values(offered).returning();
+    const book = (slot: typeof first) =>
+      server.db.insert(visits).values({ patient_id: me.noviId, slot_id: slot!.id, medium: 'video' });
+    await book(first);
+    await expect(book(second)).rejects.toMatchObject(broken('visits_one_ahead'));
+    await server.db.update(visits).set({ made_way_at: new Date() }).where(eq(visits.slot_id, first!.id));
+    await book(second);
   });
 
   it('lets a member have one open order, and another after a denied one', async () => {

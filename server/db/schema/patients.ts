@@ -17,12 +17,10 @@ export const patients = pgTable(
     state: text(),
     zip: text(),
     partner_code: text(),
-    specialist_id: uuid().references(() => users.id),
     version: version(),
     ...times,
   },
   (table) => [
-    index('patients_specialist').on(table.specialist_id),
     check('patients_state_code', sql`${table.state} ~ '^[A-Z]{2}$'`),
     check('patients_zip', sql`${table.zip} ~ '^[0-9]{5}(-[0-9]{4})?$'`),
   ],

@@ -44,6 +44,8 @@ export const visits = pgTable(
     topic: text().notNull().default(''),
     status: text({ enum: visitStatuses }).notNull().default('SCHEDULED'),
     summary: text(),
+    /** When a later booking passed over this visit, whose time was over by then. Says nothing of whether it took place. */
+    made_way_at: moment(),
     version: version(),
     ...times,
   },
@@ -53,7 +55,7 @@ export const visits = pgTable(
       .where(sql`${table.status} <> 'CANCELED'`),
     uniqueIndex('visits_one_ahead')
       .on(table.patient_id)
-      .where(sql`${table.status} = 'SCHEDULED'`),
+      .where(sql`${table.status} = 'SCHEDULED' and ${table.made_way_at} is null`),
     index('visits_patient').on(table.patient_id),
     check('visits_status', oneOf(table.status, visitStatuses)),
     check('visits_medium', oneOf(table.medium, mediums)),
