@@ -23,7 +23,16 @@ export function westernmostDate(now: Date): string {
   return formatIsoDate(new Date(now.getTime() - hoursBehind * 3_600_000));
 }
 
+/**
+ * The date that it is in the part of the United States where a day begins first: Guam and the Northern Marianas, ten hours
+ * ahead of UTC. Whatever begins with a day has begun as soon as it is that day there.
+ */
+export function easternmostDate(now: Date): string {
+  return formatIsoDate(new Date(now.getTime() + hoursAhead * 3_600_000));
+}
+
 const hoursBehind = 11;
+const hoursAhead = 10;
 
 /** Whether a calendar date (YYYY-MM-DD) is later than the day that it still is somewhere in the United States. */
 export function isLaterThanNow(date: string, now: Date): boolean {

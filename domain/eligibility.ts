@@ -1,5 +1,5 @@
 import { adultAge } from './constants.ts';
-import { ageInYears, formatIsoDate, isCalendarDate } from './dates.ts';
+import { ageInYears, easternmostDate, formatIsoDate, isCalendarDate, westernmostDate } from './dates.ts';
 import type { FieldProblem } from './problem.ts';
 import type { Check } from './progress.ts';
 import { isStateCode } from './states.ts';
@@ -26,8 +26,9 @@ export type CoveredPerson = {
   dateOfBirth: string;
   /** Compared only when the roster has one. */
   zip: string | null;
+  /** The first day, from when it begins in Guam. */
   coverageStart: string;
-  /** The last day; null when no end is known. */
+  /** The last day, until it is over in American Samoa; null when no end is known. */
   coverageEnd: string | null;
 };
 
@@ -102,9 +103,10 @@ function covered(
   if (roster === 'none' || roster === 'unknown') return ['unknown-partner-code'];
   const entries = roster.filter((entry) => isPerson(person, entry));
   if (entries.length === 0) return ['not-on-roster'];
-  const today = formatIsoDate(now);
+  // Both days count wherever in the country the person lives: a roster doesn't say which midnight it means.
+  const [begun, lasting] = [easternmostDate(now), westernmostDate(now)];
   const isCurrent = entries.some(
-    ({ coverageStart, coverageEnd }) => coverageStart <= today && (coverageEnd === null || coverageEnd >= today),
+    ({ coverageStart, coverageEnd }) => coverageStart <= begun && (coverageEnd === null || coverageEnd >= lasting),
   );
   return isCurrent ? [] : ['coverage-not-current'];
 }

@@ -85,6 +85,23 @@ describe('with a partner code', () => {
     expect(covers('2026-01-01', '2027-02-28')).toEqual(['coverage-not-current']);
   });
 
+  it.each([
+    ['lasts through the evening of its last day in Honolulu', '2027-03-02T09:59:00Z', true],
+    ['lasts until that day is over in American Samoa', '2027-03-02T10:59:00Z', true],
+    ['has ended then', '2027-03-02T11:00:00Z', false],
+  ])('coverage %s', (_what, at, covers) => {
+    const codes = codesOf({}, { partner: [entry], now: new Date(at) });
+    expect(codes).toEqual(covers ? [] : ['coverage-not-current']);
+  });
+
+  it.each([
+    ['begins with the morning of its first day in Guam', '2026-12-31T14:00:00Z', true],
+    ['has not begun before', '2026-12-31T13:59:00Z', false],
+  ])('coverage %s', (_what, at, covers) => {
+    const codes = codesOf({}, { partner: [entry], now: new Date(at) });
+    expect(codes).toEqual(covers ? [] : ['coverage-not-current']);
+  });
+
   it('one current coverage among several is enough', () => {
     const ended = { ...entry, coverageEnd: '2027-01-31' };
     expect(codesOf({}, { partner: [ended, entry] })).toEqual([]);
