@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkFamilyHistory, newFamilyHistory, type FamilyHistory } from '../../domain/family-history.ts';
+import { normalizePhone } from '../../domain/phone.ts';
 import {
   answers,
   answersHistory,
@@ -119,6 +120,32 @@ it('tells of answers that were replaced when they were submitted, as far as the 
     (await server.db.select().from(answersHistory).where(eq(answersHistory.patient_id, noviId)))[0]?.submitted_at;
   expect(await submitted(traced)).toEqual(new Date('2026-01-02'));
   expect(await submitted(untraced)).toEqual(replaced_at);
+});
+
+it('brings phone numbers into the form that the domain gives them, and leaves what is none in the US', async () => {
+  const [member, specialist] = [await server.member(), await server.staff('specialist')];
+  const typed = [
+    ...['(312) 555-0142', '1 312 555 0142', '+1 (312) 555-0142', '312.555.0142'],
+    ...['+45 22 34 56 78', '+ 45 22 34 56 78', '+(312)5550142', '+49 30 901820', '555-0142', '312 555 0142 ext'],
+  ];
+  for (const [hour, phone] of typed.entries()) {
+    const starts_at = new Date(Date.UTC(2026, 3, 1, hour));
+    const ends_at = new Date(starts_at.getTime() + 60_000);
+    const [slot] = await server.db
+      .insert(slots)
+      .values({ specialist_id: specialist.noviId, starts_at, ends_at })
+      .returning();
+    const visit = { patient_id: member.noviId, slot_id: slot!.id, status: 'COMPLETED' } as const;
+    await server.db.insert(visits).values({ ...visit, medium: 'phone', phone });
+  }
+  await client.query(statements('phone'));
+  const rows = await server.db
+    .select({ phone: visits.phone })
+    .from(visits)
+    .innerJoin(slots, eq(slots.id, visits.slot_id))
+    .where(eq(visits.patient_id, member.noviId))
+    .orderBy(slots.starts_at);
+  expect(rows.map(({ phone }) => phone)).toEqual(typed.map((phone) => normalizePhone(phone) ?? phone));
 });
 
 it('takes back that a visit was missed where only a booking had said so', async () => {

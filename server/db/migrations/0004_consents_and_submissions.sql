@@ -36,6 +36,6 @@ WHERE "accepted"."patient_id" = "patients"."id" AND NOT (
   WHERE "newest"."patient_id" = "patients"."id" ORDER BY "newest"."checked_at" DESC LIMIT 1
 );--> statement-breakpoint
 
--- Phone numbers are kept in one form (E.164). A text that is no number of the US stays as it is.
+-- Phone numbers are kept in one form (E.164). A text that is no number of the US stays as it is (see normalizePhone).
 UPDATE "visits" SET "phone" = '+1' || right(regexp_replace("phone", '[^0-9]', '', 'g'), 10)
-WHERE regexp_replace("phone", '[^0-9]', '', 'g') ~ '^1?[2-9][0-9]{2}[2-9][0-9]{6}$';
+WHERE regexp_replace("phone", '[[:space:]().-]', '', 'g') ~ '^\+?1?[2-9][0-9]{2}[2-9][0-9]{6}$' AND "phone" !~ '^\s*\+\s*[^1[:space:]]';
