@@ -6,6 +6,7 @@ export const bodyTexts = {
   notJson: { en: 'This is not valid JSON.', es: 'Esto no es JSON válido.' },
   empty: { en: 'Nothing was sent.', es: 'No se envió nada.' },
   tooDeep: { en: 'This is nested more than {max} levels deep.', es: 'Esto tiene más de {max} niveles de anidación.' },
+  tooMany: { en: 'This has more than {max} values.', es: 'Esto tiene más de {max} valores.' },
   twice: { en: 'This name comes twice.', es: 'Este nombre aparece dos veces.' },
   notAllowed: { en: 'This is not known here.', es: 'Esto no se conoce aquí.' },
   numberTooLarge: { en: 'This number is too large.', es: 'Este número es demasiado grande.' },

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newRelative } from '../../domain/family-history.ts';
 import { exampleResponse } from '../../scripts/seed/examples.ts';
 import { users } from '../../server/db/schema/index.ts';
+import { maxValues } from '../../server/http/strict-json.ts';
 import { newUser, startTestServer, type Call, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -21,7 +24,8 @@ const putDraft = (body: unknown, changes: Call = {}) =>
     headers: { ...first, ...changes.headers },
     body,
   });
-const saveAnswers = (body: object) => server.call('POST', '/questionnaires', { token: me.token, headers: first, body });
+const saveAnswers = (body: object | string) =>
+  server.call('POST', '/questionnaires', { token: me.token, headers: first, body });
 const paths = (reply: { body: { errors?: Record<string, unknown>[] } }) =>
   reply.body.errors?.map((problem) => problem['path']);
 
@@ -154,6 +158,34 @@ describe('a body that does not fit the contract', () => {
     });
     expect(reply.status).toBe(400);
     expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('a body with very many values', () => {
+  const survey = (relatives: string) =>
+    `{"patient_id":"${me.noviId}","questionnaire":"survey","status":"in-progress","family_history":{"adopted":null,` +
+    `"ashkenazi_jewish":null,"parents_related":null,"relatives":[${relatives}]}}`;
+
+  it('is refused before anybody looks at what they are', async () => {
+    const many = (count: number) => saveAnswers(survey(Array(count).fill('1').join()));
+    const [fits, tooMany] = [await many(maxValues - 100), await many(maxValues)];
+    expect(fits.body.errors).toEqual([{ path: '/family_history/relatives', message: 'This can have at most 200 entries.' }]);
+    expect([tooMany.status, tooMany.body.code]).toEqual([400, 'bad_request']);
+    expect(tooMany.body.errors).toEqual([
+      {
+        path: expect.stringMatching(/^\/family_history\/relatives\/\d+$/) as string,
+        message: 'This has more than 30000 values.',
+      },
+    ]);
+  });
+
+  it('is taken when it is the largest family history of the contract', async () => {
+    const condition = { condition: 'melanoma', other: '', age_of_onset: 40 };
+    const conditions = JSON.stringify(Array(30).fill(condition));
+    const relative = JSON.stringify({ ...newRelative(randomUUID(), 'cousin', 'maternal'), has_conditions: 'yes' });
+    const full = relative.replace('"conditions":[]', `"conditions":${conditions}`);
+    const reply = await saveAnswers(survey(Array(200).fill(full).join()));
+    expect([reply.status, reply.body.errors]).not.toContain(400);
   });
 });
 
