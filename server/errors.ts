@@ -1,12 +1,16 @@
 import type { Words, WordParams } from '../domain/words.ts';
+import type { components } from '../openapi/generated/types.ts';
 import { errorTexts as texts } from './texts.ts';
+
+/** What the contract lets an error be called. */
+export type ErrorCode = components['schemas']['ErrorCode'];
 
 /** What is wrong with one part of a request. `path` is a JSON pointer into the body, or the name of a parameter. */
 export type Problem = { path: string; message: Words; params?: WordParams };
 
 type Details = {
   status: number;
-  code: string;
+  code: ErrorCode;
   message: Words;
   params?: WordParams;
   problems?: readonly Problem[];
@@ -17,7 +21,7 @@ type Details = {
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly words: Words;
   readonly params: WordParams | undefined;
   readonly problems: readonly Problem[];
@@ -53,17 +57,17 @@ export function unauthorized(options?: ErrorOptions): ApiError {
 }
 
 /** The caller's role may not do this at all. */
-export function forbidden(code = 'forbidden', message: Words = texts.forbidden): ApiError {
+export function forbidden(code: ErrorCode = 'forbidden', message: Words = texts.forbidden): ApiError {
   return new ApiError({ status: 403, code, message });
 }
 
 /** There is no such record, or it is not the caller's to know of: both read the same. */
-export function notFound(code = 'not_found', message: Words = texts.notFound): ApiError {
+export function notFound(code: ErrorCode = 'not_found', message: Words = texts.notFound): ApiError {
   return new ApiError({ status: 404, code, message });
 }
 
 /** The state of a record does not allow this; `message` says why and what helps. */
-export function conflict(code: string, message: Words, params?: WordParams): ApiError {
+export function conflict(code: ErrorCode, message: Words, params?: WordParams): ApiError {
   return new ApiError({ status: 409, code, message, ...(params && { params }) });
 }
 
@@ -73,7 +77,7 @@ export function stale(): ApiError {
 }
 
 /** Well-formed, but not acceptable; each problem has its path. */
-export function unprocessable(problems: readonly Problem[], code = 'unprocessable'): ApiError {
+export function unprocessable(problems: readonly Problem[], code: ErrorCode = 'unprocessable'): ApiError {
   return new ApiError({ status: 422, code, message: texts.unprocessable, problems });
 }
 

@@ -29,12 +29,12 @@ export interface paths {
         };
         /**
          * Read a user record
-         * @description A member reads their own record.
+         * @description Everybody reads their own record; an admin any.
          */
         get: operations["getUser"];
         /**
          * Change names or record a step
-         * @description Changes names (then `If-Match` is required: 428 without, 412 when stale) or records the next `step`. The journey machine judges a step: never back, never past the next, and only with the evidence of the step stored; a refusal is a 409 whose message is the machine’s reason. The step that is stored already is accepted and changes nothing. `access_token` must be the request’s own Bearer token; it is never stored.
+         * @description Changes names (then `If-Match` is required: 428 without, 412 when stale) or records the next `step`. The journey machine judges a step: never back, never past the next, and only with the evidence of the step stored; a refusal is a 409 whose message is the machine’s reason. The step that is stored already is accepted and changes nothing. `access_token` must be the request’s own Bearer token (403 `not_your_token`); it is never stored.
          */
         put: operations["updateUser"];
         post?: never;
@@ -426,7 +426,7 @@ export interface paths {
         get?: never;
         /**
          * Reschedule or cancel a visit
-         * @description Either `slot_id` (moves to another free slot) or `status: CANCELED`; both or neither is a 422. A visit whose time has passed can’t be changed (409 `visit_not_changeable`).
+         * @description Either `slot_id` (moves to another free slot) or `status: CANCELED`; both or neither is a 422. A visit whose time has passed can’t be changed, nor can its patient change one that begins within 24 hours (409 `visit_not_changeable`).
          */
         put: operations["updateVisit"];
         post?: never;
@@ -521,7 +521,7 @@ export interface components {
         YesNoUnknownAnswer: "yes" | "no" | "unknown" | null;
         /**
          * @example {
-         *       "message": "Please correct what is marked.",
+         *       "message": "Something in this request does not look right. Please check what is marked.",
          *       "code": "bad_request",
          *       "errors": [
          *         {
@@ -534,11 +534,15 @@ export interface components {
         Error: {
             /** @description A sentence for the person at the screen. */
             message: string;
-            /** @description A word for programs. */
-            code: string;
+            code: components["schemas"]["ErrorCode"];
             /** @description Where there are more than 50 problems, the last entry says how many more, and its path is empty. */
             errors?: components["schemas"]["Problem"][];
         };
+        /**
+         * @description What went wrong, for programs. The message is for people and may change.
+         * @enum {string}
+         */
+        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "email_taken" | "order_open" | "already_revoked" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "slot_past" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
         Problem: {
             /** @description A JSON pointer into the body, or the name of a parameter. */
             path: string;
@@ -1004,8 +1008,8 @@ export interface components {
          * @description FHIR R4 Questionnaire, https://hl7.org/fhir/R4/questionnaire.html
          * @example {
          *       "resourceType": "Questionnaire",
-         *       "url": "https://novi.example/questionnaires/medical-history",
-         *       "version": "1",
+         *       "url": "https://novi.example/fhir/Questionnaire/medical-history",
+         *       "version": "1.1.0",
          *       "title": "Your medical history",
          *       "status": "active",
          *       "item": [
@@ -1272,7 +1276,7 @@ export interface components {
          *           "status": "SUBMITTED",
          *           "at": "2027-03-02T09:00:00.000Z",
          *           "by": "member",
-         *           "reason": "The kit was ordered."
+         *           "reason": ""
          *         }
          *       ],
          *       "version": 1
@@ -1432,12 +1436,12 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request does not fit the contract.",
+                 *       "message": "Something in this request does not look right. Please check what is marked.",
                  *       "code": "bad_request",
                  *       "errors": [
                  *         {
                  *           "path": "/zip",
-                 *           "message": "must match pattern"
+                 *           "message": "Enter a ZIP code of 5 digits or of 5 and 4 digits."
                  *         }
                  *       ]
                  *     }
@@ -1505,6 +1509,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request did not arrive in time. */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Sending this took too long. Please try again.",
+                 *       "code": "request_timeout"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The record has changed since it was read. */
         PreconditionFailed: {
             headers: {
@@ -1513,7 +1532,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "This was changed in another tab or on another device.",
+                 *       "message": "This was changed in another tab or on another device. Please look at the newest version and try again.",
                  *       "code": "stale"
                  *     }
                  */
@@ -1528,7 +1547,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "This is too large.",
+                 *       "message": "This is too large to send.",
                  *       "code": "payload_too_large"
                  *     }
                  */
@@ -1543,14 +1562,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Send JSON.",
+                 *       "message": "Please send JSON.",
                  *       "code": "unsupported_media_type"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is well-formed but can’t be accepted; `errors` has a path for each problem. */
+        /** @description The request is well-formed but can’t be accepted; `errors` has a path for each problem. With the code `key_reused`, its `Idempotency-Key` came before with other details. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -1697,6 +1716,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `email_taken`. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1773,6 +1794,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `step_behind`, `step_refused`. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -1810,7 +1833,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1846,6 +1868,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `step_not_open`. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2020,11 +2044,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `step_not_open`. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2129,6 +2154,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `step_not_open`, `not_eligible`, `order_open`. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2170,6 +2197,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `step_not_open`. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -2207,7 +2236,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2277,6 +2305,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `step_not_open`. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2353,6 +2383,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `already_revoked`. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -2430,11 +2462,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `kit_status_not_allowed`. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2470,7 +2503,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2510,7 +2542,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description No such record, or (`slot_not_found`) no such time. */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `step_not_open`, `not_eligible`, `visit_exists`, `slot_past`, `slot_taken`. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2585,7 +2620,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description No such record, or (`slot_not_found`) no such time. */
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `visit_not_changeable`, `not_eligible`, `slot_past`, `slot_taken`. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];

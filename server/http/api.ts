@@ -45,7 +45,8 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     checkRole(operation, request.caller);
   });
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    done(isPlainUtf8(request) ? null : unsupportedMediaType(), payload);
+    const hasBody = request.routeOptions.schema?.body !== undefined;
+    done(hasBody && !isPlainUtf8(request) ? unsupportedMediaType() : null, payload);
   });
   app.addHook('preValidation', (request, _reply, done) => {
     refuseLooseParts(request);

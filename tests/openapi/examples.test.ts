@@ -3,13 +3,19 @@ import formats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { slotTaken } from '../../domain/visits.ts';
+import { errorTexts } from '../../server/texts.ts';
 
-type Schema = { $ref?: string; examples?: unknown[]; items?: Schema; properties?: { data?: Schema } };
+type Schema = { enum?: unknown[]; $ref?: string; examples?: unknown[]; items?: Schema; properties?: { data?: Schema } };
 type Media = { content?: Record<string, { schema: Schema } | undefined> };
 type Operation = { operationId: string; requestBody?: Media; responses: Record<string, Media> };
+type Example = { message: string; code: string };
 type Contract = {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema | undefined> };
+  components: {
+    schemas: Record<string, Schema | undefined>;
+    responses: Record<string, { content: Record<string, { example: Example } | undefined> }>;
+  };
 };
 
 const contract = parse(readFileSync('openapi/novi.yaml', 'utf8')) as Contract;
@@ -48,3 +54,17 @@ function exampleOf(schema: Schema): unknown {
 function shapesOf(name: string, media: Media | undefined) {
   return Object.values(media?.content ?? {}).flatMap((content) => (content ? [{ name, schema: content.schema }] : []));
 }
+
+test('the errors of the contract are shown in the words of the server', () => {
+  const examples = Object.values(contract.components.responses).flatMap(({ content }) =>
+    Object.values(content).flatMap((media) => media?.example ?? []),
+  );
+  const said = new Set([...Object.values(errorTexts), slotTaken].map(({ en }) => en));
+  expect(examples.filter(({ message }) => !said.has(message))).toEqual([]);
+});
+
+test('every code of an error is told where it can come', () => {
+  const { ErrorCode } = contract.components.schemas;
+  const text = JSON.stringify([contract.paths, contract.components.responses]);
+  expect(ErrorCode?.enum?.filter((code) => !text.includes(String(code)))).toEqual([]);
+});

@@ -107,6 +107,12 @@ describe('reading', () => {
     expect(theirs.body).toEqual(nobodys.body);
   });
 
+  it('is answered whatever a request without a body says of its body', async () => {
+    const me = await server.member();
+    const headers = { 'content-type': 'text/plain; charset=iso-8859-1' };
+    expect((await server.call('GET', `/users/${me.noviId}`, { token: me.token, headers })).status).toBe(200);
+  });
+
   it('tells an identity without a record so, also in Spanish', async () => {
     const account = await makeAccount();
     const roles = await server.call('GET', '/users/me/roles', {

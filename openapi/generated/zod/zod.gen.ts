@@ -60,6 +60,42 @@ export const zYesNoUnknownAnswer = z.nullable(z.enum([
     'unknown'
 ]));
 
+/**
+ * What went wrong, for programs. The message is for people and may change.
+ */
+export const zErrorCode = z.enum([
+    'bad_request',
+    'unauthorized',
+    'forbidden',
+    'only_in_person',
+    'not_your_token',
+    'not_found',
+    'user_not_found',
+    'slot_not_found',
+    'request_timeout',
+    'step_behind',
+    'step_refused',
+    'step_not_open',
+    'not_eligible',
+    'email_taken',
+    'order_open',
+    'already_revoked',
+    'kit_status_not_allowed',
+    'visit_exists',
+    'visit_not_changeable',
+    'slot_past',
+    'slot_taken',
+    'stale',
+    'payload_too_large',
+    'unsupported_media_type',
+    'unprocessable',
+    'key_reused',
+    'precondition_required',
+    'too_many_requests',
+    'internal_error',
+    'unavailable'
+]);
+
 export const zProblem = z.object({
     path: z.string(),
     message: z.string()
@@ -67,7 +103,7 @@ export const zProblem = z.object({
 
 export const zError = z.object({
     message: z.string(),
-    code: z.string(),
+    code: zErrorCode,
     errors: z.optional(z.array(zProblem).check(z.maxLength(50)))
 });
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/types.ts';
 
 export type Problem = components['schemas']['Problem'];
+export type ErrorCode = components['schemas']['ErrorCode'];
 
 /** An answer of the API that is an error: its sentence, its code, its HTTP status and its problems by path. */
 export class ApiError extends Error {
@@ -29,7 +30,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-export function hasCode(error: unknown, code: string): error is ApiError {
+export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { JourneyStep } from '../../../domain/steps.ts';
-import { hasCode } from '../api/ApiError.ts';
+import { hasCode, type ErrorCode } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { queryClient } from '../api/queries.ts';
 
@@ -85,7 +85,7 @@ async function done(request: Promise<unknown>): Promise<boolean> {
   return true;
 }
 
-async function doneOr(code: string, request: Promise<unknown>): Promise<boolean> {
+async function doneOr(code: ErrorCode, request: Promise<unknown>): Promise<boolean> {
   try {
     return await done(request);
   } catch (error) {

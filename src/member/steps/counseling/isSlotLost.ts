@@ -1,6 +1,8 @@
-import { hasCode } from '../../../app/api/ApiError.ts';
+import { hasCode, type ErrorCode } from '../../../app/api/ApiError.ts';
+
+const lost: readonly ErrorCode[] = ['slot_taken', 'slot_past', 'slot_not_found'];
 
 /** Whether a booking failed because the time is not to be had any more; the form then asks for another one. */
 export function isSlotLost(failure: unknown): boolean {
-  return ['slot_taken', 'slot_past', 'slot_not_found'].some((code) => hasCode(failure, code));
+  return lost.some((code) => hasCode(failure, code));
 }
