@@ -2,9 +2,8 @@ import { adultAge } from './constants.ts';
 import { ageInYears, easternmostDate, formatIsoDate, isCalendarDate, westernmostDate } from './dates.ts';
 import type { FieldProblem } from './problem.ts';
 import type { Check } from './progress.ts';
-import { isStateCode } from './states.ts';
 import type { Words } from './words.ts';
-import { isZipInState, zipElsewhere } from './zip-codes.ts';
+import { checkPlace } from './zip-codes.ts';
 
 /** Why somebody can't join, as spelled on the wire. */
 export type IneligibleCode =
@@ -58,13 +57,14 @@ export function judgeEligibility(person: PersonDetails, basis: EligibilityBasis)
 
 /** What can't be right about the details, before any rule is asked. */
 export function checkDetails({ dateOfBirth, state, zip }: PersonDetails, now: Date): FieldProblem[] {
+  return [...checkBirth(dateOfBirth, now), ...checkPlace({ state, zip })];
+}
+
+/** What can't be right about a date of birth. */
+export function checkBirth(dateOfBirth: string, now: Date): FieldProblem[] {
   const isPossible =
     isCalendarDate(dateOfBirth) && dateOfBirth <= formatIsoDate(now) && ageInYears(dateOfBirth, now) <= 130;
-  return [
-    ...(isPossible ? [] : [{ path: '/date_of_birth', message: impossibleBirth }]),
-    ...(isStateCode(state) ? [] : [{ path: '/state', message: unknownState }]),
-    ...(isZipInState(zip, state) ? [] : [{ path: '/zip', message: zipElsewhere(state) }]),
-  ];
+  return isPossible ? [] : [{ path: '/date_of_birth', message: impossibleBirth }];
 }
 
 /** How the eligibility of a member stands: what the newest check said, and whether one was accepted at any time. */
@@ -155,8 +155,4 @@ const notCheckedYet: Words = {
 const impossibleBirth: Words = {
   en: 'Enter your real date of birth. It lies in the past.',
   es: 'Escriba su fecha de nacimiento real. Debe estar en el pasado.',
-};
-const unknownState: Words = {
-  en: 'Choose the state or territory where you live.',
-  es: 'Elija el estado o territorio donde vive.',
 };

@@ -1,6 +1,13 @@
+import type { FieldProblem } from './problem.ts';
 import { isStateCode, stateNames, type StateCode } from './states.ts';
 import { zipPattern } from './validation.ts';
 import type { Words } from './words.ts';
+
+/** What can't be right about where somebody lives, or a parcel goes. */
+export function checkPlace({ state, zip }: { state: string; zip: string }): FieldProblem[] {
+  if (!isStateCode(state)) return [{ path: '/state', message: unknownState }];
+  return isZipInState(zip, state) ? [] : [{ path: '/zip', message: zipElsewhere(state) }];
+}
 
 /** Whether a zip code lies in a state, as far as its first three digits tell. What is no zip code or state yet is not judged. */
 export function isZipInState(zip: string, state: string): boolean {
@@ -12,14 +19,18 @@ export function isZipInState(zip: string, state: string): boolean {
   });
 }
 
-/** What to do about a zip code that lies elsewhere than the state. */
-export function zipElsewhere(state: string): Words {
-  const name = isStateCode(state) ? stateNames[state] : state;
+function zipElsewhere(state: StateCode): Words {
+  const name = stateNames[state];
   return {
     en: `This ZIP code is not in ${name}. Check the ZIP code and the state.`,
     es: `Este código postal no es de ${name}. Revise el código postal y el estado.`,
   };
 }
+
+const unknownState: Words = {
+  en: 'Choose a state or territory of the US.',
+  es: 'Elija un estado o territorio de los Estados Unidos.',
+};
 
 /**
  * The first three digits of the zip codes of each state and territory: USPS Domestic Mail Manual, Labeling List L002

@@ -1,6 +1,7 @@
 import { checkFamilyHistory } from '../../domain/family-history.ts';
 import { medicalHistory } from '../../domain/medical-history.ts';
 import type { Respondent } from '../../domain/medical-history/limits.ts';
+import { under } from '../../domain/problem.ts';
 import { checkDraft, checkResponse, withoutDisabled } from '../../domain/questionnaire.ts';
 import type { Words } from '../../domain/words.ts';
 import type { AnswersBody } from '../db/schema/index.ts';
@@ -39,8 +40,7 @@ export function acceptedAnswers(
 }
 
 function refuse(problems: readonly Problem[], prefix: string): void {
-  if (problems.length === 0) return;
-  throw unprocessable(problems.map((problem) => ({ ...problem, path: `${prefix}${problem.path}` })));
+  if (problems.length > 0) throw unprocessable(under(prefix, problems));
 }
 
 const missing: Words = { en: 'Send the answers of this form.', es: 'Envíe las respuestas de este formulario.' };

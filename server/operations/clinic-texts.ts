@@ -6,10 +6,6 @@ export const clinicTexts = {
     en: 'You already have an order. We are taking care of it, so you do not need another one.',
     es: 'Ya tiene un pedido. Nos estamos ocupando de él, así que no necesita otro.',
   },
-  unknownState: {
-    en: 'Choose a state or territory of the US.',
-    es: 'Elija un estado o territorio de los Estados Unidos.',
-  },
   noSuchMoment: { en: 'There is no such date and time.', es: 'Esa fecha y hora no existe.' },
   noSuchSlot: {
     en: 'This time is not offered any more. Please choose another.',

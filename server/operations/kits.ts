@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { KitStatus } from '../../domain/kit-status.ts';
-import { isStateCode } from '../../domain/states.ts';
+import { under } from '../../domain/problem.ts';
 import { checkConsentVersion } from '../../domain/test-consent.ts';
-import { isZipInState, zipElsewhere } from '../../domain/zip-codes.ts';
+import { checkPlace } from '../../domain/zip-codes.ts';
 import { judgeKitStatus } from '../../machines/kit.ts';
 import type { Queries } from '../db/database.ts';
 import { brokeRule } from '../db/faults.ts';
 import { kitEvents, kits } from '../db/schema/index.ts';
-import { conflict, notFound, unprocessable, type Problem } from '../errors.ts';
-import type { Data, Handler, Input } from '../operation.ts';
+import { conflict, notFound, unprocessable } from '../errors.ts';
+import type { Data, Handler } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
 import { dropDraft } from './drafts.ts';
 import { clinicTexts as texts } from './clinic-texts.ts';
@@ -25,7 +25,7 @@ export const orderKit: Handler<'orderKit'> = async ({ body }, { db, caller, now 
   await requireOpenStep(db, patient_id, 'request-genetic-test-kit');
   await lockPatient(db, patient_id);
   await requireStanding(db, patient_id);
-  const problems = [...checkConsentVersion(consent_version), ...checkAddress(address)];
+  const problems = [...checkConsentVersion(consent_version), ...under('/address', checkPlace(address))];
   if (problems.length > 0) throw unprocessable(problems);
 
   const consent = { consent_version, consent_locale: locale, consented_at: now };
@@ -81,11 +81,6 @@ export const updateKit: Handler<'updateKit'> = async ({ params, body, ifMatch },
     changed: { record: 'kit', id: row.id },
   };
 };
-
-function checkAddress({ state, zip }: Input<'orderKit'>['body']['address']): Problem[] {
-  if (!isStateCode(state)) return [{ path: '/address/state', message: texts.unknownState }];
-  return isZipInState(zip, state) ? [] : [{ path: '/address/zip', message: zipElsewhere(state) }];
-}
 
 async function insertOrder(db: Queries, order: typeof kits.$inferInsert): Promise<Row> {
   try {

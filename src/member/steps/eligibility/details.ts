@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { zVerifyPatientInfo } from '../../../../openapi/generated/zod/zod.gen.ts';
-import { checkDetails } from '../../../../domain/eligibility.ts';
-import { isZipInState, zipElsewhere } from '../../../../domain/zip-codes.ts';
+import { checkBirth } from '../../../../domain/eligibility.ts';
 import { sanitizeText } from '../../../../domain/validation.ts';
 import type { StepRecords } from '../../../app/journey/records.ts';
 import type { DraftValues } from '../../../app/autosave/drafts.ts';
 import { eligibilityTexts } from '../../../texts/eligibility.ts';
 import { formTexts } from '../../../texts/forms.ts';
 import { getLocale } from '../../../texts/locale.ts';
+import { zipFits } from '../zipFits.ts';
 
 type Schemas = components['schemas'];
 type Patient = Schemas['Patient'];
@@ -18,25 +18,17 @@ const contract = zVerifyPatientInfo.shape;
 const text = z.string().overwrite(sanitizeText);
 
 /** The form's rules: the contract's, and what the domain says of a date of birth and of a zip code. */
-const fields = z.object({
-  first_name: text.pipe(contract.first_name),
-  middle_name: text.pipe(contract.middle_name.def.innerType),
-  last_name: text.pipe(contract.last_name),
-  date_of_birth: text.pipe(contract.date_of_birth).check(checkBirth),
-  state: z.string().pipe(contract.state),
-  zip: text.pipe(contract.zip),
-  partner_code: text.pipe(contract.partner_code.def.innerType),
-});
-
-export const detailsSchema = fields.check(
-  z.superRefine<Details>(
-    ({ state, zip }, context) => {
-      if (isZipInState(zip, state)) return;
-      context.addIssue({ code: 'custom', path: ['zip'], message: zipElsewhere(state)[getLocale()] });
-    },
-    { when: () => true },
-  ),
-);
+export const detailsSchema = z
+  .object({
+    first_name: text.pipe(contract.first_name),
+    middle_name: text.pipe(contract.middle_name.def.innerType),
+    last_name: text.pipe(contract.last_name),
+    date_of_birth: text.pipe(contract.date_of_birth).check(birthFits),
+    state: z.string().pipe(contract.state),
+    zip: text.pipe(contract.zip),
+    partner_code: text.pipe(contract.partner_code.def.innerType),
+  })
+  .check(zipFits);
 
 export const detailsMessages = {
   first_name: eligibilityTexts.firstNameNeeded,
@@ -83,8 +75,7 @@ export function storedDetails(patient: Patient): Details {
 }
 
 /** The domain's rule for a date of birth, beside its field and together with what else is wrong in the form. */
-function checkBirth({ value, issues }: z.core.ParsePayload<string>): void {
-  const person = { firstName: '', lastName: '', zip: '', state: 'AL', dateOfBirth: value };
-  const problem = checkDetails(person, new Date()).find(({ path }) => path === '/date_of_birth');
+function birthFits({ value, issues }: z.core.ParsePayload<string>): void {
+  const [problem] = checkBirth(value, new Date());
   if (problem) issues.push({ code: 'custom', input: value, message: problem.message[getLocale()] });
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isStateCode, stateCodes, stateNames } from '../../../../domain/states.ts';
 import { sanitizeText } from '../../../../domain/validation.ts';
-import { isZipInState, zipElsewhere } from '../../../../domain/zip-codes.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { zLine, zName, zOptionalLine, zZip } from '../../../../openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '../../../app/autosave/drafts.ts';
-import { getLocale, say } from '../../../texts/locale.ts';
+import { say } from '../../../texts/locale.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
+import { zipFits } from '../zipFits.ts';
 
 type Patient = components['schemas']['Patient'];
 
@@ -30,17 +30,7 @@ const lines = z.object({
   zip: text.refine((zip) => zZip.safeParse(zip).success, say(texts.zipFormat)),
 });
 
-export const addressSchema = z.object({
-  address: lines.check(
-    z.superRefine<z.infer<typeof lines>>(
-      ({ state, zip }, context) => {
-        if (isZipInState(zip, state)) return;
-        context.addIssue({ code: 'custom', path: ['zip'], message: zipElsewhere(state)[getLocale()] });
-      },
-      { when: () => true },
-    ),
-  ),
-});
+export const addressSchema = z.object({ address: lines.check(zipFits) });
 
 /** Sentences for what the contract refuses; too long a line has one of its own. */
 export const addressMessages = (values: OrderValues['address']) => ({
