@@ -169,7 +169,9 @@ describe('a body with very many values', () => {
   it('is refused before anybody looks at what they are', async () => {
     const many = (count: number) => saveAnswers(survey(Array(count).fill('1').join()));
     const [fits, tooMany] = [await many(maxValues - 100), await many(maxValues)];
-    expect(fits.body.errors).toEqual([{ path: '/family_history/relatives', message: 'This can have at most 200 entries.' }]);
+    expect(fits.body.errors).toEqual([
+      { path: '/family_history/relatives', message: 'This can have at most 200 entries.' },
+    ]);
     expect([tooMany.status, tooMany.body.code]).toEqual([400, 'bad_request']);
     expect(tooMany.body.errors).toEqual([
       {
