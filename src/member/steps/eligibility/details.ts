@@ -8,7 +8,7 @@ import type { DraftValues } from '../../../app/autosave/drafts.ts';
 import { eligibilityTexts } from '../../../texts/eligibility.ts';
 import { formTexts } from '../../../texts/forms.ts';
 import { getLocale } from '../../../texts/locale.ts';
-import { zipFits } from '../zipFits.ts';
+import { placeFits } from '../placeFits.ts';
 
 type Schemas = components['schemas'];
 type Patient = Schemas['Patient'];
@@ -28,7 +28,7 @@ export const detailsSchema = z
     zip: text.pipe(contract.zip),
     partner_code: text.pipe(contract.partner_code.def.innerType),
   })
-  .check(zipFits);
+  .check(placeFits);
 
 export const detailsMessages = {
   first_name: eligibilityTexts.firstNameNeeded,

@@ -6,7 +6,7 @@ import { zLine, zName, zOptionalLine, zZip } from '../../../../openapi/generated
 import type { DraftValues } from '../../../app/autosave/drafts.ts';
 import { say } from '../../../texts/locale.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
-import { zipFits } from '../zipFits.ts';
+import { placeFits } from '../placeFits.ts';
 
 type Patient = components['schemas']['Patient'];
 
@@ -30,7 +30,7 @@ const lines = z.object({
   zip: text.refine((zip) => zZip.safeParse(zip).success, say(texts.zipFormat)),
 });
 
-export const addressSchema = z.object({ address: lines.check(zipFits) });
+export const addressSchema = z.object({ address: lines.check(placeFits) });
 
 /** Sentences for what the contract refuses; too long a line has one of its own. */
 export const addressMessages = (values: OrderValues['address']) => ({

@@ -26,6 +26,6 @@ it.each([
     const missing = problems({ first_name: '', city: '' });
     expect(missing.length).toBeGreaterThan(1);
     expect(missing).toContainEqual(elsewhere);
-    expect(problems({ state: 'XX' }).map(([path]) => path)).toEqual(['state']);
+    expect(problems({ state: 'XX' }).map(([path]) => path)).toContain('state');
   },
 );
