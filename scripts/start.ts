@@ -1,6 +1,7 @@
 /** `npm start`, once everything is installed: starts the stack, says where it is, and stops it again. */
 import { join, resolve } from 'node:path';
 import { projectId } from './stack/emulator.ts';
+import { checkModulesFolder } from './stack/folder.ts';
 import { sayMail } from './stack/mail.ts';
 import { firstPort, portsFrom, startPort } from './stack/ports.ts';
 import { messageOf, Problem } from './stack/problem.ts';
@@ -45,6 +46,7 @@ async function main(): Promise<number> {
 async function start(): Promise<Stack> {
   const ports = portsFrom(firstPort(process.env['NOVI_PORT'], startPort));
   console.log('Starting Novi …');
+  checkModulesFolder(join(root, 'node_modules'));
   return await startStack({
     dataFolder: process.env['NOVI_DATA'] ?? join(root, '.novi'),
     ports,

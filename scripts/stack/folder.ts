@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { codeOf, messageOf, Problem } from './problem.ts';
 
 /** What the first start writes, with room for what people then type. */
@@ -11,7 +11,7 @@ const enoughMegabytes = 200;
  */
 export function makeDataFolder(folder: string, neededMegabytes = enoughMegabytes): void {
   try {
-    mkdirSync(join(folder, 'logs'), { recursive: true });
+    makeFolders(join(folder, 'logs'));
     accessSync(folder, constants.W_OK);
     const probe = join(folder, `probe.${String(process.pid)}`);
     writeFileSync(probe, 'Can this folder be written?');
@@ -25,6 +25,28 @@ export function makeDataFolder(folder: string, neededMegabytes = enoughMegabytes
   throw new Problem(
     `The disk that holds ${folder} has only ${free} MB left: free up at least ${neededMegabytes} MB, or set NOVI_DATA to a folder on another disk.`,
   );
+}
+
+/** Level by level: where nothing can be made, as below /proc, Node's `recursive` tries without end. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  mkdirSync(folder);
+}
+
+/**
+ * Makes sure that the app can be served from its sources: Vite keeps what it prepares in node_modules.
+ * @throws Problem when that folder can't be written
+ */
+export function checkModulesFolder(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const cause = `The folder ${folder} cannot be written (${codeOf(error)}), and the app keeps what it prepares there`;
+    throw new Problem(
+      `${cause}: start Novi as the one whom the folder belongs to, or give yourself the right to write there.`,
+    );
+  }
 }
 
 /** Removes the folder again, or all of it but the logs. */

@@ -14,6 +14,10 @@ export interface Ports {
 /** The first port of `npm start`, unless NOVI_PORT says another. */
 export const startPort = 4300;
 
+const highestFirst = 65_500;
+/** So far away another stack does not meet this one. */
+const distance = 300;
+
 const partOf: Record<keyof Ports, string> = {
   app: 'the app',
   api: 'the API',
@@ -42,8 +46,10 @@ export function portsFrom(first: number): Ports {
 export function firstPort(text: string | undefined, otherwise: number): number {
   if (text === undefined || text.trim() === '') return otherwise;
   const first = Number(text);
-  if (Number.isInteger(first) && first >= 1024 && first <= 65_500) return first;
-  throw new Problem(`NOVI_PORT is "${text}", which is no port: set it to a number from 1024 to 65500, or unset it.`);
+  if (Number.isInteger(first) && first >= 1024 && first <= highestFirst) return first;
+  throw new Problem(
+    `NOVI_PORT is "${text}", which is no port: set it to a number from 1024 to ${highestFirst}, or unset it.`,
+  );
 }
 
 /**
@@ -54,10 +60,11 @@ export async function checkPorts(ports: Ports, needed: (keyof Ports)[], command:
   const free = await Promise.all(needed.map((name) => isFree(ports[name])));
   const taken = needed.filter((_, index) => !free[index]).map((name) => `${ports[name]} (${partOf[name]})`);
   if (taken.length === 0) return;
+  const other = ports.app + (ports.app + distance > highestFirst ? -distance : distance);
   const [noun, verb, it] = taken.length === 1 ? ['Port', 'is', 'it'] : ['Ports', 'are', 'them'];
   throw new Problem(
     `${noun} ${taken.join(' and ')} ${verb} taken by another program: stop the program that uses ${it}, ` +
-      `or give Novi other ports with NOVI_PORT=${ports.app + 300} ${command}.`,
+      `or give Novi other ports with NOVI_PORT=${other} ${command}.`,
   );
 }
 

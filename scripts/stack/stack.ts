@@ -145,9 +145,13 @@ function failWhen(registry: PartsRegistry, signal: AbortSignal | undefined): Pro
   });
 }
 
-/** A kill may lose accounts that were made in its last second, while the database keeps its people. */
+/**
+ * A kill may lose accounts that were made in its last second, while the database keeps its people. Who has signed up again
+ * since has taken their e-mail along.
+ */
 async function countWithoutAccount(databaseUrl: string, ids: string[]): Promise<number> {
-  const text = 'select count(*)::int as lost from users where firebase_id <> all ($1::text[])';
+  const text = `select count(distinct u.id)::int as lost from users u join user_emails e on e.user_id = u.id
+    where u.firebase_id <> all ($1::text[])`;
   const [row] = await query(databaseUrl, text, [ids]);
   return Number(row?.['lost'] ?? 0);
 }

@@ -24,5 +24,5 @@ export async function welcome(stack: Pick<Stack, 'address' | 'withoutAccount'>, 
 function lostAccounts(count: number): string[] {
   if (count === 0) return [];
   const people = count === 1 ? '1 person in the database has' : `${count} people in the database have`;
-  return [`${people} no sign-in account any more, because the last run was killed: they must sign up again.`, ''];
+  return [`${people} no sign-in account any more, because an earlier run was killed: they must sign up again.`, ''];
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeDataFolder } from '../../scripts/stack/folder.ts';
+import { checkModulesFolder, makeDataFolder } from '../../scripts/stack/folder.ts';
 
 let folder = '';
 
@@ -33,6 +33,21 @@ it('says what to do when the folder cannot be written', () => {
   expect(() => makeDataFolder(data)).toThrow(
     `The folder ${data} cannot be written (ENAMETOOLONG): give yourself the right to write there, or set NOVI_DATA to another folder.`,
   );
+});
+
+it('says what to do where no folder can be made at all, and does not try without end', () => {
+  expect(() => makeDataFolder('/proc/novi')).toThrow(
+    /^The folder \/proc\/novi .* or set NOVI_DATA to another folder\.$/,
+  );
+});
+
+it('says what to do when what the app prepares cannot be written', () => {
+  const modules = join(folder, 'node_modules');
+  expect(() => checkModulesFolder(modules)).toThrow(
+    `The folder ${modules} cannot be written (ENOENT), and the app keeps what it prepares there: start Novi as the one ` +
+      'whom the folder belongs to, or give yourself the right to write there.',
+  );
+  expect(() => checkModulesFolder(folder)).not.toThrow();
 });
 
 it('says how much to free up when the disk is nearly full', () => {

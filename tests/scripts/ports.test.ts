@@ -25,6 +25,13 @@ describe('a port that is taken', () => {
     );
   });
 
+  it('leads to ports that there are, also near the last one', async () => {
+    const port = await takePort('127.0.0.1');
+    await expect(checkPorts({ ...portsFrom(65_400), api: port }, ['api'], 'npm start')).rejects.toThrow(
+      'NOVI_PORT=65100',
+    );
+  });
+
   it('counts as taken by a program that listens on all addresses', async () => {
     const port = await takePort('0.0.0.0');
     await expect(checkPorts({ ...portsFrom(4700), app: port }, ['app'], 'npm start')).rejects.toThrow(/is taken/);
