@@ -1,6 +1,7 @@
 import { access, type Access, type Reach } from './access.ts';
 import { isAssigned } from './assigned.ts';
 import type { Database } from './db/database.ts';
+import type { Hot } from './db/hot.ts';
 import { forbidden, notFound, unauthorized } from './errors.ts';
 import type { Identity, VerifiedToken } from './identity/identity.ts';
 import type { Caller, OperationId } from './operation.ts';
@@ -45,7 +46,21 @@ export function checkRole(operation: OperationId, caller: Caller): void {
   if (caller.noviId === undefined || !caller.authorities.some((authority) => rule.who[authority])) throw forbidden();
 }
 
-/** Whose record a request is about, and whether it is somebody else's than the caller's. */
+/**
+ * The second line behind `checkRole`: what only the person can do comes from the very account that their record names,
+ * whatever the claims of another one say.
+ * @throws ApiError 403
+ */
+export async function checkPerson(operation: OperationId, { noviId, identityId }: Caller, hot: Hot): Promise<void> {
+  const rule = rules[operation];
+  if (rule.acting !== 'in-person' || noviId === undefined) return;
+  const user = await hot.userById(noviId);
+  // Only a sign-up makes the record that is not there yet.
+  const isTheirs = user ? user.firebase_id === identityId : rule.who === 'identity';
+  if (!isTheirs) throw forbidden('only_in_person', errorTexts.onlyInPerson);
+}
+
+/** Whose record a request is about, and whether somebody else than the person themself calls: that leaves a trail. */
 export type Subject = { owner: string | undefined; isOther: boolean };
 
 /**
@@ -59,11 +74,12 @@ export async function checkReach(
   db: Database,
 ): Promise<Subject> {
   const rule = rules[operation];
-  if (!('owner' in rule) || !caller) return { owner: caller?.noviId, isOther: false };
+  const isActing = caller?.actor !== undefined;
+  if (!('owner' in rule) || !caller) return { owner: caller?.noviId, isOther: isActing };
   if (rule.owner === 'nobody') return { owner: undefined, isOther: false };
   const owner = await owners[rule.owner](named, db);
   if (owner === undefined) throw notFound();
-  if (owner === caller.noviId) return { owner, isOther: false };
+  if (owner === caller.noviId) return { owner, isOther: isActing };
   const reaches = (reach: Reach) => caller.authorities.some((authority) => rule.who[authority] === reach);
   if (reaches('any')) return { owner, isOther: true };
   if (reaches('assigned') && (await isAssigned(owner, caller.noviId, db))) return { owner, isOther: true };

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { access, problemsOfAccess } from '../access.ts';
-import { authenticate, checkReach, checkRole } from '../authorize.ts';
+import { authenticate, checkPerson, checkReach, checkRole } from '../authorize.ts';
 import { badRequest, unsupportedMediaType } from '../errors.ts';
 import type { OperationId } from '../operation.ts';
 import { run, type Services } from '../run.ts';
@@ -43,6 +43,7 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     if (!request.caller) return;
     await limiter.user(request, operation);
     checkRole(operation, request.caller);
+    await checkPerson(operation, request.caller, services.hot);
   });
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const hasBody = request.routeOptions.schema?.body !== undefined;

@@ -1,10 +1,10 @@
 import type { Agent } from 'node:http';
 import { applicationDefault, deleteApp, initializeApp, type Credential } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
-import { readClaims } from '../../domain/claims.ts';
 import { unauthorized, unavailable, type ApiError } from '../errors.ts';
 import type { Identity, VerifiedToken } from './identity.ts';
 import { createTokenCache } from './token-cache.ts';
+import { trustedClaims } from './trusted-claims.ts';
 
 type Settings = {
   projectId: string;
@@ -36,11 +36,10 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
   const auth = getAuth(app);
   return {
     verify: createTokenCache(async (token) => {
-      try {
-        return verified(await auth.verifyIdToken(token, true));
-      } catch (error) {
+      const decoded = await auth.verifyIdToken(token, true).catch((error: unknown) => {
         throw refusalOf(error);
-      }
+      });
+      return verified(decoded);
     }),
     async setClaims(identityId, claims) {
       try {
@@ -75,7 +74,7 @@ function useEmulator(host: string | undefined): void {
 }
 
 function verified(token: DecodedIdToken): VerifiedToken {
-  return { ...readClaims(token), identityId: token.uid, email: token.email };
+  return { ...trustedClaims(token), identityId: token.uid, email: token.email };
 }
 
 /** What says that a token or its account is no good. `auth/argument-error` is any token that is not one of this project. */

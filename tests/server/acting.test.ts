@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { access } from '../../server/access.ts';
+import { auditLog } from '../../server/db/schema/index.ts';
 import { renewToken } from './setup/accounts.ts';
 import { details, ifMatch, openClinic, order, release, type Clinic } from './setup/clinic.ts';
 import { newUser, startTestServer, type Member, type TestServer } from './setup/server.ts';
@@ -9,10 +11,12 @@ let server: TestServer;
 let clinic: Clinic;
 /** An admin who acts as a member: the member's claims, and the admin's own kept beside them. */
 let acting: Member;
+let adminId: string;
 beforeAll(async () => {
   server = await startTestServer();
   clinic = await openClinic(server);
   const [admin, member] = [await server.staff('admin'), await clinic.memberAt('request-genetic-test-kit')];
+  adminId = admin.noviId;
   const claims = {
     ...{ novi_id: member.noviId, novi_authorities: ['member'] as const },
     ...{ original_novi_id: admin.noviId, original_novi_name: 'Sam Staff', original_novi_authorities: ['admin'] },
@@ -35,6 +39,29 @@ describe('an admin who acts as a member', () => {
     const revoke = { token, headers: ifMatch(1), body: { status: 'REVOKED' } };
     expect(await server.call('PUT', `/roi-forms/${randomUUID()}`, revoke)).toMatchObject(refused);
     expect(await server.call('POST', '/users', { token, ...newUser(acting) })).toMatchObject(refused);
+  });
+
+  it('can’t do it either with claims that hide who acts', async () => {
+    const admin = await server.staff('admin');
+    await server.identity.setClaims(admin.uid, { novi_id: acting.noviId, novi_authorities: ['member'] });
+    const { token } = await renewToken(admin);
+    const hidden = { ...acting, token };
+    expect(await clinic.post(hidden, '/patients/order-kit', order(acting.noviId))).toMatchObject(refused);
+    expect(await server.call('POST', '/users', { token, ...newUser(admin) })).toMatchObject(refused);
+  });
+
+  it('leaves a trail of reads and writes that tells both', async () => {
+    const { noviId, token } = acting;
+    await server.call('GET', `/patients/${noviId}/journey`, { token });
+    await server.call('GET', '/users/me/roles', { token });
+    const put = { token, headers: ifMatch(0), body: { values: {} } };
+    expect((await server.call('PUT', `/patients/${noviId}/drafts/eligibility`, put)).status).toBe(200);
+    const rows = await server.db.select().from(auditLog).where(eq(auditLog.actor_id, adminId));
+    for (const operation of ['getJourney', 'getUserRoles', 'putDraft']) {
+      expect(rows).toContainEqual(
+        expect.objectContaining({ operation, acting_as: noviId, patient_id: noviId, identity_id: acting.uid }),
+      );
+    }
   });
 
   it('can do the rest that the member can', async () => {

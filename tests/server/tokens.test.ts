@@ -27,14 +27,17 @@ const refusal = (token: string) =>
     (error: unknown) => (error as { status: number }).status,
   );
 
+const idOfAda = '6f0c1c52-7f63-4a9c-9d0a-1f6a5d5a2b11';
+const idOfAdmin = '0b8f9f6e-3a55-4f0e-8f0e-5d7f0f9a1c22';
+
 describe('a token in production', () => {
   it('is taken when the provider signed it for this project', async () => {
-    const claims = { novi_id: 'id-of-ada', novi_authorities: ['member', 'king'], email: 'ada@example.com' };
+    const claims = { novi_id: idOfAda, novi_authorities: ['member', 'king'], email: 'ada@example.com' };
     expect(await identity.verify(provider.token('ada', claims))).toMatchObject({
       ...{
         identityId: 'ada',
         email: 'ada@example.com',
-        noviId: 'id-of-ada',
+        noviId: idOfAda,
         authorities: ['member'],
         original: undefined,
       },
@@ -52,6 +55,35 @@ describe('a token in production', () => {
     ['its account is gone', () => provider.token('nobody')],
   ])('is a 401 when %s', async (_why, token) => {
     expect(await refusal(token())).toBe(401);
+  });
+
+  const original = {
+    original_novi_id: idOfAdmin,
+    original_novi_name: 'Sam Staff',
+    original_novi_authorities: ['admin'],
+  };
+
+  it('is an acting admin’s with a whole original identity, and the person’s own without any', async () => {
+    const [acting, own] = [
+      await identity.verify(provider.token('ada', { novi_id: idOfAda, ...original })),
+      await identity.verify(provider.token('ada', { novi_id: idOfAda, original_novi_id: null })),
+    ];
+    expect([acting.original?.noviId, own.original]).toEqual([idOfAdmin, undefined]);
+  });
+
+  it.each<[string, object]>([
+    ['the original name is missing', { ...original, original_novi_name: undefined }],
+    ['the original name is empty', { ...original, original_novi_name: '' }],
+    ['the original id is missing', { ...original, original_novi_id: undefined }],
+    ['the original authorities are missing', { ...original, original_novi_authorities: undefined }],
+    ['only the original authorities are there', { original_novi_authorities: ['admin'] }],
+    ['the original id is none of ours', { ...original, original_novi_id: 'admin-1' }],
+    ['the id is none of ours', { novi_id: 'ada-1' }],
+    ['the id is no text', { novi_id: 7 }],
+  ])('is a 401 when %s', async (_what, claims) => {
+    expect(await refusal(provider.token('ada', { novi_id: idOfAda, novi_authorities: ['member'], ...claims }))).toBe(
+      401,
+    );
   });
 
   it('is a 401 when it is one of the emulator’s, which anybody can forge', async () => {
