@@ -1,21 +1,17 @@
-import { and, desc, eq, exists, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { westernmostDate } from '../../domain/dates.ts';
 import { blocksNewOrder, kitOnItsWay, kitStatuses } from '../../domain/kit-status.ts';
 import { noEvidence, type Evidence } from '../../domain/progress.ts';
 import type { Queries } from '../db/database.ts';
 import { answers, answersHistory, eligibilityChecks, kits, patients, roiForms, visits } from '../db/schema/index.ts';
+import { newestCheckId } from './standing.ts';
 
 /** What is stored as proof of each step of a member, as it stands now: a revoked release or a denied order counts no more. */
 export async function evidenceOf(db: Queries, patientId: string, now = new Date()): Promise<Evidence> {
-  const newestCheck = db
-    .select({ eligible: eligibilityChecks.eligible })
-    .from(eligibilityChecks)
-    .where(eq(eligibilityChecks.patient_id, patientId))
-    .orderBy(desc(eligibilityChecks.checked_at))
-    .limit(1);
+  const saysYes = and(eq(eligibilityChecks.id, newestCheckId(db, patientId)), eq(eligibilityChecks.eligible, true));
   const [found] = await db
     .select({
-      eligibility: sql<boolean>`coalesce((${newestCheck}), false)`,
+      eligibility: isThere(db.select({ id: eligibilityChecks.id }).from(eligibilityChecks).where(saysYes)),
       survey: wasSubmitted(db, patientId, 'survey'),
       'medical-history': wasSubmitted(db, patientId, 'medical-history'),
       'release-of-information': isThere(

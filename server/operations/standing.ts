@@ -10,10 +10,18 @@ export async function newestCheck(db: Queries, patientId: string) {
     .select({ check: eligibilityChecks, partner: corporateCustomers.name })
     .from(eligibilityChecks)
     .leftJoin(corporateCustomers, eq(corporateCustomers.id, eligibilityChecks.corporate_id))
+    .where(eq(eligibilityChecks.id, newestCheckId(db, patientId)));
+  return found;
+}
+
+/** Picks the check that counts, as a part of other queries: the newest one. */
+export function newestCheckId(db: Queries, patientId: string) {
+  return db
+    .select({ id: eligibilityChecks.id })
+    .from(eligibilityChecks)
     .where(eq(eligibilityChecks.patient_id, patientId))
     .orderBy(desc(eligibilityChecks.checked_at))
     .limit(1);
-  return found;
 }
 
 /** When the details on file were accepted; null when none ever were. */
