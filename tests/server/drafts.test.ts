@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockPatient } from '../../server/operations/lock-patient.ts';
 import { ifMatch, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
@@ -24,6 +25,14 @@ describe('a draft', () => {
     const reply = await get();
     expect([reply.status, reply.headers['etag']]).toEqual([200, '"0"']);
     expect(reply.body.data).toEqual({ step: 'release-of-information', version: 0, values: {}, updated_at: null });
+  });
+
+  it('does not wait for a write that decides about the patient', async () => {
+    const reply = await server.db.transaction(async (tx) => {
+      await lockPatient(tx, member.noviId);
+      return put(0, { first_name: 'Ada' }, 'eligibility');
+    });
+    expect(reply.status).toBe(200);
   });
 
   it('keeps what was typed, as typed, and counts its versions', async () => {
