@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { kinds, readSettings, type Given } from './settings.ts';
 
@@ -9,6 +10,7 @@ const shape = z.object({
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a port number')
+    .refine((port) => Number(port) <= 65_535, 'must be a port number from 1 to 65535')
     .default('4301')
     .transform(Number),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
@@ -18,11 +20,12 @@ const shape = z.object({
     .regex(/^[A-Za-z0-9.-]+:\d{1,5}$/, 'must be host:port, such as 127.0.0.1:4303')
     .optional(),
   GOOGLE_APPLICATION_CREDENTIALS: text.optional(),
-  APP_ORIGIN: httpUrl,
+  // As a browser spells it: `HTTP://App.Example/` is http://app.example.
+  APP_ORIGIN: httpUrl.transform((address) => new URL(address).origin),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SERVE_APP: z.enum(['0', '1']).default('0'),
   APP_FOLDER: text.default('dist'),
-  TRUST_PROXY: text.optional(),
+  TRUST_PROXY: text.refine(areAddresses, 'must be IP addresses or CIDR ranges, with commas between').optional(),
 });
 
 /** The settings of the server; .env.example explains each. */
@@ -33,9 +36,15 @@ export type Env = z.infer<typeof shape>;
  * @throws SettingsError that names every variable that is missing or wrong
  */
 export function readEnv(source: Given): Env {
-  return readSettings(shape, source, (given) =>
-    given['NODE_ENV'] === 'production' ? rulesOfProduction(given) : rulesOfDevelopment(given),
-  );
+  return readSettings(shape, source, (given) => [
+    ...rulesOfPort(given),
+    ...(given['NODE_ENV'] === 'production' ? rulesOfProduction(given) : rulesOfDevelopment(given)),
+  ]);
+}
+
+/** Port 0 is any free one: only tests can do with that. */
+function rulesOfPort({ NODE_ENV, PORT }: Given): string[] {
+  return NODE_ENV !== 'test' && /^0+$/.test(PORT ?? '') ? ['PORT must be a port number from 1 to 65535'] : [];
 }
 
 function rulesOfProduction(given: Given): string[] {
@@ -45,7 +54,7 @@ function rulesOfProduction(given: Given): string[] {
       ? ['FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody can forge the tokens of the emulator']
       : []),
     ...(credentials ? [] : ['GOOGLE_APPLICATION_CREDENTIALS is missing: production needs a real project']),
-    ...(APP_ORIGIN?.startsWith('http:')
+    ...(parsed(APP_ORIGIN)?.protocol === 'http:'
       ? ['APP_ORIGIN must be an https address in production: health data never travels in the clear']
       : []),
   ];
@@ -54,13 +63,43 @@ function rulesOfProduction(given: Given): string[] {
 function rulesOfDevelopment({
   FIREBASE_AUTH_EMULATOR_HOST: emulator,
   GOOGLE_APPLICATION_CREDENTIALS: credentials,
-  HOST,
+  ...given
 }: Given): string[] {
-  if (!emulator && !credentials) {
-    return ['FIREBASE_AUTH_EMULATOR_HOST is missing (or GOOGLE_APPLICATION_CREDENTIALS, for a real project)'];
-  }
-  const isOpen = HOST !== undefined && !['127.0.0.1', '::1', 'localhost'].includes(HOST);
-  return emulator && isOpen
-    ? ['HOST must be 127.0.0.1 with the emulator: anybody who reaches the server could forge its tokens']
-    : [];
+  if (emulator) return rulesOfEmulator(given);
+  return credentials
+    ? []
+    : ['FIREBASE_AUTH_EMULATOR_HOST is missing (or GOOGLE_APPLICATION_CREDENTIALS, for a real project)'];
+}
+
+/** With the emulator nobody but this machine may reach the server, also not through a proxy that stands before it. */
+function rulesOfEmulator({ HOST, APP_ORIGIN, TRUST_PROXY }: Given): string[] {
+  const why = 'with the emulator: anybody who reaches the server could forge its tokens';
+  const host = parsed(APP_ORIGIN)?.hostname;
+  return [
+    ...(HOST === undefined || ['127.0.0.1', '::1', 'localhost'].includes(HOST)
+      ? []
+      : [`HOST must be 127.0.0.1 ${why}`]),
+    ...(host === undefined || ['127.0.0.1', '[::1]', 'localhost'].includes(host)
+      ? []
+      : [`APP_ORIGIN must be on localhost ${why}`]),
+    ...(TRUST_PROXY === undefined ? [] : [`TRUST_PROXY must not be set ${why}`]),
+  ];
+}
+
+function parsed(address: string | undefined): URL | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** A range of all addresses would believe everybody, so its length is at least 1. */
+function areAddresses(list: string): boolean {
+  return list.split(',').every((entry) => {
+    const range = entry.trim();
+    if (!range.includes('/')) return isAddress(range);
+    return isAddress(range.split('/')[0] ?? '') && ipaddr.isValidCIDR(range) && !/\/0+$/.test(range);
+  });
+}
+
+/** Four whole parts: `10` and `127.1` are addresses to some programs only. */
+function isAddress(text: string): boolean {
+  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }

@@ -71,7 +71,7 @@ function transport(env: Env) {
 }
 
 function isHttps({ APP_ORIGIN }: Env): boolean {
-  return APP_ORIGIN.startsWith('https:');
+  return new URL(APP_ORIGIN).protocol === 'https:';
 }
 
 /** What helmet sets on an answer, taken off one that is never sent. */

@@ -52,8 +52,53 @@ describe('the settings', () => {
     expect(messageOf(real)).toBe('');
   });
 
-  it('ask for https in production', () => {
-    expect(messageOf({ ...production, APP_ORIGIN: 'http://app.novi.example' })).toMatch(/APP_ORIGIN must be an https/);
+  it('ask for https in production, however http is spelled', () => {
+    for (const address of [
+      'http://app.novi.example',
+      'HTTP://app.novi.example',
+      '  http://app.novi.example',
+      '\thttp:app.novi.example',
+    ]) {
+      expect(messageOf({ ...production, APP_ORIGIN: address })).toMatch(/APP_ORIGIN must be an http/);
+    }
+    const env = readEnv({ ...production, APP_ORIGIN: 'HTTPS://App.Novi.Example/' });
+    expect(env.APP_ORIGIN).toBe('https://app.novi.example');
+  });
+
+  it('take one spelling of the app’s address for all', () => {
+    expect(readEnv({ ...good, APP_ORIGIN: ' HTTP://LOCALHOST:4300/ ' }).APP_ORIGIN).toBe('http://localhost:4300');
+  });
+
+  it.each(['http://10.0.0.5:4300', 'https://app.novi.example', 'http://localhost.novi.example', 'http://[::2]'])(
+    'refuse the app at %s with tokens that can be forged',
+    (APP_ORIGIN) => {
+      expect(messageOf({ ...good, APP_ORIGIN })).toMatch(/APP_ORIGIN must be on localhost with the emulator/);
+    },
+  );
+
+  it('take the app on this machine with the emulator, and no proxy before it', () => {
+    for (const APP_ORIGIN of ['http://127.0.0.1:1', 'http://[::1]:1']) {
+      expect(messageOf({ ...good, APP_ORIGIN })).toBe('');
+    }
+    expect(messageOf({ ...good, TRUST_PROXY: '10.0.0.1' })).toMatch(/TRUST_PROXY must not be set with the emulator/);
+  });
+
+  it.each(['true', '1', '10', '127.1', 'loopback', '10.0.0.1,', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.1/x'])(
+    'say in one sentence that %s is no proxy’s address',
+    (TRUST_PROXY) => {
+      expect(messageOf({ ...production, TRUST_PROXY })).toMatch(
+        /\n {2}TRUST_PROXY must be IP addresses or CIDR [^\n]+$/,
+      );
+    },
+  );
+
+  it('take the addresses of proxies', () => {
+    const TRUST_PROXY = '10.0.0.1, 192.168.0.0/16,fd00::/8, ::1';
+    expect(readEnv({ ...production, TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
+  });
+
+  it.each(['0', '65536', '99999'])('refuse the port %s', (PORT) => {
+    expect(messageOf({ ...good, PORT })).toMatch(/PORT must be a port number/);
   });
 
   it('never say a value, which may be a secret', () => {
