@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { fill } from '../../domain/words.ts';
@@ -13,6 +14,33 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.status(refusal.status).send(errorBody(refusal, request));
+}
+
+/** So much of a body that is too large is read and thrown away before the answer, and for no longer than this. */
+const mostThrownAway = 16_777_216;
+const throwingAwayMs = 5_000;
+
+/** The same, but a body that is too large is taken in first: who is still sending would never hear the answer. */
+export async function handleErrorOnceSent(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (statusOf(error) === 413) await throwAway(request.raw);
+  return handleError(error, request, reply);
+}
+
+function throwAway(body: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let left = mostThrownAway;
+    const timer = setTimeout(resolve, throwingAwayMs);
+    const finish = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    body.on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left <= 0) finish();
+    });
+    body.once('close', finish).once('end', finish);
+    if (body.readableEnded || body.destroyed) finish();
+  });
 }
 
 /** Answers an address that nothing is at. */
