@@ -9,7 +9,7 @@ import type { Env } from './env.ts';
 import { unavailable } from './errors.ts';
 import { handlers, replays } from './handlers.ts';
 import { serveApi } from './http/api.ts';
-import { answerBrokenHttp, handleError, handleNotFound } from './http/error-handler.ts';
+import { answerBrokenHttp, handleError, handleErrorOnceSent, handleNotFound } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
 import { createLimiter, defaultLimits, limitUnknownPaths, type Limits } from './http/limits.ts';
 import { createLogs, logRequests } from './http/logging.ts';
@@ -75,7 +75,7 @@ export async function buildApp({
     done();
   });
   app.decorateRequest('caller', undefined);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler(handleErrorOnceSent);
   app.setNotFoundHandler(handleNotFound);
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
