@@ -1,16 +1,19 @@
 import type { Handlers } from './operation.ts';
 import { findCorporate } from './operations/corporate.ts';
 import { getDraft, putDraft } from './operations/drafts.ts';
-import { isEligible, verifyPatientInfo } from './operations/eligibility.ts';
+import { isEligible } from './operations/eligibility.ts';
 import { listKits, orderKit, updateKit } from './operations/kits.ts';
 import { getJourney, getPatient, listCarePlans } from './operations/patients.ts';
 import { getAnswers, getQuestions, saveAnswers } from './operations/questionnaires.ts';
 import { createRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './operations/roi-forms.ts';
+import { scheduleVisit } from './operations/schedule-visit.ts';
 import { listSlots } from './operations/slots.ts';
 import { listStates } from './operations/states.ts';
 import { updateUser } from './operations/update-user.ts';
+import { updateVisit } from './operations/update-visit.ts';
 import { createUser, getUser, getUserRoles, renewClaims } from './operations/users.ts';
-import { listVisits, scheduleVisit, updateVisit } from './operations/visits.ts';
+import { verifyPatientInfo } from './operations/verify-patient-info.ts';
+import { listVisits } from './operations/visits.ts';
 import type { Replays } from './run.ts';
 
 /** What serves each operation of the contract. Leaving one out does not compile. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, lte, ne, notExists } from 'drizzle-orm';
-import { slotIsPast } from '../../domain/visits.ts';
+import { slotIsPast, slotTaken, visitExists } from '../../domain/visits.ts';
 import type { Queries } from '../db/database.ts';
+import { brokeRule } from '../db/faults.ts';
 import { slots, users, visits } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Handler } from '../operation.ts';
@@ -59,4 +60,18 @@ export async function slotToTake(db: Queries, id: string, now: Date): Promise<ty
   if (!slot) throw notFound('slot_not_found', clinicTexts.noSuchSlot);
   if (slot.starts_at <= now) throw conflict('slot_past', slotIsPast);
   return slot;
+}
+
+/**
+ * Runs a write that takes a slot, and turns the database's refusals into ours.
+ * @throws ApiError 409 `slot_taken`, `visit_exists`
+ */
+export async function holdingSlot(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (brokeRule(error, 'visits_slot_held_once')) throw conflict('slot_taken', slotTaken);
+    if (brokeRule(error, 'visits_one_ahead')) throw conflict('visit_exists', visitExists);
+    throw error;
+  }
 }
