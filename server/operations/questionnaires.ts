@@ -40,13 +40,10 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { d
 
   const before = await submittedAnswers(db, key);
   const status: Row['status'] = body.status === 'in-progress' ? body.status : before ? 'amended' : 'completed';
-  const who = await respondent(db, key.patient_id, now);
-  const accepted = acceptedAnswers(body, status, who);
-  if (current && isSubmitted(current) === (status !== 'in-progress')) {
-    const anew = acceptedAnswers(body, current.status, who);
-    if (inOneOrder(anew) === inOneOrder(current.body)) {
-      return { status: 200, data: shown(current), version: current.version, changed: 'nothing' };
-    }
+  const accepted = acceptedAnswers(body, status, await respondent(db, key.patient_id, now));
+  const isAsSubmitted = current !== undefined && isSubmitted(current) === (status !== 'in-progress');
+  if (isAsSubmitted && saysTheSame(accepted, current.body)) {
+    return { status: 200, data: shown(current), version: current.version, changed: 'nothing' };
   }
   const values = { ...key, status, body: accepted, version: ifMatch + 1, updated_at: now };
   if (before && before.version === current?.version) {
@@ -102,9 +99,14 @@ function isSubmitted({ status }: Row): boolean {
   return status !== 'in-progress';
 }
 
+/** Whether two bodies hold the same answers, whatever the status that a response tells beside them. */
+function saysTheSame(one: Row['body'], other: Row['body']): boolean {
+  return answersIn(one) === answersIn(other);
+}
+
 /** The database keeps the names of an object in an order of its own. */
-function inOneOrder(body: Row['body']): string {
-  return JSON.stringify(body, sortNames);
+function answersIn({ response, ...body }: Row['body']): string {
+  return JSON.stringify({ ...body, response: response && { ...response, status: undefined } }, sortNames);
 }
 
 function isThese(table: typeof answers | typeof answersHistory, { patient_id, questionnaire }: Key) {
