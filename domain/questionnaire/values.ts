@@ -20,7 +20,7 @@ export function answerProblem(item: QuestionnaireItem, answer: ResponseAnswer): 
 }
 
 function valueNames({ type, answerOption = [] }: QuestionnaireItem): ValueName[] {
-  const ofOptions = [...new Set(answerOption.flatMap((option) => Object.keys(option) as ValueName[]))];
+  const ofOptions = optionNames.filter((name) => answerOption.some((option) => option[name] !== undefined));
   switch (type) {
     case 'boolean':
       return ['valueBoolean'];
@@ -42,6 +42,10 @@ function valueNames({ type, answerOption = [] }: QuestionnaireItem): ValueName[]
       return [];
   }
 }
+
+/** What an option can be a value of; it has an extension beside. */
+const optionNames = ['valueCoding', 'valueInteger', 'valueString'] as const satisfies (ValueName &
+  keyof AnswerOption)[];
 
 function choiceProblem({ type, answerOption = [] }: QuestionnaireItem, answer: ResponseAnswer): Words | undefined {
   if (type !== 'choice' && type !== 'open-choice') return undefined;
