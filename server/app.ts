@@ -90,7 +90,7 @@ export async function buildApp({
   serveHealth(app, db, identity, () => stopping);
   const services = { db, hot: prepareHot(db), identity, handlers, replays };
   await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });
-  if (env.NODE_ENV === 'production' || env.SERVE_APP === '1') await serveApp(app, env.APP_FOLDER);
+  if (env.NODE_ENV === 'production' || env.SERVE_APP === '1') await serveApp(app, env.APP_FOLDER, env.APP_ORIGIN);
   return app;
 }
 

@@ -1,18 +1,24 @@
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { serveCrawlers } from './crawlers.ts';
 import { handleNotFound } from './error-handler.ts';
+import { localeOf } from './locale.ts';
+import { headOf, withHead } from './page-head.ts';
 
 /**
  * Serves the built app. Hashed files never change, so browsers keep them; every other address that asks for a page gets
- * the app, which finds the screen by itself. A file that was compressed at build time (`.br` beside it) is sent as it is.
+ * the app, which finds the screen by itself; a public page has its own head by then. A file that was compressed at build
+ * time (`.br` beside it) is sent as it is.
  */
-export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveApp(app: FastifyInstance, folder: string, origin: string): Promise<void> {
+  const root = resolve(import.meta.dirname, '../..', folder);
   await app.register(async (scope) => {
     await scope.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
     await scope.register(fastifyStatic, {
-      root: resolve(import.meta.dirname, '../..', folder),
+      root,
       wildcard: false,
       preCompressed: true,
       index: false,
@@ -21,10 +27,16 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
         reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    scope.get('/*', (request, reply) => {
+    serveCrawlers(scope, origin);
+    scope.get('/*', async (request, reply) => {
       const asksForPage = request.headers.accept?.includes('text/html') === true;
       if (!asksForPage || request.url.startsWith('/api/')) return handleNotFound(request, reply);
-      return reply.sendFile('index.html');
+      const head = headOf(request.url);
+      if (!head) return reply.sendFile('index.html');
+      const html = await readFile(join(root, 'index.html'), 'utf8');
+      const locale = localeOf(request.headers['accept-language']);
+      reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
+      return withHead(html, head, locale);
     });
   });
 }

@@ -10,17 +10,17 @@ export function TopBar({ homeTo, children }: { homeTo: string; children?: ReactN
   const t = useWords();
   return (
     <Bar>
-      <Inner>
+      <BarInner>
         <HomeLink to={homeTo} aria-label={t(commonTexts.home)}>
           <Logo />
         </HomeLink>
-        <End>{children}</End>
-      </Inner>
+        <BarEnd>{children}</BarEnd>
+      </BarInner>
     </Bar>
   );
 }
 
-const Bar = chakra('header', {
+export const Bar = chakra('header', {
   base: {
     position: 'relative',
     zIndex: 'bar',
@@ -28,7 +28,7 @@ const Bar = chakra('header', {
     borderBlockEnd: '{borderWidths.hair} solid {colors.line}',
   },
 });
-const Inner = chakra('div', {
+export const BarInner = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -40,7 +40,7 @@ const Inner = chakra('div', {
     paddingInline: { base: 'sm', sm: 'md' },
   },
 });
-const HomeLink = chakra(Link, {
+export const HomeLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -49,4 +49,4 @@ const HomeLink = chakra(Link, {
     textDecoration: 'none',
   },
 });
-const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 'xs' } });
+export const BarEnd = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 'xs' } });

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BareLayout } from '../layouts/BareLayout.tsx';
 import { useWords } from '../texts/locale.ts';
 import { policyTexts, type Policy } from '../texts/policies.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { SupportContact } from '../ui/SupportContact.tsx';
 import { Heading, Text } from '../ui/Text.tsx';
+import { SitePage } from './site/SitePage.tsx';
 
 /** A page of plain rules, such as the terms that a new member agrees to. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   const t = useWords();
   return (
-    <BareLayout>
+    <SitePage description={t(policy.lead)}>
       <Column>
         <PageHeading lead={t(policy.lead)}>{t(policy.title)}</PageHeading>
         <Text look="small">{t(policyTexts.since)}</Text>
@@ -23,7 +23,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         ))}
         <SupportContact />
       </Column>
-    </BareLayout>
+    </SitePage>
   );
 }
 

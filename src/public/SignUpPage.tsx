@@ -2,6 +2,7 @@ import { useWords } from '../texts/locale.ts';
 import { passwordTexts } from '../texts/password.ts';
 import { signUpTexts } from '../texts/signUp.ts';
 import { isWorthRetrying, knownAuthError } from '../texts/authErrors.ts';
+import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { PasswordStrength } from '../ui/fields/PasswordStrength.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -18,10 +19,12 @@ type SignUpPageProps = {
   busy?: boolean;
   /** What the last try failed with. */
   error?: unknown;
+  /** The code of the partner whose page the visitor came from. */
+  partnerCode?: string | undefined;
 };
 
 /** `/signup`. */
-export function SignUpPage({ onSubmit, busy = false, error }: SignUpPageProps) {
+export function SignUpPage({ onSubmit, busy = false, error, partnerCode }: SignUpPageProps) {
   const t = useWords();
   return (
     <NarrowPage
@@ -33,6 +36,7 @@ export function SignUpPage({ onSubmit, busy = false, error }: SignUpPageProps) {
       }
     >
       <PageHeading lead={t(signUpTexts.lead)}>{t(signUpTexts.title)}</PageHeading>
+      {partnerCode && <AlertBanner>{t(signUpTexts.partnerCode, { code: partnerCode })}</AlertBanner>}
       <Form
         schema={signUpSchema}
         defaultValues={EMPTY}

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
-import { BareLayout } from '../layouts/BareLayout.tsx';
+import { publicPages } from '../../domain/public-pages.ts';
+import { paths } from '../app/routing/paths.ts';
 import { useWords } from '../texts/locale.ts';
 import { startTexts } from '../texts/start.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Actions } from '../ui/Stack.tsx';
+import { Actions, Row } from '../ui/Stack.tsx';
+import { TextLink } from '../ui/Text.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
+import { SitePage } from './site/SitePage.tsx';
 import { StepsOverview } from './StepsOverview.tsx';
 
 type StartPageProps = {
@@ -20,7 +23,7 @@ type StartPageProps = {
 export function StartPage({ signedIn = false, wanted = false }: StartPageProps) {
   const t = useWords();
   return (
-    <BareLayout>
+    <SitePage description={t(publicPages.home.description)}>
       <Content>
         <Hero>
           <Suspense>
@@ -33,7 +36,7 @@ export function StartPage({ signedIn = false, wanted = false }: StartPageProps) 
               </AlertBanner>
             )}
             <PageHeading size="display" lead={t(startTexts.lead)}>
-              {t(startTexts.title)}
+              {t(publicPages.home.title)}
             </PageHeading>
             <Actions>
               {signedIn ? (
@@ -51,8 +54,12 @@ export function StartPage({ signedIn = false, wanted = false }: StartPageProps) 
         </Hero>
         <StepsOverview />
         <GoodToKnow />
+        <Row gap="md">
+          <TextLink to={paths.members}>{t(startTexts.moreMembers)}</TextLink>
+          <TextLink to={paths.business}>{t(startTexts.moreBusiness)}</TextLink>
+        </Row>
       </Content>
-    </BareLayout>
+    </SitePage>
   );
 }
 

@@ -37,6 +37,10 @@ export const eligibilityTexts = {
     en: 'Some employers and health plans give their people a code for Novi. With it we look for you on their list. No code? Leave this empty.',
     es: 'Algunos empleadores y planes de salud dan a su gente un código para Novi. Con él le buscamos en su lista. ¿No tiene código? Deje esto vacío.',
   },
+  codeFilledIn: {
+    en: 'We filled in the code of the page that you came from. With it we look for you on their list. You can change it, or clear it to join on your own.',
+    es: 'Escribimos el código de la página de la que vino. Con él le buscamos en su lista. Puede cambiarlo, o borrarlo para participar por su cuenta.',
+  },
   codeFormat: {
     en: 'A code has letters, digits and hyphens only',
     es: 'Un código tiene solo letras, números y guiones',

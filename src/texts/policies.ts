@@ -1,3 +1,4 @@
+import { publicPages } from '../../domain/public-pages.ts';
 import type { Words } from '../../domain/words.ts';
 
 /** A page of plain rules: what it is about, since when it holds, and its sections. */
@@ -7,12 +8,17 @@ export const policyTexts = {
   since: { en: 'In force since November 21, 2026', es: 'Vigente desde el 21 de noviembre de 2026' },
 };
 
-export const privacyPolicy: Policy = {
-  title: { en: 'Your privacy', es: 'Su privacidad' },
-  lead: {
-    en: 'What Novi knows about you, who can see it, and what you can do about it.',
-    es: 'Qué sabe Novi de usted, quién puede verlo y qué puede hacer usted.',
+const ifItChanges = {
+  title: { en: 'If this page changes', es: 'Si esta página cambia' },
+  text: {
+    en: 'Then the new words stand here, with the day from which they hold.',
+    es: 'Entonces las nuevas palabras estarán aquí, con el día desde el que valen.',
   },
+};
+
+export const privacyPolicy: Policy = {
+  title: publicPages.privacy.title,
+  lead: publicPages.privacy.description,
   sections: [
     {
       title: { en: 'What we keep', es: 'Qué guardamos' },
@@ -24,8 +30,22 @@ export const privacyPolicy: Policy = {
     {
       title: { en: 'Who can see it', es: 'Quién puede verlo' },
       text: {
-        en: 'You can see your own record. The genetic counselor who has your visit can see it, too. Our nurses see your kit and its status. Nobody else gets it unless you sign a permission or the law asks for it. We do not sell it.',
-        es: 'Usted puede ver su propio expediente. También puede verlo el asesor genético que tiene su cita. Nuestras enfermeras ven su kit y su estado. Nadie más lo recibe, salvo que usted firme un permiso o la ley lo exija. No lo vendemos.',
+        en: 'You can see your own record. The genetic counselor who has your visit can see it, too. Our nurses see your kit and its status. Our office staff see your name and your kit, to help you with your account. When one of us opens or changes your record, we write down who it was and when. Nobody else gets it unless you sign a permission or the law asks for it. We do not sell it.',
+        es: 'Usted puede ver su propio expediente. También puede verlo el asesor genético que tiene su cita. Nuestras enfermeras ven su kit y su estado. El personal de nuestra oficina ve su nombre y su kit, para ayudarle con su cuenta. Cuando uno de nosotros abre o cambia su expediente, anotamos quién fue y cuándo. Nadie más lo recibe, salvo que usted firme un permiso o la ley lo exija. No lo vendemos.',
+      },
+    },
+    {
+      title: { en: 'Who works for us', es: 'Quién trabaja para nosotros' },
+      text: {
+        en: 'A lab reads your sample and sends us the result. Your sign-in runs on Firebase, a service of Google: it knows your e-mail and checks your password. It gets nothing about your health.',
+        es: 'Un laboratorio lee su muestra y nos envía el resultado. Su inicio de sesión funciona con Firebase, un servicio de Google: conoce su correo y comprueba su contraseña. No recibe nada sobre su salud.',
+      },
+    },
+    {
+      title: { en: 'Your employer or health plan', es: 'Su empleador o plan de salud' },
+      text: {
+        en: 'If one of them covers you, they gave us a list with your name, your date of birth and the days of your coverage. We use it to see that you can join. They get nothing back: no answers, no results, and no word of whether you took part.',
+        es: 'Si uno de ellos le cubre, nos dio una lista con su nombre, su fecha de nacimiento y los días de su cobertura. La usamos para ver que puede participar. No reciben nada: ni respuestas ni resultados, ni se enteran de si participó.',
       },
     },
     {
@@ -38,8 +58,8 @@ export const privacyPolicy: Policy = {
     {
       title: { en: 'On your device', es: 'En su dispositivo' },
       text: {
-        en: 'We keep your language and whether you are signed in on your device. Your health answers are never kept there. We set no cookies for ads.',
-        es: 'En su dispositivo guardamos su idioma y si inició sesión. Sus respuestas de salud nunca se guardan ahí. No usamos cookies de publicidad.',
+        en: 'On your device we keep your language and that you are signed in. Until you close the tab, we also keep which page you wanted, or which partner’s page you came from. Your health answers are never kept there. We set no cookies for ads.',
+        es: 'En su dispositivo guardamos su idioma y que inició sesión. Hasta que cierre la pestaña, también guardamos qué página quería o de la página de qué socio vino. Sus respuestas de salud nunca se guardan ahí. No usamos cookies de publicidad.',
       },
     },
     {
@@ -49,15 +69,13 @@ export const privacyPolicy: Policy = {
         es: 'Puede ver sus respuestas y cambiarlas. Puede retirar un permiso en cualquier momento. Escríbanos si quiere una copia de su expediente o cerrar su cuenta.',
       },
     },
+    ifItChanges,
   ],
 };
 
 export const termsOfService: Policy = {
-  title: { en: 'Terms of service', es: 'Condiciones del servicio' },
-  lead: {
-    en: 'What you can expect of Novi, and what we ask of you.',
-    es: 'Qué puede esperar de Novi y qué le pedimos.',
-  },
+  title: publicPages.terms.title,
+  lead: publicPages.terms.description,
   sections: [
     {
       title: { en: 'What Novi does', es: 'Qué hace Novi' },
@@ -94,5 +112,6 @@ export const termsOfService: Policy = {
         es: 'Puede detenerse en cualquier paso. No se pide nada antes de que usted lo diga, y puede escribirnos con cualquier pregunta.',
       },
     },
+    ifItChanges,
   ],
 };

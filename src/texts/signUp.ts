@@ -6,6 +6,10 @@ export const signUpTexts = {
     en: 'You can stop at any time and go on later, on any device.',
     es: 'Puede parar cuando quiera y seguir después, en cualquier dispositivo.',
   },
+  partnerCode: {
+    en: 'We keep your code {code} and fill it in for you later. You can still change it.',
+    es: 'Guardamos su código {code} y lo escribimos por usted más adelante. Podrá cambiarlo.',
+  },
   firstName: { en: 'First name', es: 'Nombre' },
   lastName: { en: 'Last name', es: 'Apellido' },
   email: { en: 'E-mail', es: 'Correo electrónico' },

@@ -1,7 +1,6 @@
 import type { Texts } from '../../domain/words.ts';
 
 export const startTexts = {
-  title: { en: 'Understand your genes, with someone at your side', es: 'Conozca sus genes, con alguien a su lado' },
   lead: {
     en: 'Novi guides you to a genetic test and a talk with a genetic counselor: a specialist who explains what your genes mean for your health.',
     es: 'Novi le guía hasta una prueba genética y una charla con un asesor genético: un especialista que le explica qué significan sus genes para su salud.',
@@ -35,4 +34,6 @@ export const startTexts = {
     en: 'A genetic test shows risk. It does not say that you are ill, and it does not replace your doctor.',
     es: 'Una prueba genética muestra el riesgo. No dice que usted esté enfermo y no reemplaza a su médico.',
   },
+  moreMembers: { en: 'What Novi offers you', es: 'Qué le ofrece Novi' },
+  moreBusiness: { en: 'Novi for employers and health plans', es: 'Novi para empleadores y planes de salud' },
 } satisfies Texts;

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicPages } from '../../domain/public-pages.ts';
 import { readEnv } from '../../server/env.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 
@@ -11,7 +12,7 @@ const script = 'console.log("novi");'.repeat(200);
 let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Novi</title>');
+  copyFileSync('index.html', join(folder, 'index.html'));
   writeFileSync(join(folder, 'assets/index-Ab3dEf9h.js'), script);
   writeFileSync(join(folder, 'assets/index-Ab3dEf9h.js.br'), brotliCompressSync(`${script}//made at build time`));
   server = await startTestServer({
@@ -32,7 +33,7 @@ describe('the built app', () => {
     async (url) => {
       const reply = await get(url, page);
       expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(reply.body).toContain('<title>Novi</title>');
+      expect(reply.body).toContain('<div id="root">');
     },
   );
 
@@ -62,5 +63,50 @@ describe('the built app', () => {
     expect((await get('/assets/gone-Ab3dEf9h.js')).statusCode).toBe(404);
     expect((await get('/api/v1/nothing', page)).json()).toMatchObject({ code: 'not_found' });
     expect((await get('/%2e%2e/package.json')).statusCode).toBe(404);
+  });
+});
+
+describe('who looks at a page without running it', () => {
+  const addresses = Object.values(publicPages);
+
+  it.each(addresses)('reads what $path is about', async ({ path, title, description }) => {
+    const { statusCode, headers, body } = await get(`${path}?from=mail`, page);
+    expect([statusCode, headers['cache-control'], headers['vary']]).toEqual([
+      200,
+      'no-cache',
+      expect.stringContaining('accept-language'),
+    ]);
+    expect(body).toContain(`<title>${title.en} · Novi</title>`);
+    expect(body).toContain(`<meta property="og:title" content="${title.en} · Novi"`);
+    expect(body.split(`content="${description.en}"`)).toHaveLength(3);
+  });
+
+  it('reads it in Spanish who asks for that', async () => {
+    const { body } = await get('/members/faq', { ...page, 'accept-language': 'es-MX,es;q=0.9' });
+    expect(body).toContain('<html lang="es"');
+    expect(body).toContain('<title>Preguntas y respuestas · Novi</title>');
+  });
+
+  it('reads no more than the name of the app where a page is for one person or one partner', async () => {
+    for (const url of ['/member/dashboard', '/partners/prairie-steel', '/login']) {
+      expect((await get(url, page)).body).toContain('<title>Novi</title>');
+    }
+  });
+
+  it('is told which pages there are, and which to leave alone', async () => {
+    const origin = readEnv(process.env).APP_ORIGIN;
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
+    expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
+      addresses.map(({ path }) => `${origin}${path}`),
+    );
+    const { body } = await get('/robots.txt');
+    expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
+    const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix));
+    expect(['/member/dashboard', '/specialist/patients', '/api/v1/users', '/partners/x'].filter(isClosed)).toHaveLength(
+      4,
+    );
+    expect(addresses.filter(({ path }) => isClosed(path))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { StartPage } from '../../public/StartPage.tsx';
-import { useAuth } from './AuthProvider.tsx';
 import { knownReturn } from './return-address.ts';
+import { useIsSignedIn } from './useIsSignedIn.ts';
 
 /** `/`, tied to the session. */
 export default function HomeRoute() {
-  const signedIn = useAuth((snapshot) => snapshot.context.identity !== undefined);
+  const signedIn = useIsSignedIn();
   return <StartPage signedIn={signedIn} wanted={!signedIn && knownReturn() !== undefined} />;
 }

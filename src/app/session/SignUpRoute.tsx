@@ -1,6 +1,7 @@
 import { SignUpPage } from '../../public/SignUpPage.tsx';
 import { AfterSignIn } from './AfterSignIn.tsx';
 import { useAuth, useAuthActor } from './AuthProvider.tsx';
+import { knownPartner } from './partner-code.ts';
 
 /** `/signup`, tied to the session. */
 export default function SignUpRoute() {
@@ -12,6 +13,7 @@ export default function SignUpRoute() {
       <SignUpPage
         busy={busy}
         error={failure}
+        partnerCode={knownPartner()}
         onSubmit={({ email, password, ...details }) =>
           actor.send({ type: 'signUp.submitted', credentials: { email, password }, details })
         }

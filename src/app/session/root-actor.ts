@@ -3,6 +3,7 @@ import { authMachine } from '../../../machines/auth.ts';
 import { journeyMachine } from '../../../machines/journey.ts';
 import { authActors, journeyActors } from '../actors.ts';
 import { logError } from '../log.ts';
+import { forgetPartnerWithPerson } from './partner-code.ts';
 import { clearPersonalData } from './personal-data.ts';
 import { noteSession } from './return-address.ts';
 
@@ -17,8 +18,10 @@ export function startAuth() {
       },
     }),
   );
+  const watchPerson = forgetPartnerWithPerson();
   actor.subscribe((snapshot) => {
     if (snapshot.hasTag('signedIn')) noteSession();
+    watchPerson(snapshot.context.identity?.uid);
   });
   actor.start();
   actor.send({ type: 'app.started' });

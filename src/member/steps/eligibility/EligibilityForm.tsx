@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { draftStore } from '../../../app/autosave/drafts.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { forgetPartner, knownPartner } from '../../../app/session/partner-code.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { eligibilityTexts } from '../../../texts/eligibility.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -24,16 +25,27 @@ type EligibilityFormProps = {
   draftVersion: number;
   /** When the backend has judged last; it drops the draft then. */
   checkedAt: string | null;
+  /** Details of this person were accepted before: what they joined by stays theirs to change. */
+  isAccepted: boolean;
   states: components['schemas']['State'][];
 };
 
 /** The details by which the backend judges. What is typed is kept as a draft until it is sent. */
-export function EligibilityForm({ patientId, stored, first, draftVersion, checkedAt, states }: EligibilityFormProps) {
+export function EligibilityForm(props: EligibilityFormProps) {
+  const { patientId, stored, first, draftVersion, checkedAt, isAccepted, states } = props;
   const t = useWords();
   const { evidence, isSaving, failure } = useJourney();
   const complete = useCompleteStep('eligibility');
   const { saver, status } = useAutosaver(draftStore(patientId, 'eligibility'), draftVersion);
-  const keep = useCallback((values: Details) => saver.change(values), [saver]);
+  // The page of a partner that they came from is newer than what was typed before.
+  const [partner] = useState(() => (isAccepted ? undefined : knownPartner()));
+  const keep = useCallback(
+    (values: Details) => {
+      forgetPartner();
+      saver.change(values);
+    },
+    [saver],
+  );
 
   const judged = useRef(checkedAt);
   useEffect(() => {
@@ -42,6 +54,7 @@ export function EligibilityForm({ patientId, stored, first, draftVersion, checke
   }, [checkedAt, saver]);
 
   const submit = async (details: Details) => {
+    forgetPartner();
     await saver.flush();
     await saver.discard();
     const isJudged = evidence.eligibility && JSON.stringify(details) === JSON.stringify(stored);
@@ -51,7 +64,7 @@ export function EligibilityForm({ patientId, stored, first, draftVersion, checke
   return (
     <Form
       schema={detailsSchema}
-      defaultValues={first}
+      defaultValues={partner ? { ...first, partner_code: partner } : first}
       messages={detailsMessages}
       onSubmit={submit}
       onValues={keep}
@@ -98,7 +111,7 @@ export function EligibilityForm({ patientId, stored, first, draftVersion, checke
           <TextField
             name="partner_code"
             label={t(eligibilityTexts.code)}
-            hint={t(eligibilityTexts.codeHint)}
+            hint={t(partner ? eligibilityTexts.codeFilledIn : eligibilityTexts.codeHint)}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

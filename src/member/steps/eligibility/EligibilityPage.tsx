@@ -49,6 +49,7 @@ export default function EligibilityPage() {
               first={firstDetails(patient.data, data.checked_details, draft.data.values, person)}
               draftVersion={draft.data.version}
               checkedAt={data.checked_at}
+              isAccepted={data.accepted_at !== null}
               states={states.data}
             />
           </>

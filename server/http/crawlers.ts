@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { publicPages } from '../../domain/public-pages.ts';
+
+/** What search engines leave alone: what is behind a sign-in, and the pages that partners share with their own people. */
+const notForSearch = ['/api/', '/member/', '/specialist/', '/partners/', '/account', '/loading', '/verify-email'];
+
+/** `/robots.txt` and `/sitemap.xml`, by the addresses under which people reach the app. */
+export function serveCrawlers(app: FastifyInstance, origin: string): void {
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)));
+  app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(origin)));
+}
+
+function robots(origin: string): string {
+  const closed = notForSearch.map((path) => `Disallow: ${path}\n`).join('');
+  return `User-agent: *\n${closed}\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
+}
+
+function sitemap(origin: string): string {
+  const pages = Object.values(publicPages).map(({ path }) => `  <url><loc>${new URL(path, origin).href}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.join('')}</urlset>
+`;
+}

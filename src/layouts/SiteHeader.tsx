@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../app/routing/paths.ts';
+import { commonTexts } from '../texts/common.ts';
+import { useWords } from '../texts/locale.ts';
+import { siteTexts } from '../texts/site.ts';
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Bar, BarEnd, BarInner, HomeLink } from './TopBar.tsx';
+
+/** The bar of the public site: its main pages, and the way in, or back in for somebody who is signed in. */
+export function SiteHeader({ signedIn }: { signedIn: boolean }) {
+  const t = useWords();
+  const links = [
+    { to: paths.members, label: siteTexts.members },
+    { to: paths.business, label: siteTexts.business },
+    signedIn ? { to: paths.loading, label: siteTexts.goOn } : { to: paths.login, label: siteTexts.signIn },
+  ];
+  return (
+    <Bar>
+      <BarInner flexWrap="wrap" rowGap="0">
+        <HomeLink to={paths.home} aria-label={t(commonTexts.home)}>
+          <Logo />
+        </HomeLink>
+        <Links aria-label={t(siteTexts.topNav)}>
+          {links.map(({ to, label }) => (
+            <SiteLink key={to} to={to} end>
+              {t(label)}
+            </SiteLink>
+          ))}
+        </Links>
+        <BarEnd>
+          <LanguageSwitch />
+        </BarEnd>
+      </BarInner>
+    </Bar>
+  );
+}
+
+const Links = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: { base: 'sm', md: 'md' },
+    // Between the logo and the language; on a phone in a line of its own below them.
+    flexBasis: { base: 'full', md: 'auto' },
+    order: { base: 1, md: 0 },
+    marginInlineStart: { md: 'auto' },
+    paddingBlockEnd: { base: '3xs', md: '0' },
+  },
+});
+const SiteLink = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontSize: 'small',
+    fontWeight: 'medium',
+    color: 'action',
+    borderRadius: 'sm',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    _hover: { color: 'action.hover' },
+    '&[aria-current=page]': { color: 'fg', fontWeight: 'bold', textDecoration: 'none' },
+  },
+});

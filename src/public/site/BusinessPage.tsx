@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { publicPages } from '../../../domain/public-pages.ts';
+import { visitMinutes } from '../../../domain/visits.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { businessTexts as texts } from '../../texts/business.ts';
+import { useWords } from '../../texts/locale.ts';
+import { Card } from '../../ui/Card.tsx';
+import { NumberedStep } from '../../ui/NumberedStep.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Row, Stack } from '../../ui/Stack.tsx';
+import { SupportContact } from '../../ui/SupportContact.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
+import { PointList } from './PointList.tsx';
+import { SitePage } from './SitePage.tsx';
+import { Columns, SiteSection, SiteSections } from './SiteSection.tsx';
+
+/** `/business`: Novi for employers and health plans. */
+export default function BusinessPage() {
+  const t = useWords();
+  return (
+    <SitePage description={t(publicPages.business.description)}>
+      <SiteSections>
+        <Stack gap="xs">
+          <PageHeading lead={t(texts.lead)}>{t(publicPages.business.title)}</PageHeading>
+          <SupportContact />
+        </Stack>
+        <Columns>
+          <Card look="outlined">
+            <Stack gap="xs">
+              <Heading>{t(texts.getTitle)}</Heading>
+              <PointList
+                of={[texts.getGuide, texts.getTest, texts.getVisit, texts.getPlan]}
+                params={{ minutes: visitMinutes }}
+              />
+            </Stack>
+          </Card>
+          <Card look="outlined">
+            <Stack gap="xs">
+              <Heading>{t(texts.neverTitle)}</Heading>
+              <PointList of={[texts.neverWho, texts.neverAnswers, texts.neverResults]} />
+              <Text look="muted">{t(texts.neverWhy)}</Text>
+            </Stack>
+          </Card>
+        </Columns>
+        <Columns of="parts">
+          <SiteSection>
+            <Heading>{t(texts.howTitle)}</Heading>
+            <Steps>
+              {[texts.howList, texts.howPage, texts.howJoin, texts.howCheck].map((words, index) => (
+                <NumberedStep key={words.en} number={index + 1}>
+                  {t(words)}
+                </NumberedStep>
+              ))}
+            </Steps>
+          </SiteSection>
+          <SiteSection>
+            <Heading>{t(texts.beginTitle)}</Heading>
+            <Text>{t(texts.begin)}</Text>
+            <SupportContact />
+            <Row gap="md">
+              <TextLink to={paths.businessFaq}>{t(texts.readFaq)}</TextLink>
+              <TextLink to={paths.members}>{t(texts.forPeople)}</TextLink>
+            </Row>
+          </SiteSection>
+        </Columns>
+      </SiteSections>
+    </SitePage>
+  );
+}
+
+const Steps = chakra('ol', {
+  base: { display: 'flex', flexDirection: 'column', gap: 'sm', maxWidth: 'measure' },
+});

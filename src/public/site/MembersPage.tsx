@@ -1,0 +1,84 @@
+import { publicPages } from '../../../domain/public-pages.ts';
+import { visitMinutes } from '../../../domain/visits.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { useWords } from '../../texts/locale.ts';
+import { membersTexts as texts } from '../../texts/members.ts';
+import { siteTexts } from '../../texts/site.ts';
+import { Card } from '../../ui/Card.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
+import { PointList } from './PointList.tsx';
+import { SiteActions } from './SiteActions.tsx';
+import { SitePage } from './SitePage.tsx';
+import { Columns, SiteSection, SiteSections } from './SiteSection.tsx';
+import { StepsInShort } from './StepsInShort.tsx';
+
+/** `/members`: what Novi is for the people who take part. */
+export default function MembersPage() {
+  const t = useWords();
+  return (
+    <SitePage description={t(publicPages.members.description)}>
+      <SiteSections>
+        <Stack gap="md">
+          <PageHeading lead={t(texts.lead)}>{t(publicPages.members.title)}</PageHeading>
+          <SiteActions />
+        </Stack>
+        <SiteSection>
+          <Heading>{t(texts.whoTitle)}</Heading>
+          <PointList of={[texts.whoFamily, texts.whoKnow, texts.whoAdult]} />
+          <Text>{t(texts.whoUnsure)}</Text>
+        </SiteSection>
+        <StepsInShort />
+        <WhatATestSays />
+        <Columns of="parts">
+          <SiteSection>
+            <Heading>{t(texts.explainTitle)}</Heading>
+            <Text>{t(texts.explain, { minutes: visitMinutes })}</Text>
+            <Text>{t(texts.explainAfter)}</Text>
+          </SiteSection>
+          <SiteSection>
+            <Heading>{t(texts.privacyTitle)}</Heading>
+            <PointList of={[texts.privacyEmployer, texts.privacyChoice, texts.privacySale]} />
+            <TextLink to={paths.privacy}>{t(texts.readPrivacy)}</TextLink>
+          </SiteSection>
+          <SiteSection>
+            <Heading>{t(texts.costTitle)}</Heading>
+            <Text>{t(texts.cost)}</Text>
+          </SiteSection>
+          <SiteSection>
+            <Heading>{t(texts.nextTitle)}</Heading>
+            <Text>{t(texts.next)}</Text>
+            <TextLink to={paths.membersFaq}>{t(siteTexts.membersFaq)}</TextLink>
+            <SiteActions />
+          </SiteSection>
+        </Columns>
+      </SiteSections>
+    </SitePage>
+  );
+}
+
+function WhatATestSays() {
+  const t = useWords();
+  const sides = [
+    { title: texts.canTitle, points: [texts.canRisk, texts.canPlan, texts.canFamily] },
+    { title: texts.cantTitle, points: [texts.cantIll, texts.cantSafe, texts.cantClear] },
+  ];
+  return (
+    <SiteSection>
+      <Heading>{t(texts.testTitle)}</Heading>
+      <Columns>
+        {sides.map(({ title, points }) => (
+          <Card key={title.en} look="outlined">
+            <Stack gap="xs">
+              <Heading as="h3" size="h3">
+                {t(title)}
+              </Heading>
+              <PointList of={points} />
+            </Stack>
+          </Card>
+        ))}
+      </Columns>
+    </SiteSection>
+  );
+}

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { publicPages, type PageHead } from '../../../domain/public-pages.ts';
+import { LOCALES, placesOf, type Words } from '../../../domain/words.ts';
+import { bareRoutes } from '../../../src/app/routing/routes.ts';
+import HomeRoute from '../../../src/app/session/HomeRoute.tsx';
+import PrivacyPage from '../../../src/public/PrivacyPage.tsx';
+import BusinessFaqPage from '../../../src/public/site/BusinessFaqPage.tsx';
+import BusinessPage from '../../../src/public/site/BusinessPage.tsx';
+import MembersFaqPage from '../../../src/public/site/MembersFaqPage.tsx';
+import MembersPage from '../../../src/public/site/MembersPage.tsx';
+import TermsPage from '../../../src/public/TermsPage.tsx';
+import { businessTexts } from '../../../src/texts/business.ts';
+import { businessFaq } from '../../../src/texts/businessFaq.ts';
+import { setLocale } from '../../../src/texts/locale.ts';
+import { membersTexts } from '../../../src/texts/members.ts';
+import { membersFaq } from '../../../src/texts/membersFaq.ts';
+import { partnerTexts } from '../../../src/texts/partner.ts';
+import { privacyPolicy, termsOfService } from '../../../src/texts/policies.ts';
+import { readingGrade } from '../../domain/reading-grade.ts';
+import { show } from '../show.tsx';
+
+const session = vi.hoisted(() => ({ identity: undefined as object | undefined }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+  useAuth: (select: (snapshot: object) => unknown) => select({ context: session }),
+}));
+
+const shown = {
+  home: HomeRoute,
+  members: MembersPage,
+  membersFaq: MembersFaqPage,
+  privacy: PrivacyPage,
+  terms: TermsPage,
+  business: BusinessPage,
+  businessFaq: BusinessFaqPage,
+} satisfies Record<keyof typeof publicPages, () => React.ReactNode>;
+
+const pages = Object.entries(publicPages).map(([name, head]) => ({
+  ...(head as PageHead & { path: string }),
+  Page: shown[name as keyof typeof shown],
+}));
+
+beforeEach(() => {
+  session.identity = undefined;
+  document.head.querySelectorAll('meta').forEach((tag) => tag.remove());
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="description" content="the app">' +
+      '<meta property="og:title" content="Novi"><meta property="og:description" content="the app">',
+  );
+});
+afterEach(() => setLocale('en'));
+
+const meta = (name: string) =>
+  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(pages)(
+    '$path names itself once, in its heading, its window and its head',
+    ({ path, title, description, Page }) => {
+      setLocale(locale);
+      const { unmount, container } = show(<Page />, { at: path });
+      expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+        title[locale],
+      ]);
+      expect(document.title).toBe(`${title[locale]} · Novi`);
+      expect([meta('description'), meta('og:description'), meta('og:title')]).toEqual([
+        description[locale],
+        description[locale],
+        `${title[locale]} · Novi`,
+      ]);
+      expect(placesOf(container.textContent)).toEqual([]);
+      unmount();
+      expect([meta('description'), meta('og:title')]).toEqual(['the app', 'Novi']);
+    },
+  );
+});
+
+test('every page that the sitemap lists is a route that anybody may see', () => {
+  const open = bareRoutes.filter(({ access }) => access === 'anyone').map(({ path }) => path);
+  expect(open).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
+  expect(open).toContain('/partners/:group');
+});
+
+describe('the ways between the pages', () => {
+  it('lead a visitor to every page, and in', () => {
+    show(<MembersPage />, { at: '/members' });
+    const all = within(screen.getByRole('navigation', { name: 'All pages of the site' }));
+    const others = pages.map(({ path }) => path).filter((path) => path !== '/');
+    expect(
+      all
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+        .sort(),
+    ).toEqual(others.sort());
+    const top = within(screen.getByRole('navigation', { name: 'Site' }));
+    expect(top.getByRole('link', { name: 'For members' })).toHaveAttribute('aria-current', 'page');
+    expect(top.getByRole('link', { name: 'For employers' })).not.toHaveAttribute('aria-current');
+    expect(top.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(screen.getAllByRole('link', { name: 'Create an account' })[0]).toHaveAttribute('href', '/signup');
+  });
+
+  it.each(pages)('lead somebody who is signed in back to where they stopped: $path', ({ path, Page }) => {
+    session.identity = {};
+    show(<Page />, { at: path });
+    const back = screen.getAllByRole('link', { name: 'Go on where you stopped' });
+    expect(new Set(back.map((link) => link.getAttribute('href')))).toEqual(new Set(['/loading']));
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+  });
+});
+
+describe('questions and answers', () => {
+  it.each([
+    ['members', MembersFaqPage, membersFaq],
+    ['employers', BusinessFaqPage, businessFaq],
+  ])('for %s open by the browser’s own parts', async (_, Page, groups) => {
+    const { user, container } = show(<Page />);
+    const questions = groups.flatMap((group) => group.questions);
+    const summaries = [...container.querySelectorAll('details > summary')];
+    expect(summaries.map((summary) => summary.textContent)).toEqual(questions.map(({ question }) => question.en));
+    const [first] = container.querySelectorAll('details');
+    expect(first?.open).toBe(false);
+    await user.click(summaries[0]!);
+    expect(first?.open).toBe(true);
+  });
+});
+
+describe('the words', () => {
+  const english = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    if ('en' in value) return [(value as Words).en];
+    return Object.values(value).flatMap(english);
+  };
+  it.each(
+    Object.entries({
+      ...{ membersTexts, membersFaq, businessTexts, businessFaq, partnerTexts },
+      ...{ privacyPolicy, termsOfService, publicPages },
+    }),
+  )('of %s read at grade 8 or lower', (_, texts) => {
+    expect(readingGrade(english(texts))).toBeLessThanOrEqual(8);
+  });
+});
