@@ -1,4 +1,4 @@
-import type { QuestionGroup } from './faq.ts';
+import type { QuestionGroup } from './membersFaq.ts';
 
 /** `/business/faq` */
 export const businessFaq: readonly QuestionGroup[] = [

@@ -1,4 +1,9 @@
-import type { QuestionGroup } from './faq.ts';
+import type { Words } from '../../domain/words.ts';
+
+/** A question with its answer, in one paragraph or several. */
+export type Question = { question: Words; answer: readonly Words[] };
+/** Questions about one thing. */
+export type QuestionGroup = { title: Words; questions: readonly Question[] };
 
 /** `/members/faq`. Places: `{journeyMinutes}`, `{visitMinutes}`. */
 export const membersFaq: readonly QuestionGroup[] = [

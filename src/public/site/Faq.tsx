@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { WordParams } from '../../../domain/words.ts';
-import type { Question, QuestionGroup } from '../../texts/faq.ts';
+import type { Question, QuestionGroup } from '../../texts/membersFaq.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../src/app/api/queries.ts';
+import { knownPartner, rememberPartner } from '../../../src/app/session/partner-code.ts';
 import EligibilityPage from '../../../src/member/steps/eligibility/EligibilityPage.tsx';
 import { show } from '../show.tsx';
 
@@ -166,4 +167,45 @@ test('what was judged already goes on without being judged again', async () => {
   const { user } = show(page());
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(journey.complete).toHaveBeenCalledWith(undefined));
+});
+
+describe('who came from the page of a partner', () => {
+  const code = () => screen.findByLabelText(/^Employer or partner code/);
+
+  test('finds the code filled in, until it is changed', async () => {
+    rememberPartner('prairie-steel');
+    const { unmount } = show(page());
+    expect(await code()).toHaveValue('prairie-steel');
+    expect(screen.getByText(/^We filled in the code of the page that you came from/)).toBeVisible();
+    unmount();
+    queryClient.clear();
+    const { user } = show(page());
+    expect(await code()).toHaveValue('prairie-steel');
+    await user.clear(await code());
+    expect(knownPartner()).toBeUndefined();
+  });
+
+  test('finds it in place of what was typed before, but not of what was accepted', async () => {
+    rememberPartner('prairie-steel');
+    answers['/patients/{patientId}/drafts/{draftStep}'] = { version: 1, values: { partner_code: 'OLD' } };
+    const { unmount } = show(page());
+    expect(await code()).toHaveValue('prairie-steel');
+    unmount();
+    queryClient.clear();
+    const moment = '2027-01-02T10:00:00.000Z';
+    answers['/patients/is-eligible'] = { ...unchecked, eligible: true, checked_at: moment, accepted_at: moment };
+    show(page());
+    expect(await code()).toHaveValue('OLD');
+  });
+
+  test('sends it with the check, and it is used then', async () => {
+    rememberPartner('prairie-steel');
+    answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
+    const { user } = show(page());
+    await code();
+    await user.click(screen.getByRole('button', { name: 'Check if I can join' }));
+    await waitFor(() => expect(journey.complete).toHaveBeenCalledOnce());
+    expect(journey.complete.mock.calls[0]?.[0]).toMatchObject({ partner_code: 'prairie-steel' });
+    expect(knownPartner()).toBeUndefined();
+  });
 });

@@ -42,6 +42,11 @@ describe('the sign-up page', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('tells who came from a partner’s page that the code is kept', () => {
+    show(<SignUpPage onSubmit={vi.fn()} partnerCode="prairie-steel" />);
+    expect(screen.getByText(/^We keep your code prairie-steel and fill it in for you later/)).toBeVisible();
+  });
+
   it('tells when the e-mail has an account, and the API’s own sentence otherwise', () => {
     show(<SignUpPage onSubmit={vi.fn()} error={{ code: 'auth/email-already-in-use', message: 'Firebase: Error' }} />);
     expect(screen.getByRole('alert')).toHaveTextContent('There is already an account with this e-mail.');
