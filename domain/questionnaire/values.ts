@@ -43,9 +43,8 @@ function valueNames({ type, answerOption = [] }: QuestionnaireItem): ValueName[]
   }
 }
 
-/** What an option can be a value of; it has an extension beside. */
-const optionNames = ['valueCoding', 'valueInteger', 'valueString'] as const satisfies (ValueName &
-  keyof AnswerOption)[];
+/** The values that an option can be; what else it holds (an extension) is none. */
+const optionNames: readonly (ValueName & keyof AnswerOption)[] = ['valueCoding', 'valueInteger', 'valueString'];
 
 function choiceProblem({ type, answerOption = [] }: QuestionnaireItem, answer: ResponseAnswer): Words | undefined {
   if (type !== 'choice' && type !== 'open-choice') return undefined;
