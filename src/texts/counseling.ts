@@ -51,7 +51,7 @@ export const counselingTexts = {
   moveTitle: { en: 'Change the time of your visit', es: 'Cambie la hora de su cita' },
   moveLead: {
     en: 'Until you have chosen a new time, your visit stays on {day} at {time}.',
-    es: 'Hasta que elija otra hora, su cita sigue siendo el {day} a las {time}.',
+    es: 'Hasta que elija otra hora, su cita sigue siendo a las {time} del {day}.',
   },
   moveSubmit: { en: 'Move my visit', es: 'Mover mi cita' },
   moving: { en: 'Moving your visit …', es: 'Moviendo su cita …' },

@@ -18,7 +18,7 @@ export const dashboardTexts = {
   doneTitle: { en: 'All eight steps are done', es: 'Los ocho pasos están listos' },
   doneBody: {
     en: 'There is nothing you need to do now. Your visit is on {day} at {time}.',
-    es: 'No tiene que hacer nada por ahora. Su cita es el {day} a las {time}.',
+    es: 'No tiene que hacer nada por ahora. Su cita es a las {time} del {day}.',
   },
   donePassed: {
     en: 'The time of your visit has passed. If you talked, the summary comes soon. If not, book another visit.',
@@ -69,6 +69,10 @@ export const dashboardTexts = {
   bookAgain: {
     en: 'Your last visit did not take place. Choose a new time to talk.',
     es: 'Su última cita no se realizó. Elija otro horario para conversar.',
+  },
+  bookAfterCancel: {
+    en: 'Your last visit was canceled. Choose a new time to talk.',
+    es: 'Su última cita fue cancelada. Elija otro horario para conversar.',
   },
 } satisfies Texts;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { swallowSecondPress } from './secondPress.ts';
 import { Heading, Text } from './Text.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -22,6 +23,7 @@ export function PageHeading({ children, lead, size = 'h1' }: PageHeadingProps) {
 
   useEffect(() => {
     if (!cameByNavigation) return;
+    swallowSecondPress();
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [cameByNavigation, pathname]);

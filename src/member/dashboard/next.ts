@@ -22,7 +22,8 @@ export type NextStep = { step: JourneyStep; why: Words };
 export function nextStep(furthest: Step, { kit, release, visit }: Records): NextStep | undefined {
   if (kit && !blocksNewOrder(kit.status)) return { step: 'request-genetic-test-kit', why: texts.orderAgain };
   if (furthest !== 'complete') return { step: furthest, why: whyTexts[furthest] };
-  if (visit?.status === 'CANCELED' || visit?.status === 'MISSED') return { step: 'counseling', why: texts.bookAgain };
+  if (visit?.status === 'CANCELED') return { step: 'counseling', why: texts.bookAfterCancel };
+  if (visit?.status === 'MISSED') return { step: 'counseling', why: texts.bookAgain };
   if (release && release.status !== 'ACTIVE') return { step: 'release-of-information', why: texts.signAgain };
   return undefined;
 }

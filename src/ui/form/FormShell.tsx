@@ -7,6 +7,7 @@ import { AlertBanner } from '../AlertBanner.tsx';
 import { Button } from '../Button.tsx';
 import { FieldSourceContext, type FieldSource } from '../fields/source.ts';
 import { ErrorSummary, focusFirstProblem, type Problem } from './ErrorSummary.tsx';
+import { swallowSecondPress } from '../secondPress.ts';
 import { FormBusyContext } from './busy.ts';
 
 type FormShellProps = {
@@ -44,11 +45,14 @@ export function FormShell({
   const banner = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (refused > 0) focusFirstProblem(form.current);
+    if (refused === 0) return;
+    swallowSecondPress();
+    focusFirstProblem(form.current);
   }, [refused]);
 
   useEffect(() => {
     if (!failed) return;
+    swallowSecondPress();
     if (banner.current) banner.current.focus();
     else focusFirstProblem(form.current);
   }, [failed]);

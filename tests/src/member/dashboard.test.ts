@@ -24,6 +24,8 @@ describe('what the dashboard says is next', () => {
   });
 
   it.each(['CANCELED', 'MISSED'] as const)('is a new visit after one that is %s', (status) => {
-    expect(nextStep('complete', { ...happy, visit: visitWith(status) })?.step).toBe('counseling');
+    const next = nextStep('complete', { ...happy, visit: visitWith(status) });
+    expect(next?.step).toBe('counseling');
+    expect(next?.why.en).toContain(status === 'CANCELED' ? 'was canceled' : 'did not take place');
   });
 });

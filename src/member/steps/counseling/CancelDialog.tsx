@@ -40,7 +40,7 @@ export default function CancelDialog({ open, visit, onClose, onCanceled }: Cance
           <Button look="destructive" loading={update.isPending} loadingText={t(texts.canceling)} onClick={cancel}>
             {t(texts.cancelConfirm)}
           </Button>
-          <Button look="secondary" autoFocus onClick={onClose}>
+          <Button look="secondary" data-autofocus onClick={onClose}>
             {t(texts.keepVisit)}
           </Button>
         </>

@@ -7,6 +7,7 @@ import { useWords } from '../../../texts/locale.ts';
 import { aboutYouLabels, checkTexts } from '../../../texts/survey.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { swallowSecondPress } from '../../../ui/secondPress.ts';
 import { BulletList, TextLink } from '../../../ui/Text.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
@@ -28,7 +29,10 @@ export function ProblemsBanner({ problems, titles, refused }: ProblemsBannerProp
   const seen = useRef(refused ? undefined : count);
   // Whoever pressed a button that is gone now goes on from here.
   useEffect(() => {
-    if (seen.current !== count) banner.current?.focus();
+    if (seen.current !== count) {
+      swallowSecondPress();
+      banner.current?.focus();
+    }
     seen.current = count;
   }, [count]);
   if (count === 0) {

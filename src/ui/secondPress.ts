@@ -1,0 +1,24 @@
+/** Longer than the pause between the two presses of a double click. */
+const pauseMs = 500;
+const presses = ['mousedown', 'mouseup', 'click'] as const;
+
+/**
+ * Called when the page moves under the pointer: what a press has brought into its place must not get the second press of
+ * a double click. Otherwise a refused form could tick something that nobody chose.
+ */
+export function swallowSecondPress(): void {
+  presses.forEach((kind) => addEventListener(kind, swallow, true));
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    presses.forEach((kind) => removeEventListener(kind, swallow, true));
+  }, pauseMs);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** `detail` counts the presses in a row; a key's press counts none. */
+function swallow(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
