@@ -11,3 +11,4 @@ export {
   type YesNoUnknown,
 } from './family-history/history.ts';
 export { relationFacts, relations, sides, type Relation, type Side } from './family-history/relations.ts';
+export { sanitizeFamilyHistory } from './family-history/sanitize.ts';

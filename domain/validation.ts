@@ -4,9 +4,9 @@ export const zipPattern = /^\d{5}(-\d{4})?$/;
 /** Password length in characters, after OWASP ASVS 5.0 (6.2.1, 6.2.9): no composition rules. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** Prepares a text somebody typed for sending: control characters out, Unicode NFC, trimmed. */
+/** Prepares a text of one line that somebody typed: control and other invisible characters out, Unicode NFC, trimmed. */
 export function sanitizeText(text: string): string {
-  return withoutControls(text).replace(disguises, '').normalize('NFC').trim();
+  return withoutControls(text).replace(invisible, '').normalize('NFC').trim();
 }
 
 /** A password loses its control characters and is otherwise sent as it was typed. */
@@ -18,5 +18,9 @@ function withoutControls(text: string): string {
   return text.replace(/\p{Cc}/gu, '');
 }
 
-/** Line and paragraph separators, and the marks that turn the direction of what follows: they disguise a text. */
-const disguises = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+/**
+ * Line and paragraph separators, and what Unicode says to show as nothing: zero-width characters, fillers, the marks that
+ * turn the direction of what follows. They make two texts that look the same differ, or a text look like another one.
+ * The joiners go, too: no language of ours needs them to be read.
+ */
+const invisible = /[\u2028\u2029\p{Default_Ignorable_Code_Point}]/gu;

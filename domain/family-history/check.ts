@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../problem.ts';
+import { checkReadable, isReadable } from '../readable.ts';
 import type { Words } from '../words.ts';
 import { needsOwnWords, type ConditionCode } from './conditions.ts';
 import { aboutYouQuestions, type FamilyHistory, type Relative, type RelativeCondition } from './history.ts';
@@ -32,7 +33,9 @@ function checkRelative(relative: Relative, path: string, all: readonly Relative[
     ...(relationFacts[relative.relation].sides.includes(relative.side)
       ? []
       : [{ path: `${path}/side`, message: wrongSide }]),
+    ...(relative.name === '' ? [] : checkReadable({ [`${path}/name`]: relative.name })),
     ...checkHasConditions(relative, path),
+    ...namedTwice(relative, path),
     ...relative.conditions.flatMap((condition, index) =>
       checkCondition(condition, relative.age, `${path}/conditions/${index}`),
     ),
@@ -47,16 +50,26 @@ function checkHasConditions({ has_conditions, conditions }: Relative, path: stri
   return has_conditions === 'yes' ? [{ path: `${path}/conditions`, message: yesNeedsConditions }] : [];
 }
 
+/** The same illness again; two others in own words are two illnesses. */
+function namedTwice({ conditions }: Relative, path: string): FieldProblem[] {
+  return conditions.flatMap(({ condition }, index) => {
+    const isAgain = conditions.findIndex((each) => each.condition === condition) < index;
+    return isAgain && !needsOwnWords(condition)
+      ? [{ path: `${path}/conditions/${index}/condition`, message: conditionTwice }]
+      : [];
+  });
+}
+
 function checkCondition(
   { condition, other, age_of_onset }: RelativeCondition,
   age: number | null,
   path: string,
 ): FieldProblem[] {
-  const isNamed = other.trim() !== '';
+  const isNamed = isReadable(other);
   const wrongAge = age_of_onset === null ? undefined : onsetProblem(condition, age_of_onset, age);
   return [
     ...(needsOwnWords(condition) && !isNamed ? [{ path: `${path}/other`, message: ownWordsNeeded }] : []),
-    ...(!needsOwnWords(condition) && isNamed ? [{ path: `${path}/other`, message: noOwnWords }] : []),
+    ...(!needsOwnWords(condition) && other.trim() !== '' ? [{ path: `${path}/other`, message: noOwnWords }] : []),
     ...(wrongAge ? [{ path: `${path}/age_of_onset`, message: wrongAge }] : []),
   ];
 }
@@ -105,6 +118,10 @@ const parentsNeeded: Words = {
 const cameInTwice: Words = {
   en: 'This relative came in twice. Remove one of the two.',
   es: 'Este familiar llegó dos veces. Quite uno de los dos.',
+};
+const conditionTwice: Words = {
+  en: 'This illness came in twice. Remove one of the two.',
+  es: 'Esta enfermedad llegó dos veces. Quite una de las dos.',
 };
 const wrongSide: Words = {
   en: 'Choose the side of the family that fits this relative.',

@@ -1,4 +1,4 @@
-import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseItem } from '../fhir.ts';
+import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseAnswer, ResponseItem } from '../fhir.ts';
 import type { FieldProblem } from '../problem.ts';
 import type { Words } from '../words.ts';
 import { canonicalOf, givenAnswers } from './answers.ts';
@@ -50,9 +50,19 @@ function checkQuestion(question: QuestionnaireItem, item: ResponseItem): FieldPr
     return [{ path: `/${item.linkId}`, message: notTogether }];
   }
   return answers.flatMap((answer, index) => {
-    const message = answerProblem(question, answer);
+    const message = answerProblem(question, answer) ?? repetition(question, answers.slice(0, index), answer);
     return message ? [{ path: question.repeats ? `/${item.linkId}/${index}` : `/${item.linkId}`, message }] : [];
   });
+}
+
+/** Of the answers to a choice none comes twice. */
+function repetition(
+  { type }: QuestionnaireItem,
+  before: readonly ResponseAnswer[],
+  answer: ResponseAnswer,
+): Words | undefined {
+  const isChoice = type === 'choice' || type === 'open-choice';
+  return isChoice && before.some((earlier) => isThisOption(earlier, answer)) ? chosenTwice : undefined;
 }
 
 /** The required questions that are asked and have no answer, in the order of the questionnaire. */
@@ -96,6 +106,10 @@ const onlyOne: Words = { en: 'Choose only one answer here.', es: 'Elija aquí un
 const notTogether: Words = {
   en: 'An answer like “None of these” or “I don’t know” can’t stand beside others. Clear it, or clear the others.',
   es: 'Una respuesta como “Ninguno de estos” o “No lo sé” no puede ir junto con otras. Quítela o quite las otras.',
+};
+const chosenTwice: Words = {
+  en: 'This answer came in twice. Remove one of the two.',
+  es: 'Esta respuesta llegó dos veces. Quite una de las dos.',
 };
 const otherVersion: Words = {
   en: 'The questions have changed since you opened them. Reload the page to see the new ones.',

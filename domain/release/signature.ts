@@ -1,5 +1,6 @@
 import { sameName } from '../eligibility.ts';
 import type { FieldProblem } from '../problem.ts';
+import { sanitizeText } from '../validation.ts';
 import { fill } from '../words.ts';
 
 /** The legal name of the person who signs, as stored at the eligibility check. */
@@ -12,14 +13,22 @@ export function legalName({ firstName, middleName, lastName }: Signer): string {
 
 /**
  * What keeps a typed signature from being the signer’s: it is their first and last name. The middle name may be left out
- * or be initials; case, accents, blanks and hyphens do not count.
+ * or be initials; case, accents, blanks and hyphens do not count. Nothing else may stand in it: what is signed is a name.
  */
 export function checkSignature(text: string, signer: Signer): FieldProblem[] {
+  const typed = sanitizeText(text);
   const { firstName, middleName, lastName } = signer;
   const initials = middleName.split(/[\s-]+/).map((name) => Array.from(name)[0] ?? '');
   const middles = ['', middleName, initials[0] ?? '', initials.join('')];
-  const isTheirs = middles.some((middle) => sameName(text, `${firstName} ${middle} ${lastName}`));
-  return isTheirs ? [] : [{ path: '/signature/text', message: otherName(legalName(signer)) }];
+  const isTheirs = middles.some((middle) => sameName(typed, `${firstName} ${middle} ${lastName}`));
+  return isTheirs && isName(typed, legalName(signer))
+    ? []
+    : [{ path: '/signature/text', message: otherName(legalName(signer)) }];
+}
+
+/** A legal name may have characters of its own, like a digit; it is signed as it stands on file. */
+function isName(typed: string, legal: string): boolean {
+  return Array.from(typed).every((char) => /[\p{L}\p{M}\p{Zs}'’.,-]/u.test(char) || legal.includes(char));
 }
 
 function otherName(name: string) {

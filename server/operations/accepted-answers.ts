@@ -1,4 +1,4 @@
-import { checkFamilyHistory } from '../../domain/family-history.ts';
+import { checkFamilyHistory, sanitizeFamilyHistory } from '../../domain/family-history.ts';
 import { medicalHistory } from '../../domain/medical-history.ts';
 import type { Respondent } from '../../domain/medical-history/limits.ts';
 import { under } from '../../domain/problem.ts';
@@ -24,8 +24,9 @@ export function acceptedAnswers(
   if (body.questionnaire === 'survey') {
     if (response) throw unprocessable([{ path: '/response', message: notThis }]);
     if (!family_history) throw unprocessable([{ path: '/family_history', message: missing }]);
-    if (status !== 'in-progress') refuse(checkFamilyHistory(family_history), '/family_history');
-    return { family_history };
+    const history = sanitizeFamilyHistory(family_history);
+    if (status !== 'in-progress') refuse(checkFamilyHistory(history), '/family_history');
+    return { family_history: history };
   }
   if (family_history) throw unprocessable([{ path: '/family_history', message: notThis }]);
   if (!response) throw unprocessable([{ path: '/response', message: missing }]);

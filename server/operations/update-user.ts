@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { judgeStep } from '../../machines/judge.ts';
+import { checkReadable } from '../../domain/readable.ts';
 import type { Step } from '../../domain/steps.ts';
+import { sanitizeText } from '../../domain/validation.ts';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { conflict, forbidden, notFound, preconditionRequired, unprocessable } from '../errors.ts';
@@ -43,6 +45,8 @@ function checkPayload(body: Body, userId: string, token: string): void {
   if (body.step === undefined && Object.keys(namesIn(body)).length === 0) {
     throw unprocessable([{ path: '', message: texts.nothingToChange }]);
   }
+  const problems = checkReadable({ '/first_name': body.first_name, '/last_name': body.last_name });
+  if (problems.length > 0) throw unprocessable(problems);
 }
 
 async function checkStep(db: Queries, user: UserRow, requested: Step, now: Date): Promise<void> {
@@ -53,9 +57,9 @@ async function checkStep(db: Queries, user: UserRow, requested: Step, now: Date)
 
 function namesIn({ first_name, middle_name, last_name }: Body) {
   return {
-    ...(first_name !== undefined && { first_name }),
-    ...(middle_name !== undefined && { middle_name }),
-    ...(last_name !== undefined && { last_name }),
+    ...(first_name !== undefined && { first_name: sanitizeText(first_name) }),
+    ...(middle_name !== undefined && { middle_name: sanitizeText(middle_name) }),
+    ...(last_name !== undefined && { last_name: sanitizeText(last_name) }),
   };
 }
 

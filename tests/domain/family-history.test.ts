@@ -6,6 +6,8 @@ import {
   newFamilyHistory,
   newRelative,
   relationFacts,
+  sanitizeFamilyHistory,
+  type ConditionCode,
   type FamilyHistory,
   type Relation,
   type Relative,
@@ -132,6 +134,29 @@ describe('what must fit together', () => {
     expect(pathsOf(having({ condition: 'melanoma', other: 'gout' }))).toEqual(other);
   });
 
+  it('own words and names can be read', () => {
+    const other = ['/relatives/2/conditions/0/other'];
+    for (const text of ['\u3164', '\u200b', '—']) {
+      expect(pathsOf(having({ condition: 'other-cancer', other: text }))).toEqual(other);
+      expect(pathsOf(withRelatives(relative('cousin', 'maternal', { name: text })))).toEqual(['/relatives/2/name']);
+    }
+    expect(pathsOf(withRelatives(relative('cousin', 'maternal', { name: 'Elena' })))).toEqual([]);
+  });
+
+  it('an illness comes in once for each relative, apart from others in own words', () => {
+    const twice = (condition: ConditionCode, other = '') =>
+      pathsOf(
+        withRelatives(
+          relative('cousin', 'maternal', {
+            has_conditions: 'yes',
+            conditions: [40, 50].map((age_of_onset) => ({ condition, other, age_of_onset })),
+          }),
+        ),
+      );
+    expect(twice('melanoma')).toEqual(['/relatives/2/conditions/1/condition']);
+    expect(twice('other-cancer', 'of the eye')).toEqual([]);
+  });
+
   it('a relative comes in once', () => {
     const twin = relative('sibling', 'both');
     expect(pathsOf(withRelatives(twin, { ...twin }))).toEqual(['/relatives/3/id']);
@@ -155,4 +180,13 @@ describe('the words', () => {
     const texts = conditionCodes.map((code) => conditionFacts[code].explained.en);
     expect(readingGrade(texts)).toBeLessThanOrEqual(8);
   });
+});
+
+it('what people typed into a history is cleaned', () => {
+  const cousin = relative('cousin', 'maternal', {
+    name: ' E\u200blena ',
+    conditions: [{ condition: 'other-cancer', other: '\u202eof the eye', age_of_onset: null }],
+  });
+  const cleaned = sanitizeFamilyHistory(withRelatives(cousin)).relatives[2];
+  expect([cleaned?.name, cleaned?.conditions[0]?.other]).toEqual(['Elena', 'of the eye']);
 });

@@ -177,10 +177,20 @@ describe('the signature', () => {
     ['Núñez-O’Brien', false],
     ['Ana María Lucía del Mar', false],
     ['Bob', false],
+    ["Ana\u00a0María, Núñez-O'Brien", true],
+    ['\u200bAna María Núñez-O’Brien', true],
+    ['Ana María Núñez-O’Brien (not!)', false],
+    ['Ana María Núñez-O’Brien ✗', false],
+    ['Ana <María> Núñez-O’Brien', false],
     ['', false],
     ['\u200b', false],
   ])('“%s” is hers: %s', (text, ok) => {
     expect(checkSignature(text, ana).map(({ path }) => path)).toEqual(ok ? [] : ['/signature/text']);
+  });
+
+  it('may hold what the legal name on file holds', () => {
+    const third = { firstName: 'Ada', middleName: '', lastName: 'Byron 3rd' };
+    expect(checkSignature('Ada Byron 3rd', third)).toEqual([]);
   });
 
   it('says which name is expected, in both languages', () => {

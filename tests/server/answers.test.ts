@@ -59,6 +59,15 @@ describe('the family history', () => {
     expect((await read(member, 'survey')).body.data['version']).toBe(0);
   });
 
+  it('is stored without what nobody can see', async () => {
+    const member = await clinic.memberAt('survey');
+    const body = survey(member.noviId);
+    body.family_history.relatives[0]!.name = ' E\u200blena\u202e';
+    expect((await save(member, 0, body)).status).toBe(200);
+    const { family_history } = (await read(member, 'survey')).body.data as { family_history?: unknown };
+    expect(family_history).toMatchObject({ relatives: [{ name: 'Elena' }, {}] });
+  });
+
   it('keeps in a draft what nobody has answered yet, apart from “I don’t know”', async () => {
     const member = await clinic.memberAt('survey');
     const body = { ...survey(member.noviId), status: 'in-progress' };

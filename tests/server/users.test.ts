@@ -95,6 +95,23 @@ async function nameEmail(member: Member, email_address: string): Promise<void> {
 }
 
 describe('reading', () => {
+  it('keeps changed names as people can read them, and refuses others', async () => {
+    const member = await server.member();
+    const change = (names: object, version: number) =>
+      server.call('PUT', `/users/${member.noviId}`, {
+        ...{ token: member.token, headers: { 'if-match': `"${version}"` } },
+        body: { user_id: member.noviId, access_token: member.token, ...names },
+      });
+    const version = Number(/\d+/.exec(String((await change({ first_name: 'Ada' }, 1)).headers['etag']))?.[0]);
+    const changed = await change({ first_name: ' A\u200bugusta ', middle_name: '\u202eAda' }, version);
+    expect(changed.body.data).toMatchObject({ first_name: 'Augusta', middle_name: 'Ada' });
+    const refused = await change({ first_name: '\u3164', last_name: '\u200b' }, version + 1);
+    expect([refused.status, refused.body.errors?.map((problem) => problem['path'])]).toEqual([
+      422,
+      ['/first_name', '/last_name'],
+    ]);
+  });
+
   it('gives a member their own record and hides everybody else’s', async () => {
     const [me, other] = await Promise.all([server.member(), server.member()]);
     const mine = await server.call('GET', `/users/${me.noviId}`, { token: me.token });

@@ -151,6 +151,13 @@ describe('a response that is submitted', () => {
     expect(ill(code('none'), { valueString: ' ' })).toEqual([]);
   });
 
+  it('refuses the same answer to a choice twice, and nothing else', () => {
+    const told = (linkId: string, ...answer: ResponseAnswer[]) => problemsOf(respond(had(false), { linkId, answer }));
+    expect(told('illness', code('a'), code('b'), code('a'))).toEqual(['/illness/2']);
+    expect(told('illness', { valueString: 'mine' }, { valueString: 'mine' })).toEqual(['/illness/1']);
+    expect(told('names', { valueString: 'Ada' }, { valueString: 'Ada' })).toEqual([]);
+  });
+
   it('refuses a question out of its place, or twice', () => {
     expect(problemsOf(respond(had(false), { linkId: 'which', answer: [code('a')] }))).toEqual(['/which']);
     const twice = { linkId: 'age', answer: [{ valueInteger: 5 }] };
