@@ -1,0 +1,87 @@
+import { publicPages } from '../../domain/public-pages.ts';
+import { answered, noAnswer } from './fixtures/console.ts';
+import { signInAt } from './fixtures/identity.ts';
+import { memberAt } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectAccessible, phone } from './steps/accessibility.ts';
+import { fillEligibility } from './steps/eligibility.ts';
+import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
+import { logOut, signIn } from './steps/session.ts';
+import { fillDetails, fillSignUp } from './steps/sign-up.ts';
+
+const partner = '/partners/prairie-steel';
+const codeField = /^Employer or partner code/;
+
+for (const locale of ['en', 'es'] as const) {
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ viewport: phone, locale: `${locale}-US`, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`the public site is accessible in ${locale}`, async ({ page, complaints }) => {
+      complaints.expect(answered(404));
+      for (const { path, title } of Object.values(publicPages)) {
+        await page.goto(path);
+        await expectHeading(page, title[locale]);
+        await expect(page).toHaveTitle(`${title[locale]} · Novi`);
+        await expectAccessible(page, path);
+      }
+      for (const path of [partner, '/partners/nobody-knows']) {
+        await page.goto(path);
+        await expectAccessible(page, path);
+      }
+    });
+  });
+}
+
+test('questions are read by keyboard alone', async ({ page }) => {
+  await page.goto('/members/faq');
+  const question = page.getByText('Who can join?', { exact: true });
+  const answer = page.getByText(/^You need to be 18 or older/);
+  await expect(answer).toBeHidden();
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+});
+
+test('a partner’s page carries its code through a sign-up that broke off to the form that asks for it', async ({
+  page,
+  person,
+  db,
+  complaints,
+}) => {
+  complaints.expect(noAnswer, answered(404), 'Sign-up failed');
+  const noor = { ...person, firstName: 'Noor', lastName: 'Haddad' };
+  await page.goto(partner);
+  await expectHeading(page, 'Novi for the people of Prairie Steel Works');
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByText('We keep your code prairie-steel')).toBeVisible();
+  await page.route('**/api/v1/users', (route) => route.abort(), { times: 1 });
+  await fillSignUp(page, noor);
+  await press(page, 'Create account');
+  await expectHeading(page, 'Finish your account');
+
+  await page.reload();
+  await fillDetails(page, noor);
+  await press(page, 'Finish');
+  await expectStep(page, 'welcome');
+  await press(page, 'Begin');
+  await expectStep(page, 'eligibility');
+  await expect(page.getByLabel(codeField)).toHaveValue('prairie-steel');
+  await fillEligibility(page, { month: 'April', day: '12', year: '1990', state: 'Illinois', zip: '60601' });
+  await press(page, 'Check if I can join');
+  await expectStep(page, 'survey');
+  const joinedBy = `select partners.name from eligibility_checks checks
+    join users on users.id = checks.patient_id
+    join corporate_customers partners on partners.id = checks.corporate_id where users.firebase_id = $1`;
+  expect(await db.row(joinedBy, [(await signInAt(noor)).uid])).toEqual({ name: 'Prairie Steel Works' });
+});
+
+test('the code is forgotten when the person goes', async ({ page }) => {
+  await signIn(page, await memberAt('eligibility'));
+  await expectStep(page, 'eligibility');
+  await page.goto(partner);
+  await follow(page, 'Go on where you stopped');
+  await expectStep(page, 'eligibility');
+  await expect(page.getByLabel(codeField)).toHaveValue('prairie-steel');
+  await logOut(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('novi.partner'))).toBeNull();
+});
