@@ -2,7 +2,7 @@ import { ageInYears, formatIsoDate } from '../dates.ts';
 import type { QuestionnaireExtension } from '../fhir.ts';
 import { extensionUrls } from '../questionnaire/extensions.ts';
 
-/** Who answers, and when: nothing has happened to them that lies in the future. */
+/** Who answers, and when: nothing has happened to them that lies in the future, or before they were born. */
 export type Respondent = { now: Date; dateOfBirth: string | null };
 
 /** The limits of answers by `linkId`; ages are in years. Without a respondent only those that hold for everybody. */
@@ -15,7 +15,10 @@ export function limitsFor(respondent?: Respondent): Readonly<Record<string, read
   ];
   return {
     'cancer.first-age': age(0, oldest),
-    'testing.date': now ? [{ url: extensionUrls.maxValue, valueDate: formatIsoDate(now) }] : [],
+    'testing.date': [
+      ...(dateOfBirth ? [{ url: extensionUrls.minValue, valueDate: dateOfBirth }] : []),
+      ...(now ? [{ url: extensionUrls.maxValue, valueDate: formatIsoDate(now) }] : []),
+    ],
     'reproductive.first-period-age': age(5, 30),
     'reproductive.first-birth-age': age(8, 80),
   };

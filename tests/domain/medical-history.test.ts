@@ -91,7 +91,7 @@ describe('the questions about a member’s health', () => {
     }
   });
 
-  it('take no date after today and no age above the member’s own', () => {
+  it('take no date after today or before the member was born, and no age above the member’s own', () => {
     const asked = medicalHistory('en', { now: new Date('2027-03-05T12:00:00Z'), dateOfBirth: '2005-03-06' });
     const refused = (linkId: string, answer: ResponseAnswer) => {
       const [group = ''] = linkId.split('.');
@@ -110,6 +110,8 @@ describe('the questions about a member’s health', () => {
     };
     expect(refused('testing.date', { valueDate: '2027-03-05' })).toBe(false);
     expect(refused('testing.date', { valueDate: '2027-03-06' })).toBe(true);
+    expect(refused('testing.date', { valueDate: '2005-03-06' })).toBe(false);
+    expect(refused('testing.date', { valueDate: '2005-03-05' })).toBe(true);
     for (const linkId of ['cancer.first-age', 'reproductive.first-period-age', 'reproductive.first-birth-age']) {
       expect(refused(linkId, { valueInteger: 21 }), linkId).toBe(false);
       expect(refused(linkId, { valueInteger: 22 }), linkId).toBe(true);
