@@ -7,6 +7,7 @@ import type { Handler } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
 import { lockPatient } from './lock-patient.ts';
 import { holdingSlot, slotToTake } from './slots.ts';
+import { requireStanding } from './standing.ts';
 import { readVisit } from './visits.ts';
 
 /** Moves a visit to another free slot, or cancels it. A patient can do so until a day before; their specialist until its time has passed. */
@@ -31,6 +32,8 @@ export const updateVisit: Handler<'updateVisit'> = async ({ params, body, ifMatc
       .set({ ...next, status: 'CANCELED' })
       .where(eq(visits.id, visit.id));
   } else {
+    // To move one's visit is to book another. The care team may have reasons of its own to move what was booked before.
+    if (isOwn) await requireStanding(db, visit.patient_id);
     const slot = await slotToTake(db, body.slot_id, now);
     await holdingSlot(() =>
       db

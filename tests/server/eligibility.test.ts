@@ -166,16 +166,18 @@ describe('an amendment that fails', () => {
     expect((await order())?.status).toBe(201);
   });
 
-  it('refuses a new visit, while the one that is booked goes on', async () => {
+  it('refuses a new visit and a new time, while the one that is booked goes on', async () => {
     const member = await clinic.memberAt('complete');
     await verify(member, inAlaska);
     const [visit] = (await server.call('GET', `/dna-visit/${member.noviId}/visits`, { token: member.token })).body
       .data as unknown as { id: string; status: string }[];
     expect(visit?.status).toBe('SCHEDULED');
-    const change = (version: number, body: object) =>
-      server.call('PUT', `/visits/${visit!.id}`, { token: member.token, headers: ifMatch(version), body });
+    const change = (version: number, body: object, { token } = member) =>
+      server.call('PUT', `/visits/${visit!.id}`, { token, headers: ifMatch(version), body });
     const [slot = ''] = await clinic.offerSlots(1);
-    expect((await change(1, { slot_id: slot })).status).toBe(200);
+    const moved = await change(1, { slot_id: slot });
+    expect(moved).toMatchObject({ status: 409, body: { code: 'not_eligible' } });
+    expect((await change(1, { slot_id: slot }, clinic.specialist)).status).toBe(200);
     expect((await change(2, { status: 'CANCELED' })).status).toBe(200);
     expect(await clinic.doStep.counseling(member)).toMatchObject({ status: 409, body: { code: 'not_eligible' } });
   });
