@@ -22,11 +22,9 @@ const identity = createFirebaseIdentity({
 });
 const app = await buildApp({ env, db, identity });
 started.log = app.log;
-const tidying = setInterval(() => {
-  forgetOldKeys(db).catch((error: unknown) => {
-    app.log.warn({ err: error }, 'old idempotency keys could not be removed');
-  });
-}, hour).unref();
+// A server that is restarted often would else never get to it.
+tidy();
+const tidying = setInterval(tidy, hour).unref();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
@@ -43,6 +41,12 @@ try {
     `The API can't listen on ${env.HOST}:${String(env.PORT)} (${reason(error)}): free the port or set PORT.`,
   );
   process.exit(1);
+}
+
+function tidy(): void {
+  forgetOldKeys(db).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'old idempotency keys could not be removed');
+  });
 }
 
 /** Takes no new connections, lets running requests finish, and closes what is open. */

@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idempotencyKeys } from '../../server/db/schema/index.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 
 /** A server of its own process, on the database of a test server. */
@@ -78,6 +81,21 @@ describe('SIGTERM', () => {
     expect(replies).toEqual(Array<Reply>(8).fill({ status: 200, connection: 'close' }));
     expect(await ended).toEqual([0, null]);
     agent.destroy();
+  });
+});
+
+describe('a start', () => {
+  it('removes at once what is past its time', async () => {
+    const old = { identity_id: 'somebody', operation: 'createUser', key: randomUUID(), body_hash: 'x' };
+    await server.db.insert(idempotencyKeys).values({ ...old, created_at: new Date(Date.now() - 25 * 3_600_000) });
+    const left = () => server.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, old.key));
+    expect(await left()).toHaveLength(1);
+    const main = startMain();
+    await portOf(main);
+    await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+    const ended = once(main.child, 'exit');
+    main.child.kill('SIGTERM');
+    await ended;
   });
 });
 

@@ -41,6 +41,7 @@ describe('the database', () => {
     );
     await change({ revoked_at: later, revocation_received_on: day, version: 2 });
     await expect(change({ revoked_at: null })).rejects.toMatchObject(broken('roi_forms_stay_as_signed'));
+    await expect(server.db.delete(roiForms)).rejects.toMatchObject(broken('roi_forms_are_kept'));
   });
 
   it('lets the audit trail only grow', async () => {
