@@ -65,11 +65,3 @@ export const publicPages = {
     },
   },
 } as const satisfies Record<string, PageHead & { path: string }>;
-
-/** What stands in the head of the app where a page has nothing of its own to say. */
-export const appHead: PageHead = { title: { en: 'Novi', es: 'Novi' }, description: publicPages.home.description };
-
-/** The name of a window: the page first, so that tabs can be told apart. */
-export function windowTitle(title: string): string {
-  return title === appHead.title.en ? title : `${title} · ${appHead.title.en}`;
-}

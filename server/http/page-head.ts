@@ -1,4 +1,5 @@
-import { publicPages, windowTitle, type PageHead } from '../../domain/public-pages.ts';
+import { publicPages, type PageHead } from '../../domain/public-pages.ts';
+import { windowTitle } from '../../domain/window-title.ts';
 import type { Locale } from '../../domain/words.ts';
 
 /** What stands in the head of the page at an address; undefined where that is for the app alone to say. */

@@ -36,7 +36,7 @@ export const partnerTexts = {
   },
   failedTitle: { en: 'We could not load this page', es: 'No pudimos cargar esta página' },
   failed: {
-    en: 'Check your connection and try again. Or create an account now, and enter your code in the step “Can you join?”.',
-    es: 'Revise su conexión e intente de nuevo. O cree una cuenta ahora y escriba su código en el paso “¿Puede participar?”.',
+    en: 'Check your connection and try again. Or create an account now. If you have a code, enter it in the step “Can you join?”.',
+    es: 'Revise su conexión e intente de nuevo. O cree una cuenta ahora. Si tiene un código, escríbalo en el paso “¿Puede participar?”.',
   },
 } satisfies Texts;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { windowTitle } from '../../domain/window-title.ts';
 import { swallowSecondPress } from './secondPress.ts';
 import { Heading, Text } from './Text.tsx';
 import { Stack } from './Stack.tsx';
@@ -18,7 +19,7 @@ export function PageHeading({ children, lead, size = 'h1' }: PageHeadingProps) {
   const cameByNavigation = key !== FIRST_LOCATION_KEY;
 
   useEffect(() => {
-    document.title = `${children} · Novi`;
+    document.title = windowTitle(children);
   }, [children]);
 
   useEffect(() => {

@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { publicPages } from '../../../domain/public-pages.ts';
 import { ApiError } from '../../app/api/ApiError.ts';
 import { queries } from '../../app/api/queries.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { rememberPartner } from '../../app/session/partner-code.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { useLocale, useWords } from '../../texts/locale.ts';
 import { partnerTexts as texts } from '../../texts/partner.ts';
-import { Button } from '../../ui/Button.tsx';
+import { siteTexts } from '../../texts/site.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Actions, Stack } from '../../ui/Stack.tsx';
 import { SupportContact } from '../../ui/SupportContact.tsx';
@@ -71,8 +73,10 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <PageHeading lead={t(texts.failed)}>{t(texts.failedTitle)}</PageHeading>
       <Actions>
         <Button onClick={onRetry}>{t(commonTexts.tryAgain)}</Button>
+        <LinkButton to={paths.signup} look="secondary">
+          {t(siteTexts.signUp)}
+        </LinkButton>
       </Actions>
-      <SiteActions />
     </Stack>
   );
 }
