@@ -42,7 +42,7 @@ export const publicPages = {
   },
   terms: {
     path: '/members/terms-of-service',
-    title: { en: 'Terms of service', es: 'Condiciones del servicio' },
+    title: { en: 'Terms of service', es: 'Términos del servicio' },
     description: {
       en: 'What you can expect of Novi, and what we ask of you.',
       es: 'Qué puede esperar de Novi y qué le pedimos.',

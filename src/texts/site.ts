@@ -12,7 +12,7 @@ export const siteTexts = {
   membersFaq: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
   businessFaq: { en: 'Questions from employers', es: 'Preguntas de empresas' },
   privacy: { en: 'Privacy', es: 'Privacidad' },
-  terms: { en: 'Terms of service', es: 'Condiciones del servicio' },
+  terms: { en: 'Terms of service', es: 'Términos del servicio' },
   faqLead: {
     en: 'Choose a question to read its answer. Is yours not here? Ask us, we are glad to help.',
     es: 'Elija una pregunta para leer la respuesta. ¿No está la suya? Pregúntenos, con gusto le ayudamos.',
