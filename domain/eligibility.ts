@@ -7,7 +7,12 @@ import { checkPlace } from './zip-codes.ts';
 
 /** Why somebody can't join, as spelled on the wire. */
 export type IneligibleCode =
-  'under-age' | 'state-not-served' | 'unknown-partner-code' | 'not-on-roster' | 'coverage-not-current';
+  | 'under-age'
+  | 'state-not-served'
+  | 'unknown-partner-code'
+  | 'not-on-roster'
+  | 'coverage-not-current'
+  | 'already-joined';
 
 export type PersonDetails = {
   firstName: string;
@@ -20,6 +25,10 @@ export type PersonDetails = {
 
 /** A person whom a corporate customer covers. */
 export type CoveredPerson = {
+  /** The entry of the roster. */
+  id: string;
+  /** Whether another account has joined by this entry. */
+  isTaken: boolean;
   firstName: string;
   lastName: string;
   dateOfBirth: string;
@@ -39,20 +48,28 @@ export type EligibilityBasis = {
   partner: 'none' | 'unknown' | readonly CoveredPerson[];
 };
 
-export type EligibilityOutcome = { eligible: boolean; reasons: { code: IneligibleCode; reason: Words }[] };
+export type EligibilityOutcome = {
+  eligible: boolean;
+  reasons: { code: IneligibleCode; reason: Words }[];
+  /** The roster's entry that somebody who can join joins by. */
+  rosterEntry: string | null;
+};
 
 /**
  * Whether somebody can join: by their partner's roster, or without a code when they live in a state that is served.
  * Everybody must be an adult, also those on a roster: the consents of the journey (to the release of records, to the
- * test) are signed by the person themself, and a minor's are not theirs to give.
+ * test) are signed by the person themself, and a minor's are not theirs to give. One entry of a roster is for one account:
+ * whoever knows the details of a covered person could else join in their place.
  */
 export function judgeEligibility(person: PersonDetails, basis: EligibilityBasis): EligibilityOutcome {
   const isAdult = ageInYears(person.dateOfBirth, basis.now) >= adultAge;
-  const codes: IneligibleCode[] = [
-    ...(isAdult ? [] : (['under-age'] as const)),
-    ...(basis.partner === 'none' ? selfReferred(person, basis) : covered(person, basis.partner, basis.now)),
-  ];
-  return { eligible: codes.length === 0, reasons: codes.map((code) => ({ code, reason: ineligibleReasons[code] })) };
+  const place = basis.partner === 'none' ? selfReferred(person, basis) : covered(person, basis.partner, basis.now);
+  const codes: IneligibleCode[] = [...(isAdult ? [] : (['under-age'] as const)), ...place.codes];
+  return {
+    eligible: codes.length === 0,
+    reasons: codes.map((code) => ({ code, reason: ineligibleReasons[code] })),
+    rosterEntry: codes.length === 0 ? place.rosterEntry : null,
+  };
 }
 
 /** What can't be right about the details, before any rule is asked. */
@@ -91,24 +108,25 @@ function bareName(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function selfReferred({ state }: PersonDetails, { servedStates }: EligibilityBasis): IneligibleCode[] {
-  return servedStates.has(state) ? [] : ['state-not-served'];
+type Place = { codes: IneligibleCode[]; rosterEntry: string | null };
+
+function selfReferred({ state }: PersonDetails, { servedStates }: EligibilityBasis): Place {
+  return { codes: servedStates.has(state) ? [] : ['state-not-served'], rosterEntry: null };
 }
 
-function covered(
-  person: PersonDetails,
-  roster: 'none' | 'unknown' | readonly CoveredPerson[],
-  now: Date,
-): IneligibleCode[] {
-  if (roster === 'none' || roster === 'unknown') return ['unknown-partner-code'];
+function covered(person: PersonDetails, roster: 'none' | 'unknown' | readonly CoveredPerson[], now: Date): Place {
+  const refused = (code: IneligibleCode): Place => ({ codes: [code], rosterEntry: null });
+  if (roster === 'none' || roster === 'unknown') return refused('unknown-partner-code');
   const entries = roster.filter((entry) => isPerson(person, entry));
-  if (entries.length === 0) return ['not-on-roster'];
+  if (entries.length === 0) return refused('not-on-roster');
   // Both days count wherever in the country the person lives: a roster doesn't say which midnight it means.
   const [begun, lasting] = [easternmostDate(now), westernmostDate(now)];
-  const isCurrent = entries.some(
+  const current = entries.filter(
     ({ coverageStart, coverageEnd }) => coverageStart <= begun && (coverageEnd === null || coverageEnd >= lasting),
   );
-  return isCurrent ? [] : ['coverage-not-current'];
+  if (current.length === 0) return refused('coverage-not-current');
+  const free = current.find(({ isTaken }) => !isTaken);
+  return free ? { codes: [], rosterEntry: free.id } : refused('already-joined');
 }
 
 function isPerson(person: PersonDetails, entry: CoveredPerson): boolean {
@@ -141,6 +159,10 @@ export const ineligibleReasons: Readonly<Record<IneligibleCode, Words>> = {
   'coverage-not-current': {
     en: 'Your coverage does not include today. Ask your employer or plan about its dates, or clear the code to join on your own.',
     es: 'Su cobertura no incluye el día de hoy. Pregunte a su empleador o plan por las fechas, o borre el código para participar por su cuenta.',
+  },
+  'already-joined': {
+    en: 'These details were used to join Novi before, in another account. If that account is yours, log in to it. If not, write to us or call us, and we will help you.',
+    es: 'Estos datos ya se usaron para participar en Novi, en otra cuenta. Si esa cuenta es suya, inicie sesión en ella. Si no, escríbanos o llámenos y le ayudaremos.',
   },
 };
 

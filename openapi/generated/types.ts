@@ -679,7 +679,7 @@ export interface components {
             eligible: boolean;
             reasons: {
                 /** @enum {string} */
-                code: "under-age" | "state-not-served" | "unknown-partner-code" | "not-on-roster" | "coverage-not-current";
+                code: "under-age" | "state-not-served" | "unknown-partner-code" | "not-on-roster" | "coverage-not-current" | "already-joined";
                 message: string;
             }[];
             partner_name: string | null;

@@ -1,12 +1,16 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { CoveredPerson } from '../../domain/eligibility.ts';
 import type { Queries } from '../db/database.ts';
-import { corporateCustomers, rosterEntries } from '../db/schema/index.ts';
+import { corporateCustomers, eligibilityChecks, rosterEntries } from '../db/schema/index.ts';
 
 type Partner = { id: string | null; name: string | null; roster: 'none' | 'unknown' | CoveredPerson[] };
 
-/** The partner of a code, or of the slug of its page, with those on its roster who were born on that day: names are compared by the domain's rule. */
-export async function findPartner(db: Queries, code: string, dateOfBirth: string): Promise<Partner> {
+/**
+ * The partner of a code, or of the slug of its page, with those on its roster who were born on that day: names are compared
+ * by the domain's rule. Their entries are locked until the transaction ends, so that of two who join by one at once the
+ * second finds it taken. The caller holds the patient's lock already.
+ */
+export async function findPartner(db: Queries, patientId: string, code: string, dateOfBirth: string): Promise<Partner> {
   if (code === '') return { id: null, name: null, roster: 'none' };
   const [partner] = await db
     .select({ id: corporateCustomers.id, name: corporateCustomers.name })
@@ -21,8 +25,17 @@ export async function findPartner(db: Queries, code: string, dateOfBirth: string
   const entries = await db
     .select()
     .from(rosterEntries)
-    .where(and(eq(rosterEntries.corporate_id, partner.id), eq(rosterEntries.date_of_birth, dateOfBirth)));
+    .where(and(eq(rosterEntries.corporate_id, partner.id), eq(rosterEntries.date_of_birth, dateOfBirth)))
+    .orderBy(rosterEntries.id)
+    .for('no key update');
+  const taken = await takenByOthers(
+    db,
+    patientId,
+    entries.map(({ id }) => id),
+  );
   const roster = entries.map((entry) => ({
+    id: entry.id,
+    isTaken: taken.has(entry.id),
     firstName: entry.first_name,
     lastName: entry.last_name,
     dateOfBirth: entry.date_of_birth,
@@ -31,4 +44,26 @@ export async function findPartner(db: Queries, code: string, dateOfBirth: string
     coverageEnd: entry.valid_to,
   }));
   return { ...partner, roster };
+}
+
+/** Which of the entries stand in the newest accepted check of another patient. */
+async function takenByOthers(db: Queries, patientId: string, entries: string[]): Promise<ReadonlySet<string | null>> {
+  const newest = db
+    .selectDistinctOn([eligibilityChecks.patient_id], { entry: eligibilityChecks.roster_entry_id })
+    .from(eligibilityChecks)
+    .where(
+      and(
+        eq(eligibilityChecks.eligible, true),
+        ne(eligibilityChecks.patient_id, patientId),
+        inArray(
+          eligibilityChecks.patient_id,
+          db
+            .select({ id: eligibilityChecks.patient_id })
+            .from(eligibilityChecks)
+            .where(inArray(eligibilityChecks.roster_entry_id, entries)),
+        ),
+      ),
+    )
+    .orderBy(eligibilityChecks.patient_id, desc(eligibilityChecks.checked_at));
+  return new Set((await newest).map(({ entry }) => entry));
 }

@@ -34,12 +34,12 @@ export const verifyPatientInfo: Handler<'verifyPatientInfo'> = async ({ body }, 
   ];
   if (problems.length > 0) throw unprocessable(problems);
 
-  const partner = await findPartner(db, details.partner_code, details.date_of_birth);
+  await lockPatient(db, body.patient_id);
+  const partner = await findPartner(db, body.patient_id, details.partner_code, details.date_of_birth);
   const servedStates = new Set(
     (await db.select({ code: states.code }).from(states).where(eq(states.served, true))).map(({ code }) => code),
   );
   const outcome = judgeEligibility(person, { now, servedStates, partner: partner.roster });
-  await lockPatient(db, body.patient_id);
   const accepted = await acceptedAt(db, body.patient_id);
   if (outcome.eligible || accepted === null) await keepDetails(db, body.patient_id, details, now);
   const before = await newestCheck(db, body.patient_id);
@@ -51,6 +51,7 @@ export const verifyPatientInfo: Handler<'verifyPatientInfo'> = async ({ body }, 
       reasons: outcome.reasons.map(({ code }) => code),
       details,
       corporate_id: partner.id,
+      roster_entry_id: outcome.rosterEntry,
       checked_at: laterThan(before?.check.checked_at, now),
     })
     .returning();

@@ -19,6 +19,7 @@ const person = {
 };
 const entry: CoveredPerson = {
   ...person,
+  ...{ id: 'entry-1', isTaken: false },
   zip: '60601',
   coverageStart: '2027-01-01',
   coverageEnd: '2027-03-01',
@@ -100,6 +101,19 @@ describe('with a partner code', () => {
   ])('coverage %s', (_what, at, covers) => {
     const codes = codesOf({}, { partner: [entry], now: new Date(at) });
     expect(codes).toEqual(covers ? [] : ['coverage-not-current']);
+  });
+
+  it('one entry is for one account, and an entry that is free for another', () => {
+    expect(codesOf({}, { partner: [{ ...entry, isTaken: true }] })).toEqual(['already-joined']);
+    const partner = [
+      { ...entry, isTaken: true },
+      { ...entry, id: 'entry-2' },
+    ];
+    expect(codesOf({}, { partner })).toEqual([]);
+    expect(judgeEligibility(person, { now, servedStates: new Set(), partner }).rosterEntry).toBe('entry-2');
+    const child = { ...person, dateOfBirth: '2010-01-01' };
+    const young = [{ ...entry, dateOfBirth: child.dateOfBirth }];
+    expect(judgeEligibility(child, { now, servedStates: new Set(), partner: young }).rosterEntry).toBeNull();
   });
 
   it('one current coverage among several is enough', () => {

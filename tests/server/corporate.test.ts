@@ -72,11 +72,13 @@ describe('the page of a partner', () => {
 });
 
 describe('the slug of a partner’s page', () => {
-  it.each(['prairie-steel', 'Prairie-Steel', 'iron-1'])('is as good as the code: %s', async (partner_code) => {
+  it('is as good as the code', async () => {
     const member = await clinic.memberAt('eligibility');
-    const body = { ...details(member.noviId), first_name: 'Eve', last_name: 'Stone', zip: '60601', partner_code };
-    const reply = await clinic.post(member, '/eligibility/verify-patient-info', body);
-    expect(reply.body.data).toMatchObject({ eligible: true, partner_name: 'Prairie Steel' });
+    for (const partner_code of ['prairie-steel', 'Prairie-Steel', 'iron-1']) {
+      const body = { ...details(member.noviId), first_name: 'Eve', last_name: 'Stone', zip: '60601', partner_code };
+      const reply = await clinic.post(member, '/eligibility/verify-patient-info', body);
+      expect(reply.body.data, partner_code).toMatchObject({ eligible: true, partner_name: 'Prairie Steel' });
+    }
   });
 
   it.each([

@@ -96,6 +96,27 @@ describe('the eligibility check', () => {
     expect(await outcome({ partner_code: 'WRONG' })).toEqual(['unknown-partner-code']);
   });
 
+  it('lets one account join by an entry of the roster, also of several that try at once', async () => {
+    const jo = { first_name: 'Jo', last_name: 'Rivers', date_of_birth: '1990-01-01', zip: '60601' };
+    const [partner] = await server.db.select().from(corporateCustomers).where(eq(corporateCustomers.code, 'PRAIRIE-1'));
+    const from = { corporate_id: partner!.id, valid_from: '2020-01-01' };
+    await server.db.insert(rosterEntries).values({ ...jo, ...from, member_number: 'jo' });
+    const asJo = { ...jo, partner_code: 'PRAIRIE-1' };
+    const members = await Promise.all(Array.from({ length: 4 }, () => clinic.memberAt('eligibility')));
+    const tried = await Promise.all(members.map(async (member) => ({ member, reply: await verify(member, asJo) })));
+    const [joined, ...others] = tried.filter(({ reply }) => reply.body.data['eligible'] as unknown as boolean);
+    expect(others).toEqual([]);
+    const refused = tried.filter((one) => one !== joined);
+    expect(refused.map(({ reply }) => codesOf(reply.body.data))).toEqual(Array(3).fill(['already-joined']));
+    expect(refused.map(({ reply }) => reply.text).join()).not.toContain(joined!.member.noviId);
+    // Whoever holds it can check again, and lets go of it by joining without it.
+    expect((await verify(joined!.member, asJo)).body.data['eligible']).toBe(true);
+    expect((await verify(joined!.member, { ...asJo, zip: '60699' })).body.data['eligible']).toBe(false);
+    expect(codesOf((await verify(refused[0]!.member, asJo)).body.data)).toEqual(['already-joined']);
+    expect((await verify(joined!.member)).body.data['eligible']).toBe(true);
+    expect((await verify(refused[0]!.member, asJo)).body.data['eligible']).toBe(true);
+  });
+
   it('refuses a child though the roster covers them', async () => {
     const member = await clinic.memberAt('eligibility');
     const child = { first_name: 'Max', last_name: 'O’Brien', date_of_birth: '2015-05-05', partner_code: 'PRAIRIE-1' };

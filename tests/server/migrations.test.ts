@@ -8,8 +8,10 @@ import {
   answers,
   answersHistory,
   auditLog,
+  corporateCustomers,
   eligibilityChecks,
   patients,
+  rosterEntries,
   slots,
   visits,
 } from '../../server/db/schema/index.ts';
@@ -98,6 +100,34 @@ it('gives accepted details back that a failed check had overwritten, and leaves 
   expect(await onFile(spoiled)).toMatchObject({ ...good, partner_code: null, version: 2 });
   expect(await onFile(never)).toMatchObject({ ...bad, version: 1 });
   expect(await onFile(fine)).toMatchObject({ ...good, version: 1 });
+});
+
+it('finds the entry of the roster that an earlier check was accepted by', async () => {
+  const partner = { name: 'Rivers', slug: 'rivers', code: 'RIVERS-1' };
+  const [corporate] = await server.db.insert(corporateCustomers).values(partner).returning();
+  const person = { last_name: 'O’Brien', date_of_birth: '1985-12-10', zip: '60601' };
+  const covered = { ...person, corporate_id: corporate!.id, valid_from: '2020-01-01' };
+  const [, , jose] = await server.db
+    .insert(rosterEntries)
+    .values([
+      { ...covered, first_name: 'José', member_number: 'past', valid_to: '2020-12-31' },
+      { ...covered, first_name: 'José', member_number: 'elsewhere', zip: '60699' },
+      { ...covered, first_name: 'José', member_number: 'his' },
+      { ...covered, first_name: 'Ana', member_number: 'hers' },
+    ])
+    .returning();
+  const [member, alone] = [await server.member(), await server.member()];
+  const details = { ...person, first_name: 'jose', last_name: "o'brien", zip: '60601-1234', state: 'IL' };
+  const check = { eligible: true, reasons: [], details, checked_at: new Date('2026-01-01') };
+  await server.db.insert(eligibilityChecks).values([
+    { ...check, patient_id: member.noviId, corporate_id: corporate!.id },
+    { ...check, patient_id: alone.noviId },
+  ]);
+  await client.query(statements('entry', '0008_one_account_for_an_entry'));
+  const entryOf = async ({ noviId }: Member) =>
+    (await server.db.select().from(eligibilityChecks).where(eq(eligibilityChecks.patient_id, noviId)))[0]
+      ?.roster_entry_id;
+  expect([await entryOf(member), await entryOf(alone)]).toEqual([jose!.id, null]);
 });
 
 it('tells of answers that were replaced when they were submitted, as far as the trail says', async () => {

@@ -187,7 +187,8 @@ export const zEligibility = z.object({
             'state-not-served',
             'unknown-partner-code',
             'not-on-roster',
-            'coverage-not-current'
+            'coverage-not-current',
+            'already-joined'
         ]),
         message: z.string()
     })),

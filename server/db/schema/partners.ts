@@ -75,10 +75,13 @@ export const eligibilityChecks = pgTable(
     reasons: jsonb().$type<ReasonCode[]>().notNull(),
     details: jsonb().$type<Details>().notNull(),
     corporate_id: uuid().references(() => corporateCustomers.id),
+    /** The entry that the patient joined by; it is theirs until a later check is accepted without it. */
+    roster_entry_id: uuid().references(() => rosterEntries.id, { onDelete: 'set null' }),
     checked_at: moment().notNull().defaultNow(),
   },
   (table) => [
     index('eligibility_checks_newest').on(table.patient_id, table.checked_at),
+    index('eligibility_checks_roster_entry').on(table.roster_entry_id),
     check('eligibility_checks_reasons_when_not', sql`${table.eligible} = (jsonb_array_length(${table.reasons}) = 0)`),
   ],
 );
