@@ -12,6 +12,8 @@ const retryTimes = [2_000, 5_000, 15_000, 30_000];
  */
 export class Autosaver<Value> {
   status: SaveStatus = 'unchanged';
+  /** What came of the last conflict, where this screen’s value was put into the other one: it is the screen’s to show. */
+  merged: Value | undefined;
   #store: VersionedStore<Value>;
   #pending: { value: Value } | undefined;
   #running: Promise<void> | undefined;
@@ -20,8 +22,9 @@ export class Autosaver<Value> {
   #isClosed = false;
   #listeners = new Set<() => void>();
 
-  constructor(store: Store<Value>, version: number) {
-    this.#store = new VersionedStore(store, version);
+  /** `base`: what is stored with that version, where the store can merge. */
+  constructor(store: Store<Value>, version: number, base?: Value) {
+    this.#store = new VersionedStore(store, version, base);
   }
 
   /** The version last seen of what is stored. */
@@ -78,7 +81,12 @@ export class Autosaver<Value> {
 
   /** Ends a conflict in favor of what was typed here; the conflict stays where the backend can’t be reached. */
   async keepMine(): Promise<void> {
-    if (!(await this.#store.overrule())) return;
+    const over = await this.#store.overrule();
+    if (!over) return;
+    if (this.#pending) {
+      this.merged = over(this.#pending.value);
+      this.#pending = { value: this.merged };
+    }
     this.#show('unsaved');
     await this.flush();
   }

@@ -6,8 +6,8 @@ import type { Store } from './versioned-store.ts';
  * An autosaver for as long as a screen stands. What is not saved when the screen goes, the tab is hidden or the page is
  * left is saved then.
  */
-export function useAutosaver<Value>(store: Store<Value>, version: number) {
-  const [saver] = useState(() => new Autosaver(store, version));
+export function useAutosaver<Value>(store: Store<Value>, version: number, base?: Value) {
+  const [saver] = useState(() => new Autosaver(store, version, base));
   const status = useSyncExternalStore(saver.subscribe, () => saver.status);
 
   useEffect(() => {

@@ -9,6 +9,8 @@ export type Store<Value> = {
   save: (value: Value, version: number, options: { leaving: boolean }) => Promise<{ version: number }>;
   /** Reads what is stored now; `value` is undefined where nothing is. */
   read: () => Promise<Stored<Value>>;
+  /** Puts what was changed here since `base` into what is stored now. Without it, a value is kept or given up as a whole. */
+  merge?: (base: Value, mine: Value, theirs: Value) => Value;
 };
 
 /**
@@ -21,19 +23,22 @@ export type Outcome = 'saved' | 'outdated' | 'conflict' | 'refused' | 'failed';
 export class VersionedStore<Value> {
   version: number;
   #store: Store<Value>;
+  /** What was stored with the version last seen. */
+  #base: Value | undefined;
   /** Values that were sent and whose answer was lost: the backend may have them. */
   #unanswered: Value[] = [];
 
-  constructor(store: Store<Value>, version: number) {
+  constructor(store: Store<Value>, version: number, base?: Value) {
     this.#store = store;
     this.version = version;
+    this.#base = base;
   }
 
   /** Rejects never. */
   async save(value: Value, options: { leaving: boolean }): Promise<Outcome> {
     try {
       const { version } = await this.#store.save(value, this.version, options);
-      this.#see(version);
+      this.#see({ version, value });
       return 'saved';
     } catch (error) {
       if (hasCode(error, 'stale')) return this.#meetOther(value);
@@ -42,11 +47,18 @@ export class VersionedStore<Value> {
     }
   }
 
-  /** Takes the version that is stored now as seen, whatever it holds; tells whether the store could be read. */
-  async overrule(): Promise<boolean> {
+  /**
+   * Takes the version that is stored now as seen, whatever it holds.
+   * @returns how a value of this screen goes over it; nothing where the store could not be read
+   */
+  async overrule(): Promise<((mine: Value) => Value) | undefined> {
     const other = await this.#read();
-    if (other) this.version = other.version;
-    return other !== undefined;
+    if (!other) return undefined;
+    const base = this.#base;
+    const theirs = other.value;
+    const { merge } = this.#store;
+    this.#see(other);
+    return (mine) => (merge && base !== undefined && theirs !== undefined ? merge(base, mine, theirs) : mine);
   }
 
   /**
@@ -58,12 +70,13 @@ export class VersionedStore<Value> {
     if (!other) return 'failed';
     const isOwn = other.value === undefined || this.#unanswered.some((tried) => isSame(tried, other.value));
     if (!isOwn) return 'conflict';
-    this.#see(other.version);
+    this.#see(other);
     return isSame(value, other.value) ? 'saved' : 'outdated';
   }
 
-  #see(version: number): void {
+  #see({ version, value }: Stored<Value>): void {
     this.version = version;
+    this.#base = value;
     this.#unanswered = [];
   }
 

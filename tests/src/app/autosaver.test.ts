@@ -178,3 +178,19 @@ test('nothing is sent once its screen has gone, but for one last try', async () 
   await vi.advanceTimersByTimeAsync(120_000);
   expect(save).toHaveBeenCalledTimes(1);
 });
+
+test('where the store can merge, what another tab changed stays beside what was changed here', async () => {
+  const { kept, store } = backend('a', 1);
+  const merge = (base: string, mine: string, theirs: string) => `${theirs}${mine.slice(base.length)}`;
+  const saver = new Autosaver({ ...store, merge }, 1, 'a');
+  saver.change('ab');
+  await quiet();
+  Object.assign(kept, { value: 'ab-theirs', version: 3 });
+  saver.change('ab-mine');
+  await quiet();
+  expect(saver.status).toBe('conflict');
+  await saver.keepMine();
+  expect(kept.value).toBe('ab-theirs-mine');
+  expect(saver.merged).toBe('ab-theirs-mine');
+  expect(saver.status).toBe('saved');
+});

@@ -202,3 +202,21 @@ test('what was sent already goes on without being sent again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(journey.complete).toHaveBeenCalledWith();
 });
+
+test('keeping what is on the page keeps what another tab changed elsewhere, and shows it', async () => {
+  const began = family();
+  stored = { status: 'in-progress', version: 2, family_history: began };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('link', { name: /Lena/ }));
+  const name = await screen.findByLabelText(/What do you call/);
+  const relatives = began.relatives.map((one, index) => (index === 0 ? { ...one, name: 'Eva' } : one));
+  stored = { ...stored, version: 3, family_history: { ...began, adopted: 'unknown', relatives } };
+  await user.type(name, ' M.');
+  await user.click(await screen.findByRole('button', { name: 'Keep what is on this page' }));
+  await waitFor(() => expect(names()).toEqual(['Eva', '', 'Lena M.']));
+  expect(stored.family_history?.adopted).toBe('unknown');
+  await user.type(name, '!');
+  await waitFor(() => expect(names()).toEqual(['Eva', '', 'Lena M.!']));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('link', { name: /^Eva/ })).toBeVisible();
+});

@@ -12,56 +12,64 @@ import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
-import { useSurvey } from './useSurvey.ts';
+import { useSurvey, useSurveyValue } from './useSurvey.ts';
 import { useYesNoUnknown } from './yesNoUnknown.ts';
 
 /** `/member/survey/you`: adoption, ancestry, and whether the parents are related. */
 export function AboutYouPage() {
+  const t = useWords();
+  const revision = useSurveyValue((survey) => survey.revisionOf('about-you'));
+  return (
+    <SurveyFrame lead={t(aboutYouTexts.lead)}>
+      <AboutYouForm key={revision} />
+    </SurveyFrame>
+  );
+}
+
+function AboutYouForm() {
   const t = useWords();
   const navigate = useNavigate();
   const survey = useSurvey();
   const [defaultValues] = useState(() => asTyped(survey.history));
   const options = useYesNoUnknown();
   return (
-    <SurveyFrame lead={t(aboutYouTexts.lead)}>
-      <Form
-        schema={schema}
-        // A question that nobody has answered yet shows no answer: “I don’t know” is one too.
-        defaultValues={defaultValues}
-        messages={needs}
-        onValues={(values) => survey.answer(asAnswers(values))}
-        onSubmit={(values) => {
-          survey.answer(values);
-          void navigate(surveyPaths.relatives);
-        }}
-      >
-        <RadioGroupField
-          name="adopted"
-          label={t(aboutYouTexts.adopted)}
-          hint={t(aboutYouTexts.adoptedHint)}
-          options={options}
-          inline
-        />
-        <RadioGroupField
-          name="ashkenazi_jewish"
-          label={t(aboutYouTexts.ashkenazi)}
-          hint={t(aboutYouTexts.ashkenaziHint)}
-          options={options}
-          inline
-        />
-        <RadioGroupField
-          name="parents_related"
-          label={t(aboutYouTexts.related)}
-          hint={t(aboutYouTexts.relatedHint)}
-          options={options}
-          inline
-        />
-        <Actions>
-          <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
-          <BackButton />
-        </Actions>
-      </Form>
-    </SurveyFrame>
+    <Form
+      schema={schema}
+      // A question that nobody has answered yet shows no answer: “I don’t know” is one too.
+      defaultValues={defaultValues}
+      messages={needs}
+      onValues={(values) => survey.answer(asAnswers(values))}
+      onSubmit={(values) => {
+        survey.answer(values);
+        void navigate(surveyPaths.relatives);
+      }}
+    >
+      <RadioGroupField
+        name="adopted"
+        label={t(aboutYouTexts.adopted)}
+        hint={t(aboutYouTexts.adoptedHint)}
+        options={options}
+        inline
+      />
+      <RadioGroupField
+        name="ashkenazi_jewish"
+        label={t(aboutYouTexts.ashkenazi)}
+        hint={t(aboutYouTexts.ashkenaziHint)}
+        options={options}
+        inline
+      />
+      <RadioGroupField
+        name="parents_related"
+        label={t(aboutYouTexts.related)}
+        hint={t(aboutYouTexts.relatedHint)}
+        options={options}
+        inline
+      />
+      <Actions>
+        <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
+        <BackButton />
+      </Actions>
+    </Form>
   );
 }
 

@@ -8,12 +8,13 @@ import { RelativeForm } from './RelativeForm.tsx';
 
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
-import { useSurvey } from './useSurvey.ts';
+import { useSurvey, useSurveyValue } from './useSurvey.ts';
 
 /** `/member/survey/relatives/:relativeId`: one relative; with `?add=sibling`, one who is only now added. */
 export function RelativePage() {
   const { relativeId = '' } = useParams();
-  return <OneRelative key={relativeId} id={relativeId} />;
+  const revision = useSurveyValue((survey) => survey.revisionOf(relativeId));
+  return <OneRelative key={`${relativeId}-${revision}`} id={relativeId} />;
 }
 
 function OneRelative({ id }: { id: string }) {

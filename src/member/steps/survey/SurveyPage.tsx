@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { newFamilyHistory } from '../../../../domain/family-history.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { fresh, readOnce } from '../../../app/api/fresh.ts';
-import { answersStore } from '../../../app/autosave/answers.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
 import { queries } from '../../../app/api/queries.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
@@ -14,6 +14,7 @@ import { CheckPage } from './CheckPage.tsx';
 import { RelativePage } from './RelativePage.tsx';
 import { RelativesPage } from './RelativesPage.tsx';
 import { Survey } from './survey.ts';
+import { surveyStore } from './surveyStore.ts';
 import { surveyPaths } from './surveyPaths.ts';
 import { SurveyContext, useSurveyValue } from './useSurvey.ts';
 
@@ -41,8 +42,10 @@ export default function SurveyPage() {
 type SurveyProviderProps = { patientId: string; stored: components['schemas']['Answers']; children: ReactNode };
 
 function SurveyProvider({ patientId, stored, children }: SurveyProviderProps) {
-  const { saver } = useAutosaver(answersStore(patientId, 'survey'), stored.version);
-  const [survey] = useState(() => new Survey(stored, saver));
+  const [history] = useState(() => stored.family_history ?? newFamilyHistory(() => crypto.randomUUID()));
+  const [store] = useState(() => surveyStore(patientId));
+  const { saver } = useAutosaver(store, stored.version, { family_history: history });
+  const [survey] = useState(() => new Survey(stored.status, history, saver));
   return <SurveyContext value={survey}>{children}</SurveyContext>;
 }
 

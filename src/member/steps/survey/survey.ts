@@ -1,9 +1,10 @@
 import type { components } from '../../../../openapi/generated/types.ts';
-import { newFamilyHistory, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
+import { aboutYouQuestions, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
 import type { Autosaver } from '../../../app/autosave/autosaver.ts';
 
 type Answers = components['schemas']['Answers'];
-export type SurveySaver = Autosaver<Pick<Answers, 'family_history' | 'response'>>;
+type AnswersBody = Pick<Answers, 'family_history' | 'response'>;
+export type SurveySaver = Autosaver<AnswersBody>;
 
 /**
  * The family history while it is filled in: it outlives the survey's pages, and saves each change on the backend. Pages
@@ -16,12 +17,15 @@ export class Survey {
   readonly saver: SurveySaver;
   #status: Answers['status'];
   #removedFrom = 0;
+  #merged: unknown;
+  #revisions = new Map<string, number>();
   #listeners = new Set<() => void>();
 
-  constructor(stored: Answers, saver: SurveySaver) {
-    this.history = stored.family_history ?? newFamilyHistory(() => crypto.randomUUID());
+  constructor(status: Answers['status'], history: FamilyHistory, saver: SurveySaver) {
+    this.history = history;
     this.saver = saver;
-    this.#status = stored.status;
+    this.#status = status;
+    saver.subscribe(() => this.#takeMerged(saver.merged));
   }
 
   subscribe = (listener: () => void) => {
@@ -41,6 +45,11 @@ export class Survey {
 
   find(id: string): Relative | undefined {
     return this.history.relatives.find((relative) => relative.id === id);
+  }
+
+  /** How often a relative, or the answers `about-you`, came anew from another tab: a form that shows them begins anew. */
+  revisionOf(part: string): number {
+    return this.#revisions.get(part) ?? 0;
   }
 
   answer(answers: Omit<FamilyHistory, 'relatives'>): void {
@@ -81,10 +90,26 @@ export class Survey {
     this.#change({ ...this.history, relatives });
   }
 
+  /** After a conflict, what another tab has changed elsewhere in the family history stands here as well. */
+  #takeMerged(merged: AnswersBody | undefined): void {
+    if (!merged?.family_history || merged === this.#merged) return;
+    this.#merged = merged;
+    const before = this.history;
+    this.history = merged.family_history;
+    for (const part of renewedParts(before, this.history)) this.#revisions.set(part, this.revisionOf(part) + 1);
+    this.#listeners.forEach((listener) => listener());
+  }
+
   #change(history: FamilyHistory): void {
     this.history = history;
     this.#status = 'in-progress';
     this.keep();
     this.#listeners.forEach((listener) => listener());
   }
+}
+
+/** What is not the same object any more: the merge keeps those of this tab that it does not change. */
+function renewedParts(before: FamilyHistory, after: FamilyHistory): string[] {
+  const relatives = before.relatives.filter((relative) => !after.relatives.includes(relative)).map(({ id }) => id);
+  return aboutYouQuestions.some((name) => before[name] !== after[name]) ? ['about-you', ...relatives] : relatives;
 }

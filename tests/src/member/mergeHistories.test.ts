@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { newFamilyHistory, newRelative, type FamilyHistory, type Relative } from '../../../domain/family-history.ts';
+import { mergeHistories } from '../../../src/member/steps/survey/mergeHistories.ts';
+
+const lena: Relative = { ...newRelative('lena', 'sibling', 'both'), name: 'Lena' };
+const rosa: Relative = { ...newRelative('rosa', 'cousin', 'maternal'), name: 'Rosa' };
+const base: FamilyHistory = { ...newFamilyHistory(() => crypto.randomUUID()), adopted: 'no' };
+const start: FamilyHistory = { ...base, relatives: [...base.relatives, lena, rosa] };
+
+/** The start with one relative changed, or without them. */
+function but(id: string, change?: Partial<Relative>): FamilyHistory {
+  const relatives = start.relatives.flatMap((one) => (one.id !== id ? [one] : change ? [{ ...one, ...change }] : []));
+  return { ...start, relatives };
+}
+
+const said = ({ relatives }: FamilyHistory) => relatives.map(({ name, age }) => [name, age]);
+const parents = [
+  ['', null],
+  ['', null],
+];
+
+test('what two tabs changed of different relatives and answers stays both', () => {
+  const mine = { ...but('lena', { age: 40 }), parents_related: 'no' as const };
+  const theirs = { ...but('rosa', { age: 50 }), ashkenazi_jewish: 'yes' as const };
+  const merged = mergeHistories(start, mine, theirs);
+  expect(said(merged)).toEqual([...parents, ['Lena', 40], ['Rosa', 50]]);
+  expect(merged).toMatchObject({ adopted: 'no', parents_related: 'no', ashkenazi_jewish: 'yes' });
+});
+
+test('of what both changed, what was changed here stays', () => {
+  const mine = { ...but('lena', { age: 40 }), adopted: 'yes' as const };
+  const theirs = { ...but('lena', { age: 41, name: 'Magda' }), adopted: 'unknown' as const };
+  const merged = mergeHistories(start, mine, theirs);
+  expect(said(merged)[2]).toEqual(['Lena', 40]);
+  expect(merged.adopted).toBe('yes');
+});
+
+test('a relative who was removed on one side and not changed on the other is gone', () => {
+  expect(said(mergeHistories(start, but('lena'), but('rosa')))).toEqual(parents);
+});
+
+test('removed here and changed there, they are gone; changed here and removed there, they stay', () => {
+  expect(said(mergeHistories(start, but('lena'), but('lena', { age: 41 })))).toEqual([...parents, ['Rosa', null]]);
+  expect(said(mergeHistories(start, but('lena', { age: 40 }), but('lena')))[2]).toEqual(['Lena', 40]);
+});
+
+test('relatives that were added on either side are all there', () => {
+  const mine = { ...start, relatives: [...start.relatives, { ...lena, id: 'mine', name: 'Mine' }] };
+  const theirs = { ...start, relatives: [...start.relatives, { ...lena, id: 'theirs', name: 'Theirs' }] };
+  const names = mergeHistories(start, mine, theirs).relatives.map(({ name }) => name);
+  expect(names).toEqual(['', '', 'Lena', 'Rosa', 'Mine', 'Theirs']);
+});
+
+test('two tabs that began at the same time do not make four parents', () => {
+  const other = newFamilyHistory(() => crypto.randomUUID());
+  const [mother, father] = other.relatives as [Relative, Relative];
+  const theirs = { ...other, relatives: [mother, { ...father, age: 70 }] };
+  const mine = { ...base, relatives: base.relatives.map((one, index) => (index === 0 ? { ...one, age: 60 } : one)) };
+  expect(said(mergeHistories(base, mine, theirs))).toEqual([
+    ['', 60],
+    ['', 70],
+  ]);
+});
+
+test('the order in which the database keeps properties is no change', () => {
+  const shuffled = Object.fromEntries(Object.entries(lena).reverse()) as Relative;
+  const mine = { ...start, relatives: start.relatives.map((one) => (one.id === 'lena' ? shuffled : one)) };
+  expect(said(mergeHistories(start, mine, but('lena', { age: 41 })))[2]).toEqual(['Lena', 41]);
+});
