@@ -129,6 +129,10 @@ export const relativeTexts = {
   ageNow: { en: 'Age now', es: 'Edad actual' },
   ageAtDeath: { en: 'Age when they died', es: 'Edad al fallecer' },
   ageHint: { en: 'In years. A good guess is fine.', es: 'En años. Un cálculo aproximado está bien.' },
+  ageNotSaved: {
+    en: 'This age is not saved. Enter the age as a number from 0 to 130, or choose “I don’t know”',
+    es: 'Esta edad no se guardó. Escriba la edad como un número de 0 a 130, o elija “No lo sé”',
+  },
   ageFormat: {
     en: 'Enter the age as a number from 0 to 130, or choose “I don’t know”',
     es: 'Escriba la edad como un número de 0 a 130, o elija “No lo sé”',

@@ -38,7 +38,7 @@ export type FieldProps = {
   hint?: string | undefined;
   /** Marked beside the label. Every other field has to be answered. */
   optional?: boolean;
-  /** Only outside a form: within one, the form knows the errors. */
+  /** Within a form, the errors that the form knows come first. */
   error?: string | undefined;
 };
 
@@ -47,7 +47,7 @@ export function useField({ name, hint, optional = false, error: ownError }: Omit
   const source = useContext(FieldSourceContext);
   const ownId = useId();
   const id = source?.idOf(name) ?? ownId;
-  const error = ownError ?? source?.errorOf(name);
+  const error = source?.errorOf(name) ?? ownError;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,

@@ -74,6 +74,9 @@ export const firstSteps: readonly Case[] = [
       await group(page, /^Age/).getByRole('textbox').fill('300');
       await answerIllness(page, 'Yes');
       await page.getByRole('checkbox', { name: /^Another cancer/ }).check();
+      await group(page, /^Age when it began/)
+        .getByRole('checkbox')
+        .check();
     },
     submit: 'Done',
     problems: (page) => [

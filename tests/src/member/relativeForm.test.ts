@@ -35,12 +35,28 @@ test('a relative comes out of the form as it went in, two cancers in own words i
   expect(problems(toValues(aunt))).toEqual([]);
 });
 
-test('what is not an age yet is kept out of the record, and pointed out', () => {
+test('what is not an age changes nothing in the record, and is pointed out', () => {
   for (const typed of ['', 'old', '131', '-3', '4.5']) {
     const values = change((now) => (now.age = typed));
-    expect(toRelative(values, aunt).age).toBeNull();
+    expect(toRelative(values, aunt).age).toBe(66);
     expect(problems(values), typed).toEqual(['age']);
   }
+});
+
+test('what is not an age of onset changes nothing either, and “I don’t know” is an answer', () => {
+  const onsetOf = (age: string) => {
+    const values = change((now) => (now.conditions['melanoma-1'] = { had: true, other: '', age }));
+    return toRelative(values, aunt).conditions[0]?.age_of_onset;
+  };
+  expect([onsetOf('5x'), onsetOf(''), onsetOf('unknown'), onsetOf('51')]).toEqual([50, 50, null, 51]);
+});
+
+test('an age that nobody has answered is open; one that is not known says so', () => {
+  const nobody = newRelative(aunt.id, 'sibling', 'both');
+  expect(toValues(nobody).age).toBe('');
+  expect(toValues(nobody).conditions['melanoma-1']?.age).toBe('');
+  expect(toValues({ ...aunt, age: null }).age).toBe('unknown');
+  expect(toValues(aunt).conditions['other-cancer-1']?.age).toBe('unknown');
 });
 
 test('an age of onset above the age of the person is pointed out at its own condition', () => {

@@ -83,10 +83,14 @@ test('a relative is stored while it is typed, and stands in the list with what i
   );
   await user.click(screen.getByRole('checkbox', { name: /^Ovarian/ }));
   const onset = within(screen.getByRole('group', { name: /Age when it began/ }));
-  expect(onset.getByRole('checkbox', { name: 'I don’t know' })).toBeChecked();
+  expect(onset.getByRole('checkbox', { name: 'I don’t know' })).not.toBeChecked();
+  await user.click(onset.getByRole('checkbox', { name: 'I don’t know' }));
   await user.type(onset.getByRole('textbox'), '48');
   expect(onset.getByRole('checkbox', { name: 'I don’t know' })).not.toBeChecked();
   await waitFor(() => expect(stored.family_history?.relatives.at(-1)?.conditions[0]?.age_of_onset).toBe(48));
+  const age = within(screen.getByRole('group', { name: 'Age' }));
+  expect(age.getByRole('checkbox', { name: 'I don’t know' })).not.toBeChecked();
+  await user.click(age.getByRole('checkbox', { name: 'I don’t know' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   const row = await screen.findByRole('link', { name: /Rosa \(cousin\).*Ovarian cancer at age 48/ });
   expect(row).toHaveFocus();
@@ -102,6 +106,9 @@ test('a relative’s page is not done before it is said whether they were ill', 
   const question = screen.getByRole('radiogroup', { name: /^Has this person had cancer/ });
   expect(question).toHaveAccessibleDescription(/Tell us if this person has had cancer/);
   await user.click(within(question).getByLabelText('No'));
+  const ages = screen.getByRole('group', { name: 'Age' });
+  expect(ages).toHaveAccessibleDescription(/Enter the age as a number/);
+  await user.click(within(ages).getByRole('checkbox', { name: 'I don’t know' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('link', { name: /^Mother.*No cancer or other illness/ })).toHaveFocus();
 });
@@ -219,4 +226,25 @@ test('keeping what is on the page keeps what another tab changed elsewhere, and 
   await waitFor(() => expect(names()).toEqual(['Eva', '', 'Lena M.!']));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('link', { name: /^Eva/ })).toBeVisible();
+});
+
+test('an age that is none is said to be unsaved, changes nothing, and waits on the page to be corrected', async () => {
+  const { relatives, ...answers } = family();
+  const aged = relatives.map((one) => ({ ...one, age: 60 }));
+  stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: aged } };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('link', { name: /Lena/ }));
+  const field = async () => within(await screen.findByRole('group', { name: /^Age/ }));
+  await user.clear((await field()).getByRole('textbox'));
+  await user.type((await field()).getByRole('textbox'), '171');
+  expect(screen.getByRole('group', { name: /^Age/ })).toHaveAccessibleDescription(/This age is not saved/);
+  expect((await field()).getByRole('checkbox')).not.toBeChecked();
+  await user.type(screen.getByLabelText(/What do you call/), '!');
+  await waitFor(() => expect(stored.family_history?.relatives.at(-1)).toMatchObject({ name: 'Lena!', age: 60 }));
+
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(await screen.findByRole('link', { name: /Lena/ }));
+  expect((await field()).getByRole('textbox')).toHaveValue('171');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter the age as a number');
 });

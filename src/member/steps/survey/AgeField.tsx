@@ -2,17 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { choiceRecipe } from '../../../theme/recipes/control.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
+import { relativeTexts } from '../../../texts/relatives.ts';
 import { GroupFrame } from '../../../ui/fields/FieldFrame.tsx';
 import { useField, useFieldValue, type FieldProps } from '../../../ui/fields/source.ts';
 import { Input } from '../../../ui/fields/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { unknownAge } from './relativeForm.ts';
+import { isNoAge, unknownAge } from './relativeForm.ts';
 
 /** An age in years, or “I don’t know”: typing takes that answer back, and choosing it clears what was typed. */
 export function AgeField({ name, label, hint }: Pick<FieldProps, 'name' | 'label' | 'hint'>) {
   const t = useWords();
-  const field = useField({ name, hint });
   const [value, setValue] = useFieldValue(name);
+  // Said while it is typed: the page says “Saved”, and this is not.
+  const field = useField({ name, hint, error: isNoAge(String(value)) ? t(relativeTexts.ageNotSaved) : undefined });
   const isUnknown = value === unknownAge;
   return (
     <GroupFrame id={field.id} label={label} hint={hint} error={field.error} role="group" aria={field.described}>

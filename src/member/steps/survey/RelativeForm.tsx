@@ -11,7 +11,7 @@ import { Actions } from '../../../ui/Stack.tsx';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { LifeFields } from './LifeFields.tsx';
-import { nameLength, relativeSchema, toRelative, toValues, type RelativeValues } from './relativeForm.ts';
+import { hasOpenAge, nameLength, relativeSchema, toRelative, toValues, type RelativeValues } from './relativeForm.ts';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey } from './useSurvey.ts';
 import { useYesNoUnknown } from './yesNoUnknown.ts';
@@ -29,7 +29,7 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
   const t = useWords();
   const navigate = useNavigate();
   const survey = useSurvey();
-  const [defaultValues] = useState(() => toValues(relative));
+  const [defaultValues] = useState(() => survey.unfinished.get(relative.id) ?? toValues(relative));
   const [schema] = useState(() => relativeSchema(relative, () => survey.history));
   const addsMore = useRef(false);
   const yesNoUnknown = useYesNoUnknown();
@@ -40,13 +40,16 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
 
   const keep = useCallback(
     (values: RelativeValues) => {
-      const next = toRelative(values, relative);
       // Somebody new is added with the first thing that is said of them.
-      if (survey.find(relative.id) || JSON.stringify(next) !== JSON.stringify(relative)) survey.put(next);
+      if (!survey.find(relative.id) && JSON.stringify(values) === JSON.stringify(defaultValues)) return;
+      if (hasOpenAge(values, relative)) survey.unfinished.set(relative.id, structuredClone(values));
+      else survey.unfinished.delete(relative.id);
+      survey.put(toRelative(values, relative));
     },
-    [relative, survey],
+    [defaultValues, relative, survey],
   );
   const finish = (values: RelativeValues) => {
+    survey.unfinished.delete(relative.id);
     survey.put(toRelative(values, relative));
     const to = addsMore.current ? surveyPaths.newRelative(relation, values.side) : backTo;
     void navigate(to, { state: { from: relative.id } });

@@ -49,22 +49,28 @@ export type RelativeValues = {
 /** A relative as the form holds it. */
 export function toValues(relative: Relative): RelativeValues {
   const conditions = slotsOf(relative).map(({ name, code, number }): [string, ConditionValues] => {
-    const stored = relative.conditions.filter(({ condition }) => condition === code)[number - 1];
-    return [name, { had: stored !== undefined, other: stored?.other ?? '', age: typedAge(stored?.age_of_onset) }];
+    const stored = storedAt(relative, code, number);
+    // A condition that is ticked only now has an age that nobody has answered.
+    const age = stored ? typedAge(stored.age_of_onset, true) : '';
+    return [name, { had: stored !== undefined, other: stored?.other ?? '', age }];
   });
   return {
     name: relative.name,
     side: relative.side,
     sex: relative.sex_assigned_at_birth,
     vital: relative.vital_status,
-    age: typedAge(relative.age),
+    // The page is done with both answers: where one is open still, nobody has said “I don’t know” for the other.
+    age: typedAge(relative.age, relative.has_conditions !== null),
     adopted: relative.adopted,
     has_conditions: relative.has_conditions ?? '',
     conditions: Object.fromEntries(conditions),
   };
 }
 
-/** The form's values as a relative that can be stored at any moment: what is not an age yet counts as not known. */
+/**
+ * The form's values as a relative that can be stored at any moment. What is not an age changes nothing: the age of `base`
+ * stays, the relative as the page was opened.
+ */
 export function toRelative(values: RelativeValues, base: Relative): Relative {
   return {
     ...base,
@@ -72,13 +78,13 @@ export function toRelative(values: RelativeValues, base: Relative): Relative {
     name: sanitizeText(values.name).slice(0, nameLength),
     sex_assigned_at_birth: values.sex,
     vital_status: values.vital,
-    age: readAge(values.age) ?? null,
+    age: ageOr(base.age, values.age),
     adopted: values.adopted,
     has_conditions: values.has_conditions || null,
-    conditions: chosenSlots(values, base).map(({ name, code }): RelativeCondition => {
+    conditions: chosenSlots(values, base).map(({ name, code, number }): RelativeCondition => {
       const { other, age } = values.conditions[name] ?? noCondition;
       const ownWords = needsOwnWords(code) ? sanitizeText(other).slice(0, otherLength) : '';
-      return { condition: code, other: ownWords, age_of_onset: readAge(age) ?? null };
+      return { condition: code, other: ownWords, age_of_onset: ageOr(storedAt(base, code, number)?.age_of_onset, age) };
     }),
   };
 }
@@ -134,6 +140,26 @@ function chosenSlots(values: RelativeValues, base: Relative): Slot[] {
   return slotsOf(base).filter(({ name }) => values.conditions[name]?.had);
 }
 
+function storedAt(relative: Relative, code: ConditionCode, number: number): RelativeCondition | undefined {
+  return relative.conditions.filter(({ condition }) => condition === code)[number - 1];
+}
+
+/** Whether what stands in the field of an age is neither an age nor “I don’t know”; an empty field waits for its answer. */
+export function isNoAge(typed: string): boolean {
+  return typed.trim() !== '' && readAge(typed) === undefined;
+}
+
+/** Whether an age that is asked for is open: nothing stands in its field, or what is no age. */
+export function hasOpenAge(values: RelativeValues, base: Relative): boolean {
+  const ages = chosenSlots(values, base).map(({ name }) => values.conditions[name]?.age ?? '');
+  return [values.age, ...ages].some((typed) => readAge(typed) === undefined);
+}
+
+function ageOr(stored: number | null | undefined, typed: string): number | null {
+  const age = readAge(typed);
+  return age === undefined ? (stored ?? null) : age;
+}
+
 /** Years, `null` for “I don’t know”, `undefined` for what is neither. */
 function readAge(typed: string): number | null | undefined {
   if (typed === unknownAge) return null;
@@ -143,8 +169,9 @@ function readAge(typed: string): number | null | undefined {
 
 export const unknownAge = 'unknown';
 
-function typedAge(age: number | null | undefined): string {
-  return typeof age === 'number' ? String(age) : unknownAge;
+function typedAge(age: number | null, isAnswered: boolean): string {
+  if (age !== null) return String(age);
+  return isAnswered ? unknownAge : '';
 }
 
-const noCondition: ConditionValues = { had: false, other: '', age: unknownAge };
+const noCondition: ConditionValues = { had: false, other: '', age: '' };

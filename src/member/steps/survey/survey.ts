@@ -1,5 +1,6 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import { aboutYouQuestions, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
+import type { RelativeValues } from './relativeForm.ts';
 import type { Autosaver } from '../../../app/autosave/autosaver.ts';
 
 type Answers = components['schemas']['Answers'];
@@ -14,6 +15,8 @@ export class Survey {
   history: FamilyHistory;
   /** The relative that was removed last, until they are brought back or another is changed. */
   removed: Relative | undefined;
+  /** What stands in the forms of relatives with an age that can’t be stored, by id: it waits there to be corrected. */
+  readonly unfinished = new Map<string, RelativeValues>();
   readonly saver: SurveySaver;
   #status: Answers['status'];
   #removedFrom = 0;
@@ -96,7 +99,10 @@ export class Survey {
     this.#merged = merged;
     const before = this.history;
     this.history = merged.family_history;
-    for (const part of renewedParts(before, this.history)) this.#revisions.set(part, this.revisionOf(part) + 1);
+    for (const part of renewedParts(before, this.history)) {
+      this.#revisions.set(part, this.revisionOf(part) + 1);
+      this.unfinished.delete(part);
+    }
     this.#listeners.forEach((listener) => listener());
   }
 
