@@ -4,11 +4,14 @@ import type { Words } from '../../domain/words.ts';
 import { savedTexts } from '../texts/journey.ts';
 import { useWords } from '../texts/locale.ts';
 
-/** Says whether what was typed is kept. A screen reader hears it when it changes to saved or failed, not while typing. */
+/**
+ * Says whether what was typed is kept. A screen reader hears it when it changes to saved, not while typing; what goes wrong
+ * the SaveBanner says.
+ */
 export function SavedNote({ status }: { status: SaveStatus }) {
   const t = useWords();
   const words = notes[status];
-  return <Note role={spoken.includes(status) ? 'status' : undefined}>{words ? t(words) : ''}</Note>;
+  return <Note role={status === 'saved' ? 'status' : undefined}>{words ? t(words) : ''}</Note>;
 }
 
 const notes: Record<SaveStatus, Words | undefined> = {
@@ -16,9 +19,8 @@ const notes: Record<SaveStatus, Words | undefined> = {
   unsaved: savedTexts.saving,
   saving: savedTexts.saving,
   saved: savedTexts.saved,
-  failed: savedTexts.failed,
+  failed: savedTexts.failedTitle,
   conflict: savedTexts.conflict,
 };
-const spoken: readonly SaveStatus[] = ['saved', 'failed', 'conflict'];
 
 const Note = chakra('p', { base: { minHeight: 'sm', fontSize: 'small', color: 'fg.muted' } });

@@ -23,9 +23,10 @@ export const stepPageTexts = {
 export const savedTexts = {
   saving: { en: 'Saving …', es: 'Guardando …' },
   saved: { en: 'Saved', es: 'Guardado' },
-  failed: {
-    en: 'Not saved yet. We keep trying; please leave this page open.',
-    es: 'Aún no se guardó. Seguimos intentando; deje esta página abierta.',
+  failedTitle: { en: 'Not saved yet', es: 'Aún no se guardó' },
+  failedBody: {
+    en: 'We keep trying. Please leave this page open.',
+    es: 'Seguimos intentando. Deje esta página abierta.',
   },
   conflict: {
     en: 'You changed this in another tab or on another device',

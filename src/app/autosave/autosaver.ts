@@ -71,6 +71,7 @@ export class Autosaver<Value> {
     await this.#running;
     this.#pending = undefined;
     clearTimeout(this.#timer);
+    this.#failures = 0;
     this.#show('unchanged');
   }
 
@@ -117,15 +118,17 @@ export class Autosaver<Value> {
 
   /** What the backend refused for good is not sent again until it is changed; what failed is, after a while. */
   #conclude(outcome: Outcome): void {
-    if (outcome === 'saved') this.#failures = 0;
+    if (outcome !== 'failed') this.#failures = 0;
     if (outcome === 'outdated') this.#schedule(0);
     if (outcome === 'failed')
       this.#schedule(retryTimes[Math.min(this.#failures++, retryTimes.length - 1)] ?? quietTime);
     this.#show(outcome === 'saved' && this.#pending ? 'unsaved' : statusAfter[outcome]);
   }
 
+  /** After a failure it stays failed while it is tried again: a warning that comes and goes is said again each time. */
   #show(status: SaveStatus): void {
-    this.status = status;
+    const isTrying = status === 'unsaved' || status === 'saving';
+    this.status = isTrying && this.#failures > 0 ? 'failed' : status;
     this.#listeners.forEach((listener) => listener());
   }
 }

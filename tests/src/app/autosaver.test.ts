@@ -73,6 +73,24 @@ test('a save that failed is tried again by itself, with the newest value', async
   expect(saver.status).toBe('saved');
 });
 
+test('what failed is shown as failed until it is saved, also while it is tried again or typed on', async () => {
+  const { store } = backend();
+  let failures = 2;
+  const flaky: Store<string> = {
+    ...store,
+    save: (...given) => (failures-- > 0 ? Promise.reject(new Error('down')) : store.save(...given)),
+  };
+  const saver = new Autosaver(flaky, 0);
+  saver.change('a');
+  await quiet();
+  const shown: string[] = [];
+  saver.subscribe(() => shown.push(saver.status));
+  saver.change('ab');
+  await quiet();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([...new Set(shown)]).toEqual(['failed', 'saved']);
+});
+
 test('what another tab saved is never overwritten before the person has chosen', async () => {
   const { kept, store } = backend('theirs', 3);
   const saver = new Autosaver(store, 2);

@@ -9,7 +9,7 @@ import { RadioGroupField, TextAreaField, TextField, useFieldValue } from '../../
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';
 import { BackButton } from '../../BackButton.tsx';
-import { ConflictBanner } from '../../ConflictBanner.tsx';
+import { SaveBanner } from '../../SaveBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { isSlotLost } from './isSlotLost.ts';
 import { SlotPicker } from './SlotPicker.tsx';
@@ -52,7 +52,7 @@ export function BookForm({ patientId, version, initial, days, children }: BookFo
       onValues={(values) => saver.change(values)}
       onSubmit={book}
     >
-      <ConflictBanner saver={saver} status={status} />
+      <SaveBanner saver={saver} status={status} />
       {hasTimes ? <SlotPicker days={days} lost={lost} /> : children}
       <RadioGroupField
         name="medium"

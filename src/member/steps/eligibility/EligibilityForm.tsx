@@ -11,7 +11,7 @@ import { DateField, TextField } from '../../../ui/fields/index.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
-import { ConflictBanner } from '../../ConflictBanner.tsx';
+import { SaveBanner } from '../../SaveBanner.tsx';
 import { BackButton } from '../../BackButton.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { detailsMessages, detailsSchema, type Details } from './details.ts';
@@ -72,7 +72,7 @@ export function EligibilityForm(props: EligibilityFormProps) {
       failure={failure}
       failureTitle={t(eligibilityTexts.failed)}
     >
-      <ConflictBanner saver={saver} status={status} />
+      <SaveBanner saver={saver} status={status} />
       <Stack gap="xl">
         <Stack as="section" gap="md">
           <Stack gap="2xs">

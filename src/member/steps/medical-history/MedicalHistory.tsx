@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Questionnaire } from '../../../../domain/fhir.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { ConflictBanner } from '../../ConflictBanner.tsx';
+import { SaveBanner } from '../../SaveBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { checkAddress, pageAddress, startAddress } from './addresses.ts';
 import { CheckPage } from './CheckPage.tsx';
@@ -21,7 +21,7 @@ export function MedicalHistory({ patientId, questionnaire, stored }: MedicalHist
   const { saver, status, firstOpenPage } = history;
   const kept = (
     <>
-      <ConflictBanner saver={saver} status={status} />
+      <SaveBanner saver={saver} status={status} />
       <SavedNote status={status} />
     </>
   );

@@ -6,7 +6,7 @@ import { draftStore } from '../../../app/autosave/drafts.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
 import { useJourney } from '../../../app/journey/useJourney.ts';
 import { useLocale } from '../../../texts/locale.ts';
-import { ConflictBanner } from '../../ConflictBanner.tsx';
+import { SaveBanner } from '../../SaveBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { releaseAddresses } from './addresses.ts';
 import { CheckAndSignPage } from './CheckAndSignPage.tsx';
@@ -40,7 +40,7 @@ export function ReleasePages({ patientId, signer, forms, draft }: ReleasePagesPr
   };
   const kept = (
     <>
-      <ConflictBanner saver={saver} status={status} />
+      <SaveBanner saver={saver} status={status} />
       <SavedNote status={status} />
     </>
   );

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import type { KitStatus } from '../../../../domain/kit-status.ts';
 import { draftStore } from '../../../app/autosave/drafts.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
-import { ConflictBanner } from '../../ConflictBanner.tsx';
+import { SaveBanner } from '../../SaveBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { AddressPage } from './AddressPage.tsx';
 import { orderAddresses } from './addresses.ts';
@@ -30,7 +30,7 @@ export function OrderPages({ patientId, version, initial, endedAs }: OrderPagesP
   };
   const kept = (
     <>
-      <ConflictBanner saver={saver} status={status} />
+      <SaveBanner saver={saver} status={status} />
       <SavedNote status={status} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { ConflictBanner } from '../../ConflictBanner.tsx';
+import { SaveBanner } from '../../SaveBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { useSurvey } from './useSurvey.ts';
@@ -12,7 +12,7 @@ export function SurveyFrame({ title, lead, children }: SurveyFrameProps) {
   const status = useSyncExternalStore(saver.subscribe, () => saver.status);
   return (
     <StepPage step="survey" {...(title && { title })} lead={lead}>
-      <ConflictBanner saver={saver} status={status} />
+      <SaveBanner saver={saver} status={status} />
       {children}
       <SavedNote status={status} />
     </StepPage>

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Autosaver, SaveStatus } from '../../../src/app/autosave/autosaver.ts';
-import { ConflictBanner } from '../../../src/member/ConflictBanner.tsx';
+import { SaveBanner } from '../../../src/member/SaveBanner.tsx';
+import { SavedNote } from '../../../src/member/SavedNote.tsx';
 import { show } from '../show.tsx';
 
 const saver = { keepMine: vi.fn(() => Promise.resolve()) };
@@ -9,8 +10,9 @@ const saver = { keepMine: vi.fn(() => Promise.resolve()) };
 function Page({ status }: { status: SaveStatus }) {
   return (
     <form>
-      <ConflictBanner saver={saver as unknown as Autosaver<unknown>} status={status} />
+      <SaveBanner saver={saver as unknown as Autosaver<unknown>} status={status} />
       <input aria-label="Zip" />
+      <SavedNote status={status} />
     </form>
   );
 }
@@ -20,8 +22,9 @@ test('a conflict comes into sight and is said aloud, and whoever is typing goes 
   const { user, showAgain } = show(<Page status="saving" />);
   await user.type(screen.getByLabelText('Zip'), '606');
   showAgain(<Page status="conflict" />);
-  const title = screen.getByText('You changed this in another tab or on another device');
-  expect(title.closest('[role=status]')).not.toBeNull();
+  const [title, ...others] = screen.getAllByText('You changed this in another tab or on another device');
+  expect(others).toHaveLength(1);
+  expect(title?.closest('[role=status]')).not.toBeNull();
   const [banner, field] = scroll.mock.contexts as Element[];
   expect(banner).toHaveTextContent('You changed this in another tab');
   expect(field).toBe(screen.getByLabelText('Zip'));
@@ -29,4 +32,16 @@ test('a conflict comes into sight and is said aloud, and whoever is typing goes 
   expect(screen.getByLabelText('Zip')).toHaveValue('60614');
   await user.click(screen.getByRole('button', { name: 'Keep what is on this page' }));
   expect(saver.keepMine).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be saved is said in sight, and aloud once', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user, showAgain } = show(<Page status="saving" />);
+  await user.type(screen.getByLabelText('Zip'), '606');
+  showAgain(<Page status="failed" />);
+  expect(screen.getByRole('status')).toHaveTextContent('We keep trying. Please leave this page open.');
+  expect(scroll.mock.contexts).toContain(screen.getByRole('status').parentElement);
+  expect(screen.getByLabelText('Zip')).toHaveFocus();
+  showAgain(<Page status="saved" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
 });

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Autosaver, SaveStatus } from '../app/autosave/autosaver.ts';
+import { savedTexts } from '../texts/journey.ts';
+import { useWords } from '../texts/locale.ts';
+import { stickyRecipe } from '../theme/recipes/surface.ts';
+import { AlertBanner } from '../ui/AlertBanner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Row } from '../ui/Stack.tsx';
+
+type SaveBannerProps<Value> = { saver: Autosaver<Value>; status: SaveStatus };
+
+/** What stands in the way of saving: the backend can’t be reached, or another tab or device has saved something else. */
+export function SaveBanner<Value>({ saver, status }: SaveBannerProps<Value>) {
+  const t = useWords();
+  if (status === 'conflict') return <Conflict saver={saver} />;
+  if (status !== 'failed') return null;
+  return <InSight title={t(savedTexts.failedTitle)}>{t(savedTexts.failedBody)}</InSight>;
+}
+
+/** The person chooses which of the two to keep, and nothing is lost before. */
+function Conflict<Value>({ saver }: { saver: Autosaver<Value> }) {
+  const t = useWords();
+  const takeTheirs = async () => {
+    await saver.discard();
+    location.reload();
+  };
+  return (
+    <InSight
+      title={t(savedTexts.conflict)}
+      action={
+        <Row>
+          <Button look="secondary" size="sm" onClick={() => void saver.keepMine()}>
+            {t(savedTexts.keepMine)}
+          </Button>
+          <Button look="quiet" size="sm" onClick={() => void takeTheirs()}>
+            {t(savedTexts.takeTheirs)}
+          </Button>
+        </Row>
+      }
+    >
+      {t(savedTexts.conflictBody)}
+    </InSight>
+  );
+}
+
+/** A warning that stays in sight and is said aloud once; the focus stays where somebody may be typing. */
+function InSight({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) bringIntoSight(place.current);
+  }, []);
+  return (
+    <Sticky ref={place}>
+      <AlertBanner tone="warning" live title={title} action={action}>
+        {children}
+      </AlertBanner>
+    </Sticky>
+  );
+}
+
+/** In a low window it does not stick. What is being typed in stays in sight as well, though the page has grown above it. */
+function bringIntoSight(banner: HTMLElement): void {
+  if (getComputedStyle(banner).position !== 'sticky') banner.scrollIntoView({ block: 'nearest' });
+  document.activeElement?.closest('input, textarea, select')?.scrollIntoView({ block: 'nearest' });
+}
+
+const Sticky = chakra('div', stickyRecipe);
