@@ -68,6 +68,11 @@ export const eligibilityTexts = {
   keepEarlier: { en: 'Keep my earlier details', es: 'Conservar mis datos anteriores' },
   correct: { en: 'Correct the details', es: 'Corregir los datos' },
   reasonsFailed: { en: 'We could not load the answer', es: 'No pudimos cargar la respuesta' },
+  changedTitle: { en: 'You changed these details', es: 'Usted cambió estos datos' },
+  changed: {
+    en: 'Check them again to see if you can join.',
+    es: 'Compruébelos otra vez para ver si puede participar.',
+  },
   acceptedTitle: { en: 'You can join', es: 'Puede participar' },
   accepted: {
     en: 'We checked these details. Change them here if they are no longer right.',

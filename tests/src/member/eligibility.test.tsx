@@ -146,6 +146,7 @@ describe('new details that were not accepted, after others were', () => {
 });
 
 test('who was never accepted is not offered earlier details', async () => {
+  answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
   answers['/patients/is-eligible'] = refused;
   show(page());
   await screen.findByText('We do not serve your state yet.');
@@ -167,6 +168,41 @@ test('what was judged already goes on without being judged again', async () => {
   const { user } = show(page());
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(journey.complete).toHaveBeenCalledWith(undefined));
+});
+
+describe('a verdict stands above what was checked only', () => {
+  const zip = () => screen.findByLabelText('ZIP code');
+  beforeEach(() => {
+    answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
+    answers['/patients/is-eligible'] = { ...unchecked, eligible: true, checked_at: '2027-01-02T10:00:00.000Z' };
+    journey.now = { isSaving: false, evidence: { eligibility: true } };
+  });
+
+  test('so changed details are to be checked again, and changed back they are not', async () => {
+    const { user } = show(page());
+    await user.type(await zip(), '-');
+    expect(screen.getByText('You changed these details')).toBeVisible();
+    expect(screen.queryByText('You can join')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Check if I can join' })).toBeVisible();
+    await user.type(await zip(), '{Backspace} ');
+    expect(screen.getByText('You can join')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  });
+
+  test('so a draft that was not checked has none', async () => {
+    answers['/patients/{patientId}/drafts/{draftStep}'] = { version: 1, values: { zip: '60614' } };
+    show(page());
+    expect(await zip()).toHaveValue('60614');
+    expect(screen.queryByText('You can join')).toBeNull();
+  });
+
+  test('so what was refused is not said of corrected details', async () => {
+    answers['/patients/is-eligible'] = { ...refused, checked_details: { ...stored, partner_code: '' } };
+    const { user } = show(page());
+    expect(await screen.findByText('We do not serve your state yet.')).toBeVisible();
+    await user.type(await zip(), '{Backspace}4');
+    expect(screen.queryByText('We do not serve your state yet.')).toBeNull();
+  });
 });
 
 describe('who came from the page of a partner', () => {

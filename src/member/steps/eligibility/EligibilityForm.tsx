@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { draftStore } from '../../../app/autosave/drafts.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
@@ -14,13 +14,15 @@ import { Heading, Text } from '../../../ui/Text.tsx';
 import { SaveBanner } from '../../SaveBanner.tsx';
 import { BackButton } from '../../BackButton.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
-import { detailsMessages, detailsSchema, type Details } from './details.ts';
+import { areOther, detailsMessages, detailsSchema, type Details } from './details.ts';
 import { StateField } from './StateField.tsx';
 
 type EligibilityFormProps = {
   patientId: string;
-  /** What the backend has judged last. */
+  /** What stands in the record: the details that were accepted last. */
   stored: Details;
+  /** What the backend has judged last. */
+  checked: Details;
   first: Details;
   draftVersion: number;
   /** When the backend has judged last; it drops the draft then. */
@@ -28,19 +30,25 @@ type EligibilityFormProps = {
   /** Details of this person were accepted before: what they joined by stays theirs to change. */
   isAccepted: boolean;
   states: components['schemas']['State'][];
+  /** What the last check has said, drawn above the form. */
+  outcome: (isChanged: boolean) => ReactNode;
 };
 
 /** The details by which the backend judges. What is typed is kept as a draft until it is sent. */
 export function EligibilityForm(props: EligibilityFormProps) {
-  const { patientId, stored, first, draftVersion, checkedAt, isAccepted, states } = props;
+  const { patientId, stored, checked, first, draftVersion, checkedAt, isAccepted, states, outcome } = props;
   const t = useWords();
   const { evidence, isSaving, failure } = useJourney();
   const complete = useCompleteStep('eligibility');
   const { saver, status } = useAutosaver(draftStore(patientId, 'eligibility'), draftVersion);
   // The page of a partner that they came from is newer than what was typed before.
   const [partner] = useState(() => (isAccepted ? undefined : knownPartner()));
+  const [defaultValues] = useState(() => (partner ? { ...first, partner_code: partner } : first));
+  const [typed, setTyped] = useState(defaultValues);
+  const isChanged = areOther(typed, checked);
   const keep = useCallback(
     (values: Details) => {
+      setTyped({ ...values });
       forgetPartner();
       saver.change(values);
     },
@@ -57,76 +65,79 @@ export function EligibilityForm(props: EligibilityFormProps) {
     forgetPartner();
     await saver.flush();
     await saver.discard();
-    const isJudged = evidence.eligibility && JSON.stringify(details) === JSON.stringify(stored);
+    const isJudged = evidence.eligibility && !areOther(details, stored);
     complete(isJudged ? undefined : details);
   };
 
   return (
-    <Form
-      schema={detailsSchema}
-      defaultValues={partner ? { ...first, partner_code: partner } : first}
-      messages={detailsMessages}
-      onSubmit={submit}
-      onValues={keep}
-      busy={isSaving}
-      failure={failure}
-      failureTitle={t(eligibilityTexts.failed)}
-    >
-      <SaveBanner saver={saver} status={status} />
-      <Stack gap="xl">
-        <Stack as="section" gap="md">
-          <Stack gap="2xs">
-            <Heading>{t(eligibilityTexts.nameTitle)}</Heading>
-            <Text look="muted">{t(eligibilityTexts.nameHint)}</Text>
+    <>
+      {outcome(isChanged)}
+      <Form
+        schema={detailsSchema}
+        defaultValues={defaultValues}
+        messages={detailsMessages}
+        onSubmit={submit}
+        onValues={keep}
+        busy={isSaving}
+        failure={failure}
+        failureTitle={t(eligibilityTexts.failed)}
+      >
+        <SaveBanner saver={saver} status={status} />
+        <Stack gap="xl">
+          <Stack as="section" gap="md">
+            <Stack gap="2xs">
+              <Heading>{t(eligibilityTexts.nameTitle)}</Heading>
+              <Text look="muted">{t(eligibilityTexts.nameHint)}</Text>
+            </Stack>
+            <TextField name="first_name" label={t(eligibilityTexts.firstName)} autoComplete="given-name" />
+            <TextField
+              name="middle_name"
+              label={t(eligibilityTexts.middleName)}
+              autoComplete="additional-name"
+              optional
+            />
+            <TextField name="last_name" label={t(eligibilityTexts.lastName)} autoComplete="family-name" />
+            <DateField
+              name="date_of_birth"
+              label={t(eligibilityTexts.dateOfBirth)}
+              hint={t(eligibilityTexts.dateOfBirthHint)}
+              birthday
+            />
           </Stack>
-          <TextField name="first_name" label={t(eligibilityTexts.firstName)} autoComplete="given-name" />
-          <TextField
-            name="middle_name"
-            label={t(eligibilityTexts.middleName)}
-            autoComplete="additional-name"
-            optional
-          />
-          <TextField name="last_name" label={t(eligibilityTexts.lastName)} autoComplete="family-name" />
-          <DateField
-            name="date_of_birth"
-            label={t(eligibilityTexts.dateOfBirth)}
-            hint={t(eligibilityTexts.dateOfBirthHint)}
-            birthday
-          />
+          <Stack as="section" gap="md">
+            <Heading>{t(eligibilityTexts.homeTitle)}</Heading>
+            <StateField states={states} />
+            <TextField
+              name="zip"
+              label={t(eligibilityTexts.zip)}
+              hint={t(eligibilityTexts.zipHint)}
+              autoComplete="postal-code"
+              inputMode="numeric"
+              maxLength={10}
+            />
+          </Stack>
+          <Stack as="section" gap="md">
+            <Heading>{t(eligibilityTexts.codeTitle)}</Heading>
+            <TextField
+              name="partner_code"
+              label={t(eligibilityTexts.code)}
+              hint={t(partner ? eligibilityTexts.codeFilledIn : eligibilityTexts.codeHint)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              optional
+            />
+          </Stack>
         </Stack>
-        <Stack as="section" gap="md">
-          <Heading>{t(eligibilityTexts.homeTitle)}</Heading>
-          <StateField states={states} />
-          <TextField
-            name="zip"
-            label={t(eligibilityTexts.zip)}
-            hint={t(eligibilityTexts.zipHint)}
-            autoComplete="postal-code"
-            inputMode="numeric"
-            maxLength={10}
-          />
-        </Stack>
-        <Stack as="section" gap="md">
-          <Heading>{t(eligibilityTexts.codeTitle)}</Heading>
-          <TextField
-            name="partner_code"
-            label={t(eligibilityTexts.code)}
-            hint={t(partner ? eligibilityTexts.codeFilledIn : eligibilityTexts.codeHint)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            optional
-          />
-        </Stack>
-      </Stack>
-      <SavedNote status={status} />
-      <Actions>
-        <SubmitButton loadingText={t(eligibilityTexts.submitting)}>
-          {t(evidence.eligibility ? commonTexts.continue : eligibilityTexts.submit)}
-        </SubmitButton>
-        <BackButton />
-      </Actions>
-    </Form>
+        <SavedNote status={status} />
+        <Actions>
+          <SubmitButton loadingText={t(eligibilityTexts.submitting)}>
+            {t(evidence.eligibility && !isChanged ? commonTexts.continue : eligibilityTexts.submit)}
+          </SubmitButton>
+          <BackButton />
+        </Actions>
+      </Form>
+    </>
   );
 }

@@ -35,24 +35,26 @@ export default function EligibilityPage() {
         skeleton={skeleton}
       >
         {(patient, draft, states, { data }) => (
-          <>
-            <Outcome
-              outcome={data}
-              onFile={storedDetails(patient.data)}
-              isReading={outcome.isFetching}
-              error={outcome.error}
-              onRetry={() => void outcome.refetch()}
-            />
-            <EligibilityForm
-              patientId={person.noviId}
-              stored={storedDetails(patient.data)}
-              first={firstDetails(patient.data, data.checked_details, draft.data.values, person)}
-              draftVersion={draft.data.version}
-              checkedAt={data.checked_at}
-              isAccepted={data.accepted_at !== null}
-              states={states.data}
-            />
-          </>
+          <EligibilityForm
+            patientId={person.noviId}
+            stored={storedDetails(patient.data)}
+            checked={data.checked_details ?? storedDetails(patient.data)}
+            first={firstDetails(patient.data, data.checked_details, draft.data.values, person)}
+            draftVersion={draft.data.version}
+            checkedAt={data.checked_at}
+            isAccepted={data.accepted_at !== null}
+            states={states.data}
+            outcome={(isChanged) => (
+              <Outcome
+                outcome={data}
+                isChanged={isChanged}
+                onFile={storedDetails(patient.data)}
+                isReading={outcome.isFetching}
+                error={outcome.error}
+                onRetry={() => void outcome.refetch()}
+              />
+            )}
+          />
         )}
       </Loaded>
     </StepPage>

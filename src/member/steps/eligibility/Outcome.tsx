@@ -13,6 +13,8 @@ import type { Details } from './details.ts';
 
 type OutcomeProps = {
   outcome: components['schemas']['Eligibility'];
+  /** The form below holds other details than those that were checked. */
+  isChanged: boolean;
   /** The details that were accepted last, where some were. */
   onFile: Details;
   /** The outcome is being read anew. */
@@ -26,7 +28,7 @@ type OutcomeProps = {
  * What the last check has said. “Not eligible” is an answer, not an error: it comes with its reasons, the form to correct
  * the details below it, and a way to reach a person. Who was accepted before can go back to those details.
  */
-export function Outcome({ outcome, onFile, isReading, error, onRetry }: OutcomeProps) {
+export function Outcome({ outcome, isChanged, onFile, isReading, error, onRetry }: OutcomeProps) {
   const t = useWords();
   const { refusal, dismissRefusal } = useJourney();
   const panel = useRef<HTMLDivElement>(null);
@@ -53,6 +55,16 @@ export function Outcome({ outcome, onFile, isReading, error, onRetry }: OutcomeP
     return <StepFailure failure={error} title={t(eligibilityTexts.reasonsFailed)} onRetry={onRetry} />;
   }
   if (!checked_at) return null;
+  if (isChanged) {
+    return (
+      <AlertBanner
+        title={t(eligibilityTexts.changedTitle)}
+        action={accepted_at && !eligible && <Choice onFile={onFile} />}
+      >
+        {t(eligibilityTexts.changed)}
+      </AlertBanner>
+    );
+  }
   if (eligible) {
     return (
       <AlertBanner tone="success" title={t(eligibilityTexts.acceptedTitle)}>

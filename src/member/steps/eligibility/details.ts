@@ -74,6 +74,14 @@ export function storedDetails(patient: Patient): Details {
   };
 }
 
+/** Whether the form holds other details than these: how they are written, with blanks around or not, makes no difference. */
+export function areOther(typed: Details, details: Details): boolean {
+  const { data = typed } = detailsSchema.safeParse(typed);
+  return names.some((name) => data[name] !== details[name]);
+}
+
+const names = Object.keys(detailsSchema.shape) as (keyof Details)[];
+
 /** The domain's rule for a date of birth, beside its field and together with what else is wrong in the form. */
 function birthFits({ value, issues }: z.core.ParsePayload<string>): void {
   const [problem] = checkBirth(value, new Date());
