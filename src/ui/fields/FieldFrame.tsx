@@ -84,9 +84,17 @@ const label = { fontWeight: 'bold', lineHeight: 'snug', textWrap: 'pretty' } as 
 
 /** A field's column, marked at its side while it has a problem. */
 export const Frame = chakra('div', { base: frame });
-const Fieldset = chakra('fieldset', { base: { ...frame, '& > * + *': { marginBlockStart: '2xs' }, display: 'block' } });
+const Fieldset = chakra('fieldset', {
+  base: {
+    ...frame,
+    '& > * + *': { marginBlockStart: '2xs' },
+    '& > legend + *': { clear: 'both', marginBlockStart: '0' },
+    display: 'block',
+  },
+});
 const Label = chakra('label', { base: label });
-const Legend = chakra('legend', { base: label });
+// Afloat it lies within the fieldset: otherwise the mark at the side begins in the middle of the question.
+const Legend = chakra('legend', { base: { ...label, float: 'inline-start', width: 'full', paddingBlockEnd: '2xs' } });
 const Aside = chakra('span', { base: { fontWeight: 'normal', color: 'fg.muted' } });
 const HintLine = chakra('p', { base: { color: 'fg.muted', fontSize: 'small', lineHeight: 'snug' } });
 const ErrorLine = chakra('p', {
