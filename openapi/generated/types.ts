@@ -283,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a release of information
-         * @description Stores an authorization under 45 CFR 164.508(c) with its signature. `expires_on` must be later than today and at most five years ahead; the permission lasts through the whole of that day everywhere in the United States. The signature must be the patient’s legal name as stored at the eligibility check; the middle name may be left out or be an initial, and case, accents and marks do not count (422, path `/signature/text`). The statements that were shown are stored by their version, with the language in which they were shown. The server keeps the SHA-256 of what was signed: of the JSON in UTF-8, without blanks and with the names of every object in the order of their code units, of `{"form": …, "release": …}`. `form` is the body without `agrees`, its texts cleaned, and with `signed_at`; `release` is the version and the statements of that version in every language.
+         * @description Stores an authorization under 45 CFR 164.508(c) with its signature. `expires_on` must be later than today and at most five years ahead; the permission lasts through the whole of that day everywhere in the United States. The signature must be the patient’s legal name as stored at the eligibility check; the middle name may be left out or be an initial, and case, accents and marks do not count (422, path `/signature/text`). The statements that were shown are stored by their version, with the language in which they were shown. docs/decisions/011 tells what the server keeps a hash of.
          */
         post: operations["createRoiForm"];
         delete?: never;
@@ -1136,7 +1136,7 @@ export interface components {
             /** @enum {string} */
             kind: "typed";
             /** @description The legal name of the person who signs. */
-            text: components["schemas"]["Name"];
+            text: string;
         };
         /**
          * @description The language in which a form was shown and signed.

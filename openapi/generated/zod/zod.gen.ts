@@ -438,7 +438,7 @@ export const zReleasedInformation = z.enum([
 
 export const zSignature = z.object({
     kind: z.enum(['typed']),
-    text: zName
+    text: z.string().check(z.minLength(1), z.maxLength(302), z.regex(/^[^\S\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F][^\x00-\x1F\x7F]*$/))
 });
 
 /**

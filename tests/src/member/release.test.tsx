@@ -53,6 +53,7 @@ const filledIn = {
 
 let forms: RoiForm[];
 let draft: components['schemas']['DraftValues'];
+let signer = { first_name: '', middle_name: '', last_name: '' };
 
 function open(page = '') {
   return show(
@@ -72,11 +73,11 @@ beforeEach(() => {
   forms = [];
   draft = {};
   const answer = (data: unknown) => Promise.resolve({ data: { data }, response: new Response() });
-  const patient = { first_name: 'Ana', middle_name: 'María', last_name: 'Ruiz' };
+  signer = { first_name: 'Ana', middle_name: 'María', last_name: 'Ruiz' };
   const draftAnswer = () => ({ step: 'release-of-information', version: 2, values: draft });
   api.GET.mockImplementation((path: string) => {
     if (path === '/roi-forms') return answer(forms);
-    return answer(path === '/patients/{patientId}' ? patient : draftAnswer());
+    return answer(path === '/patients/{patientId}' ? signer : draftAnswer());
   });
   api.PUT.mockImplementation(() => {
     forms = forms.map((form) => ({ ...form, status: 'REVOKED', revoked_at: '2027-02-01T15:00:00Z', version: 4 }));
@@ -143,11 +144,36 @@ test('the signature is the legal name, which is said beside the field', async ()
 
 test('while it is being signed, the form can’t be changed, wherever the browser leads', async () => {
   draft = filledIn;
+  const { user } = open('check');
+  await user.click(await screen.findByRole('checkbox'));
+  await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
+  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalled());
   journey.now = { failure: undefined, isSaving: true };
-  open('form');
-  expect(await screen.findByRole('heading', { name: 'Check and sign' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(screen.getByRole('heading', { name: 'Check and sign' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Change|Back/ })).not.toBeInTheDocument();
   expect(screen.getByLabelText(/Type your full name/)).toHaveAttribute('readonly');
+});
+
+test('what was signed stays on the screen while the journey goes on from it, also beside the draft of another form', async () => {
+  draft = filledIn;
+  forms = [signed];
+  journey.now = { failure: undefined, isSaving: true };
+  open();
+  expect(await screen.findByRole('button', { name: 'Saving …' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Check and sign' })).not.toBeInTheDocument();
+});
+
+test('the longest legal name there can be can sign', async () => {
+  draft = filledIn;
+  signer = { first_name: 'A'.repeat(100), middle_name: 'B'.repeat(100), last_name: 'C'.repeat(100) };
+  const { user } = open('check');
+  await user.click(await screen.findByRole('checkbox'));
+  await user.click(screen.getByLabelText(/Type your full name/));
+  await user.paste(Object.values(signer).join(' '));
+  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalled());
 });
 
 test('an end more than five years ahead is refused beside its field', async () => {
@@ -163,7 +189,7 @@ test('what was filled in follows the language of the page, and is signed in the 
   const field = await screen.findByLabelText(/Who may share it/);
   expect(field).toHaveValue(usualReleaser.en);
   act(() => setLocale('es'));
-  await waitFor(() => expect(field).toHaveValue(usualReleaser.es));
+  expect(screen.getByLabelText(/Quién la puede compartir/)).toHaveValue(usualReleaser.es);
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
   await user.click(await screen.findByRole('checkbox'));
   await user.type(screen.getByLabelText(/Escriba su nombre completo/), 'Ana Ruiz');
@@ -174,11 +200,13 @@ test('what was filled in follows the language of the page, and is signed in the 
 
 test('what the member wrote stays as it is in another language', async () => {
   draft = filledIn;
-  open('form');
-  const field = await screen.findByLabelText(/Who may share it/);
+  const { user } = open('form');
+  const recipient = await screen.findByLabelText(/Who may get it/);
+  await user.clear(recipient);
+  await user.type(recipient, 'Dr. Cruz');
   act(() => setLocale('es'));
-  expect(await screen.findByLabelText(/Quién la puede compartir/)).toBe(field);
-  expect(field).toHaveValue('Novi');
+  expect(screen.getByLabelText(/Quién la puede compartir/)).toHaveValue('Novi');
+  expect(screen.getByLabelText(/Quién la puede recibir/)).toHaveValue('Dr. Cruz');
 });
 
 test('a signed form reads in the language of its signing, and says so in the language of the page', async () => {

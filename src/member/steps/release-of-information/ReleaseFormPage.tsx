@@ -4,17 +4,16 @@ import { releasedInformation, releasePurposes } from '../../../../domain/release
 import type { Words } from '../../../../domain/words.ts';
 import { useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
-import { useWords } from '../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
-import { CheckboxGroupField, DateField, RadioGroupField } from '../../../ui/fields/index.ts';
+import { CheckboxGroupField, DateField, RadioGroupField, TextAreaField } from '../../../ui/fields/index.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';
 import { BackButton } from '../../BackButton.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
 import { RecipientField } from './RecipientField.tsx';
-import { ReleasedByField } from './ReleasedByField.tsx';
 import { releaseMessages, releaseSchema, type ReleaseValues } from './releaseForm.ts';
 import { capital } from './releaseWords.ts';
 
@@ -29,6 +28,7 @@ type ReleaseFormPageProps = {
 /** What is shared, by whom, with whom, what for and until when. What the backend refused is said beside the field. */
 export function ReleaseFormPage({ values, onChange, kept, wasSigned }: ReleaseFormPageProps) {
   const t = useWords();
+  const locale = useLocale();
   const navigate = useNavigate();
   const { failure } = useJourney();
   const options = (words: Readonly<Record<string, Words>>) =>
@@ -36,6 +36,8 @@ export function ReleaseFormPage({ values, onChange, kept, wasSigned }: ReleaseFo
   return (
     <StepPage step="release-of-information" title={t(texts.formTitle)} lead={t(texts.formLead)}>
       <Form
+        // Begun anew in another language, with all that was typed: what was filled in speaks the language of the page.
+        key={locale}
         schema={releaseSchema}
         defaultValues={values}
         messages={releaseMessages}
@@ -54,7 +56,7 @@ export function ReleaseFormPage({ values, onChange, kept, wasSigned }: ReleaseFo
           options={options(releasedInformation)}
         />
         <RecipientField />
-        <ReleasedByField />
+        <TextAreaField name="released_by" label={t(texts.releasedBy)} hint={t(texts.releasedByHint)} rows={2} />
         <RadioGroupField name="purpose" label={t(texts.purpose)} options={options(releasePurposes)} />
         <DateField name="expires_on" label={t(texts.expiresOn)} hint={t(texts.expiresOnHint)} />
         {kept}

@@ -30,8 +30,8 @@ export function ReleasePages({ patientId, signer, forms, draft }: ReleasePagesPr
   const [typed, setValues] = useState(() => firstValues(draft.values));
   // What the form filled in by itself is in the language of the page, also on the page where it is signed.
   const values = { ...typed, released_by: releaserIn(locale, typed.released_by) };
-  const [isLettingGo, setLettingGo] = useState(false);
-  const { isSaving } = useJourney();
+  const [isSentOff, setSentOff] = useState(false);
+  const { failure } = useJourney();
   const isAtCheck = useMatch(releaseAddresses.check) !== null;
   const { saver, status } = useAutosaver(draftStore(patientId, 'release-of-information'), draft.version);
   const change = (next: ReleaseValues) => {
@@ -45,20 +45,25 @@ export function ReleasePages({ patientId, signer, forms, draft }: ReleasePagesPr
     </>
   );
   const letGo = async () => {
-    setLettingGo(true);
+    setSentOff(true);
     await saver.flush();
     await saver.discard();
-    setLettingGo(false);
   };
   // While it is being signed the form stays as it was read, wherever the browser's Back leads.
-  if (isAtCheck || isLettingGo || isSaving)
+  if (isAtCheck || (isSentOff && !failure))
     return <CheckAndSignPage values={values} signer={signer} beforeSigning={letGo} />;
   const wasSigned = forms.length > 0;
   return (
     <Routes>
       <Route
         index
-        element={wasSigned ? <SignedPage forms={forms} /> : <Navigate to={releaseAddresses.form} replace />}
+        element={
+          wasSigned ? (
+            <SignedPage forms={forms} onGoOn={() => setSentOff(false)} />
+          ) : (
+            <Navigate to={releaseAddresses.form} replace />
+          )
+        }
       />
       <Route
         path="form"

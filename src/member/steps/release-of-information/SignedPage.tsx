@@ -14,8 +14,15 @@ import { RevokeByLetter } from './RevokeByLetter.tsx';
 import { RevokeRelease } from './RevokeRelease.tsx';
 import { SignedRelease, type RoiForm } from './SignedRelease.tsx';
 
-/** What the member has signed, the newest first. A signed form never changes; one in force can be revoked. */
-export function SignedPage({ forms }: { forms: readonly RoiForm[] }) {
+type SignedPageProps = {
+  /** Newest first. */
+  forms: readonly RoiForm[];
+  /** Called before the journey goes on with what was signed before. */
+  onGoOn: () => void;
+};
+
+/** What the member has signed. A signed form never changes; one in force can be revoked. */
+export function SignedPage({ forms, onGoOn }: SignedPageProps) {
   const t = useWords();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
@@ -26,11 +33,15 @@ export function SignedPage({ forms }: { forms: readonly RoiForm[] }) {
     // The button that was pressed is gone by now; the focus goes on from what came of it.
     if (revokedNow) banner.current?.focus();
   }, [revokedNow]);
+  const goOn = () => {
+    onGoOn();
+    complete();
+  };
   const inForce = forms.filter(({ status }) => status === 'ACTIVE');
   const canGoOn = inForce.length > 0;
   return (
     <StepPage step="release-of-information" lead={t(texts.listLead)}>
-      <StepFailure failure={isSaving ? undefined : failure} onRetry={() => complete()} />
+      <StepFailure failure={isSaving ? undefined : failure} onRetry={goOn} />
       {revokedNow && (
         <AlertBanner tone="success" live ref={banner} title={t(texts.revokedNow, { recipient: revokedNow.recipient })}>
           {t(texts.revokedNowBody)}
@@ -51,7 +62,7 @@ export function SignedPage({ forms }: { forms: readonly RoiForm[] }) {
       {canGoOn && <RevokeByLetter />}
       <Actions>
         {canGoOn && (
-          <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
+          <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={goOn}>
             {t(commonTexts.continue)}
           </Button>
         )}
