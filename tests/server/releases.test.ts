@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { westernmostDate, yearsAfter } from '../../domain/dates.ts';
 import { longestRelease } from '../../domain/release.ts';
-import { auditLog, roiForms } from '../../server/db/schema/index.ts';
+import { auditLog, patients, roiForms } from '../../server/db/schema/index.ts';
 import { evidenceOf } from '../../server/operations/evidence.ts';
 import { ifMatch, inHours, newKey, openClinic, release, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
@@ -77,6 +77,15 @@ describe('signing a release', () => {
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toMatchObject([{ path: '/signature/text', message: 'Type your legal name: Ada Byron' }]);
     expect((await sign(signature('  ÁDA   byron '))).status).toBe(201);
+  });
+
+  it('takes the longest legal name there can be', async () => {
+    const names = { first_name: 'Ä'.repeat(100), middle_name: 'B'.repeat(100), last_name: 'C'.repeat(100) };
+    const patient = await clinic.memberAt('release-of-information');
+    await server.db.update(patients).set(names).where(eq(patients.id, patient.noviId));
+    const signature = { kind: 'typed', text: Object.values(names).join(' ') };
+    const reply = await clinic.post(patient, '/roi-forms', { ...release(patient.noviId), signature }, newKey());
+    expect([reply.status, reply.body.data]).toMatchObject([201, { signature }]);
   });
 
   it('keeps the language in which it was read', async () => {
