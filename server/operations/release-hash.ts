@@ -9,7 +9,7 @@ export type SignedContent = {
   release: ReleaseStatements;
 };
 
-/** Fixes what was signed, word by word, so that a later change of any of it would show. The contract says how to compute it. */
+/** Fixes what was signed, word by word, so that a later change of any of it would show. docs/decisions/011 says how to compute it. */
 export function hashOfRelease(content: SignedContent): string {
   return createHash('sha256').update(JSON.stringify(content, sortNames)).digest('hex');
 }

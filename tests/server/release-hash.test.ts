@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** JSON as the contract says it, written here anew: no blanks, the names of every object in the order of their code units. */
+/** JSON as docs/decisions/011 says it, written here anew: no blanks, the names of every object in the order of their code units. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -21,7 +21,7 @@ function canonical(value: unknown): string {
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(Reflect.get(value, name))}`).join(',')}}`;
 }
 
-it('the hash of a signed form can be computed again from its row, as the contract says', async () => {
+it('the hash of a signed form can be computed again from its row, as the record of the decision says', async () => {
   const clinic = await openClinic(server);
   const member = await clinic.memberAt('release-of-information');
   const body = { ...release(member.noviId), recipient: ' Dr. Mu\u0308ller “Ostsee” ', locale: 'es' };

@@ -10,7 +10,7 @@ type RoiForm = components['schemas']['RoiForm'];
 /**
  * Signed authorizations under 45 CFR 164.508(c). A trigger keeps them as they were signed: only `revoked_at` may be
  * set, once, and `version` and `revocation_received_on` with it; another keeps them from being removed. `content_hash` is the SHA-256 of what was signed, in
- * hex (the contract says of what; forms under the statements 1.0.0 had no `locale` in it).
+ * hex (docs/decisions/011 says of what; forms under the statements 1.0.0 had no `locale` in it).
  */
 export const roiForms = pgTable(
   'roi_forms',
