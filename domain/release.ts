@@ -2,6 +2,7 @@ import { isLaterThanNow, westernmostDate, yearsAfter } from './dates.ts';
 import type { FieldProblem } from './problem.ts';
 import { release100, type ReleaseStatements } from './release/statements.ts';
 import { release110 } from './release/statements-1-1.ts';
+import { release120 } from './release/statements-1-2.ts';
 import type { Locale, Words } from './words.ts';
 
 export { checkRevocation } from './release/revocation.ts';
@@ -49,11 +50,11 @@ export function releaseStatus(form: { expiresOn: string; revokedAt: Date | null 
 }
 
 /** The statements that a form is signed under today. */
-export const currentRelease: ReleaseStatements = release110;
+export const currentRelease: ReleaseStatements = release120;
 
 /** The statements of a version, for looking at a form that was signed earlier. */
 export function releaseOfVersion(version: string): ReleaseStatements | undefined {
-  return [release100, release110].find((statements) => statements.version === version);
+  return [release100, release110, release120].find((statements) => statements.version === version);
 }
 
 /**

@@ -1103,7 +1103,7 @@ export interface components {
          *       "recipient": "Lakeside Family Medicine, Chicago",
          *       "purpose": "my-care",
          *       "expires_on": "2028-02-29",
-         *       "statements_version": "1.1.0",
+         *       "statements_version": "1.2.0",
          *       "locale": "en",
          *       "agrees": true,
          *       "signature": {
@@ -1155,7 +1155,7 @@ export interface components {
          *       "recipient": "Lakeside Family Medicine, Chicago",
          *       "purpose": "my-care",
          *       "expires_on": "2028-02-29",
-         *       "statements_version": "1.1.0",
+         *       "statements_version": "1.2.0",
          *       "locale": "en",
          *       "signature": {
          *         "kind": "typed",

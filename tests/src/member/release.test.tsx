@@ -7,6 +7,7 @@ import type { components } from '../../../openapi/generated/types.ts';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import ReleaseOfInformationPage from '../../../src/member/steps/release-of-information/ReleaseOfInformationPage.tsx';
+import { support } from '../../../src/settings.ts';
 import { setLocale } from '../../../src/texts/locale.ts';
 import { show } from '../show.tsx';
 
@@ -207,6 +208,18 @@ test('what the member wrote stays as it is in another language', async () => {
   act(() => setLocale('es'));
   expect(screen.getByLabelText(/Quién la puede compartir/)).toHaveValue('Novi');
   expect(screen.getByLabelText(/Quién la puede recibir/)).toHaveValue('Dr. Cruz');
+});
+
+test.each([
+  ['names the contact of today under the wording that names one', '1.1.0', 1],
+  ['names no contact that could change under the wording of today', currentRelease.version, 0],
+])('a signed copy %s', async (_, statements_version, times) => {
+  forms = [{ ...signed, statements_version }];
+  open();
+  const copy = within(await screen.findByRole('article'));
+  expect(copy.getByText(/You can take back/)).toBeInTheDocument();
+  expect(copy.queryAllByText((text) => text.includes(support.email))).toHaveLength(times);
+  expect(copy.queryAllByText((text) => text.includes(support.phone))).toHaveLength(times);
 });
 
 test('a signed form reads in the language of its signing, and says so in the language of the page', async () => {

@@ -8,6 +8,7 @@ type StatementsProps = { of: ReleaseStatements; form: ReleaseElements; locale: L
 
 /** The statements of 45 CFR 164.508(c), with what the member has filled in, as they are signed: in one language. */
 export function Statements({ of: { statements }, form, locale }: StatementsProps) {
+  // Versions before 1.2.0 name the contact: it is today's, which reaches us, and was no part of what their hash covers.
   const places = { ...releaseWords(form, locale), ...support };
   return (
     <List>
