@@ -157,6 +157,22 @@ test('while it is being signed, the form can’t be changed, wherever the browse
   expect(screen.getByLabelText(/Type your full name/)).toHaveAttribute('readonly');
 });
 
+test('nor can it while its draft is let go of, when it is signed again after a failure', async () => {
+  draft = filledIn;
+  journey.now = { failure: new Error('no answer'), isSaving: false };
+  api.PUT.mockReturnValue(new Promise(() => undefined));
+  const { user } = open('form');
+  await user.type(await screen.findByLabelText(/Who may get it/), ' Jr.');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('checkbox'));
+  await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
+  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
+  await waitFor(() => expect(api.PUT).toHaveBeenCalled());
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(screen.getByRole('heading', { name: 'Check and sign' })).toBeInTheDocument();
+  expect(journey.complete).not.toHaveBeenCalled();
+});
+
 test('what was signed stays on the screen while the journey goes on from it, also beside the draft of another form', async () => {
   draft = filledIn;
   forms = [signed];

@@ -30,7 +30,7 @@ export function ReleasePages({ patientId, signer, forms, draft }: ReleasePagesPr
   const [typed, setValues] = useState(() => firstValues(draft.values));
   // What the form filled in by itself is in the language of the page, also on the page where it is signed.
   const values = { ...typed, released_by: releaserIn(locale, typed.released_by) };
-  const [isSentOff, setSentOff] = useState(false);
+  const [signing, setSigning] = useState<'lettingGo' | 'sentOff'>();
   const { failure } = useJourney();
   const isAtCheck = useMatch(releaseAddresses.check) !== null;
   const { saver, status } = useAutosaver(draftStore(patientId, 'release-of-information'), draft.version);
@@ -45,12 +45,14 @@ export function ReleasePages({ patientId, signer, forms, draft }: ReleasePagesPr
     </>
   );
   const letGo = async () => {
-    setSentOff(true);
+    setSigning('lettingGo');
     await saver.flush();
     await saver.discard();
+    setSigning('sentOff');
   };
-  // While it is being signed the form stays as it was read, wherever the browser's Back leads.
-  if (isAtCheck || (isSentOff && !failure))
+  // While it is being signed the form stays as it was read, wherever the browser's Back leads. Until it is sent off, a failure
+  // is that of the time before.
+  if (isAtCheck || signing === 'lettingGo' || (signing === 'sentOff' && !failure))
     return <CheckAndSignPage values={values} signer={signer} beforeSigning={letGo} />;
   const wasSigned = forms.length > 0;
   return (
@@ -59,7 +61,7 @@ export function ReleasePages({ patientId, signer, forms, draft }: ReleasePagesPr
         index
         element={
           wasSigned ? (
-            <SignedPage forms={forms} onGoOn={() => setSentOff(false)} />
+            <SignedPage forms={forms} onGoOn={() => setSigning(undefined)} />
           ) : (
             <Navigate to={releaseAddresses.form} replace />
           )
