@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { providerCode } from '../domain/provider-code.ts';
 import { promiseNotProvided } from './actors.ts';
 
 type PasswordResetContext = {
@@ -28,7 +29,7 @@ export const passwordResetMachine = setup({
     setPassword: promiseNotProvided<void, { code: string; password: string }>('setPassword'),
   },
   guards: {
-    isSpent: (_, { error }: { error: unknown }) => spentCodes.includes(codeOf(error)),
+    isSpent: (_, { error }: { error: unknown }) => spentCodes.includes(providerCode(error)),
   },
   actions: {
     keepEmail: assign((_, { email }: { email: string }) => ({ email })),
@@ -117,8 +118,3 @@ export const passwordResetMachine = setup({
     done: { description: 'The new password is good: sign in with it.', type: 'final' },
   },
 });
-
-function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
-  return String(error.code).replace(/^auth\//, '');
-}

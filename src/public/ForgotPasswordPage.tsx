@@ -4,11 +4,11 @@ import { passwordResetTexts as texts } from '../texts/password.ts';
 import { signInTexts } from '../texts/signIn.ts';
 import { useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
-import { TextField } from '../ui/fields/TextField.tsx';
 import { SmallForm } from '../ui/form/SmallForm.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Text, TextLink } from '../ui/Text.tsx';
+import { EmailField } from './EmailField.tsx';
 import { emailProblem } from './emailProblem.ts';
 import { NarrowPage } from './NarrowPage.tsx';
 
@@ -33,14 +33,7 @@ export function ForgotPasswordPage({ onSubmit }: { onSubmit: (email: string) => 
         </AlertBanner>
       )}
       <SmallForm checks={{ email: emailProblem }} onSubmit={send} busy={busy}>
-        <TextField
-          name="email"
-          type="email"
-          label={t(signInTexts.email)}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField />
         <SubmitButton wide loadingText={t(commonTexts.sending)}>
           {t(sentTo === undefined ? texts.send : texts.sendAgain)}
         </SubmitButton>

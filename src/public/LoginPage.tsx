@@ -6,11 +6,11 @@ import { useWords } from '../texts/locale.ts';
 import { signInTexts } from '../texts/signIn.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
-import { TextField } from '../ui/fields/TextField.tsx';
 import { SmallForm } from '../ui/form/SmallForm.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Text, TextLink } from '../ui/Text.tsx';
+import { EmailField } from './EmailField.tsx';
 import { emailProblem } from './emailProblem.ts';
 import { NarrowPage } from './NarrowPage.tsx';
 
@@ -47,14 +47,7 @@ export function LoginPage({ onSubmit, busy = false, error, notice }: LoginPagePr
         failureTitle={t(signInTexts.failed)}
         retry={isWorthRetrying(error)}
       >
-        <TextField
-          name="email"
-          type="email"
-          label={t(signInTexts.email)}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField />
         <PasswordField name="password" label={t(signInTexts.password)} autoComplete="current-password" />
         <Forgot to={paths.forgotPassword}>{t(signInTexts.forgot)}</Forgot>
         <SubmitButton wide loadingText={t(signInTexts.submitting)}>

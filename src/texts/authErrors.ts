@@ -1,3 +1,4 @@
+import { providerCode } from '../../domain/provider-code.ts';
 import type { Texts, Words } from '../../domain/words.ts';
 
 export const authErrorTexts = {
@@ -57,18 +58,13 @@ export function authErrorWords(failure: unknown): Words {
 
 /** The same, but nothing for a failure that is not the identity provider's: the API brings its own sentence. */
 export function knownAuthError(failure: unknown): Words | undefined {
-  return BY_CODE[codeOf(failure)];
+  return BY_CODE[providerCode(failure)];
 }
 
 /** Whether the same e-mail and password can work at another try. */
 export function isWorthRetrying(failure: unknown): boolean {
   const known = knownAuthError(failure);
   return known === undefined || known === authErrorTexts.offline;
-}
-
-function codeOf(failure: unknown): string {
-  if (typeof failure !== 'object' || failure === null || !('code' in failure)) return '';
-  return String(failure.code).replace(/^auth\//, '');
 }
 
 const BY_CODE: Readonly<Record<string, Words>> = {

@@ -1,5 +1,5 @@
-import { hashKey } from '@tanstack/react-query';
 import { ApiError, hasCode } from '../api/ApiError.ts';
+import { isSame } from './isSame.ts';
 
 export type Stored<Value> = { value: Value | undefined; version: number };
 
@@ -83,11 +83,6 @@ export class VersionedStore<Value> {
   #read(): Promise<Stored<Value> | undefined> {
     return this.#store.read().catch(() => undefined);
   }
-}
-
-/** Whether two values say the same, whatever the order of their properties: the database keeps its own. */
-function isSame(one: unknown, other: unknown): boolean {
-  return hashKey([one]) === hashKey([other]);
 }
 
 /** An answer that the same request would get again. A token can be renewed, and a limit passes. */

@@ -1,4 +1,5 @@
 import { readClaims } from '../../../domain/claims.ts';
+import { providerCode } from '../../../domain/provider-code.ts';
 import { sanitizePassword, sanitizeText } from '../../../domain/validation.ts';
 import type { Credentials, Identity } from '../../../machines/auth-types.ts';
 import type { User } from './firebase.ts';
@@ -31,7 +32,7 @@ export async function observe(
         (error: unknown) => {
           if (!stillThere()) return;
           // An account that is gone or switched off is nobody; a line that is down says nothing about the account.
-          if (isNetworkFailure(error)) fail(error);
+          if (providerCode(error) === 'network-request-failed') fail(error);
           else report(undefined);
         },
       );
@@ -93,8 +94,4 @@ async function readIdentity(user: User, renew = false): Promise<Identity> {
     // A token that has just been issued is good whatever this device's clock says.
     readAt: renew ? Date.parse(issuedAtTime) / 1000 : now,
   };
-}
-
-function isNetworkFailure(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/network-request-failed';
 }

@@ -1,5 +1,5 @@
-import { hashKey } from '@tanstack/react-query';
 import { aboutYouQuestions, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
+import { isSame } from '../../../app/autosave/isSame.ts';
 
 /**
  * Puts what was changed here into what another tab has stored meanwhile. Where both have changed the same answer or the
@@ -39,9 +39,4 @@ function withIdsOf(mine: readonly Relative[], theirs: readonly Relative[]): Rela
 
 function find(relatives: readonly Relative[], id: string): Relative | undefined {
   return relatives.find((relative) => relative.id === id);
-}
-
-/** Whatever the order of the properties: the database keeps its own. */
-function isSame(one: unknown, other: unknown): boolean {
-  return hashKey([one]) === hashKey([other]);
 }
