@@ -82,10 +82,8 @@ export function problemsOfAccess(
   table: Readonly<Record<string, { acting?: unknown }>>,
   served: ReadonlySet<string>,
 ): string[] {
-  const [unknown, silent] = [
-    Object.keys(table).filter((id) => !served.has(id)),
-    Object.keys(table).filter((id) => !['may-act', 'in-person'].includes(String(table[id]?.acting))),
-  ];
+  const unknown = Object.keys(table).filter((id) => !served.has(id));
+  const silent = Object.keys(table).filter((id) => !['may-act', 'in-person'].includes(String(table[id]?.acting)));
   return [
     ...(unknown.length > 0
       ? [`server/access.ts has operations that are not in the contract: ${unknown.join(', ')}.`]

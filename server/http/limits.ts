@@ -66,9 +66,10 @@ export async function createLimiter(app: FastifyInstance, limits: Limits): Promi
 
 /** Counts, by address, also what asks the API for something that it does not have. */
 export function limitUnknownPaths(app: FastifyInstance, limiter: Limiter): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const isKnown = request.routeOptions.config.operationId !== undefined;
-    if (!isKnown && request.url.startsWith('/api/')) await limiter.address(request);
+    if (isKnown || !request.url.startsWith('/api/')) done();
+    else limiter.address(request).then(() => done(), done);
   });
 }
 
