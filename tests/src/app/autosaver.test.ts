@@ -23,6 +23,20 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const quiet = () => vi.advanceTimersByTimeAsync(600);
 
+/** The same, where each save waits until it is released. */
+function slowBackend() {
+  const { kept, store } = backend();
+  let open = () => {};
+  const slow: Store<string> = {
+    ...store,
+    save: async (...given) => {
+      await new Promise<void>((resolve) => (open = resolve));
+      return store.save(...given);
+    },
+  };
+  return { kept, slow, release: () => open() };
+}
+
 test('what is typed is saved once it has been quiet for a moment, the last value only', async () => {
   const { kept, store } = backend();
   const saver = new Autosaver(store, 0);
@@ -36,15 +50,7 @@ test('what is typed is saved once it has been quiet for a moment, the last value
 });
 
 test('typing on while a save is under way saves again over the new version', async () => {
-  const { kept, store } = backend();
-  let release = () => {};
-  const slow: Store<string> = {
-    ...store,
-    save: async (...given) => {
-      await new Promise<void>((open) => (release = open));
-      return store.save(...given);
-    },
-  };
+  const { kept, slow, release } = slowBackend();
   const saver = new Autosaver(slow, 0);
   saver.change('a');
   await quiet();
@@ -156,15 +162,7 @@ test('a save whose answer was lost is no conflict with oneself', async () => {
 });
 
 test('leaving while a save is under way makes no conflict with oneself', async () => {
-  const { kept, store } = backend();
-  let release = () => {};
-  const slow: Store<string> = {
-    ...store,
-    save: async (...given) => {
-      await new Promise<void>((open) => (release = open));
-      return store.save(...given);
-    },
-  };
+  const { kept, slow, release } = slowBackend();
   const saver = new Autosaver(slow, 0);
   saver.change('a');
   await quiet();
