@@ -21,7 +21,11 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/src/**/*.test.{ts,tsx}'],
           setupFiles: [...shared.setupFiles, 'tests/setup/app.ts'],
-          env: { VITE_SUPPORT_EMAIL: 'support@novi.example', VITE_SUPPORT_PHONE: '+1 555 010 0199' },
+          env: {
+            VITE_ADMIN_SITE_URL: 'http://localhost:4306',
+            VITE_SUPPORT_EMAIL: 'support@novi.example',
+            VITE_SUPPORT_PHONE: '+1 555 010 0199',
+          },
         },
       },
       {

@@ -8,6 +8,7 @@ const shape = z.object({
   VITE_FIREBASE_AUTH_DOMAIN: text,
   VITE_FIREBASE_PROJECT_ID: text,
   VITE_FIREBASE_AUTH_EMULATOR_URL: httpUrl.optional(),
+  VITE_ADMIN_SITE_URL: httpUrl,
   VITE_SUPPORT_EMAIL: z.email('must be an e-mail address'),
   VITE_SUPPORT_PHONE: text,
 });

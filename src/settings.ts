@@ -1,3 +1,6 @@
+/** Where admins sign in, and come back to when they stop acting as a member. */
+export const adminSiteUrl = import.meta.env.VITE_ADMIN_SITE_URL;
+
 /** How a person reaches us, shown wherever they could be stuck. */
 export const support = { email: import.meta.env.VITE_SUPPORT_EMAIL, phone: import.meta.env.VITE_SUPPORT_PHONE };
 

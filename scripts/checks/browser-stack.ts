@@ -10,7 +10,7 @@ export const builtApp = join(root, `.novi-test/app-${browserPorts().app}`);
 
 /** The ports of the browser tests' stack: they follow those of the server's tests. */
 export function browserPorts(): Ports {
-  return portsFrom(firstPort(process.env['NOVI_TEST_PORT'], 4500) + 6);
+  return portsFrom(firstPort(process.env['NOVI_TEST_PORT'], 4500) + 7);
 }
 
 /** Builds the app as for production, against the browser tests' stack. */

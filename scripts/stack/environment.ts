@@ -30,6 +30,7 @@ export function appEnvironment(ports: Ports): NodeJS.ProcessEnv {
     VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
     VITE_FIREBASE_PROJECT_ID: projectId,
     VITE_FIREBASE_AUTH_EMULATOR_URL: `http://127.0.0.1:${ports.emulator}`,
+    VITE_ADMIN_SITE_URL: adminSiteAddress(ports),
     VITE_SUPPORT_EMAIL: 'support@novi.example',
     VITE_SUPPORT_PHONE: '+1 555 010 0199',
   };
@@ -38,4 +39,9 @@ export function appEnvironment(ports: Ports): NodeJS.ProcessEnv {
 /** The one address that people open. */
 export function appAddress(ports: Ports): string {
   return `http://localhost:${ports.app}`;
+}
+
+/** Where admins sign in to act as a member. */
+export function adminSiteAddress(ports: Ports): string {
+  return `http://localhost:${ports.adminSite}`;
 }

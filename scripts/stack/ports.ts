@@ -9,6 +9,7 @@ export interface Ports {
   emulator: number;
   emulatorHub: number;
   emulatorLogging: number;
+  adminSite: number;
 }
 
 /** The first port of `npm start`, unless NOVI_PORT says another. */
@@ -25,6 +26,7 @@ const partOf: Record<keyof Ports, string> = {
   emulator: 'the sign-in emulator',
   emulatorHub: "the sign-in emulator's hub",
   emulatorLogging: "the sign-in emulator's log",
+  adminSite: 'the admin site',
 };
 
 /** The ports of a stack that begins at `first`. */
@@ -36,6 +38,7 @@ export function portsFrom(first: number): Ports {
     emulator: first + 3,
     emulatorHub: first + 4,
     emulatorLogging: first + 5,
+    adminSite: first + 6,
   };
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   chmodSync(dataFolder, 0o755);
   options = {
     dataFolder,
-    ports: portsFrom(firstPort(process.env['NOVI_TEST_PORT'], 4500) + 18),
+    ports: portsFrom(firstPort(process.env['NOVI_TEST_PORT'], 4500) + 21),
     command: 'npm start',
     app: 'sources',
     seed: true,

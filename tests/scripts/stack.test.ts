@@ -9,7 +9,7 @@ import { isAlive } from '../../scripts/stack/process-identity.ts';
 import { query } from '../../scripts/stack/postgres.ts';
 
 // PostgreSQL and the emulator as `npm start` runs them, in a process that the tests may kill.
-const ports = portsFrom(firstPort(process.env['NOVI_TEST_PORT'], 4500) + 12);
+const ports = portsFrom(firstPort(process.env['NOVI_TEST_PORT'], 4500) + 14);
 const patience = { timeout: 200_000, interval: 100 };
 let folder = '';
 let runner: Runner;
