@@ -1,6 +1,6 @@
 /** The one place where the app logs: what went wrong and the kind of error, never what a person typed. */
-export function logError(what: string, error: unknown): void {
-  console.error(what, describe(error));
+export function logError(what: string, ...errors: [error?: unknown]): void {
+  console.error(what, ...errors.map(describe));
 }
 
 function describe(error: unknown): string {

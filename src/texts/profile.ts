@@ -17,10 +17,6 @@ export const profileTexts = {
   save: { en: 'Save my name', es: 'Guardar mi nombre' },
   saved: { en: 'Your name was saved.', es: 'Su nombre se guardó.' },
   failedTitle: { en: 'Your name was not saved', es: 'Su nombre no se guardó' },
-  updateFailed: {
-    en: 'Error updating user info. Please try again later or contact us at {email}.',
-    es: 'Error al actualizar los datos. Intente más tarde o escríbanos a {email}.',
-  },
   signIn: { en: 'How you sign in', es: 'Cómo inicia sesión' },
   email: { en: 'E-mail', es: 'Correo electrónico' },
   emailHelp: {

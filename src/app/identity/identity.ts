@@ -2,13 +2,17 @@ import { readClaims } from '../../../domain/claims.ts';
 import { providerCode } from '../../../domain/provider-code.ts';
 import { sanitizePassword, sanitizeText } from '../../../domain/validation.ts';
 import type { Credentials, Identity } from '../../../machines/auth-types.ts';
+import { logError } from '../log.ts';
 import type { User } from './firebase.ts';
 import { loadSdk, sdkIfAsked } from './sdk.ts';
 
-/** The newest ID token of who is signed in, or `undefined`. Waits for nothing when the SDK was never needed. */
+/**
+ * The newest ID token of who is signed in, or `undefined`. Waits for nothing when the SDK was never needed. Rejects with
+ * the provider's error, which is logged.
+ */
 export async function getToken({ renew = false } = {}): Promise<string | undefined> {
   const sdk = await sdkIfAsked();
-  return sdk?.auth.currentUser?.getIdToken(renew);
+  return sdk?.auth.currentUser?.getIdToken(renew).catch(logged);
 }
 
 /** Tells of everyone who is there, now and after each change of the token, in this tab or another. */
@@ -31,6 +35,7 @@ export async function observe(
         },
         (error: unknown) => {
           if (!stillThere()) return;
+          logError('Token read failed', error);
           // An account that is gone or switched off is nobody; a line that is down says nothing about the account.
           if (providerCode(error) === 'network-request-failed') fail(error);
           else report(undefined);
@@ -82,6 +87,11 @@ export async function currentAccount(): Promise<{ uid: string; email: string; re
   const user = auth.currentUser;
   if (!user) throw new Error('Nobody is signed in.');
   return { uid: user.uid, email: user.email ?? '', refreshToken: user.refreshToken };
+}
+
+function logged(error: unknown): never {
+  logError('Token read failed', error);
+  throw error;
 }
 
 async function readIdentity(user: User, renew = false): Promise<Identity> {

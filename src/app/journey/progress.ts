@@ -3,6 +3,7 @@ import { stepAfter, type JourneyStep } from '../../../domain/steps.ts';
 import type { Progress, SaveStepInput } from '../../../machines/journey.ts';
 import { hasCode } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
+import { asUserUpdate } from '../api/updates.ts';
 import { getToken, signedInNoviId } from '../identity/identity.ts';
 import { storeRecord } from './records.ts';
 
@@ -29,10 +30,12 @@ export async function saveStep({ step, data, progress }: SaveStepInput): Promise
 async function recordStep(step: JourneyStep, progress: Progress, noviId: string): Promise<Progress> {
   const next = stepAfter(step);
   try {
-    await api.PUT('/users/{userId}', {
-      params: { path: { userId: noviId }, header: {} },
-      body: { user_id: noviId, access_token: (await getToken()) ?? '', step: next },
-    });
+    await asUserUpdate(
+      api.PUT('/users/{userId}', {
+        params: { path: { userId: noviId }, header: {} },
+        body: { user_id: noviId, access_token: (await getToken()) ?? '', step: next },
+      }),
+    );
     return { ...progress, furthest: next };
   } catch (error) {
     // Another tab was faster: the backend knows best.

@@ -46,7 +46,7 @@ export async function fetchUser(noviId: string): Promise<CurrentMember> {
   const { data } = await api
     .GET('/users/{userId}', { params: { path: { userId: noviId } } })
     .catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) logError('No user found', error);
+      if (error instanceof ApiError && error.status === 404) logError('No user found');
       throw error;
     });
   if (!data) throw new Error('The user came back empty.');

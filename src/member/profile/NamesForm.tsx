@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { sanitizeText } from '../../../domain/validation.ts';
-import { fill, type Words } from '../../../domain/words.ts';
 import { zName, zOptionalName } from '../../../openapi/generated/zod/zod.gen.ts';
-import { ApiError } from '../../app/api/ApiError.ts';
-import { support } from '../../settings.ts';
 import { say, useWords } from '../../texts/locale.ts';
 import { profileTexts as texts } from '../../texts/profile.ts';
 import { AlertBanner } from '../../ui/AlertBanner.tsx';
@@ -25,7 +22,6 @@ export function NamesForm({ names, onSave }: NamesFormProps) {
       schema={schema}
       defaultValues={{ first_name, middle_name, last_name }}
       failureTitle={t(texts.failedTitle)}
-      describe={updateFailure}
       onValues={() => setSaved(false)}
       onSubmit={async (typed) => {
         setSaved(false);
@@ -42,13 +38,6 @@ export function NamesForm({ names, onSave }: NamesFormProps) {
       </Actions>
     </Form>
   );
-}
-
-/** The sentence for a failure that brings none of the server's own; fixed by the product in English. */
-export function updateFailure(failure: unknown): Words | undefined {
-  if (failure instanceof ApiError && failure.message !== '') return undefined;
-  const { email } = support;
-  return { en: fill(texts.updateFailed, 'en', { email }), es: fill(texts.updateFailed, 'es', { email }) };
 }
 
 const text = z.string().overwrite(sanitizeText);

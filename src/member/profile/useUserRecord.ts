@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/types.ts';
 import { hasCode } from '../../app/api/ApiError.ts';
 import { api } from '../../app/api/client.ts';
+import { asUserUpdate } from '../../app/api/updates.ts';
 import { getToken } from '../../app/identity/identity.ts';
 import { useAuthActor } from '../../app/session/AuthProvider.tsx';
 
@@ -37,10 +38,12 @@ async function read(userId: string): Promise<VersionedUser> {
 }
 
 async function write(userId: string, names: Names, etag: string): Promise<VersionedUser> {
-  const { data, response } = await api.PUT('/users/{userId}', {
-    params: { path: { userId }, header: { 'If-Match': etag } },
-    body: { user_id: userId, access_token: (await getToken()) ?? '', ...names },
-  });
+  const { data, response } = await asUserUpdate(
+    api.PUT('/users/{userId}', {
+      params: { path: { userId }, header: { 'If-Match': etag } },
+      body: { user_id: userId, access_token: (await getToken()) ?? '', ...names },
+    }),
+  );
   return versioned(data?.data, response);
 }
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
+import { ApiError } from '../../../src/app/api/ApiError.ts';
+import { asUserUpdate } from '../../../src/app/api/updates.ts';
 import { NamesForm } from '../../../src/member/profile/NamesForm.tsx';
 import { support } from '../../../src/settings.ts';
 import { show } from '../show.tsx';
@@ -27,13 +28,10 @@ describe('the names', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Ana Lucía ');
   });
 
-  it.each([new ApiError(502, 'unreadable', ''), new NetworkError('lost')])(
-    'show the product’s sentence when there is none (%s)',
-    async (failure) => {
-      await saveWith(() => Promise.reject(failure));
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        `Error updating user info. Please try again later or contact us at ${support.email}.`,
-      );
-    },
-  );
+  it('show the product’s sentence when there is none', async () => {
+    await saveWith(() => asUserUpdate(Promise.reject(new ApiError(502, 'unreadable', ''))));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Error updating user info. Please try again later or contact us at ${support.email}.`,
+    );
+  });
 });
