@@ -4,6 +4,8 @@ import type { Claims } from '../domain/claims.ts';
 export type Identity = {
   uid: string;
   email: string;
+  /** Whether the person has shown that the e-mail is theirs. */
+  emailVerified: boolean;
   claims: Claims;
   /** Seconds since 1970 at which the token was looked at, by the clock that `claims.exp` is compared with. */
   readAt: number;

@@ -19,6 +19,7 @@ function somebody(authorities: readonly Authority[] = ['member'], noviId: string
   return {
     uid: `uid-${noviId}`,
     email: 'ana@example.com',
+    emailVerified: true,
     claims: { noviId, authorities, exp: lifetime, original: undefined },
     readAt: 0,
   };

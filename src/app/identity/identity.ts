@@ -100,6 +100,7 @@ async function readIdentity(user: User, renew = false): Promise<Identity> {
   return {
     uid: user.uid,
     email: user.email ?? '',
+    emailVerified: user.emailVerified,
     claims: readClaims(claims),
     // A token that has just been issued is good whatever this device's clock says.
     readAt: renew ? Date.parse(issuedAtTime) / 1000 : now,
