@@ -11,6 +11,12 @@ const rawStyles = [`Literal[value=${rawStyle}]`, `TemplateElement[value.raw=${ra
   message: 'No size and no color stands in a screen: name a token of src/theme, or add one there.',
 }));
 
+const plainLinks = {
+  name: 'react-router-dom',
+  importNames: ['Link', 'NavLink'],
+  message: 'The page of such a link is not fetched ahead: use PageLink of src/ui, or what is made of it.',
+};
+
 export default tseslint.config(
   { ignores: ['dist', 'openapi/generated', 'server/db/migrations', 'coverage', 'test-results', '.novi', '.novi-test'] },
   js.configs.recommended,
@@ -38,11 +44,16 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
-  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['{src,scripts/admin-site}/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,scripts/admin-site}/**/*.{ts,tsx}'],
     ignores: ['src/theme/**'],
     rules: { 'no-restricted-syntax': ['error', ...rawStyles] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/ui/PageLink.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: [plainLinks] }] },
   },
   {
     files: ['tests/**/*.{ts,tsx}'],

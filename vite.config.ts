@@ -33,7 +33,7 @@ const FIRST_PARTS = [
   'app/session/(AfterSignIn|LoginRoute)',
   'public/(BrokenPage|LoginPage|NarrowPage|emailProblem)',
   'texts/(authErrors|broken|common|forms|layout|locale|signIn)',
-  'ui/(AlertBanner|Button|Card|LanguageSwitch|Logo|PageHeading|Spinner|Stack|Text|VisuallyHidden)',
+  'ui/(AlertBanner|Button|Card|LanguageSwitch|Logo|PageHeading|PageLink|Spinner|Stack|Text|VisuallyHidden|watchLink)',
   'ui/icons/(Icon|status)',
   'ui/fields/(FieldFrame|PasswordField|TextField|source)',
   'ui/form/(ErrorSummary|FormShell|SmallForm|SubmitButton|busy)',

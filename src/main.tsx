@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { logError } from './app/log.ts';
+import { prefetchWhenQuiet } from './app/routing/prefetchWhenQuiet.ts';
 import { preloadPage } from './app/routing/preload.ts';
 import { AuthProvider, standingOf } from './app/session/AuthProvider.tsx';
 import { guardPageCache } from './app/session/page-cache.ts';
@@ -33,4 +34,5 @@ const draw = () => {
 // A page that could not be fetched now is asked for again when it is drawn.
 void preloadPage(location.pathname, standingOf(auth.getSnapshot()))
   .catch((error: unknown) => logError('page not fetched', error))
-  .then(draw);
+  .then(draw)
+  .then(() => prefetchWhenQuiet(() => standingOf(auth.getSnapshot())));

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NavLink } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../app/routing/paths.ts';
 import { commonTexts } from '../texts/common.ts';
 import { useWords } from '../texts/locale.ts';
 import { siteTexts } from '../texts/site.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Bar, BarEnd, BarInner, HomeLink } from './TopBar.tsx';
 
 /** The bar of the public site: its main pages, and the way in, or back in for somebody who is signed in. */
 export function SiteHeader({ signedIn }: { signedIn: boolean }) {
   const t = useWords();
+  const { pathname } = useLocation();
   const links = [
     { to: paths.members, label: siteTexts.members },
     { to: paths.business, label: siteTexts.business },
@@ -24,7 +26,7 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
         </HomeLink>
         <Links aria-label={t(siteTexts.topNav)}>
           {links.map(({ to, label }) => (
-            <SiteLink key={to} to={to} end>
+            <SiteLink key={to} to={to} aria-current={matchPath(to, pathname) ? 'page' : undefined}>
               {t(label)}
             </SiteLink>
           ))}
@@ -49,7 +51,7 @@ const Links = chakra('nav', {
     paddingBlockEnd: { base: '3xs', md: '0' },
   },
 });
-const SiteLink = chakra(NavLink, {
+const SiteLink = chakra(PageLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { commonTexts } from '../texts/common.ts';
 import { useWords } from '../texts/locale.ts';
 import { Logo } from '../ui/Logo.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 
 /** The bar on top of every page: the logo, which leads to `homeTo`, and what the layout puts at its end. */
 export function TopBar({ homeTo, children }: { homeTo: string; children?: ReactNode }) {
@@ -40,7 +40,7 @@ export const BarInner = chakra('div', {
     paddingInline: { base: 'sm', sm: 'md' },
   },
 });
-export const HomeLink = chakra(Link, {
+export const HomeLink = chakra(PageLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

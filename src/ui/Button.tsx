@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { buttonRecipe } from '../theme/recipes/button.ts';
+import { PageLink } from './PageLink.tsx';
 import { Spinner } from './Spinner.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -41,7 +41,7 @@ export function Button({ loading = false, loadingText, icon, children, onClick, 
   );
 }
 
-type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'color'> & Looks;
+type LinkButtonProps = Omit<ComponentProps<typeof PageLink>, 'color'> & Looks;
 
 /** A link that looks like a button: it goes somewhere, it does nothing else. */
 export function LinkButton({ icon, children, ...rest }: LinkButtonProps) {
@@ -54,4 +54,4 @@ export function LinkButton({ icon, children, ...rest }: LinkButtonProps) {
 }
 
 const StyledButton = chakra('button', buttonRecipe);
-const StyledLink = chakra(Link, buttonRecipe);
+const StyledLink = chakra(PageLink, buttonRecipe);

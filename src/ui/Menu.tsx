@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useMenuKeys } from './menuKeys.ts';
+import { PageLink } from './PageLink.tsx';
 
 export type MenuItem = { id: string; label: string; icon?: ReactNode } & ({ to: string } | { onSelect: () => void });
 
@@ -141,5 +141,5 @@ const item = {
   '& > svg': { color: 'action' },
 } as const;
 
-const ItemLink = chakra(Link, { base: item });
+const ItemLink = chakra(PageLink, { base: item });
 const ItemButton = chakra('button', { base: item });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router-dom';
 import { headingRecipe, linkRecipe, textRecipe } from '../theme/recipes/text.ts';
+import { PageLink } from './PageLink.tsx';
 
 /** A paragraph: `look` is body, lead, muted, small or strong. */
 export const Text = chakra('p', textRecipe);
@@ -9,7 +9,7 @@ export const Text = chakra('p', textRecipe);
 export const Heading = chakra('h2', headingRecipe);
 
 /** A link to another page of the app, within a text. */
-export const TextLink = chakra(Link, linkRecipe);
+export const TextLink = chakra(PageLink, linkRecipe);
 
 /** A link out of the app, to an e-mail or a phone number. */
 export const OuterLink = chakra('a', linkRecipe);

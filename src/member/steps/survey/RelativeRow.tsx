@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router-dom';
 import type { Relative } from '../../../../domain/family-history.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { factTexts } from '../../../texts/relatives.ts';
 import { ArrowRightIcon } from '../../../ui/icons.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
 import { factsOf } from './describe.ts';
 import { rowId } from './relativeList.ts';
 import { surveyPaths } from './surveyPaths.ts';
@@ -26,7 +26,7 @@ export function RelativeRow({ relative, title }: { relative: Relative; title: st
   );
 }
 
-const RowLink = chakra(Link, {
+const RowLink = chakra(PageLink, {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

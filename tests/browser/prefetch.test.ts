@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { phone } from './steps/accessibility.ts';
+import { expectHeading } from './steps/screen.ts';
+
+test.use({ viewport: phone });
+
+/** The names of the chunks that a page has asked for. */
+function chunksOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+/** Scrolls until the link to the terms is so many pixels below the window, and lets the browser look at it. */
+function scrollTo(page: Page, pixelsBelow: number): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'All pages' }).getByRole('link', { name: 'Terms of service' });
+  return link.evaluate(async (element, below) => {
+    window.scrollBy({ top: element.getBoundingClientRect().top - innerHeight - below, behavior: 'instant' });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  }, pixelsBelow);
+}
+
+test('the page of a link is fetched when the link comes within 200 px of the window, and not before', async ({
+  page,
+}) => {
+  const chunks = chunksOf(page);
+  await page.goto('/members');
+  await expect.poll(() => chunks, 'the links in sight').toContain('BusinessPage');
+  await scrollTo(page, 230);
+  expect(chunks).not.toContain('TermsPage');
+  await scrollTo(page, 170);
+  await expect.poll(() => chunks).toContain('TermsPage');
+  expect(chunks.filter((name) => name === 'TermsPage')).toHaveLength(1);
+  expect(
+    chunks.filter((name) => /Area$|Step|Survey/.test(name)),
+    'what is behind a sign-in',
+  ).toEqual([]);
+});
+
+test('a page that could not be fetched ahead comes when its link is pressed', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource: net::ERR_FAILED/);
+  const refused = page.waitForRequest(/\/assets\/BusinessPage-/);
+  await page.route(/\/assets\/BusinessPage-/, (route) => route.abort(), { times: 1 });
+  await page.goto('/members');
+  await refused;
+  await page.getByRole('link', { name: 'For employers' }).first().click();
+  await expectHeading(page, 'Genetic care for your people');
+});
+
+test('nothing is fetched ahead of the sign-in page’s own form', async ({ page }) => {
+  const chunks = chunksOf(page);
+  await page.goto('/login');
+  await expectHeading(page, 'Sign in');
+  const before = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const early = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (paint?.startTime ?? 0));
+    return early.map(({ name }) => name);
+  });
+  expect(before.filter((name) => /SignUp|Account|Home/.test(name))).toEqual([]);
+  await expect.poll(() => chunks).toContain('SignUpRoute');
+});
