@@ -1,3 +1,4 @@
+import { acting } from './auth-acting.ts';
 import { anotherPerson } from './auth-another.ts';
 import { authSetup } from './auth-setup.ts';
 
@@ -35,6 +36,7 @@ export const refreshing = authSetup.createStateConfig({
 
 /** Where asking for claims has ended without any. */
 export const claimsMissing = authSetup.createStateConfig({
+  ...acting,
   description: 'A clear page: try again, reach support, or log out.',
   tags: ['claimsMissing'],
   on: {
@@ -50,6 +52,7 @@ export const claimsMissing = authSetup.createStateConfig({
 
 /** An account whose sign-up broke off. */
 export const unprovisioned = authSetup.createStateConfig({
+  ...acting,
   description: 'The account has no record yet. The person can finish signing up, or log out.',
   tags: ['unprovisioned'],
   on: {

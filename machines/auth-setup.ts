@@ -1,4 +1,4 @@
-import { assign, setup, spawnChild } from 'xstate';
+import { assign, sendTo, setup, spawnChild } from 'xstate';
 import { areUsable } from '../domain/claims.ts';
 import { maxClaimsRefreshes, tokenRenewalLead, tokenRenewalPause } from '../domain/constants.ts';
 import { appRole } from '../domain/roles.ts';
@@ -13,6 +13,7 @@ import {
   type Identity,
   type MemberDetails,
 } from './auth-types.ts';
+import { impersonationMachine } from './impersonation.ts';
 import { journeyMachine } from './journey.ts';
 
 /** What the auth machine is made of: its types, its actors, and its guards and actions by name. */
@@ -31,6 +32,7 @@ export const authSetup = setup({
     fetchUser: promiseNotProvided<CurrentMember, { noviId: string }>('fetchUser'),
     signOut: promiseNotProvided<void, void>('signOut'),
     journey: journeyMachine,
+    impersonation: impersonationMachine,
   },
   guards: {
     isSomebody: ({ event }) => event.type === 'identity.changed' && event.identity !== undefined,
@@ -45,10 +47,17 @@ export const authSetup = setup({
     isGone: ({ event }) => event.type === 'identity.changed' && event.identity === undefined,
     isSomebodyElse: ({ context, event }) =>
       event.type === 'identity.changed' && event.identity?.uid !== context.identity?.uid,
-    /** The same person, whose new claims no longer let them use the application. */
-    losesAccess: ({ event }) =>
-      event.type === 'identity.changed' && event.identity !== undefined && !mayGoOn(event.identity),
-    hasLostAccess: (_, { answer }: { answer: ClaimsAnswer }) => answer.kind === 'claims' && !mayGoOn(answer.identity),
+    isActing: ({ context: { identity } }) => identity?.claims.original !== undefined,
+    /** The same account, whose new claims no longer name an admin who acts. */
+    stopsActing: ({ context, event }) =>
+      event.type === 'identity.changed' && event.identity !== undefined && stops(context.identity, event.identity),
+    hasStoppedActing: ({ context }, { answer }: { answer: ClaimsAnswer }) =>
+      answer.kind === 'claims' && stops(context.identity, answer.identity),
+    /** The same account, whose new claims no longer let them use the application as who they were. */
+    losesAccess: ({ context, event }) =>
+      event.type === 'identity.changed' && event.identity !== undefined && !mayGoOn(event.identity, context.identity),
+    hasLostAccess: ({ context }, { answer }: { answer: ClaimsAnswer }) =>
+      answer.kind === 'claims' && !mayGoOn(answer.identity, context.identity),
     hasNoRecord: (_, { answer }: { answer: ClaimsAnswer }) => answer.kind === 'noRecord',
   },
   actions: {
@@ -69,6 +78,7 @@ export const authSetup = setup({
     forgetPerson: assign({ identity: undefined, member: nobody, details: undefined, refreshes: 0 }),
     /** The same when another person is there already. */
     forgetFormerPerson: assign({ member: nobody, details: undefined, refreshes: 0 }),
+    endActing: sendTo('impersonation', { type: 'impersonation.ended' }),
     /** Given by the app: empties the query cache and whatever else holds personal data. */
     clearPersonalData: () => {},
     /** Given by the app: writes an error to the log. */
@@ -83,7 +93,15 @@ export const authSetup = setup({
   },
 });
 
-/** Whether these claims let the session go on. That a token ends is not for this: it is renewed before. */
-function mayGoOn({ claims }: Identity): boolean {
-  return claims.noviId !== undefined && appRole(claims.authorities) !== undefined;
+/**
+ * Whether these claims let the session go on, as the same member and with the same person behind it. That a token ends is
+ * not for this: it is renewed before.
+ */
+function mayGoOn({ claims }: Identity, before: Identity | undefined): boolean {
+  if (claims.noviId === undefined || appRole(claims.authorities) === undefined) return false;
+  return claims.noviId === before?.claims.noviId && claims.original?.noviId === before.claims.original?.noviId;
+}
+
+function stops(before: Identity | undefined, after: Identity): boolean {
+  return before?.claims.original !== undefined && after.claims.original === undefined;
 }

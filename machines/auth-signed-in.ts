@@ -1,3 +1,4 @@
+import { acting } from './auth-acting.ts';
 import { authSetup } from './auth-setup.ts';
 
 /** The state of a session that goes on: the role, the names and the token, side by side. */
@@ -13,6 +14,11 @@ export const signedIn = authSetup.createStateConfig({
         target: 'switching',
         actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
         description: 'Somebody else signed in, in another tab.',
+      },
+      {
+        guard: 'stopsActing',
+        actions: 'endActing',
+        description: 'The new token is the admin’s own: acting has ended, and is seen to its end as the member.',
       },
       {
         guard: 'losesAccess',
@@ -32,6 +38,7 @@ export const signedIn = authSetup.createStateConfig({
     'signOut.requested': { target: 'signingOut', description: 'The person logs out.' },
   },
   states: {
+    acting,
     role: {
       description: 'What the person is here for.',
       initial: 'deciding',
@@ -96,6 +103,12 @@ export const signedIn = authSetup.createStateConfig({
                 guard: { type: 'hasNoRecord', params: ({ event }) => ({ answer: event.output }) },
                 target: '#auth.unprovisioned',
                 description: 'The record is gone.',
+              },
+              {
+                guard: { type: 'hasStoppedActing', params: ({ event }) => ({ answer: event.output }) },
+                target: 'fresh',
+                actions: 'endActing',
+                description: 'The new token is the admin’s own: acting has ended.',
               },
               {
                 guard: { type: 'hasLostAccess', params: ({ event }) => ({ answer: event.output }) },

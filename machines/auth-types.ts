@@ -52,4 +52,5 @@ export type AuthEvent =
   | { type: 'record.submitted'; details: MemberDetails }
   | { type: 'refresh.requested' }
   | { type: 'member.changed'; member: CurrentMember }
+  | { type: 'impersonation.ended' }
   | { type: 'signOut.requested' };
