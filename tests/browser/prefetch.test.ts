@@ -38,7 +38,7 @@ test('the page of a link is fetched when the link comes within 200 px of the win
   await expect.poll(() => chunks).toContain('TermsPage');
   expect(chunks.filter((name) => name === 'TermsPage')).toHaveLength(1);
   expect(
-    chunks.filter((name) => /Area$|Step|Survey/.test(name)),
+    chunks.filter((name) => /^(MemberArea|WelcomePage|SurveyPage|DashboardPage)$/.test(name)),
     'what is behind a sign-in',
   ).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('a page that could not be fetched ahead comes when its link is pressed', as
 test('nothing is fetched ahead of the sign-in page’s own form', async ({ page }) => {
   const chunks = chunksOf(page);
   await page.goto('/login');
-  await expectHeading(page, 'Sign in');
+  await expectHeading(page, 'Welcome back');
   const before = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const early = performance
