@@ -9,13 +9,15 @@ import { TopBar } from './TopBar.tsx';
 type MemberLayoutProps = SignedInPerson & {
   /** The impersonation banner, while somebody acts for the member. */
   banner?: ReactNode;
+  /** The ways between the member's own pages, below the bar. */
+  tabs?: ReactNode;
   /** Beside the page: the progress rail of the journey. */
   rail?: ReactNode;
   children: ReactNode;
 };
 
 /** Around every page of a member. The logo leads to `/loading`, which sends each role to its own start. */
-export function MemberLayout({ banner, rail, children, ...person }: MemberLayoutProps) {
+export function MemberLayout({ banner, tabs, rail, children, ...person }: MemberLayoutProps) {
   return (
     <Page>
       <SkipLink />
@@ -23,6 +25,7 @@ export function MemberLayout({ banner, rail, children, ...person }: MemberLayout
       <TopBar homeTo="/loading">
         <AvatarMenu {...person} profileTo="/member/profile" />
       </TopBar>
+      {tabs}
       <Suspense>
         <HelixBackground />
       </Suspense>

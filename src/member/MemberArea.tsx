@@ -11,6 +11,7 @@ import { MemberLayout } from '../layouts/MemberLayout.tsx';
 import { useWords } from '../texts/locale.ts';
 import { ProgressRail } from '../ui/ProgressRail.tsx';
 import type { RailStep } from '../ui/RailSteps.tsx';
+import { JourneyTabs } from './JourneyTabs.tsx';
 import LoadingStepPage from './LoadingStepPage.tsx';
 
 /** Around all pages of a member: their layout, what is known of their records, and the journey tied to the address. */
@@ -26,6 +27,7 @@ export default function MemberArea({ children }: { children: ReactNode }) {
         lastName={lastName}
         email={email}
         onLogOut={() => actor.send({ type: 'signOut.requested' })}
+        tabs={<JourneyTabs />}
         rail={step && <JourneyRail />}
       >
         <Suspense>{step ? <AtStep step={step}>{children}</AtStep> : children}</Suspense>

@@ -3,6 +3,10 @@ import type { Texts } from '../../domain/words.ts';
 export const layoutTexts = {
   account: { en: 'Your account: {name}', es: 'Su cuenta: {name}' },
   profile: { en: 'Profile', es: 'Perfil' },
+  tabs: { en: 'Your pages', es: 'Sus páginas' },
+  overviewTab: { en: 'Overview', es: 'Vista general' },
+  counselingTab: { en: 'Counseling', es: 'Asesoría' },
+  summaryTab: { en: 'Summary and plan', es: 'Resumen y plan' },
   notEmergency: {
     en: 'Novi is not for emergencies. If you need help right away, call 911.',
     es: 'Novi no es para emergencias. Si necesita ayuda de inmediato, llame al 911.',

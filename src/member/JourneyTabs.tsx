@@ -1,0 +1,22 @@
+import { stepPath } from '../../domain/steps.ts';
+import { useCounselingTab } from '../app/journey/useCounselingTab.ts';
+import { useJourney } from '../app/journey/useJourney.ts';
+import { paths } from '../app/routing/paths.ts';
+import { MemberTabs } from '../layouts/MemberTabs.tsx';
+import { layoutTexts } from '../texts/layout.ts';
+import { useWords } from '../texts/locale.ts';
+
+/**
+ * The tabs of a member: their overview, counseling where the flag of this device shows it, and, after the journey, what the
+ * specialist wrote. One alone is no choice, so nothing stands there then.
+ */
+export function JourneyTabs() {
+  const t = useWords();
+  const { furthest } = useJourney();
+  const tabs = [
+    { to: paths.dashboard, label: t(layoutTexts.overviewTab), isShown: true },
+    { to: stepPath('counseling'), label: t(layoutTexts.counselingTab), isShown: useCounselingTab() },
+    { to: paths.consultSummary, label: t(layoutTexts.summaryTab), isShown: furthest === 'complete' },
+  ].filter(({ isShown }) => isShown);
+  return tabs.length > 1 && <MemberTabs tabs={tabs} />;
+}
