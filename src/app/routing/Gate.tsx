@@ -1,22 +1,31 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Words } from '../../../domain/words.ts';
 import { useWords } from '../../texts/locale.ts';
 import { showToast } from '../../ui/toast/store.ts';
 import { useAuth, standingOf } from '../session/AuthProvider.tsx';
+import { forgetRedirect, knownRedirect, leaveFor } from '../session/redirect-address.ts';
 import { rememberReturn } from '../session/return-address.ts';
 import { decide, type Access } from './redirect.ts';
 
+// Not worth an error of its own: what matters goes on without it.
+const Leaving = lazy(() => import('../session/Leaving.tsx').catch(() => ({ default: () => null })));
 const AccountProblem = lazy(() => import('../session/AccountProblem.tsx'));
 
 /** Shows a page to whom it is for, and to everybody else what redirect.ts decides. */
 export function Gate({ access, children }: { access: Access; children: ReactNode }) {
   const standing = useAuth(standingOf);
-  const { pathname } = useLocation();
-  const decision = decide(access, standing);
+  const { pathname, search, hash } = useLocation();
+  const decision = decide(access, standing, knownRedirect());
   switch (decision.kind) {
     case 'nothing':
       return null;
+    case 'leaving':
+      return (
+        <Suspense>
+          <Leaving />
+        </Suspense>
+      );
     case 'show':
       return children;
     case 'account':
@@ -26,9 +35,24 @@ export function Gate({ access, children }: { access: Access; children: ReactNode
         </Suspense>
       );
     case 'redirect':
-      if (standing === 'signedOut') rememberReturn(pathname);
-      return <Elsewhere {...decision} />;
+      if (standing !== 'signedOut') return <Elsewhere {...decision} />;
+      rememberReturn(pathname + search + hash);
+      return <SignedOut to={decision.to} />;
+    case 'leave':
+      return <OtherSite to={decision.to} />;
   }
+}
+
+/** Leads somebody who is signed out to the stored address, which is used up by that, or to the start. */
+function SignedOut({ to }: { to: string }) {
+  const [address] = useState(to);
+  useEffect(forgetRedirect, []);
+  return <Navigate to={address} replace />;
+}
+
+function OtherSite({ to }: { to: string }) {
+  useEffect(() => leaveFor(to), [to]);
+  return null;
 }
 
 /** Leads to another address, with a word about why where the visitor would wonder. */

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Standing } from '../session/AuthProvider.tsx';
+import { knownRedirect, type RedirectAddress } from '../session/redirect-address.ts';
 import { decide } from './redirect.ts';
 import { bareRoutes, MemberArea, memberRoutes, otherRoutes, specialistRoutes } from './routes.ts';
 
@@ -10,10 +11,15 @@ const routes = [...bareRoutes, ...memberRoutes, ...specialistRoutes, ...otherRou
  * drawing for 300 ms: a page that is there at once is shown at once. Of a page that the visitor is sent away from,
  * nothing is fetched.
  */
-export async function preloadPage(address: string, standing: Standing): Promise<void> {
+export function preloadPage(address: string, standing: Standing): Promise<void> {
+  return preload(address, standing, knownRedirect());
+}
+
+async function preload(address: string, standing: Standing, stored?: RedirectAddress): Promise<void> {
   const route = routes.find(({ path }) => matchPath(path, address));
   if (!route) return;
-  const decision = decide(route.access, standing);
-  if (decision.kind === 'redirect') return preloadPage(decision.to, standing);
+  const decision = decide(route.access, standing, stored);
+  if (decision.kind === 'leave') return;
+  if (decision.kind === 'redirect') return preload(decision.to, standing);
   await Promise.all([route.page.preload(), memberRoutes.includes(route) && MemberArea.preload()]);
 }

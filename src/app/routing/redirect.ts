@@ -1,26 +1,35 @@
 import type { Words } from '../../../domain/words.ts';
 import { paths } from './paths.ts';
 import type { AccountProblem, Standing } from '../session/AuthProvider.tsx';
+import type { RedirectAddress } from '../session/redirect-address.ts';
 
 /** Who may see a route: everybody, everybody who is signed in, members, or specialists. */
 export type Access = 'anyone' | 'signedIn' | 'member' | 'specialist';
 
-/** What becomes of a visit: the page, nothing yet, a page about the account, or another address. */
+/** What becomes of a visit: the page, nothing yet, a word while what was typed is saved, a page about the account, another address, or another site. */
 export type Decision =
   | { kind: 'show' }
   | { kind: 'nothing' }
+  | { kind: 'leaving' }
   | { kind: 'account'; problem: AccountProblem }
-  | { kind: 'redirect'; to: string; reason?: Words };
+  | { kind: 'redirect'; to: string; reason?: Words }
+  | { kind: 'leave'; to: string };
 
-/** Decides every redirect of the app: a visitor of a protected page, a role on the other role's page. */
-export function decide(access: Access, standing: Standing): Decision {
+/**
+ * Decides every redirect of the app: a visitor of a protected page, a role on the other role's page, and whoever was signed
+ * out and is to go to a stored address. To the admin site they are brought from public pages, too: they were here only to
+ * act as somebody else.
+ */
+export function decide(access: Access, standing: Standing, stored?: RedirectAddress): Decision {
   if (standing === 'unknown') return { kind: 'nothing' };
+  if (standing === 'leaving') return { kind: standing };
   // A public page would look as if the session had ended.
   if (standing === 'signOutFailed') return { kind: 'account', problem: standing };
+  if (standing === 'signedOut' && stored?.kind === 'adminSite') return { kind: 'leave', to: stored.to };
   if (access === 'anyone') return { kind: 'show' };
   switch (standing) {
     case 'signedOut':
-      return { kind: 'redirect', to: paths.home };
+      return { kind: 'redirect', to: stored?.to ?? paths.home };
     case 'unprovisioned':
     case 'claimsMissing':
       return { kind: 'account', problem: standing };

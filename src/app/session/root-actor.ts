@@ -5,6 +5,7 @@ import { authActors, journeyActors } from '../actors.ts';
 import { logError } from '../log.ts';
 import { forgetPartnerWithPerson } from './partner-code.ts';
 import { clearPersonalData } from './personal-data.ts';
+import { forgetRedirect } from './redirect-address.ts';
 import { noteSession } from './return-address.ts';
 
 /** Makes and starts the root actor with the real parts. Called once a page. */
@@ -19,8 +20,12 @@ export function startAuth() {
     }),
   );
   const watchPerson = forgetPartnerWithPerson();
+  let wasSignedIn = false;
   actor.subscribe((snapshot) => {
-    if (snapshot.hasTag('signedIn')) noteSession();
+    const isSignedIn = snapshot.hasTag('signedIn');
+    if (isSignedIn) noteSession();
+    if (isSignedIn && !wasSignedIn) forgetRedirect();
+    wasSignedIn = isSignedIn;
     watchPerson(snapshot.context.identity?.uid);
   });
   actor.start();

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Gate } from '../../../src/app/routing/Gate.tsx';
 import type { Standing } from '../../../src/app/session/AuthProvider.tsx';
 import HomeRoute from '../../../src/app/session/HomeRoute.tsx';
+import { isLeaving, knownRedirect, page, rememberRedirect } from '../../../src/app/session/redirect-address.ts';
 import { dismissToast } from '../../../src/ui/toast/store.ts';
 import { ToastArea } from '../../../src/ui/toast/ToastArea.tsx';
 import { show } from '../show.tsx';
@@ -28,6 +29,7 @@ function visit(standing: Standing, at: string) {
             </Gate>
           }
         />
+        <Route path="/members" element={<Gate access="anyone">about Novi</Gate>} />
         <Route path="/member/survey" element={<Gate access="member">survey</Gate>} />
         <Route path="/member/loading-step" element={<Gate access="member">your step</Gate>} />
         <Route path="/specialist/patients" element={<Gate access="specialist">patients</Gate>} />
@@ -57,6 +59,30 @@ test('a visitor who just comes by is told nothing of the kind', async () => {
   expect(screen.queryByText('Please sign in to go on')).not.toBeInTheDocument();
 });
 
+test('whoever was signed out is led to the stored path once, and to the start from then on', async () => {
+  rememberRedirect('/members');
+  const { unmount } = visit('signedOut', '/member/survey');
+  expect(screen.getByText('about Novi')).toBeInTheDocument();
+  expect(knownRedirect()).toBeUndefined();
+  unmount();
+  visit('signedOut', '/member/survey');
+  expect(await screen.findByRole('main')).toBeInTheDocument();
+});
+
+test('a stored address that leads nowhere allowed leads to the start', async () => {
+  rememberRedirect('//evil.example');
+  visit('signedOut', '/member/survey');
+  expect(await screen.findByRole('main')).toBeInTheDocument();
+});
+
+test('a redirect of somebody who is signed in leaves the stored address alone', async () => {
+  rememberRedirect('http://localhost:4306/');
+  visit('member', '/specialist/patients');
+  expect(screen.getByText('your step')).toBeInTheDocument();
+  expect(knownRedirect()).toBeDefined();
+  expect(await screen.findByText('That page is for specialists', { exact: false })).toBeInTheDocument();
+});
+
 test.each([
   ['member', '/specialist/patients', 'your step', 'That page is for specialists'],
   ['specialist', '/member/survey', 'appointments', 'That page is for members'],
@@ -72,4 +98,17 @@ test('where logging out failed, no page looks as if it had worked, and one can t
   expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(auth.send).toHaveBeenCalledWith({ type: 'signOut.requested' });
+});
+
+// Last: a page that is being left shows nothing from then on.
+test('who acted as somebody else goes to the admin site, from a public page, too, once, and sees nothing else meanwhile', () => {
+  const replace = vi.spyOn(page, 'replace').mockReturnValue();
+  rememberRedirect('http://localhost:4306/');
+  const { container, unmount } = visit('signedOut', '/members');
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  expect(visit('signedOut', '/member/survey').container).toBeEmptyDOMElement();
+  expect(replace).toHaveBeenCalledExactlyOnceWith('http://localhost:4306/');
+  expect(isLeaving()).toBe(true);
+  expect(sessionStorage.getItem('novi.redirectTo')).toBeNull();
 });

@@ -45,3 +45,19 @@ const cases = Object.entries(table).flatMap(([standing, row]) =>
 test.each(cases)('a visitor who is %s, on a page for %s', (standing, access, decision) => {
   expect(decide(access, standing)).toEqual(decision);
 });
+
+test.each(cases)(
+  'a visitor who is %s, on a page for %s, with a stored path of the app',
+  (standing, access, decision) => {
+    const isSentAway = standing === 'signedOut' && access !== 'anyone';
+    const stored = { kind: 'path', to: '/login' } as const;
+    expect(decide(access, standing, stored)).toEqual(isSentAway ? to('/login') : decision);
+  },
+);
+
+test.each(cases)('a visitor who is %s, on a page for %s, with the admin site stored', (standing, access, decision) => {
+  const stored = { kind: 'adminSite', to: 'https://admin.example/' } as const;
+  expect(decide(access, standing, stored)).toEqual(
+    standing === 'signedOut' ? { kind: 'leave', to: 'https://admin.example/' } : decision,
+  );
+});
