@@ -8,11 +8,11 @@ export function noteSession(): void {
   hadSession = true;
 }
 
-/** Keeps the page that a visitor asked for before signing in. Signing out does not make one. */
-export function rememberReturn(pathname: string): void {
-  if (hadSession || !isProtectedPath(pathname)) return;
+/** Keeps the page that a visitor asked for before signing in, with its query. Signing out does not make one. */
+export function rememberReturn(address: string): void {
+  if (hadSession || !isProtectedPath(address)) return;
   try {
-    sessionStorage.setItem(key, pathname);
+    sessionStorage.setItem(key, address);
   } catch {
     // Storage is switched off: they begin at their start instead.
   }
@@ -21,8 +21,8 @@ export function rememberReturn(pathname: string): void {
 /** The page to come back to after signing in. */
 export function knownReturn(): string | undefined {
   try {
-    const pathname = sessionStorage.getItem(key);
-    return pathname !== null && isProtectedPath(pathname) ? pathname : undefined;
+    const address = sessionStorage.getItem(key);
+    return address !== null && isProtectedPath(address) ? address : undefined;
   } catch {
     return undefined;
   }
@@ -30,15 +30,23 @@ export function knownReturn(): string | undefined {
 
 /** The same, once. */
 export function takeReturn(): string | undefined {
-  const pathname = knownReturn();
+  const address = knownReturn();
   try {
     sessionStorage.removeItem(key);
   } catch {
     // Storage is switched off: there was nothing in it.
   }
-  return pathname;
+  return address;
 }
 
-function isProtectedPath(pathname: string): boolean {
-  return ['/member/*', '/specialist/*'].some((pattern) => matchPath(pattern, pathname));
+/** Keeps the page on which a session ended: signing in leads back to it. */
+export function keepReturn(address: string): void {
+  hadSession = false;
+  rememberReturn(address);
+}
+
+/** Whether an address is one of the pages that show a person's data. */
+export function isProtectedPath(address: string): boolean {
+  const [pathname = ''] = address.split(/[?#]/);
+  return ['/member/*', '/specialist/*', '/verify-email'].some((pattern) => matchPath(pattern, pathname));
 }
