@@ -12,3 +12,6 @@ export const tokenRenewalPause = 30;
 
 /** Seconds between the end of acting as a member and being signed out; fixed by the product. */
 export const impersonationEndedCountdown = 5;
+
+/** Seconds that somebody who leaves waits at the most for what they typed to be saved. */
+export const draftsPatience = 5;

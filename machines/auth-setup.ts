@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, spawnChild } from 'xstate';
 import { areUsable } from '../domain/claims.ts';
-import { maxClaimsRefreshes, tokenRenewalLead, tokenRenewalPause } from '../domain/constants.ts';
+import { draftsPatience, maxClaimsRefreshes, tokenRenewalLead, tokenRenewalPause } from '../domain/constants.ts';
 import { appRole } from '../domain/roles.ts';
 import { callbackNotProvided, promiseNotProvided } from './actors.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type ClaimsAnswer,
   type Credentials,
   type CurrentMember,
+  type DraftsOutcome,
   type Identity,
   type MemberDetails,
 } from './auth-types.ts';
@@ -21,7 +22,16 @@ export const authSetup = setup({
   types: {
     context: {} as AuthContext,
     events: {} as AuthEvent,
-    tags: {} as 'unknown' | 'signedOut' | 'signedIn' | 'unprovisioned' | 'claimsMissing' | 'signOutFailed' | 'busy',
+    tags: {} as
+      | 'unknown'
+      | 'signedOut'
+      | 'signedIn'
+      | 'unprovisioned'
+      | 'claimsMissing'
+      | 'signOutFailed'
+      | 'leaving'
+      | 'idleWarned'
+      | 'busy',
   },
   actors: {
     observeIdentity: callbackNotProvided<AuthEvent>('observeIdentity'),
@@ -30,7 +40,9 @@ export const authSetup = setup({
     createRecord: promiseNotProvided<void, { details: MemberDetails }>('createRecord'),
     refreshClaims: promiseNotProvided<ClaimsAnswer, void>('refreshClaims'),
     fetchUser: promiseNotProvided<CurrentMember, { noviId: string }>('fetchUser'),
+    saveDrafts: promiseNotProvided<DraftsOutcome, void>('saveDrafts'),
     signOut: promiseNotProvided<void, void>('signOut'),
+    watchIdle: callbackNotProvided<AuthEvent>('watchIdle'),
     journey: journeyMachine,
     impersonation: impersonationMachine,
   },
@@ -58,6 +70,7 @@ export const authSetup = setup({
       event.type === 'identity.changed' && event.identity !== undefined && !mayGoOn(event.identity, context.identity),
     hasLostAccess: ({ context }, { answer }: { answer: ClaimsAnswer }) =>
       answer.kind === 'claims' && !mayGoOn(answer.identity, context.identity),
+    hasLostDrafts: (_, { drafts }: { drafts: DraftsOutcome }) => drafts === 'unsaved',
     hasNoRecord: (_, { answer }: { answer: ClaimsAnswer }) => answer.kind === 'noRecord',
   },
   actions: {
@@ -72,8 +85,12 @@ export const authSetup = setup({
     keepDetails: assign((_, { details }: { details: MemberDetails | undefined }) => ({ details })),
     keepMember: assign((_, { member }: { member: CurrentMember }) => ({ member })),
     keepFailure: assign((_, { failure }: { failure: unknown }) => ({ failure })),
-    forgetFailure: assign({ failure: undefined, notice: undefined }),
+    forgetFailure: assign({ failure: undefined, notice: undefined, drafts: undefined }),
     noteRole: assign({ notice: 'notForThisRole' as const }),
+    noteIdle: assign({ notice: 'idle' as const }),
+    noteDrafts: assign((_, { drafts }: { drafts: DraftsOutcome }) => ({ drafts })),
+    keepSecondsLeft: assign((_, { seconds }: { seconds: number }) => ({ idleSecondsLeft: seconds })),
+    tellWatch: sendTo('watchIdle', { type: 'idle.stayed' as const }),
     /** The current member context is cleared, and everything that was kept about the person with it. */
     forgetPerson: assign({ identity: undefined, member: nobody, details: undefined, refreshes: 0 }),
     /** The same when another person is there already. */
@@ -81,6 +98,8 @@ export const authSetup = setup({
     endActing: sendTo('impersonation', { type: 'impersonation.ended' }),
     /** Given by the app: empties the query cache and whatever else holds personal data. */
     clearPersonalData: () => {},
+    /** Given by the app: lets who signs in again come back to this page, and leads to the sign-in page until then. */
+    keepPlace: () => {},
     /** Given by the app: writes an error to the log. */
     logFailure: (_, _params: { what: string; error: unknown }) => {},
   },
@@ -88,6 +107,8 @@ export const authSetup = setup({
     /** Until shortly before the token ends, and never so soon that a token of a few minutes is renewed without pause. */
     untilRenewal: ({ context: { identity } }) =>
       Math.max(tokenRenewalPause, (identity?.claims.exp ?? 0) - (identity?.readAt ?? 0) - tokenRenewalLead) * 1000,
+    /** How long a person who leaves waits for what they typed to be saved. */
+    draftsPatience: draftsPatience * 1000,
     /** After a renewal that failed. */
     renewalPause: tokenRenewalPause * 1000,
   },

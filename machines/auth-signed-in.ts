@@ -1,3 +1,4 @@
+import { idle } from './auth-idle.ts';
 import { acting } from './auth-acting.ts';
 import { authSetup } from './auth-setup.ts';
 
@@ -35,9 +36,10 @@ export const signedIn = authSetup.createStateConfig({
       actions: { type: 'keepMember', params: ({ event }) => ({ member: event.member }) },
       description: 'The names were changed.',
     },
-    'signOut.requested': { target: 'signingOut', description: 'The person logs out.' },
+    'signOut.requested': { target: 'savingDrafts', description: 'The person logs out.' },
   },
   states: {
+    idle,
     acting,
     role: {
       description: 'What the person is here for.',

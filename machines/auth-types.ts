@@ -30,6 +30,9 @@ export type MemberDetails = { firstName: string; lastName: string; agreesToTerms
 /** What asking the backend for the account's claims can answer. */
 export type ClaimsAnswer = { kind: 'claims'; identity: Identity } | { kind: 'noRecord' };
 
+/** What became of drafts at the end of a session; `none` where nothing was typed. */
+export type DraftsOutcome = 'none' | 'saved' | 'unsaved';
+
 export type AuthContext = {
   identity: Identity | undefined;
   member: CurrentMember;
@@ -40,7 +43,11 @@ export type AuthContext = {
   /** The error of the last sign-in, sign-up or refresh, until the next try. */
   failure: unknown;
   /** Why somebody was signed out by the application itself. */
-  notice: 'notForThisRole' | undefined;
+  notice: 'notForThisRole' | 'idle' | undefined;
+  /** What became of what was typed last when somebody was signed out. */
+  drafts: DraftsOutcome | undefined;
+  /** Seconds until an idle session ends, while the person is asked whether they are there. */
+  idleSecondsLeft: number;
 };
 
 export type AuthEvent =
@@ -52,5 +59,10 @@ export type AuthEvent =
   | { type: 'record.submitted'; details: MemberDetails }
   | { type: 'refresh.requested' }
   | { type: 'member.changed'; member: CurrentMember }
-  | { type: 'impersonation.ended' }
-  | { type: 'signOut.requested' };
+  | { type: 'signOut.requested' }
+  /** A session stands on this device in which nothing was done for too long, while no page was open. */
+  | { type: 'session.lapsed' }
+  | { type: 'idle.warned'; secondsLeft: number }
+  | { type: 'idle.resumed' }
+  | { type: 'idle.stayed' }
+  | { type: 'idle.over' };

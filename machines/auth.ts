@@ -1,6 +1,7 @@
 import { claimsMissing, creatingRecord, refreshing, unprovisioned } from './auth-claims.ts';
 import { authSetup } from './auth-setup.ts';
 import { signedIn } from './auth-signed-in.ts';
+import { savingDrafts } from './auth-leaving.ts';
 import { signedOut, signingIn, signingOut, signingUp, signOutFailed } from './auth-signing.ts';
 import { nobody } from './auth-types.ts';
 
@@ -18,6 +19,8 @@ export const authMachine = authSetup.createMachine({
     details: undefined,
     failure: undefined,
     notice: undefined,
+    drafts: undefined,
+    idleSecondsLeft: 0,
   },
   initial: 'idle',
   on: {
@@ -43,6 +46,11 @@ export const authMachine = authSetup.createMachine({
           actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
           description: 'The first answer: somebody, or nobody.',
         },
+        'session.lapsed': {
+          target: 'signingOut',
+          actions: ['noteIdle', 'keepPlace'],
+          description: 'A session that was left alone for too long: it ends before anything is shown.',
+        },
         'identity.unreachable': {
           target: 'claimsMissing',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
@@ -67,7 +75,7 @@ export const authMachine = authSetup.createMachine({
         {
           guard: 'mayUseApp',
           target: 'signedIn',
-          actions: 'forgetRefreshes',
+          actions: ['forgetRefreshes', 'forgetFailure'],
           description: 'A member or a specialist.',
         },
         {
@@ -91,6 +99,7 @@ export const authMachine = authSetup.createMachine({
       entry: ['clearPersonalData', 'forgetFormerPerson'],
       always: { target: 'checking', description: 'Look at who is there now.' },
     },
+    savingDrafts,
     signingOut,
     signOutFailed,
   },

@@ -3,12 +3,21 @@ import { kinds, readSettings, type Given } from '../server/settings.ts';
 
 const { text, httpUrl } = kinds;
 
+// The warning stands for the last of them, and something has to come before it.
+const minutes = 'must be a whole number of minutes from 2 to 1440';
+
 const shape = z.object({
   VITE_FIREBASE_API_KEY: text,
   VITE_FIREBASE_AUTH_DOMAIN: text,
   VITE_FIREBASE_PROJECT_ID: text,
   VITE_FIREBASE_AUTH_EMULATOR_URL: httpUrl.optional(),
   VITE_ADMIN_SITE_URL: httpUrl,
+  VITE_IDLE_MINUTES: z
+    .string()
+    .regex(/^\d+$/, minutes)
+    .transform(Number)
+    .pipe(z.number(minutes).min(2, minutes).max(1440, minutes))
+    .optional(),
   VITE_SUPPORT_EMAIL: z.email('must be an e-mail address'),
   VITE_SUPPORT_PHONE: text,
 });

@@ -1,5 +1,10 @@
+import { defaultIdleMinutes } from '../domain/idle.ts';
+
 /** Where admins sign in, and come back to when they stop acting as a member. */
 export const adminSiteUrl = import.meta.env.VITE_ADMIN_SITE_URL;
+
+/** Milliseconds in which nobody does anything, after which a session ends. */
+export const idleLimit = Number(import.meta.env.VITE_IDLE_MINUTES || defaultIdleMinutes) * 60_000;
 
 /** How a person reaches us, shown wherever they could be stuck. */
 export const support = { email: import.meta.env.VITE_SUPPORT_EMAIL, phone: import.meta.env.VITE_SUPPORT_PHONE };

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { BrokenPage } from '../public/BrokenPage.tsx';
+import { IdleWarning } from './session/idle/IdleWarning.tsx';
 import { ToastArea } from '../ui/toast/ToastArea.tsx';
 import { Gate } from './routing/Gate.tsx';
 import { forgetFailures } from './routing/lazyPage.tsx';
@@ -31,6 +32,7 @@ export function App() {
           {Showcase && <Route path="/ui/*" element={<Showcase />} />}
         </Routes>
       </Suspense>
+      <IdleWarning />
       <ToastArea />
     </ErrorBoundary>
   );

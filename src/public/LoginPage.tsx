@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Words } from '../../domain/words.ts';
+import type { ReactNode } from 'react';
 import { paths } from '../app/routing/paths.ts';
 import { authErrorWords, isWorthRetrying } from '../texts/authErrors.ts';
 import { useWords } from '../texts/locale.ts';
 import { signInTexts } from '../texts/signIn.ts';
-import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { SmallForm } from '../ui/form/SmallForm.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
@@ -22,7 +21,7 @@ type LoginPageProps = {
   /** What the last try failed with: a provider's error, by whose `code` the sentence is found. */
   error?: unknown;
   /** Why somebody was brought here, such as an account that can't be used. */
-  notice?: Words | undefined;
+  notice?: ReactNode;
 };
 
 /** `/login`. The first page of many: it carries neither react-hook-form nor zod. */
@@ -38,7 +37,7 @@ export function LoginPage({ onSubmit, busy = false, error, notice }: LoginPagePr
       }
     >
       <PageHeading lead={t(signInTexts.lead)}>{t(signInTexts.title)}</PageHeading>
-      {notice && <AlertBanner tone="warning">{t(notice)}</AlertBanner>}
+      {notice}
       <SmallForm
         checks={CHECKS}
         onSubmit={onSubmit}

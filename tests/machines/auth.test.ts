@@ -9,6 +9,7 @@ import {
   type AuthEvent,
   type ClaimsAnswer,
   type CurrentMember,
+  type DraftsOutcome,
   type Identity,
 } from '../../machines/auth-types.ts';
 import { journeyMachine, type Progress } from '../../machines/journey.ts';
@@ -36,6 +37,7 @@ function happyServices() {
     createRecord: () => Promise.resolve(),
     refreshClaims: () => Promise.resolve(claims(somebody())),
     fetchUser: () => Promise.resolve(ana),
+    saveDrafts: (): Promise<DraftsOutcome> => Promise.resolve('none'),
     signOut: () => Promise.resolve(),
     clearPersonalData: vi.fn(),
     logFailure: vi.fn(),
@@ -64,7 +66,9 @@ function start(services = happyServices(), { knownAtOnce = false } = {}) {
         createRecord: fromPromise(services.createRecord),
         refreshClaims: fromPromise<ClaimsAnswer, void>(services.refreshClaims),
         fetchUser: fromPromise(services.fetchUser),
+        saveDrafts: fromPromise<DraftsOutcome, void>(services.saveDrafts),
         signOut: fromPromise<void, void>(services.signOut),
+        watchIdle: fromCallback<AuthEvent, void>(() => {}),
         journey,
       },
       actions: {

@@ -3,6 +3,7 @@ import type { paths } from '../../../openapi/generated/types.ts';
 import { getLocale } from '../../texts/locale.ts';
 import { getToken } from '../identity/identity.ts';
 import { NetworkError, readApiError } from './ApiError.ts';
+import { noteServerTime } from './server-time.ts';
 
 /** Milliseconds after which a request counts as lost: a slow phone gets its time, a dead line an answer. */
 const requestTimeout = 20_000;
@@ -20,6 +21,7 @@ const headers: Middleware = {
 /** Makes every answer that is not a result an error that can be caught. */
 const failures: Middleware = {
   async onResponse({ response }) {
+    noteServerTime(response);
     if (!response.ok) throw await readApiError(response);
   },
 };

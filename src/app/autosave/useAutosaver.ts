@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Autosaver } from './autosaver.ts';
+import { nameSaver } from './unsaved.ts';
 import type { Store } from './versioned-store.ts';
 
 /**
@@ -12,6 +13,7 @@ export function useAutosaver<Value>(store: Store<Value>, version: number, base?:
 
   useEffect(() => {
     saver.open();
+    const forgetSaver = nameSaver(saver);
     const leave = () => void saver.flush({ leaving: true });
     const hide = () => document.visibilityState === 'hidden' && leave();
     const online = () => void saver.flush();
@@ -23,6 +25,7 @@ export function useAutosaver<Value>(store: Store<Value>, version: number, base?:
       removeEventListener('online', online);
       document.removeEventListener('visibilitychange', hide);
       saver.close();
+      forgetSaver();
     };
   }, [saver]);
 

@@ -1,4 +1,4 @@
-const key = 'novi.session';
+export const sessionKey = 'novi.session';
 
 /**
  * Whether this browser had a session when it was last seen. Spares a visitor without one the identity SDK before the
@@ -6,7 +6,7 @@ const key = 'novi.session';
  */
 export function hadSession(): boolean {
   try {
-    return localStorage.getItem(key) === '1';
+    return localStorage.getItem(sessionKey) === '1';
   } catch {
     return true;
   }
@@ -14,8 +14,8 @@ export function hadSession(): boolean {
 
 export function rememberSession(present: boolean): void {
   try {
-    if (present) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
+    if (present) localStorage.setItem(sessionKey, '1');
+    else localStorage.removeItem(sessionKey);
   } catch {
     // Storage is switched off: every visit then asks the SDK.
   }

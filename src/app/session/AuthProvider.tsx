@@ -27,7 +27,7 @@ export function useAuth<Selected>(select: (snapshot: AuthSnapshot) => Selected):
 }
 
 /** What the router asks: who is there, as far as it is known. */
-export type Standing = 'unknown' | 'signedOut' | AccountProblem | 'member' | 'specialist';
+export type Standing = 'unknown' | 'signedOut' | 'leaving' | AccountProblem | 'member' | 'specialist';
 
 /** Why somebody who has a session can't go on. */
 export type AccountProblem = 'unprovisioned' | 'claimsMissing' | 'signOutFailed';
@@ -35,6 +35,7 @@ export type AccountProblem = 'unprovisioned' | 'claimsMissing' | 'signOutFailed'
 export function standingOf(snapshot: AuthSnapshot): Standing {
   if (snapshot.hasTag('signedIn')) return appRole(snapshot.context.identity?.claims.authorities ?? []) ?? 'unknown';
   if (snapshot.hasTag('signedOut')) return 'signedOut';
+  if (snapshot.hasTag('leaving')) return 'leaving';
   return accountProblems.find((problem) => snapshot.hasTag(problem)) ?? 'unknown';
 }
 

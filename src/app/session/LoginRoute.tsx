@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import { LoginPage } from '../../public/LoginPage.tsx';
-import { signInTexts } from '../../texts/signIn.ts';
 import { AfterSignIn } from './AfterSignIn.tsx';
 import { useAuth, useAuthActor } from './AuthProvider.tsx';
 
@@ -9,14 +9,23 @@ export default function LoginRoute() {
   const busy = useAuth((snapshot) => snapshot.hasTag('busy'));
   const failure = useAuth((snapshot) => snapshot.context.failure);
   const notice = useAuth((snapshot) => snapshot.context.notice);
+  const drafts = useAuth((snapshot) => snapshot.context.drafts);
   return (
     <AfterSignIn>
       <LoginPage
         busy={busy}
         error={failure}
-        notice={notice && signInTexts.wrongRole}
+        notice={
+          (notice !== undefined || drafts === 'unsaved') && (
+            <Suspense>
+              <SessionNotice notice={notice} drafts={drafts} />
+            </Suspense>
+          )
+        }
         onSubmit={(credentials) => actor.send({ type: 'signIn.submitted', credentials })}
       />
     </AfterSignIn>
   );
 }
+
+const SessionNotice = lazy(() => import('./SessionNotice.tsx'));

@@ -3,9 +3,11 @@ import { authMachine } from '../../../machines/auth.ts';
 import { journeyMachine } from '../../../machines/journey.ts';
 import { authActors, journeyActors } from '../actors.ts';
 import { logError } from '../log.ts';
+import { forgetCounselingTab } from './counseling-tab.ts';
 import { forgetPartnerWithPerson } from './partner-code.ts';
-import { clearPersonalData } from './personal-data.ts';
+import { clearPersonalData, clearWhenPersonGoes } from './personal-data.ts';
 import { forgetRedirect } from './redirect-address.ts';
+import { keepPlace } from './keep-place.ts';
 import { noteSession } from './return-address.ts';
 
 /** Makes and starts the root actor with the real parts. Called once a page. */
@@ -15,10 +17,12 @@ export function startAuth() {
       actors: { ...authActors, journey: journeyMachine.provide({ actors: journeyActors }) },
       actions: {
         clearPersonalData,
+        keepPlace,
         logFailure: (_, { what, error }) => logError(what, error),
       },
     }),
   );
+  clearWhenPersonGoes(forgetCounselingTab);
   const watchPerson = forgetPartnerWithPerson();
   let wasSignedIn = false;
   actor.subscribe((snapshot) => {

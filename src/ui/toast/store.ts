@@ -30,6 +30,12 @@ export function dismissToast(): void {
   removal = setTimeout(() => change(undefined), TOAST_REMOVE_DELAY_MS);
 }
 
+/** Removes it at once, with what it says. */
+export function removeToast(): void {
+  clearTimeout(removal);
+  change(undefined);
+}
+
 export function currentToast(): Toast | undefined {
   return current;
 }

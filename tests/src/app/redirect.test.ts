@@ -4,11 +4,13 @@ import type { AccountProblem, Standing } from '../../../src/app/session/AuthProv
 
 const show: Decision = { kind: 'show' };
 const nothing: Decision = { kind: 'nothing' };
+const leaving: Decision = { kind: 'leaving' };
 const to = (path: string): Decision => ({ kind: 'redirect', to: path });
 const account = (problem: AccountProblem): Decision => ({ kind: 'account', problem });
 
 const table: Record<Standing, Record<Access, Decision>> = {
   unknown: { anyone: nothing, signedIn: nothing, member: nothing, specialist: nothing },
+  leaving: { anyone: leaving, signedIn: leaving, member: leaving, specialist: leaving },
   signedOut: { anyone: show, signedIn: to('/'), member: to('/'), specialist: to('/') },
   unprovisioned: {
     anyone: show,

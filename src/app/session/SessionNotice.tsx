@@ -1,0 +1,25 @@
+import type { AuthContext } from '../../../machines/auth-types.ts';
+import { idleTexts as texts } from '../../texts/idle.ts';
+import { useWords } from '../../texts/locale.ts';
+import { signInTexts } from '../../texts/signIn.ts';
+import { AlertBanner } from '../../ui/AlertBanner.tsx';
+
+type SessionNoticeProps = Pick<AuthContext, 'notice' | 'drafts'>;
+
+/** On the sign-in page: why somebody was signed out, and what became of what they typed last. */
+export default function SessionNotice({ notice, drafts }: SessionNoticeProps) {
+  const t = useWords();
+  if (notice === 'notForThisRole') return <AlertBanner tone="warning">{t(signInTexts.wrongRole)}</AlertBanner>;
+  const lost = drafts === 'unsaved';
+  const sentences = [
+    ...(notice === 'idle' ? [texts.wasIdleWhy] : []),
+    ...(lost ? [texts.unsaved] : []),
+    ...(drafts === 'saved' ? [texts.saved] : []),
+    texts.comeBack,
+  ];
+  return (
+    <AlertBanner live tone={lost ? 'warning' : 'default'} title={t(lost ? texts.unsavedTitle : texts.wasIdle)}>
+      {sentences.map((sentence) => t(sentence)).join(' ')}
+    </AlertBanner>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AuthEvent } from '../../../../machines/auth-types.ts';
+import { logError } from '../../log.ts';
+
+/** Begins to watch whether somebody is there: what does it is loaded on demand, and asked for until it comes. */
+export function watchLater(tell: (event: AuthEvent) => void): { stay: () => void; stop: () => void } {
+  let watch: { stay: () => void; stop: () => void } | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const load = async () => {
+    try {
+      const { watchIdle } = await import('./watch-idle.ts');
+      if (!isStopped) watch = watchIdle(tell);
+    } catch (error) {
+      logError('Idle watch not loaded', error);
+      again = setTimeout(() => void load(), pause);
+    }
+  };
+  void load();
+  return {
+    stay: () => watch?.stay(),
+    stop() {
+      isStopped = true;
+      clearTimeout(again);
+      watch?.stop();
+    },
+  };
+}
+
+const pause = 5_000;

@@ -1,0 +1,35 @@
+import type { Texts } from '../../domain/words.ts';
+
+/** The end of a session in which nobody does anything, and what becomes of what was typed. */
+export const idleTexts = {
+  title: { en: 'Are you still there?', es: '¿Sigue ahí?' },
+  why: {
+    en: 'Nothing has happened here for a while. To keep your health information safe, we will log you out.',
+    es: 'No ha habido actividad por un rato. Para proteger sus datos de salud, vamos a cerrar su sesión.',
+  },
+  left: { en: 'Time left: {time}', es: 'Tiempo restante: {time}' },
+  leftOne: { en: '1 second', es: '1 segundo' },
+  leftMany: { en: '{seconds} seconds', es: '{seconds} segundos' },
+  drafts: {
+    en: 'What you typed into a step is saved first.',
+    es: 'Antes guardamos lo que escribió en un paso.',
+  },
+  stay: { en: 'Stay signed in', es: 'Seguir conectado' },
+  leave: { en: 'Log out now', es: 'Cerrar sesión ahora' },
+  leaving: {
+    en: 'Saving what you typed, then logging you out …',
+    es: 'Guardando lo que escribió antes de cerrar su sesión …',
+  },
+  wasIdle: { en: 'You were logged out', es: 'Se cerró su sesión' },
+  wasIdleWhy: {
+    en: 'Nothing had happened for a while, so we logged you out to keep your health information safe.',
+    es: 'No hubo actividad por un rato, así que cerramos su sesión para proteger sus datos de salud.',
+  },
+  saved: { en: 'What you typed into the step is saved.', es: 'Lo que escribió en el paso quedó guardado.' },
+  unsavedTitle: { en: 'Some of what you typed is not saved', es: 'Parte de lo que escribió no se guardó' },
+  unsaved: {
+    en: 'We could not save all that you typed last. Please look it over when you are back.',
+    es: 'No pudimos guardar todo lo último que escribió. Por favor, revíselo cuando vuelva.',
+  },
+  comeBack: { en: 'Sign in to go on where you were.', es: 'Inicie sesión para seguir donde estaba.' },
+} satisfies Texts;
