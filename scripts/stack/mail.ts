@@ -1,10 +1,16 @@
+import type { LinkKind } from '../../machines/action-link.ts';
 import type { AccountsPlace } from './accounts.ts';
 
 /** A link as the emulator keeps it instead of sending an e-mail. */
-type Link = { email: string; requestType: string; oobCode: string };
+type Link = { email: string; newEmail?: string; requestType: string; oobCode: string };
 
 /** What the app calls each kind of link; others are not the app's. */
-const modes: Readonly<Record<string, string>> = { PASSWORD_RESET: 'resetPassword' };
+const modes: Readonly<Record<string, LinkKind>> = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  RECOVER_EMAIL: 'recoverEmail',
+};
 
 type MailPlan = Pick<AccountsPlace, 'origin' | 'projectId'> & {
   /** Where the app is. */
@@ -19,11 +25,11 @@ export function sayMail({ origin, projectId, address, say, everyMs = 1_000 }: Ma
   const look = async () => {
     const response = await fetch(`${origin}/emulator/v1/projects/${projectId}/oobCodes`);
     const { oobCodes } = (await response.json()) as { oobCodes: Link[] };
-    for (const { email, requestType, oobCode } of oobCodes) {
+    for (const { email, newEmail = email, requestType, oobCode } of oobCodes) {
       const mode = modes[requestType];
       if (!mode || said.has(oobCode)) continue;
       said.add(oobCode);
-      say(`E-mail to ${email}: ${address}/account?mode=${mode}&oobCode=${oobCode}`);
+      say(`E-mail to ${newEmail}: ${address}/account?mode=${mode}&oobCode=${oobCode}`);
     }
   };
   const timer = setInterval(() => {

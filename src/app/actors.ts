@@ -8,7 +8,9 @@ import type {
   MemberDetails,
 } from '../../machines/auth-types.ts';
 import type { Progress, SaveStepInput } from '../../machines/journey.ts';
+import { getLocale } from '../texts/locale.ts';
 import { saveDrafts } from './autosave/unsaved.ts';
+import { beside } from './beside.ts';
 import * as identity from './identity/identity.ts';
 import { watchLater } from './session/idle/watch-later.ts';
 import { observeIdentity } from './session/observe-identity.ts';
@@ -19,8 +21,20 @@ import { observeIdentity } from './session/observe-identity.ts';
  */
 export const authActors = {
   observeIdentity: fromCallback<AuthEvent, void>(({ sendBack }) => observeIdentity(sendBack)),
-  signIn: fromPromise(({ input }: { input: Credentials }) => identity.signIn(input)),
-  signUp: fromPromise(({ input }: { input: { credentials: Credentials } }) => identity.signUp(input.credentials)),
+  signIn: fromPromise(({ input }: { input: Credentials }) =>
+    identity
+      .signIn(input)
+      .then(beside('Roles fetch failed', async (who) => (await import('./session/backend.ts')).followAccount(who))),
+  ),
+  signUp: fromPromise(({ input }: { input: { credentials: Credentials } }) =>
+    identity
+      .signUp(input.credentials)
+      .then(
+        beside('Verification e-mail failed', async () =>
+          (await import('./identity/account.ts')).sendVerification(getLocale()),
+        ),
+      ),
+  ),
   createRecord: fromPromise(async ({ input }: { input: { details: MemberDetails } }) =>
     (await import('./session/backend.ts')).createRecord(input.details),
   ),

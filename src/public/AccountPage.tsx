@@ -1,45 +1,111 @@
-import { accountTexts } from '../texts/account.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { paths } from '../app/routing/paths.ts';
+import type { Standing } from '../app/session/AuthProvider.tsx';
+import { accountTexts as texts } from '../texts/account.ts';
 import { commonTexts } from '../texts/common.ts';
 import { useWords } from '../texts/locale.ts';
 import { signInTexts } from '../texts/signIn.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Actions } from '../ui/Stack.tsx';
+import { Actions, Stack } from '../ui/Stack.tsx';
+import { SupportContact } from '../ui/SupportContact.tsx';
+import { Heading, TextLink } from '../ui/Text.tsx';
+import { MessagePage } from './MessagePage.tsx';
 import { NarrowPage } from './NarrowPage.tsx';
 
 type AccountPageProps = {
-  /** The sign-in e-mail of who is signed in; nobody without it. */
-  email?: string | undefined;
+  standing: Standing;
+  /** The person's name, as far as it is known. */
+  name: string;
+  email: string;
+  /** The e-mail, and the ways to change it and the password. */
+  details: ReactNode;
   onLogOut: () => void;
 };
 
-/** `/account`: who is signed in on this device, and the way in or out. */
-export function AccountPage({ email, onLogOut }: AccountPageProps) {
+/** `/account`: what belongs to the account, for whoever is there. */
+export function AccountPage({ standing, name, email, details, onLogOut }: AccountPageProps) {
   const t = useWords();
+  const logOut = (
+    <Button look="secondary" wide="phone" onClick={onLogOut}>
+      {t(commonTexts.logOut)}
+    </Button>
+  );
+  if (standing === 'signedOut') return <SignedOut />;
+  if (standing === 'unprovisioned' || standing === 'claimsMissing') {
+    const isUnfinished = standing === 'unprovisioned';
+    const lead = isUnfinished ? t(texts.unfinished, { email }) : t(texts.claimsLead);
+    return (
+      <MessagePage title={t(texts.title)} lead={lead} more={<SupportContact />}>
+        <LinkButton to={paths.loading} wide="phone">
+          {t(isUnfinished ? texts.finish : commonTexts.tryAgain)}
+        </LinkButton>
+        {logOut}
+      </MessagePage>
+    );
+  }
   return (
     <NarrowPage>
-      <PageHeading lead={email ? t(accountTexts.signedInAs, { email }) : t(accountTexts.signedOut)}>
-        {t(accountTexts.title)}
-      </PageHeading>
-      {email ? (
-        <Actions>
-          <LinkButton to="/loading" wide="phone">
-            {t(accountTexts.goOn)}
-          </LinkButton>
-          <Button look="secondary" wide="phone" onClick={onLogOut}>
-            {t(commonTexts.logOut)}
-          </Button>
-        </Actions>
-      ) : (
-        <Actions>
-          <LinkButton to="/login" wide="phone">
-            {t(signInTexts.submit)}
-          </LinkButton>
-          <LinkButton to="/signup" look="secondary" wide="phone">
-            {t(signInTexts.signUp)}
-          </LinkButton>
-        </Actions>
-      )}
+      <PageHeading lead={name}>{t(texts.title)}</PageHeading>
+      <Part title={t(texts.howYouSignIn)}>{details}</Part>
+      <Part title={t(texts.goodToKnow)}>
+        <Links>
+          {standing === 'member' && <Item to={paths.profile}>{t(texts.profile)}</Item>}
+          <Item to={paths.privacy}>{t(texts.privacy)}</Item>
+          <Item to={paths.terms}>{t(texts.terms)}</Item>
+        </Links>
+      </Part>
+      <Actions>
+        <LinkButton to={paths.loading} wide="phone">
+          {t(texts.goOn)}
+        </LinkButton>
+        {logOut}
+      </Actions>
     </NarrowPage>
   );
 }
+
+function SignedOut() {
+  const t = useWords();
+  return (
+    <NarrowPage>
+      <PageHeading lead={t(texts.signedOutLead)}>{t(texts.title)}</PageHeading>
+      <Actions>
+        <LinkButton to={paths.login} wide="phone">
+          {t(signInTexts.submit)}
+        </LinkButton>
+        <LinkButton to={paths.signup} look="secondary" wide="phone">
+          {t(signInTexts.signUp)}
+        </LinkButton>
+      </Actions>
+      <Links>
+        <Item to={paths.forgotPassword}>{t(signInTexts.forgot)}</Item>
+        <Item to={paths.privacy}>{t(texts.privacy)}</Item>
+        <Item to={paths.terms}>{t(texts.terms)}</Item>
+      </Links>
+      <Part title={t(commonTexts.needHelp)}>
+        <SupportContact />
+      </Part>
+    </NarrowPage>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="2xs">
+      <Heading size="h3">{title}</Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function Item({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <TextLink to={to}>{children}</TextLink>
+    </li>
+  );
+}
+
+const Links = chakra('ul', { base: { '& > li': { display: 'flex', alignItems: 'center', minHeight: 'touch' } } });

@@ -3,13 +3,25 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { Actions } from '../ui/Stack.tsx';
 import { NarrowPage } from './NarrowPage.tsx';
 
-type MessagePageProps = { title: string; lead: string; children?: ReactNode };
+type MessagePageProps = {
+  title: string;
+  lead: string;
+  /** It came after a press on the page before, at the same address. */
+  arrived?: boolean;
+  /** What stands between the words and the actions. */
+  more?: ReactNode;
+  /** The actions. */
+  children?: ReactNode;
+};
 
 /** A page that says one thing, and what can be done now. */
-export function MessagePage({ title, lead, children }: MessagePageProps) {
+export function MessagePage({ title, lead, arrived = false, more, children }: MessagePageProps) {
   return (
     <NarrowPage>
-      <PageHeading lead={lead}>{title}</PageHeading>
+      <PageHeading lead={lead} arrived={arrived}>
+        {title}
+      </PageHeading>
+      {more}
       {children && <Actions>{children}</Actions>}
     </NarrowPage>
   );

@@ -2,8 +2,22 @@ import type { Texts } from '../../domain/words.ts';
 
 export const accountTexts = {
   title: { en: 'Your account', es: 'Su cuenta' },
-  signedInAs: { en: 'You are signed in as {email}.', es: 'Inició sesión como {email}.' },
-  signedOut: { en: 'You are not signed in.', es: 'No ha iniciado sesión.' },
+  signedOutLead: {
+    en: 'Sign in to go on where you stopped, or create an account.',
+    es: 'Inicie sesión para seguir donde se quedó, o cree una cuenta.',
+  },
+  unfinished: {
+    en: 'You signed in as {email}, but your account is not finished yet.',
+    es: 'Inició sesión como {email}, pero su cuenta aún no está lista.',
+  },
+  finish: { en: 'Finish your account', es: 'Terminar mi cuenta' },
+  howYouSignIn: { en: 'How you sign in', es: 'Cómo inicia sesión' },
+  changeEmail: { en: 'Change your e-mail', es: 'Cambiar su correo' },
+  changePassword: { en: 'Change your password', es: 'Cambiar su contraseña' },
+  goodToKnow: { en: 'Good to know', es: 'Bueno saber' },
+  privacy: { en: 'Your privacy', es: 'Su privacidad' },
+  terms: { en: 'Terms of service', es: 'Términos del servicio' },
+  profile: { en: 'Your profile', es: 'Su perfil' },
   goOn: { en: 'Go to my start page', es: 'Ir a mi página de inicio' },
   claimsTitle: { en: 'Your account is not ready yet', es: 'Su cuenta aún no está lista' },
   claimsLead: {

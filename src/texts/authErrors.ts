@@ -39,8 +39,12 @@ export const authErrorTexts = {
     es: 'Este enlace venció o ya se usó. Pida uno nuevo.',
   },
   notAvailable: {
-    en: 'Signing in this way is not possible right now. Please contact us.',
-    es: 'En este momento no es posible entrar de esta manera. Comuníquese con nosotros.',
+    en: 'This is not possible right now. Please contact us.',
+    es: 'Esto no es posible en este momento. Comuníquese con nosotros.',
+  },
+  browser: {
+    en: 'This browser does not let us keep you signed in. Allow site data for Novi, or use another browser.',
+    es: 'Este navegador no nos deja mantener su sesión. Permita los datos del sitio para Novi o use otro navegador.',
   },
   general: {
     en: 'Something went wrong on our side. Please try again in a moment.',
@@ -67,29 +71,40 @@ export function isWorthRetrying(failure: unknown): boolean {
   return known === undefined || known === authErrorTexts.offline;
 }
 
-const BY_CODE: Readonly<Record<string, Words>> = {
-  'invalid-credential': authErrorTexts.wrongCredentials,
-  'invalid-login-credentials': authErrorTexts.wrongCredentials,
-  'wrong-password': authErrorTexts.wrongCredentials,
-  'user-not-found': authErrorTexts.wrongCredentials,
-  'invalid-email': authErrorTexts.badEmail,
-  'missing-email': authErrorTexts.badEmail,
-  'missing-password': authErrorTexts.wrongCredentials,
-  'email-already-in-use': authErrorTexts.emailInUse,
-  'account-exists-with-different-credential': authErrorTexts.emailInUse,
-  'weak-password': authErrorTexts.weakPassword,
-  'password-does-not-meet-requirements': authErrorTexts.weakPassword,
-  'too-many-requests': authErrorTexts.tooMany,
-  'quota-exceeded': authErrorTexts.tooMany,
-  'network-request-failed': authErrorTexts.offline,
-  timeout: authErrorTexts.offline,
-  'user-disabled': authErrorTexts.disabled,
-  'user-token-expired': authErrorTexts.signInAgain,
-  'invalid-user-token': authErrorTexts.signInAgain,
-  'requires-recent-login': authErrorTexts.signInAgain,
-  'expired-action-code': authErrorTexts.linkExpired,
-  'invalid-action-code': authErrorTexts.linkExpired,
-  'operation-not-allowed': authErrorTexts.notAvailable,
-  'admin-restricted-operation': authErrorTexts.notAvailable,
-  'configuration-not-found': authErrorTexts.notAvailable,
-};
+/** The codes of the provider that can come of what the app asks of it, as of its SDK 12; a test goes through all codes there are. */
+const CODES: readonly [Words, string][] = [
+  [
+    authErrorTexts.wrongCredentials,
+    'invalid-credential invalid-login-credentials wrong-password user-not-found missing-password user-mismatch',
+  ],
+  [authErrorTexts.badEmail, 'invalid-email missing-email invalid-recipient-email invalid-new-email missing-new-email'],
+  [
+    authErrorTexts.emailInUse,
+    'email-already-in-use account-exists-with-different-credential credential-already-in-use',
+  ],
+  [authErrorTexts.weakPassword, 'weak-password password-does-not-meet-requirements'],
+  [authErrorTexts.tooMany, 'too-many-requests quota-exceeded'],
+  [authErrorTexts.offline, 'network-request-failed timeout'],
+  [authErrorTexts.disabled, 'user-disabled'],
+  [
+    authErrorTexts.signInAgain,
+    'user-token-expired invalid-user-token requires-recent-login null-user user-signed-out credential-too-old-login-again',
+  ],
+  [authErrorTexts.linkExpired, 'expired-action-code invalid-action-code'],
+  [
+    authErrorTexts.notAvailable,
+    'operation-not-allowed admin-restricted-operation configuration-not-found app-not-authorized invalid-api-key unauthorized-domain ' +
+      'unauthorized-continue-uri invalid-continue-uri missing-continue-uri multi-factor-auth-required unsupported-first-factor ' +
+      'invalid-tenant-id unsupported-tenant-operation tenant-id-mismatch captcha-check-failed invalid-recaptcha-token ' +
+      'missing-recaptcha-token invalid-recaptcha-action invalid-recaptcha-version missing-recaptcha-version recaptcha-not-enabled ' +
+      'missing-client-type invalid-req-type',
+  ],
+  [
+    authErrorTexts.browser,
+    'web-storage-unsupported unsupported-persistence-type operation-not-supported-in-this-environment cors-unsupported',
+  ],
+];
+
+const BY_CODE: Readonly<Record<string, Words>> = Object.fromEntries(
+  CODES.flatMap(([words, codes]) => codes.split(' ').map((code) => [code, words])),
+);

@@ -38,12 +38,9 @@ export const passwordResetTexts = {
     en: 'You can sign in with the new one now. Other devices are signed out.',
     es: 'Ya puede iniciar sesión con la nueva. Los demás dispositivos cierran su sesión.',
   },
-  spentTitle: { en: 'This link does not work any more', es: 'Este enlace ya no sirve' },
   spentLead: {
     en: 'It was used already, or it is too old. Ask for a new one, and use the newest e-mail.',
     es: 'Ya se usó o es demasiado antiguo. Pida uno nuevo y use el correo más reciente.',
   },
   askAgain: { en: 'Ask for a new link', es: 'Pedir un enlace nuevo' },
-  reading: { en: 'Checking your link …', es: 'Revisando su enlace …' },
-  unreachableTitle: { en: 'We could not check your link', es: 'No pudimos revisar su enlace' },
 } satisfies Texts;

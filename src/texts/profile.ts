@@ -18,11 +18,6 @@ export const profileTexts = {
   saved: { en: 'Your name was saved.', es: 'Su nombre se guardó.' },
   failedTitle: { en: 'Your name was not saved', es: 'Su nombre no se guardó' },
   signIn: { en: 'How you sign in', es: 'Cómo inicia sesión' },
-  email: { en: 'E-mail', es: 'Correo electrónico' },
-  emailHelp: {
-    en: 'To change your sign-in e-mail, please contact us.',
-    es: 'Para cambiar su correo de inicio de sesión, comuníquese con nosotros.',
-  },
   language: { en: 'Language', es: 'Idioma' },
   languageHelp: {
     en: 'Your choice is kept on this device.',

@@ -10,13 +10,15 @@ type PageHeadingProps = {
   children: string;
   lead?: ReactNode;
   size?: 'h1' | 'display';
+  /** The page came after a press and not by an address: it takes the focus, too. */
+  arrived?: boolean;
 };
 
 /** The page's one h1. After a change of page it takes the focus, so that a screen reader reads on from here. */
-export function PageHeading({ children, lead, size = 'h1' }: PageHeadingProps) {
+export function PageHeading({ children, lead, size = 'h1', arrived = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  const cameByNavigation = key !== FIRST_LOCATION_KEY;
+  const cameByNavigation = arrived || key !== FIRST_LOCATION_KEY;
 
   useEffect(() => {
     document.title = windowTitle(children);

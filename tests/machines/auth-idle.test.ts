@@ -9,6 +9,7 @@ import { journeyMachine, type Progress } from '../../machines/journey.ts';
 const ana: Identity = {
   uid: 'uid-ana',
   email: 'ana@example.com',
+  emailVerified: true,
   claims: { noviId: 'novi-1', authorities: ['member'], exp: 3600, original: undefined },
   readAt: 0,
 };

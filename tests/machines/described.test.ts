@@ -1,10 +1,12 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { expect, test } from 'vitest';
+import { actionLinkMachine } from '../../machines/action-link.ts';
 import { authMachine } from '../../machines/auth.ts';
+import { emailVerificationMachine } from '../../machines/email-verification.ts';
 import { journeyMachine } from '../../machines/journey.ts';
 import { kitMachine } from '../../machines/kit.ts';
 
-test.each([authMachine, journeyMachine, kitMachine] as AnyStateMachine[])(
+test.each([authMachine, journeyMachine, kitMachine, actionLinkMachine, emailVerificationMachine] as AnyStateMachine[])(
   'every state and transition of $id is described in plain words for who reads the pictures',
   (machine) => {
     const silent = nodesOf(machine.root).flatMap((node) => [

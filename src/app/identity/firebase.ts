@@ -1,16 +1,23 @@
 import { initializeApp } from 'firebase/app';
 import {
+  applyActionCode,
+  checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
   type User,
-  verifyPasswordResetCode,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { authEmulatorUrl, firebaseSettings } from './settings.ts';
 
@@ -19,13 +26,20 @@ const auth = initializeAuth(initializeApp(firebaseSettings), { persistence: inde
 if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
 
 export {
+  applyActionCode,
   auth,
+  checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   onIdTokenChanged,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
-  verifyPasswordResetCode,
+  updatePassword,
+  verifyBeforeUpdateEmail,
 };
 export type { User };

@@ -1,4 +1,4 @@
-import { sanitizePassword, sanitizeText } from '../../../domain/validation.ts';
+import { sanitizeText } from '../../../domain/validation.ts';
 import type { Locale } from '../../../domain/words.ts';
 import { logError } from '../log.ts';
 import { loadSdk } from './sdk.ts';
@@ -15,16 +15,4 @@ export async function sendPasswordReset(email: string, locale: Locale): Promise<
   } catch (error) {
     logError('Password reset failed', error);
   }
-}
-
-/** The e-mail of the account that a link is for. Rejects with the provider's error when the link does not work. */
-export async function readResetLink(code: string): Promise<string> {
-  const { auth, verifyPasswordResetCode } = await loadSdk();
-  return verifyPasswordResetCode(auth, code);
-}
-
-/** Stores the new password; the link is spent then. Rejects with the provider's error. */
-export async function setNewPassword(code: string, password: string): Promise<void> {
-  const { auth, confirmPasswordReset } = await loadSdk();
-  await confirmPasswordReset(auth, code, sanitizePassword(password));
 }

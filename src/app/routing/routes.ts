@@ -20,6 +20,7 @@ export const bareRoutes: readonly LeafRoute[] = [
   { path: paths.privacy, access: 'anyone', page: lazyPage(() => import('../../public/PrivacyPage.tsx')) },
   { path: paths.terms, access: 'anyone', page: lazyPage(() => import('../../public/TermsPage.tsx')) },
   { path: paths.account, access: 'anyone', page: lazyPage(() => import('../session/AccountRoute.tsx')) },
+  { path: paths.verifyEmail, access: 'anyone', page: lazyPage(() => import('../session/VerifyEmailRoute.tsx')) },
 ];
 
 const SpecialistPage = lazyPage(() => import('../../specialist/SpecialistPage.tsx'));

@@ -1,27 +1,64 @@
 import { useSearchParams } from 'react-router-dom';
+import { linkKinds } from '../../../machines/action-link.ts';
 import { AccountPage } from '../../public/AccountPage.tsx';
 import { ForgotPasswordPage } from '../../public/ForgotPasswordPage.tsx';
-import { getLocale } from '../../texts/locale.ts';
+import { MessagePage } from '../../public/MessagePage.tsx';
+import { linkTexts } from '../../texts/actionLinks.ts';
+import { getLocale, useWords } from '../../texts/locale.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { SupportContact } from '../../ui/SupportContact.tsx';
 import { sendPasswordReset } from '../identity/password.ts';
-import { useAuth, useAuthActor } from './AuthProvider.tsx';
-import { ResetPassword } from './ResetPassword.tsx';
+import { paths } from '../routing/paths.ts';
+import { ActionLink } from './ActionLink.tsx';
+import { standingOf, useAuth, useAuthActor, useSignedInPerson } from './AuthProvider.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { onwardAddress } from './onward-address.ts';
+import { SignInDetails } from './SignInDetails.tsx';
 
 /** `/account`. The links in the provider's e-mails lead here, too: their `mode` says what for. */
 export default function AccountRoute() {
   const [query] = useSearchParams();
+  const mode = query.get('mode');
   const code = query.get('oobCode') ?? '';
-  switch (query.get('mode')) {
+  switch (mode) {
     case 'forgotPassword':
       return <ForgotPasswordPage onSubmit={(email) => sendPasswordReset(email, getLocale())} />;
-    case 'resetPassword':
-      return <ResetPassword key={code} code={code} />;
-    default:
-      return <Hub />;
+    case 'changeEmail':
+      return <ChangeEmail />;
+    case 'changePassword':
+      return <ChangePassword />;
+    case null:
+      return code ? <BrokenLink /> : <Hub />;
+    default: {
+      const kind = linkKinds.find((each) => each === mode);
+      if (!kind || !code) return <BrokenLink />;
+      return <ActionLink key={code} kind={kind} code={code} onward={onwardAddress(query.get('continueUrl'))} />;
+    }
   }
+}
+
+/** A link for something that we don't know, or one that was cut off on its way. */
+function BrokenLink() {
+  const t = useWords();
+  return (
+    <MessagePage title={t(linkTexts.brokenTitle)} lead={t(linkTexts.brokenLead)} more={<SupportContact />}>
+      <LinkButton to={paths.account}>{t(linkTexts.toAccount)}</LinkButton>
+    </MessagePage>
+  );
 }
 
 function Hub() {
   const actor = useAuthActor();
-  const email = useAuth((snapshot) => snapshot.context.identity?.email);
-  return <AccountPage email={email} onLogOut={() => actor.send({ type: 'signOut.requested' })} />;
+  const standing = useAuth(standingOf);
+  const { firstName, lastName, email } = useSignedInPerson();
+  return (
+    <AccountPage
+      standing={standing}
+      name={`${firstName} ${lastName}`.trim()}
+      email={email}
+      details={<SignInDetails />}
+      onLogOut={() => actor.send({ type: 'signOut.requested' })}
+    />
+  );
 }

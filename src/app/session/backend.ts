@@ -1,4 +1,5 @@
-import type { ClaimsAnswer, CurrentMember, MemberDetails } from '../../../machines/auth-types.ts';
+import type { ClaimsAnswer, CurrentMember, Identity, MemberDetails } from '../../../machines/auth-types.ts';
+import { appRole } from '../../../domain/roles.ts';
 import { sanitizeText } from '../../../domain/validation.ts';
 import { ApiError, hasCode } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
@@ -39,6 +40,15 @@ export async function refreshClaims(): Promise<ClaimsAnswer> {
   const renewed = await renewIdentity();
   if (!renewed) throw new Error('Nobody is signed in.');
   return { kind: 'claims', identity: renewed };
+}
+
+/**
+ * Has the backend look at the account after a sign-in, so that the record's e-mail follows the one that a link has changed.
+ * Whoever can't use the application, or has no record yet, is asked about elsewhere.
+ */
+export async function followAccount({ claims }: Identity): Promise<void> {
+  if (claims.noviId === undefined || appRole(claims.authorities) === undefined) return;
+  await api.GET('/users/{userId}/roles', { params: { path: { userId: 'me' } } });
 }
 
 /** The person's names, for the menu. */

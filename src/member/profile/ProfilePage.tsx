@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { useAuthActor, useSignedInPerson } from '../../app/session/AuthProvider.tsx';
+import { SignInDetails } from '../../app/session/SignInDetails.tsx';
 import { useWords } from '../../texts/locale.ts';
 import { profileTexts as texts } from '../../texts/profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { LogOutIcon, MailIcon } from '../../ui/icons.tsx';
+import { LogOutIcon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Row, Stack } from '../../ui/Stack.tsx';
-import { SupportContact } from '../../ui/SupportContact.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { NamesForm } from './NamesForm.tsx';
@@ -18,7 +18,7 @@ import { useUserRecord } from './useUserRecord.ts';
 export default function ProfilePage() {
   const t = useWords();
   const auth = useAuthActor();
-  const { noviId, email } = useSignedInPerson();
+  const { noviId } = useSignedInPerson();
   const { record, changeNames } = useUserRecord(noviId);
   return (
     <Stack gap="lg" maxWidth="measure">
@@ -30,14 +30,7 @@ export default function ProfilePage() {
         </Loaded>
       </Part>
       <Part title={t(texts.signIn)}>
-        <Row gap="2xs">
-          <MailIcon />
-          <Text look="strong" flex="1" overflowWrap="anywhere">
-            {email}
-          </Text>
-        </Row>
-        <Text look="muted">{t(texts.emailHelp)}</Text>
-        <SupportContact />
+        <SignInDetails />
       </Part>
       <Part title={t(texts.language)}>
         <Text look="muted">{t(texts.languageHelp)}</Text>

@@ -5,8 +5,8 @@ import type { FieldSource } from '../fields/source.ts';
 import { FormShell } from './FormShell.tsx';
 
 type SmallFormProps<Name extends string> = {
-  /** The fields, in the page's order, each with its own check: a sentence when the value will not do. */
-  checks: Record<Name, (value: string) => Words | undefined>;
+  /** The fields, in the page's order, each with its own check: a sentence when the value will not do beside the others. */
+  checks: Record<Name, (value: string, values: Record<Name, string>) => Words | undefined>;
   onSubmit: (values: Record<Name, string>) => Promise<void> | void;
   busy?: boolean;
   /** The sentence that says why the last try failed. */
@@ -37,7 +37,7 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
     if (busy) return;
     const typed = new FormData(event.currentTarget);
     const values = Object.fromEntries(names.map((name) => [name, textIn(typed, name)])) as Record<Name, string>;
-    const found: Problems = Object.fromEntries(names.map((name) => [name, checks[name](values[name])]));
+    const found: Problems = Object.fromEntries(names.map((name) => [name, checks[name](values[name], values)]));
     setProblems(found);
     setSubmits(submits + 1);
     if (!Object.values(found).some(Boolean)) void onSubmit(values);

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { accountTexts } from '../../texts/account.ts';
+import { accountChangeTexts } from '../../texts/accountChange.ts';
+import { useWords } from '../../texts/locale.ts';
+import { verifyEmailTexts } from '../../texts/verifyEmail.ts';
+import { CheckCircleIcon } from '../../ui/icons/status.tsx';
+import { MailIcon } from '../../ui/icons/things.tsx';
+import { Row, Stack } from '../../ui/Stack.tsx';
+import { Text, TextLink } from '../../ui/Text.tsx';
+import { paths } from '../routing/paths.ts';
+import { useAuth } from './AuthProvider.tsx';
+import { useIsActing } from './useIsActing.ts';
+
+/** The sign-in e-mail, whether it is confirmed, and the ways to change it and the password. */
+export function SignInDetails() {
+  const t = useWords();
+  const email = useAuth((snapshot) => snapshot.context.identity?.email ?? '');
+  const verified = useAuth((snapshot) => snapshot.context.identity?.emailVerified ?? false);
+  const acting = useIsActing();
+  return (
+    <Stack gap="xs">
+      <Row gap="2xs">
+        <MailIcon />
+        <Text look="strong" flex="1" overflowWrap="anywhere">
+          {email}
+        </Text>
+        {verified && (
+          <Confirmed as="span" look="small">
+            <CheckCircleIcon size="sm" /> {t(verifyEmailTexts.confirmed)}
+          </Confirmed>
+        )}
+      </Row>
+      {!verified && !acting && (
+        <Text look="muted">
+          {t(verifyEmailTexts.hint)} <TextLink to={paths.verifyEmail}>{t(verifyEmailTexts.toConfirm)}</TextLink>
+        </Text>
+      )}
+      {acting ? (
+        <Text look="muted">{t(accountChangeTexts.acting)}</Text>
+      ) : (
+        <Links>
+          <li>
+            <TextLink to={paths.changeEmail}>{t(accountTexts.changeEmail)}</TextLink>
+          </li>
+          <li>
+            <TextLink to={paths.changePassword}>{t(accountTexts.changePassword)}</TextLink>
+          </li>
+        </Links>
+      )}
+    </Stack>
+  );
+}
+
+const Confirmed = chakra(Text, {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '3xs', '& svg': { color: 'action' } },
+});
+const Links = chakra('ul', {
+  base: { '& > li': { display: 'flex', alignItems: 'center', minHeight: 'touch' } },
+});

@@ -1,0 +1,59 @@
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { emailVerificationMachine } from '../../../machines/email-verification.ts';
+import { MessagePage } from '../../public/MessagePage.tsx';
+import { VerifyEmailPage } from '../../public/VerifyEmailPage.tsx';
+import { commonTexts } from '../../texts/common.ts';
+import { getLocale, useWords } from '../../texts/locale.ts';
+import { signInTexts } from '../../texts/signIn.ts';
+import { verifyEmailTexts as texts } from '../../texts/verifyEmail.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { readVerified, sendVerification } from '../identity/account.ts';
+import { logError } from '../log.ts';
+import { paths } from '../routing/paths.ts';
+import { useAuth } from './AuthProvider.tsx';
+import { rememberReturn } from './return-address.ts';
+import { useIsActing } from './useIsActing.ts';
+
+const machine = emailVerificationMachine.provide({
+  actors: { sendLink: fromPromise(() => sendVerification(getLocale())), isVerified: fromPromise(() => readVerified()) },
+  actions: { logFailure: (_, { error }) => logError('Confirming an e-mail failed', error) },
+});
+
+/** `/verify-email`: whether the e-mail is confirmed, and what to do when it is not. */
+export default function VerifyEmailRoute() {
+  const t = useWords();
+  const identity = useAuth((snapshot) => snapshot.context.identity);
+  const acting = useIsActing();
+  const [snapshot, send] = useMachine(machine);
+  if (!identity) {
+    rememberReturn(paths.verifyEmail);
+    return (
+      <MessagePage title={t(texts.signInTitle)} lead={t(texts.signInLead)}>
+        <LinkButton to={paths.login}>{t(signInTexts.submit)}</LinkButton>
+      </MessagePage>
+    );
+  }
+  const { email, emailVerified } = identity;
+  if (emailVerified || snapshot.hasTag('verified')) {
+    return (
+      <MessagePage arrived={snapshot.hasTag('verified')} title={t(texts.doneTitle)} lead={t(texts.doneLead, { email })}>
+        <LinkButton to={paths.loading}>{t(commonTexts.continue)}</LinkButton>
+      </MessagePage>
+    );
+  }
+  return (
+    <VerifyEmailPage
+      email={email}
+      mail={mailTags.find((tag) => snapshot.hasTag(tag)) ?? 'ready'}
+      account={accountTags.find((tag) => snapshot.hasTag(tag)) ?? 'unknown'}
+      failure={snapshot.context.failure}
+      onSend={() => send({ type: 'link.requested' })}
+      onCheck={() => send({ type: 'account.checked' })}
+      mayChange={!acting}
+    />
+  );
+}
+
+const mailTags = ['sending', 'sent', 'tooMany', 'sendFailed'] as const;
+const accountTags = ['checking', 'notYet', 'checkFailed'] as const;

@@ -1,0 +1,61 @@
+import { paths } from '../app/routing/paths.ts';
+import { accountChangeTexts as texts } from '../texts/accountChange.ts';
+import { isWorthRetrying } from '../texts/authErrors.ts';
+import { commonTexts } from '../texts/common.ts';
+import { useWords } from '../texts/locale.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { SmallForm } from '../ui/form/SmallForm.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { TextLink } from '../ui/Text.tsx';
+import { CurrentPasswordField, currentPasswordProblem } from './CurrentPasswordField.tsx';
+import { emailProblem } from './emailProblem.ts';
+import { NarrowPage } from './NarrowPage.tsx';
+import { reauthErrorWords } from './reauthErrorWords.ts';
+
+type ChangeEmailPageProps = {
+  /** The e-mail that the person signs in with now. */
+  email: string;
+  onSubmit: (next: string, password: string) => void;
+  busy?: boolean;
+  /** What the last try failed with. */
+  error?: unknown;
+};
+
+/** Asks for the link that changes the e-mail. The answer is the same whether somebody has an account with it or not. */
+export function ChangeEmailPage({ email, onSubmit, busy = false, error }: ChangeEmailPageProps) {
+  const t = useWords();
+  return (
+    <NarrowPage below={<TextLink to={paths.account}>{t(texts.back)}</TextLink>}>
+      <PageHeading lead={t(texts.emailLead, { email })}>{t(texts.emailTitle)}</PageHeading>
+      <SmallForm
+        checks={{
+          email: (typed) => (isSameEmail(typed, email) ? texts.sameEmail : emailProblem(typed)),
+          current: currentPasswordProblem,
+        }}
+        onSubmit={(typed) => onSubmit(typed.email, typed.current)}
+        busy={busy}
+        failure={error ? t(reauthErrorWords(error)) : undefined}
+        failureTitle={t(texts.emailFailed)}
+        retry={isWorthRetrying(error)}
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={t(texts.newEmail)}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <CurrentPasswordField email={email} />
+        <SubmitButton wide loadingText={t(commonTexts.sending)}>
+          {t(texts.sendLink)}
+        </SubmitButton>
+      </SmallForm>
+    </NarrowPage>
+  );
+}
+
+function isSameEmail(typed: string, email: string): boolean {
+  return typed.trim().toLowerCase() === email.toLowerCase();
+}

@@ -1,0 +1,80 @@
+import { paths } from '../app/routing/paths.ts';
+import { authErrorWords } from '../texts/authErrors.ts';
+import { accountTexts } from '../texts/account.ts';
+import { useWords } from '../texts/locale.ts';
+import { verifyEmailTexts as texts } from '../texts/verifyEmail.ts';
+import { AlertBanner } from '../ui/AlertBanner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Actions, Row } from '../ui/Stack.tsx';
+import { Text, TextLink } from '../ui/Text.tsx';
+import { NarrowPage } from './NarrowPage.tsx';
+
+type VerifyEmailPageProps = {
+  email: string;
+  /** What became of sending the link again. */
+  mail: 'ready' | 'sending' | 'sent' | 'tooMany' | 'sendFailed';
+  /** What became of looking whether the link was used. */
+  account: 'unknown' | 'checking' | 'notYet' | 'checkFailed';
+  /** Why the last try failed. */
+  failure?: unknown;
+  onSend: () => void;
+  onCheck: () => void;
+  /** Whether the e-mail is the person's to change here. */
+  mayChange: boolean;
+};
+
+/** `/verify-email`, for somebody who has not confirmed their e-mail yet. */
+export function VerifyEmailPage({ email, mail, account, failure, onSend, onCheck, mayChange }: VerifyEmailPageProps) {
+  const t = useWords();
+  const resting = mail === 'sent' || mail === 'tooMany';
+  return (
+    <NarrowPage below={<TextLink to={paths.loading}>{t(texts.later)}</TextLink>}>
+      <PageHeading lead={t(texts.lead, { email })}>{t(texts.title)}</PageHeading>
+      <Text>{t(texts.why)}</Text>
+      {account === 'notYet' && (
+        <AlertBanner tone="warning" live>
+          {t(texts.notYet)}
+        </AlertBanner>
+      )}
+      {account === 'checkFailed' && (
+        <AlertBanner tone="destructive" live title={t(texts.checkFailed)}>
+          {t(authErrorWords(failure))}
+        </AlertBanner>
+      )}
+      {mail === 'sent' && (
+        <AlertBanner tone="success" live title={t(texts.sentTitle)}>
+          {t(texts.sent, { email })}
+        </AlertBanner>
+      )}
+      {mail === 'tooMany' && (
+        <AlertBanner tone="warning" live title={t(texts.tooManyTitle)}>
+          {t(texts.tooMany)}
+        </AlertBanner>
+      )}
+      {mail === 'sendFailed' && (
+        <AlertBanner tone="destructive" live title={t(texts.sendFailed)}>
+          {t(authErrorWords(failure))}
+        </AlertBanner>
+      )}
+      <Actions>
+        <Button wide="phone" onClick={onCheck} loading={account === 'checking'} loadingText={t(texts.checking)}>
+          {t(texts.did)}
+        </Button>
+        <Button
+          look="secondary"
+          wide="phone"
+          onClick={onSend}
+          loading={mail === 'sending'}
+          aria-disabled={resting || undefined}
+        >
+          {t(texts.sendAgain)}
+        </Button>
+      </Actions>
+      <Row gap="2xs">
+        <Text look="small">{t(texts.notCome)}</Text>
+        {mayChange && <TextLink to={paths.changeEmail}>{t(accountTexts.changeEmail)}</TextLink>}
+      </Row>
+    </NarrowPage>
+  );
+}

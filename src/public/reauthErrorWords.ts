@@ -1,0 +1,9 @@
+import type { Words } from '../../domain/words.ts';
+import { accountChangeTexts } from '../texts/accountChange.ts';
+import { authErrorTexts, authErrorWords } from '../texts/authErrors.ts';
+
+/** What a failed change is called for somebody who is signed in: of e-mail and password, only the password can be wrong. */
+export function reauthErrorWords(failure: unknown): Words {
+  const words = authErrorWords(failure);
+  return words === authErrorTexts.wrongCredentials ? accountChangeTexts.wrongPassword : words;
+}

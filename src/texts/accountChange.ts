@@ -1,0 +1,55 @@
+import type { Texts } from '../../domain/words.ts';
+
+/** Changing the sign-in e-mail or the password. */
+export const accountChangeTexts = {
+  emailTitle: { en: 'Change your e-mail', es: 'Cambie su correo' },
+  emailLead: {
+    en: 'You sign in with {email} now. It stays so until you open the link that we send to the new e-mail.',
+    es: 'Ahora inicia sesión con {email}. Eso no cambia hasta que abra el enlace que enviaremos al correo nuevo.',
+  },
+  newEmail: { en: 'New e-mail', es: 'Correo nuevo' },
+  sameEmail: { en: 'This is your e-mail already', es: 'Este ya es su correo' },
+  currentPassword: { en: 'Your current password', es: 'Su contraseña actual' },
+  currentPasswordHint: { en: 'So that nobody else can do this.', es: 'Para que nadie más pueda hacerlo.' },
+  currentPasswordNeeded: { en: 'Enter your current password', es: 'Escriba su contraseña actual' },
+  sendLink: { en: 'Send me the link', es: 'Enviarme el enlace' },
+  emailFailed: { en: 'We could not send the link', es: 'No pudimos enviar el enlace' },
+  sentTitle: { en: 'Look into your new mailbox', es: 'Revise su correo nuevo' },
+  sentLead: {
+    en: 'If {email} can be used, the link is on its way there. Open it, and press the button. Until then you sign in with {previousEmail}.',
+    es: 'Si {email} se puede usar, el enlace ya está en camino. Ábralo y presione el botón. Hasta entonces, inicie sesión con {previousEmail}.',
+  },
+  sentAfter: {
+    en: 'Once it is changed you are logged out everywhere, and sign in with the new e-mail.',
+    es: 'Cuando cambie, se cierra su sesión en todas partes y usted entra con el correo nuevo.',
+  },
+  passwordTitle: { en: 'Change your password', es: 'Cambie su contraseña' },
+  passwordLead: { en: 'For your account {email}.', es: 'Para su cuenta {email}.' },
+  newPassword: { en: 'New password', es: 'Contraseña nueva' },
+  samePassword: {
+    en: 'Choose a password that is not your current one',
+    es: 'Elija una contraseña distinta de la actual',
+  },
+  savePassword: { en: 'Save the new password', es: 'Guardar la contraseña nueva' },
+  passwordFailed: { en: 'Your password was not changed', es: 'Su contraseña no ha cambiado' },
+  passwordDoneTitle: { en: 'Your password is changed', es: 'Su contraseña ha cambiado' },
+  passwordDoneLead: {
+    en: 'You stay signed in here. Your other devices are logged out, within the hour at the latest.',
+    es: 'Su sesión sigue abierta aquí. En sus otros dispositivos se cierra, en una hora como máximo.',
+  },
+  wrongPassword: {
+    en: 'Your current password is not right. Check it and try again.',
+    es: 'Su contraseña actual no es correcta. Revísela e intente de nuevo.',
+  },
+  back: { en: 'Back to your account', es: 'Volver a su cuenta' },
+  signInTitle: { en: 'Sign in first', es: 'Primero inicie sesión' },
+  signInLead: {
+    en: 'Only the person whose account it is can change this.',
+    es: 'Solo la persona dueña de la cuenta puede cambiar esto.',
+  },
+  actingTitle: { en: 'Only the member can do this', es: 'Solo el miembro puede hacer esto' },
+  acting: {
+    en: 'While you act as a member, the e-mail and the password can’t be changed. They belong to the person alone.',
+    es: 'Mientras actúa como miembro, no se pueden cambiar el correo ni la contraseña. Son solo de la persona.',
+  },
+} satisfies Texts;
