@@ -21,7 +21,7 @@ const ports = portsFrom(firstPort(process.env['NOVI_BENCH_PORT'], 4800));
 const dataFolder = resolve('.novi-test', `bench-${String(ports.app)}`);
 const stack = await startStack({
   ...{ dataFolder, ports, command: 'npm run bench' },
-  ...{ app: 'none', seed: false, lab: false, keep: false },
+  ...{ app: 'none', seed: false, lab: false, adminSite: false, keep: false },
 });
 const servers: ChildProcess[] = [];
 try {

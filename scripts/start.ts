@@ -54,6 +54,7 @@ async function start(): Promise<Stack> {
     app: 'sources',
     seed: true,
     lab: true,
+    adminSite: true,
     keep: true,
     // Only out of the environment, never out of .env: the database named there may be the real one.
     databaseUrl: process.env['DATABASE_URL'] || undefined,

@@ -36,6 +36,16 @@ export function appEnvironment(ports: Ports): NodeJS.ProcessEnv {
   };
 }
 
+/** The environment that the demo's admin site is served with, beside the API of that environment. */
+export function adminSiteEnvironment(ports: Ports, api: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    ...appEnvironment(ports),
+    ADMIN_SITE_PORT: String(ports.adminSite),
+    API_ORIGIN: `http://127.0.0.1:${api.PORT ?? ''}`,
+    VITE_APP_URL: appAddress(ports),
+  };
+}
+
 /** The one address that people open. */
 export function appAddress(ports: Ports): string {
   return `http://localhost:${ports.app}`;

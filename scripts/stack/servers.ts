@@ -20,6 +20,11 @@ export async function startApp(plan: ServerPlan, origin: string): Promise<void> 
   await startNode(plan, 'the app', 'app', 'scripts/stack/app-server.ts', `${origin}/`);
 }
 
+/** Starts the demo's admin site. */
+export async function startAdminSite(plan: ServerPlan, origin: string): Promise<void> {
+  await startNode(plan, 'the admin site', 'admin-site', 'scripts/admin-site/server.ts', `${origin}/`);
+}
+
 /** Starts the demo lab, which moves test kits along. */
 export async function startLab(plan: ServerPlan): Promise<void> {
   await startNode(plan, 'the demo lab', 'lab', 'scripts/demo-lab.ts');

@@ -1,7 +1,13 @@
 import { resolve } from 'node:path';
 import { accountIds, keepAccounts, type AccountsPlace } from './accounts.ts';
 import { startEmulator } from './emulator.ts';
-import { appAddress, appEnvironment, serverEnvironment } from './environment.ts';
+import {
+  adminSiteAddress,
+  adminSiteEnvironment,
+  appAddress,
+  appEnvironment,
+  serverEnvironment,
+} from './environment.ts';
 import { emptyDataFolder, makeDataFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
 import { checkPorts, type Ports } from './ports.ts';
@@ -11,7 +17,7 @@ import type { Problem } from './problem.ts';
 import { stopLeftovers } from './processes.ts';
 import { openRegistry, type PartsRegistry } from './registry.ts';
 import { openTasks, type Tasks } from './tasks.ts';
-import { migrateDatabase, seedDatabase, startApi, startApp, startLab } from './servers.ts';
+import { migrateDatabase, seedDatabase, startAdminSite, startApi, startApp, startLab } from './servers.ts';
 
 export interface StackOptions {
   /** Where data and logs are kept. */
@@ -25,6 +31,8 @@ export interface StackOptions {
   seed: boolean;
   /** Whether the demo lab moves test kits along. */
   lab: boolean;
+  /** Whether the demo's admin site is served beside the app. */
+  adminSite: boolean;
   /** Whether data outlives the stack, and a commit the machine's power. Tests do without. */
   keep: boolean;
   /** A PostgreSQL that runs already. */
@@ -38,6 +46,8 @@ export interface StackOptions {
 export interface Stack {
   address: string;
   databaseUrl: string;
+  /** The address of the demo's admin site. */
+  adminSite: string;
   /** The environment that the API runs with. */
   environment: NodeJS.ProcessEnv;
   /** How many people of the database have no sign-in account any more. */
@@ -96,6 +106,14 @@ async function startParts(options: StackOptions, registry: PartsRegistry, { begi
     app === 'sources'
       ? begin(startApp({ ...plan, env: appEnvironment(ports) }, `http://127.0.0.1:${ports.app}`))
       : undefined;
+  const adminSiteTask = options.adminSite
+    ? begin(
+        startAdminSite(
+          { ...plan, env: adminSiteEnvironment(ports, environment) },
+          `http://127.0.0.1:${ports.adminSite}`,
+        ),
+      )
+    : undefined;
   const emulatorTask = begin(startEmulator({ root, dataFolder, ports, registry }));
   const databaseTask = begin(
     options.databaseUrl
@@ -103,7 +121,10 @@ async function startParts(options: StackOptions, registry: PartsRegistry, { begi
       : startPostgres({ dataFolder, port: ports.postgres, durable: options.keep, registry }),
   );
   const accountsTask = begin(emulatorTask.then((accounts) => keep(accounts, options, registry)));
-  const stack = { address: appAddress(ports), databaseUrl, environment, withoutAccount: 0 };
+  const stack = {
+    ...{ address: appAddress(ports), adminSite: adminSiteAddress(ports) },
+    ...{ databaseUrl, environment, withoutAccount: 0 },
+  };
   if (app === 'none') {
     await Promise.all([accountsTask, databaseTask]);
     return stack;
@@ -114,7 +135,7 @@ async function startParts(options: StackOptions, registry: PartsRegistry, { begi
   const [accounts] = await Promise.all([accountsTask, migrated]);
   if (options.seed) await begin(seedDatabase(plan));
   const withoutAccount = await countWithoutAccount(databaseUrl, await accountIds(accounts));
-  await Promise.all([apiTask, appTask]);
+  await Promise.all([apiTask, appTask, adminSiteTask]);
   if (options.lab) await startLab(plan);
   return { ...stack, withoutAccount };
 }
@@ -126,10 +147,11 @@ function keep(accounts: AccountsPlace, options: StackOptions, registry: PartsReg
   return accounts;
 }
 
-function neededPorts({ app, databaseUrl }: StackOptions): (keyof Ports)[] {
+function neededPorts({ app, adminSite, databaseUrl }: StackOptions): (keyof Ports)[] {
   return [
     ...(app === 'none' ? [] : (['app'] as const)),
     ...(app === 'sources' ? (['api'] as const) : []),
+    ...(adminSite ? (['adminSite'] as const) : []),
     ...(databaseUrl === undefined ? (['postgres'] as const) : []),
     ...(['emulator', 'emulatorHub', 'emulatorLogging'] as const),
   ];

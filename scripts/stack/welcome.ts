@@ -1,7 +1,10 @@
 import type { Stack } from './stack.ts';
 
 /** What a person reads when everything runs: the address, the accounts to sign in with, and how to stop. */
-export async function welcome(stack: Pick<Stack, 'address' | 'withoutAccount'>, seconds: number): Promise<string> {
+export async function welcome(
+  stack: Pick<Stack, 'address' | 'adminSite' | 'withoutAccount'>,
+  seconds: number,
+): Promise<string> {
   const { demoAccounts } = await import('../seed/index.ts');
   const width = Math.max(...demoAccounts.map((account) => account.email.length));
   const passwordWidth = Math.max(...demoAccounts.map((account) => account.password.length));
@@ -15,6 +18,7 @@ export async function welcome(stack: Pick<Stack, 'address' | 'withoutAccount'>, 
     'Sign in as one of these invented people (e-mail, password, who it is), or sign up yourself:',
     ...rows,
     '',
+    `The admin signs in at ${new URL(stack.adminSite).host}, and can act as a member from there.`,
     ...lostAccounts(stack.withoutAccount),
     'E-mails are not sent: the links that stand in them are shown here.',
     'Press Ctrl-C to stop. Your data is kept for the next start.',

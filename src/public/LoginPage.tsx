@@ -39,7 +39,7 @@ export function LoginPage({ onSubmit, busy = false, error, notice }: LoginPagePr
       <PageHeading lead={t(signInTexts.lead)}>{t(signInTexts.title)}</PageHeading>
       {notice}
       <SmallForm
-        checks={CHECKS}
+        checks={signInChecks}
         onSubmit={onSubmit}
         busy={busy}
         failure={error ? t(authErrorWords(error)) : undefined}
@@ -57,7 +57,8 @@ export function LoginPage({ onSubmit, busy = false, error, notice }: LoginPagePr
   );
 }
 
-const CHECKS = {
+/** What is wrong with what was typed, by field. */
+export const signInChecks = {
   email: emailProblem,
   password: (typed: string) => (typed === '' ? signInTexts.passwordNeeded : undefined),
 };

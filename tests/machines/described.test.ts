@@ -3,10 +3,20 @@ import { expect, test } from 'vitest';
 import { actionLinkMachine } from '../../machines/action-link.ts';
 import { authMachine } from '../../machines/auth.ts';
 import { emailVerificationMachine } from '../../machines/email-verification.ts';
+import { impersonationMachine } from '../../machines/impersonation.ts';
 import { journeyMachine } from '../../machines/journey.ts';
 import { kitMachine } from '../../machines/kit.ts';
+import { adminSiteMachine } from '../../scripts/admin-site/machine.ts';
 
-test.each([authMachine, journeyMachine, kitMachine, actionLinkMachine, emailVerificationMachine] as AnyStateMachine[])(
+test.each([
+  authMachine,
+  impersonationMachine,
+  journeyMachine,
+  kitMachine,
+  adminSiteMachine,
+  actionLinkMachine,
+  emailVerificationMachine,
+] as AnyStateMachine[])(
   'every state and transition of $id is described in plain words for who reads the pictures',
   (machine) => {
     const silent = nodesOf(machine.root).flatMap((node) => [

@@ -18,6 +18,7 @@ beforeEach(() => {
     app: 'sources',
     seed: true,
     lab: true,
+    adminSite: true,
     keep: true,
   };
 });
@@ -52,7 +53,7 @@ it('leaves the log that its sentence points to, also where nothing else is kept'
   // The API refuses to start with it.
   const environment = { LOG_LEVEL: 'loud' };
   const failure: unknown = await startStack({
-    ...{ ...options, app: 'built', seed: false, lab: false, keep: false, environment },
+    ...{ ...options, app: 'built', seed: false, lab: false, adminSite: false, keep: false, environment },
   }).catch((error: unknown) => error);
   const [, log = ''] = /look into (\S+\.log)/.exec(String(failure)) ?? [];
   expect(readFileSync(log, 'utf8')).toContain('LOG_LEVEL');

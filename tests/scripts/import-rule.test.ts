@@ -25,6 +25,7 @@ describe('who may import whom', () => {
     ['domain/steps.mjs', '../machines/journey.ts'],
     ['flows/atlas.mjs', '../src/main.tsx'],
     ['scripts/bench.mjs', '../src/main.tsx'],
+    ['scripts/admin-site/main.mjs', '../../server/main.ts'],
     ['scripts/bench.mjs', '../tests/setup/console.ts'],
     ['vite.config.mjs', './server/main.ts'],
   ])('%s may not import %s', async (file, target) => {
@@ -37,6 +38,7 @@ describe('who may import whom', () => {
     ['src/screens/welcome.mjs', '../../openapi/generated/types.ts'],
     ['server/main.mjs', '../domain/steps.ts'],
     ['machines/auth.mjs', '../domain/roles.ts'],
+    ['scripts/admin-site/main.mjs', '../../src/ui/Button.tsx'],
     ['scripts/stack/prepare.mjs', '../../server/db/migrate.ts'],
     ['tests/src/welcome.mjs', '../../src/screens/welcome.tsx'],
     ['src/screens/welcome.mjs', 'react-dom/server'],

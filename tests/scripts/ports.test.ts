@@ -45,7 +45,12 @@ describe('a port that is taken', () => {
 
 describe('NOVI_PORT', () => {
   it('moves all ports', () => {
-    expect(portsFrom(firstPort('5200', 4300))).toMatchObject({ app: 5200, api: 5201, emulatorLogging: 5205, adminSite: 5206 });
+    expect(portsFrom(firstPort('5200', 4300))).toMatchObject({
+      app: 5200,
+      api: 5201,
+      emulatorLogging: 5205,
+      adminSite: 5206,
+    });
   });
 
   it('can be left away', () => {

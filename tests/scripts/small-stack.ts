@@ -12,6 +12,7 @@ try {
     app: 'none',
     seed: false,
     lab: false,
+    adminSite: false,
     keep: true,
   });
   console.log(`ready ${stack.databaseUrl}`);

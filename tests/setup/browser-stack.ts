@@ -16,6 +16,7 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
     app: 'built',
     seed: true,
     lab: true,
+    adminSite: true,
     keep: false,
     environment: { APP_FOLDER: builtApp, DEMO_LAB_SECONDS: '1' },
   });

@@ -19,6 +19,7 @@ export default async function startForServerTests(): Promise<() => Promise<void>
     app: 'none',
     seed: false,
     lab: false,
+    adminSite: false,
     keep: false,
   });
   Object.assign(process.env, stack.environment);

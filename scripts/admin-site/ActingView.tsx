@@ -1,0 +1,51 @@
+import { useMoments } from '../../src/member/moments.ts';
+import { NarrowPage } from '../../src/public/NarrowPage.tsx';
+import { commonTexts } from '../../src/texts/common.ts';
+import { useWords } from '../../src/texts/locale.ts';
+import { AlertBanner } from '../../src/ui/AlertBanner.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { PageHeading } from '../../src/ui/PageHeading.tsx';
+import { Actions } from '../../src/ui/Stack.tsx';
+import { OuterLink, Text } from '../../src/ui/Text.tsx';
+import { useFailureSentence } from './failure.ts';
+import type { Acting } from './machine.ts';
+import { adminTexts } from './texts.ts';
+
+type ActingViewProps = {
+  acting: Acting;
+  busy: boolean;
+  failure: unknown;
+  onStop: () => void;
+  onLogOut: () => void;
+};
+
+/** Whom the admin acts as, until when, and the way into Novi. */
+export function ActingView({ acting, busy, failure, onStop, onLogOut }: ActingViewProps) {
+  const t = useWords();
+  const { time } = useMoments();
+  const sentence = useFailureSentence();
+  return (
+    <NarrowPage>
+      <PageHeading lead={t(adminTexts.actingLead, { time: time(acting.endsAt) })}>
+        {t(adminTexts.actingTitle, { name: acting.memberName })}
+      </PageHeading>
+      <Text>{t(adminTexts.because, { reason: acting.reason })}</Text>
+      {failure !== undefined && !busy && (
+        <AlertBanner tone="destructive" title={t(adminTexts.stopFailed)} live>
+          {sentence(failure)}
+        </AlertBanner>
+      )}
+      <Text>
+        <OuterLink href={import.meta.env.VITE_APP_URL}>{t(adminTexts.openNovi)}</OuterLink>
+      </Text>
+      <Actions>
+        <Button loading={busy} loadingText={t(adminTexts.stopping)} onClick={onStop}>
+          {t(adminTexts.stop)}
+        </Button>
+        <Button look="secondary" onClick={onLogOut}>
+          {t(commonTexts.logOut)}
+        </Button>
+      </Actions>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Where Novi is. */
+  readonly VITE_APP_URL: string;
+}

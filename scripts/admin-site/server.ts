@@ -1,0 +1,36 @@
+/**
+ * Serves the demo's admin site from its sources: at ADMIN_SITE_PORT, with what is below /api from API_ORIGIN. Started by the
+ * stack as a part of its own.
+ */
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+
+const repository = resolve(import.meta.dirname, '../..');
+const server = await createServer({
+  configFile: false,
+  root: import.meta.dirname,
+  publicDir: false,
+  // Beside the app's own: two servers that share one would write over each other.
+  cacheDir: resolve(repository, 'node_modules/.vite-admin-site'),
+  plugins: [react()],
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['ADMIN_SITE_PORT'] ?? 4306),
+    strictPort: true,
+    cors: false,
+    hmr: false,
+    watch: null,
+    fs: {
+      allow: ['scripts/admin-site', 'src', 'machines', 'domain', 'openapi', 'node_modules'].map((folder) =>
+        resolve(repository, folder),
+      ),
+    },
+    proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4301' },
+  },
+});
+await server.listen();
+
+process.once('SIGTERM', () => {
+  void server.close().then(() => process.exit(0));
+});
