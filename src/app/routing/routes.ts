@@ -52,19 +52,23 @@ export const memberRoutes: readonly LeafRoute[] = [
     page: lazyPage(() => import('../../member/consult-summary/ConsultSummaryPage.tsx')),
   },
   { path: paths.profile, access: 'member', page: lazyPage(() => import('../../member/profile/ProfilePage.tsx')) },
+  { path: '/member/*', access: 'member', page: lazyPage(() => import('../../member/MemberNotFoundPage.tsx')) },
 ];
 
+const NotFoundPage = lazyPage(() => import('../session/NotFoundRoute.tsx'));
+
 /** Pages of specialists. */
-export const specialistRoutes: readonly LeafRoute[] = ['appointments/upcoming', 'appointments/past', 'patients'].map(
-  (page) => ({
+export const specialistRoutes: readonly LeafRoute[] = [
+  ...['appointments/upcoming', 'appointments/past', 'patients'].map((page) => ({
     path: `/specialist/${page}`,
-    access: 'specialist',
+    access: 'specialist' as const,
     page: SpecialistPage,
-  }),
-);
+  })),
+  { path: '/specialist/*', access: 'specialist', page: NotFoundPage },
+];
 
 /** Pages without a layout of their own, for everybody who is signed in. */
 export const otherRoutes: readonly LeafRoute[] = [
   { path: paths.loading, access: 'signedIn', page: lazyPage(() => import('../session/LoadingRoute.tsx')) },
-  { path: '*', access: 'signedIn', page: lazyPage(() => import('../session/NotFoundRoute.tsx')) },
+  { path: '*', access: 'signedIn', page: NotFoundPage },
 ];
