@@ -28,12 +28,6 @@ export const acting = authSetup.createStateConfig({
         }),
         onDone: { target: '#auth.signingOut', description: 'Acting has ended, and its countdown is over.' },
       },
-      on: {
-        'impersonation.ended': {
-          actions: 'endActing',
-          description: 'The backend, or another tab, says that it is over.',
-        },
-      },
     },
   },
 });

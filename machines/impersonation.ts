@@ -6,7 +6,7 @@ import { callbackNotProvided, promiseNotProvided } from './actors.ts';
 /** An admin who acts: who they are themself. */
 export type Original = NonNullable<Claims['original']>;
 
-type ImpersonationInput = {
+export type ImpersonationInput = {
   original: Original;
   /** The member whom they act as. */
   memberId: string;
@@ -39,9 +39,9 @@ const endedElsewhere = {
 
 /**
  * An admin who acts as a member, until that is stopped or ends by itself. Lives beside the session and ends with it; when
- * it is done, the person is to be signed out. Actors: `clock` tells the time, `readEnd` asks the backend when it ends, and
- * `stop` restores the admin's own claims. All times are compared with the clock, so that neither a tab in the background
- * nor a device that slept stretches them.
+ * it is done, the person is to be signed out. Actors: `clock` tells the time, `listen` hears from the backend and from other
+ * tabs that it is over, `readEnd` asks the backend when it will be, and `stop` restores the admin's own claims. All times are
+ * compared with the clock, so that neither a tab in the background nor a device that slept stretches them.
  */
 export const impersonationMachine = setup({
   types: {
@@ -52,8 +52,9 @@ export const impersonationMachine = setup({
   },
   actors: {
     clock: callbackNotProvided<ImpersonationEvent>('clock'),
+    listen: callbackNotProvided<ImpersonationEvent>('listen'),
     readEnd: promiseNotProvided<number | undefined, ImpersonationInput>('readEnd'),
-    stop: promiseNotProvided<unknown, { original: Original }>('stop'),
+    stop: promiseNotProvided<void, { original: Original }>('stop'),
   },
   guards: {
     isTimeUp: ({ context, event }) => event.type === 'clock.ticked' && isReached(context.endsAt, event.now),
@@ -83,6 +84,7 @@ export const impersonationMachine = setup({
   initial: 'on',
   invoke: [
     { id: 'clock', src: 'clock' },
+    { id: 'listen', src: 'listen' },
     {
       id: 'readEnd',
       src: 'readEnd',
