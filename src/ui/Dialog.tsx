@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, children, actions, modalOnly = fa
       lazyMount
       unmountOnExit
       role={role}
-      finalFocusEl={() => (opener?.isConnected ? opener : document.querySelector('h1'))}
+      finalFocusEl={() => (opener?.isConnected ? keepingSelection(opener) : document.querySelector('h1'))}
       closeOnEscape={!modalOnly}
       closeOnInteractOutside={!modalOnly}
       onOpenChange={(change) => {
@@ -46,6 +46,15 @@ export function Dialog({ open, onClose, title, children, actions, modalOnly = fa
       </Portal>
     </Parts.Root>
   );
+}
+
+/** The dialog's parts select what stands in a field that gets the focus back: the next key would replace all of it. */
+function keepingSelection(opener: HTMLElement): HTMLElement {
+  if (opener instanceof HTMLInputElement || opener instanceof HTMLTextAreaElement) {
+    const { selectionStart: start, selectionEnd: end } = opener;
+    if (start !== null) queueMicrotask(() => opener.setSelectionRange(start, end));
+  }
+  return opener;
 }
 
 /** What had the focus when the dialog opened, and gets it back: remembered before a button within takes it. */

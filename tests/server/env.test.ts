@@ -112,6 +112,19 @@ describe('the settings', () => {
     );
   });
 
+  it.each(['1', '0', '-5', '7.5', '1441', 'never'])(
+    'of the app refuse %s as the minutes of an idle session',
+    (minutes) => {
+      expect(() => checkAppSettings({ VITE_IDLE_MINUTES: minutes })).toThrow(
+        /VITE_IDLE_MINUTES must be a whole number/,
+      );
+    },
+  );
+
+  it.each(['2', '1440', '', undefined])('of the app take %j as the minutes of an idle session', (minutes) => {
+    expect(() => checkAppSettings({ VITE_IDLE_MINUTES: minutes })).toThrow(/^(?![^]*VITE_IDLE_MINUTES)/);
+  });
+
   it('are each explained in .env.example, and no others', () => {
     const explained = namesIn('.env.example', /^(?:# )?([A-Z_]+)=/gm);
     const files = globSync(['{server,scripts,src}/**/*.{ts,tsx,mjs}', '*.config.ts']);

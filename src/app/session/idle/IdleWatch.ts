@@ -53,7 +53,9 @@ export class IdleWatch {
   /** Somebody does something. What comes after the warning, or too late, does not count: it has to be said by a button. */
   act(): void {
     this.look();
-    if (this.#told === 'active' && !this.#isAsking) this.#last = this.#parts.clocks();
+    if (this.#told !== 'active' || this.#isAsking) return;
+    this.#last = this.#parts.clocks();
+    this.#shareNowAndThen();
   }
 
   /** The person stays, and says so. */
@@ -76,7 +78,7 @@ export class IdleWatch {
     const idle = idleTime(this.#last, now);
     // A clock that was set back: the other tabs, and who opens the app later, count from the same moment by the new one.
     if (now.wall - this.#last.wall < now.steady - this.#last.steady) this.#last = momentBefore(now, idle);
-    if (now.steady - this.#sharedAt >= noteEvery) this.#share();
+    this.#shareNowAndThen();
     this.#say(idle);
   }
 
@@ -93,10 +95,14 @@ export class IdleWatch {
     if (theirs.steady > this.#last.steady) this.#last = theirs;
   }
 
+  #shareNowAndThen(): void {
+    if (this.#parts.clocks().steady - this.#sharedAt >= noteEvery) this.#share();
+  }
+
   #share(): void {
-    this.#sharedAt = this.#parts.clocks().steady;
     const moment = Math.round(this.#last.wall);
     if (lastActivity() === moment) return;
+    this.#sharedAt = this.#parts.clocks().steady;
     this.#shared = moment;
     storeActivity(moment);
   }

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { memberAt } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
+import { fillSignIn, signIn } from './steps/session.ts';
+
+const minute = 60_000;
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+const zip = (page: Page) => page.getByLabel('ZIP code');
+
+/** Signs somebody in at the form of the second step, on a clock that the test can move. */
+async function atTheForm(page: Page) {
+  await page.context().clock.install();
+  const member = await memberAt('eligibility');
+  await signIn(page, member);
+  await expectStep(page, 'eligibility');
+  await expect(zip(page)).toBeVisible();
+  return member;
+}
+
+test('who does nothing is warned, signed out with their draft saved, told why, and led back', async ({ page }) => {
+  const member = await atTheForm(page);
+  await zip(page).fill('60640');
+  await expectDraftSaved(page);
+  await page.clock.fastForward(14 * minute - 5_000);
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward(6_000);
+  await expect(warning(page)).toContainText(/Time left: 5\d seconds/);
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+
+  await page.clock.fastForward(minute);
+  await expect(page).toHaveURL('/login');
+  const notice = page.getByRole('status').filter({ hasText: 'You were logged out' });
+  await expect(notice).toContainText('What you typed into the step is saved.');
+  await expect(page.getByText(member.firstName)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await fillSignIn(page, member);
+  await expectStep(page, 'eligibility');
+  await expect(zip(page)).toHaveValue('60640');
+});
+
+test('who stays keeps what they type into, and has the whole time again', async ({ page }) => {
+  await atTheForm(page);
+  await zip(page).fill('606');
+  const field = await zip(page).elementHandle();
+  await page.clock.fastForward(14 * minute + 30_000);
+  await expect(warning(page)).toContainText('Time left: 30 seconds');
+  await press(page, 'Stay signed in');
+  await expect(warning(page)).toBeHidden();
+  await expect(zip(page)).toBeFocused();
+  await page.keyboard.type('40');
+  expect(await field?.evaluate((node) => (node as HTMLInputElement).isConnected && node.value)).toBe('60640');
+
+  await page.clock.fastForward(13 * minute);
+  await expect(zip(page)).toBeVisible();
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward(minute);
+  await expect(warning(page)).toBeVisible();
+});
+
+test('Escape stays, and logging out from the warning goes to the start page without a word about it', async ({
+  page,
+}) => {
+  await atTheForm(page);
+  await page.clock.fastForward(14 * minute + 1_000);
+  await expect(warning(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward(14 * minute + 1_000);
+  await press(page, 'Log out now');
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByText('You were logged out')).toHaveCount(0);
+});
+
+test('what is done in one tab keeps the other, and who stays in one stays in both', async ({ page, context }) => {
+  await atTheForm(page);
+  const other = await context.newPage();
+  await other.goto('/member/profile');
+  await expect(other.getByLabel('First name')).toBeVisible();
+  await context.clock.fastForward(10 * minute);
+  await other.getByLabel('First name').press('End');
+  await context.clock.fastForward(10 * minute);
+  await context.clock.runFor(2_000);
+  await expect(warning(page)).toBeHidden();
+  await expect(warning(other)).toBeHidden();
+  await expect(zip(page)).toBeVisible();
+
+  await context.clock.fastForward(4 * minute);
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(other)).toBeVisible();
+  await press(page, 'Stay signed in');
+  await expect(warning(page)).toBeHidden();
+  await expect(warning(other)).toBeHidden();
+});
+
+test('both tabs end at once, and both say why', async ({ page, context }) => {
+  await atTheForm(page);
+  const other = await context.newPage();
+  await other.goto('/member/profile');
+  await expect(other.getByLabel('First name')).toBeVisible();
+  await context.clock.fastForward(16 * minute);
+  for (const each of [page, other]) {
+    await expect(each).toHaveURL('/login');
+    await expect(each.getByRole('status').filter({ hasText: 'You were logged out' })).toBeVisible();
+  }
+});
+
+test('a browser that was closed for longer than the limit opens without anything of the person', async ({
+  page,
+  context,
+}) => {
+  const member = await atTheForm(page);
+  await page.close();
+  await context.clock.fastForward(20 * minute);
+
+  const later = await context.newPage();
+  const asked: string[] = [];
+  later.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) asked.push(request.url());
+  });
+  await later.goto('/member/profile');
+  await expect(later).toHaveURL('/login');
+  await expect(later.getByRole('status').filter({ hasText: 'You were logged out' })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await fillSignIn(later, member);
+  await expect(later).toHaveURL('/member/profile');
+});
+
+test('a browser that was closed for less than the limit opens where it was', async ({ page, context }) => {
+  await atTheForm(page);
+  await page.close();
+  await context.clock.fastForward(10 * minute);
+  const later = await context.newPage();
+  await later.goto('/member/eligibility/');
+  await expectStep(later, 'eligibility');
+});
+
+for (const days of [1, -1])
+  test(`a clock that is set ${days > 0 ? 'ahead' : 'back'} by a day throws nobody out in the middle of a word`, async ({
+    page,
+  }) => {
+    await atTheForm(page);
+    await zip(page).fill('606');
+    const field = await zip(page).elementHandle();
+    await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + days * 24 * 60 * minute));
+    await page.clock.runFor(5_000);
+    await page.keyboard.type('40');
+    expect(await field?.evaluate((node) => (node as HTMLInputElement).isConnected && node.value)).toBe('60640');
+    await expect(zip(page)).toBeFocused();
+    await expect(warning(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.opacity)).toBe('');
+
+    await page.clock.fastForward(14 * minute + 30_000);
+    await expect(warning(page)).toBeVisible();
+  });
