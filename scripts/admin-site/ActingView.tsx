@@ -1,12 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMoments } from '../../src/member/moments.ts';
 import { NarrowPage } from '../../src/public/NarrowPage.tsx';
 import { commonTexts } from '../../src/texts/common.ts';
 import { useWords } from '../../src/texts/locale.ts';
+import { buttonRecipe } from '../../src/theme/recipes/button.ts';
 import { AlertBanner } from '../../src/ui/AlertBanner.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { PageHeading } from '../../src/ui/PageHeading.tsx';
 import { Actions } from '../../src/ui/Stack.tsx';
-import { OuterLink, Text } from '../../src/ui/Text.tsx';
+import { Text } from '../../src/ui/Text.tsx';
 import { useFailureSentence } from './failure.ts';
 import type { Acting } from './machine.ts';
 import { adminTexts } from './texts.ts';
@@ -35,17 +37,18 @@ export function ActingView({ acting, busy, failure, onStop, onLogOut }: ActingVi
           {sentence(failure)}
         </AlertBanner>
       )}
-      <Text>
-        <OuterLink href={import.meta.env.VITE_APP_URL}>{t(adminTexts.openNovi)}</OuterLink>
-      </Text>
       <Actions>
-        <Button loading={busy} loadingText={t(adminTexts.stopping)} onClick={onStop}>
+        <OuterButton href={`${import.meta.env.VITE_APP_URL}/login`}>{t(adminTexts.openNovi)}</OuterButton>
+        <Button look="secondary" loading={busy} loadingText={t(adminTexts.stopping)} onClick={onStop}>
           {t(adminTexts.stop)}
         </Button>
-        <Button look="secondary" onClick={onLogOut}>
+        <Button look="quiet" onClick={onLogOut}>
           {t(commonTexts.logOut)}
         </Button>
       </Actions>
     </NarrowPage>
   );
 }
+
+/** A link out of this site that looks like a button. */
+const OuterButton = chakra('a', buttonRecipe);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stepFacts, type Step } from '../../domain/steps.ts';
 import { BareLayout } from '../../src/layouts/BareLayout.tsx';
@@ -7,7 +7,8 @@ import { useWords } from '../../src/texts/locale.ts';
 import { AlertBanner } from '../../src/ui/AlertBanner.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Card } from '../../src/ui/Card.tsx';
-import { TextField } from '../../src/ui/fields/TextField.tsx';
+import { FieldFrame } from '../../src/ui/fields/FieldFrame.tsx';
+import { Input } from '../../src/ui/fields/TextField.tsx';
 import { PageHeading } from '../../src/ui/PageHeading.tsx';
 import { Row, Stack } from '../../src/ui/Stack.tsx';
 import { Text } from '../../src/ui/Text.tsx';
@@ -22,6 +23,7 @@ type MembersViewProps = { admin: Admin; onChoose: (member: ListedMember) => void
 /** All members, to find the one who needs help. */
 export function MembersView({ admin, onChoose, onLogOut }: MembersViewProps) {
   const t = useWords();
+  const id = useId();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (
@@ -34,14 +36,9 @@ export function MembersView({ admin, onChoose, onLogOut }: MembersViewProps) {
           </Button>
         </Row>
         <search>
-          <TextField
-            name="search"
-            type="search"
-            label={t(adminTexts.search)}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            optional
-          />
+          <FieldFrame id={id} label={t(adminTexts.search)}>
+            <Input id={id} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          </FieldFrame>
         </search>
         <Members search={search} onChoose={onChoose} />
       </Column>
