@@ -42,10 +42,14 @@ export const access = {
     owner: 'userId',
   },
   getUserRoles: { acting: 'may-act', who: 'identity' },
+  // By the record of the token's account, not by claims: at the end of acting these are the member's.
+  updateUserClaims: { acting: 'may-act', who: 'identity' },
+  listImpersonations: { acting: 'may-act', who: memberOnly, owner: 'userId' },
 
   verifyPatientInfo: { acting: 'may-act', who: memberOnly, owner: 'patientInBody' },
   isEligible: { acting: 'may-act', who: careTeam, owner: 'patientInQuery' },
 
+  listPatients: { acting: 'may-act', who: { admin: 'any' }, owner: 'many' },
   getPatient: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   getJourney: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   getDraft: { acting: 'may-act', who: memberOnly, owner: 'patientId' },

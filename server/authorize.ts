@@ -77,6 +77,7 @@ export async function checkReach(
   const isActing = caller?.actor !== undefined;
   if (!('owner' in rule) || !caller) return { owner: caller?.noviId, isOther: isActing };
   if (rule.owner === 'nobody') return { owner: undefined, isOther: false };
+  if (rule.owner === 'many') return { owner: undefined, isOther: true };
   const owner = await owners[rule.owner](named, db);
   if (owner === undefined) throw notFound();
   if (owner === caller.noviId) return { owner, isOther: isActing };

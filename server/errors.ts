@@ -8,6 +8,14 @@ export type ErrorCode = components['schemas']['ErrorCode'];
 /** What is wrong with one part of a request. `path` is a JSON pointer into the body, or the name of a parameter. */
 export type Problem = { path: string; message: Words; params?: WordParams };
 
+/** Why a refused token is suspicious, and whose it claims to be. */
+export type Suspicion = {
+  why: string;
+  identityId: string;
+  /** Whether its signature was proven; else anybody can have written `identityId`. */
+  isVerified: boolean;
+};
+
 type Details = {
   status: number;
   code: ErrorCode;
@@ -27,6 +35,8 @@ export class ApiError extends Error {
   readonly problems: readonly Problem[];
   /** How many more problems there are than those that were kept. */
   readonly more: number;
+  /** What makes this more than an everyday refusal, where the code does not tell: it goes into the audit trail. */
+  suspicion: Suspicion | undefined;
   /** Seconds after which it is worth trying again. */
   retryAfter: number | undefined;
 
@@ -59,6 +69,16 @@ export function unauthorized(options?: ErrorOptions): ApiError {
 /** The caller's role may not do this at all. */
 export function forbidden(code: ErrorCode = 'forbidden', message: Words = texts.forbidden): ApiError {
   return new ApiError({ status: 403, code, message });
+}
+
+/**
+ * Acting as a member is over, whatever the token still says.
+ * @param suspicion when it never was, as far as the records know
+ */
+export function impersonationEnded(suspicion?: Suspicion): ApiError {
+  const error = forbidden('impersonation_ended', texts.impersonationEnded);
+  error.suspicion = suspicion;
+  return error;
 }
 
 /** There is no such record, or it is not the caller's to know of: both read the same. */

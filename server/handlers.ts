@@ -3,12 +3,15 @@ import { findCorporate } from './operations/corporate.ts';
 import { getDraft, putDraft } from './operations/drafts.ts';
 import { isEligible } from './operations/eligibility.ts';
 import { listKits, orderKit, updateKit } from './operations/kits.ts';
+import { listImpersonations } from './operations/impersonations.ts';
+import { listPatients } from './operations/list-patients.ts';
 import { getJourney, getPatient, listCarePlans } from './operations/patients.ts';
 import { getAnswers, getQuestions, saveAnswers } from './operations/questionnaires.ts';
 import { createRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './operations/roi-forms.ts';
 import { scheduleVisit } from './operations/schedule-visit.ts';
 import { listSlots } from './operations/slots.ts';
 import { listStates } from './operations/states.ts';
+import { updateUserClaims } from './operations/update-user-claims.ts';
 import { updateUser } from './operations/update-user.ts';
 import { updateVisit } from './operations/update-visit.ts';
 import { createUser, getUser, getUserRoles, renewClaims } from './operations/users.ts';
@@ -19,6 +22,7 @@ import type { Replays } from './run.ts';
 /** What serves each operation of the contract. Leaving one out does not compile. */
 export const handlers: Handlers = {
   ...{ createUser, getUser, updateUser, getUserRoles },
+  ...{ updateUserClaims, listImpersonations, listPatients },
   ...{ verifyPatientInfo, isEligible, findCorporate },
   ...{ getPatient, getJourney, listCarePlans, getDraft, putDraft },
   ...{ getQuestions, getAnswers, saveAnswers },

@@ -2,7 +2,7 @@ import type { Authority } from '../domain/roles.ts';
 import type { Locale } from '../domain/words.ts';
 import type { operations } from '../openapi/generated/types.ts';
 import type { access } from './access.ts';
-import type { Queries } from './db/database.ts';
+import type { Database, Queries } from './db/database.ts';
 import type { Hot } from './db/hot.ts';
 import type { Identity } from './identity/identity.ts';
 import type { preconditions } from './preconditions.ts';
@@ -48,6 +48,8 @@ export type Changed = {
   id: string;
   /** Whose record it is, where the request did not say. */
   owner?: string;
+  /** What kind of change it was, where the operation does not say. */
+  detail?: string;
   /** Who did it, where the token does not name them yet. */
   actor?: string;
 };
@@ -91,7 +93,7 @@ type CallerOf<Id extends OperationId> = (typeof access)[Id] extends { who: 'publ
 /** What a handler may use. It takes nothing from elsewhere, so that tests can give it everything. */
 export type Context<Id extends OperationId = OperationId> = {
   /** For a write the transaction that it runs in, for a read the pool. */
-  db: Queries;
+  db: Id extends WriteId ? Queries : Database;
   /** Prepared queries of the busiest reads. Not for writes: a second connection within a transaction can starve the pool. */
   hot: Id extends WriteId ? never : Hot;
   caller: CallerOf<Id>;
@@ -101,7 +103,7 @@ export type Context<Id extends OperationId = OperationId> = {
   identity: Identity;
   requestId: string;
   /** Runs once the transaction is committed, before the answer is sent. When it fails, so does the request. */
-  afterCommit: (task: () => Promise<void>) => void;
+  afterCommit: (task: (pool: Database) => Promise<void>) => void;
 };
 
 /** What serves one operation. Refusals are thrown (server/errors.ts). */

@@ -26,6 +26,8 @@ export const owners = {
     const [visit] = await db.select({ owner: visits.patient_id }).from(visits).where(eq(visits.id, id));
     return visit?.owner;
   },
+  /** The operation lists people: whoever reads the list reads others' records. */
+  many: () => undefined,
   /** The operation touches nobody's record. */
   nobody: () => undefined,
 } as const satisfies Record<string, Finder>;

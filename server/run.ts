@@ -14,7 +14,7 @@ import { preconditions } from './preconditions.ts';
 export type Services = { db: Database; hot: Hot; identity: Identity; handlers: Handlers; replays: Replays };
 
 /** What an operation does when the first answer is given again: work outside of the database that may have failed then. */
-export type Replays = Partial<Record<OperationId, (caller: Caller, db: Queries, identity: Identity) => Promise<void>>>;
+export type Replays = Partial<Record<OperationId, (caller: Caller, db: Database, identity: Identity) => Promise<void>>>;
 
 /** A request that is authenticated, fits the contract, and is within the caller's reach. */
 export type Call = {
@@ -56,12 +56,12 @@ export async function run<Id extends OperationId>(operation: Id, call: Call, ser
       return answer;
     });
   });
-  for (const task of state.later) await task();
+  for (const task of state.later) await task(db);
   if (state.isReplay && call.caller) await services.replays[operation]?.(call.caller, db, services.identity);
   return outcome;
 }
 
-type Task = () => Promise<void>;
+type Task = (pool: Database) => Promise<void>;
 
 function inputOf<Id extends OperationId>(operation: Id, { params, query, body, ifMatch }: Call): Input<Id> {
   const rule: Readonly<Partial<Record<OperationId, string>>> = preconditions;
@@ -92,6 +92,6 @@ async function audit(
   outcome: { changed?: Changed | 'nothing' | undefined } | undefined,
 ): Promise<void> {
   if (!caller || outcome?.changed === 'nothing') return;
-  const changed: Changed = outcome?.changed ?? { record: 'patient', id: subject.owner ?? '' };
-  await writeAudit(db, { operation, caller, changed, owner: subject.owner ?? changed.owner, requestId });
+  const changed: Changed = outcome?.changed ?? { record: 'patient', id: subject.owner ?? 'many' };
+  await writeAudit(db, { operation, caller, changed, owner: changed.owner ?? subject.owner, requestId });
 }

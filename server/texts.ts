@@ -12,6 +12,26 @@ export const errorTexts = {
     en: 'Only the person themself can do this. Stop acting as them, and ask them to do it in their own account.',
     es: 'Solo la propia persona puede hacer esto. Deje de actuar en su nombre y pídale que lo haga en su cuenta.',
   },
+  impersonationEnded: {
+    en: 'Acting as this member is over. Please go back to the admin site.',
+    es: 'Ya no actúa en nombre de este miembro. Por favor vuelva al sitio de administración.',
+  },
+  alreadyActing: {
+    en: 'You are acting as a member already. Stop that first.',
+    es: 'Usted ya actúa en nombre de un miembro. Primero deje de hacerlo.',
+  },
+  notAMember: {
+    en: 'Only a member can be acted for.',
+    es: 'Solo se puede actuar en nombre de un miembro.',
+  },
+  claimsRefused: {
+    en: 'This is not what our records say.',
+    es: 'Esto no es lo que dicen nuestros registros.',
+  },
+  reasonNeeded: {
+    en: 'Say why, in 10 letters or more. The member can read it.',
+    es: 'Diga por qué, con 10 letras o más. El miembro puede leerlo.',
+  },
   notFound: { en: 'We could not find this.', es: 'No pudimos encontrar esto.' },
   userNotFound: {
     en: 'We could not find your record yet. Please finish signing up.',

@@ -64,6 +64,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{userId}/update-user-claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin or stop to act as a member
+         * @description Changes the claims of the caller’s own account; `userId` is that account’s record, the admin’s own, at both ends. To begin: `novi_id` is the member, `novi_authorities` is `["member"]`, the three originals are the admin’s own id, first and last name, and `["admin"]`, and `reason` says why. To stop: `novi_id` and `novi_authorities` are what the admin’s record says, and the originals are null. Anything that is not exactly what the records say is refused with `claims_refused`. Doing either again is harmless and answers the same. Acting ends by itself after an hour, and when the role is taken away: then each request with a token that still says so is a 403 `impersonation_ended`. `access_token` must be the request’s own Bearer token (403 `not_your_token`); it is never stored.
+         */
+        post: operations["updateUserClaims"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/impersonations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who acted as a member
+         * @description The newest 100 first. Members read their own list; so does an admin while acting as the member.
+         */
+        get: operations["listImpersonations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/eligibility/verify-patient-info": {
         parameters: {
             query?: never;
@@ -78,6 +118,26 @@ export interface paths {
          * @description Stores the details and answers whether the person is eligible: by the roster of the corporate customer whose code is given, or, without a code, as a self-referred adult who lives in a state that is served. Not eligible is an outcome with reasons, not an error. Every check is kept with its details. The patient record holds those that were accepted last: a later check that fails leaves them as they are. Everybody must be 18 or older, and the zip code must lie in the state (422 `/zip`).
          */
         post: operations["verifyPatientInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search members
+         * @description For admins, who choose whom to act as. Sorted by last and first name.
+         */
+        get: operations["listPatients"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -542,7 +602,7 @@ export interface components {
          * @description What went wrong, for programs. The message is for people and may change.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "email_taken" | "order_open" | "already_revoked" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "slot_past" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
+        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "email_taken" | "order_open" | "already_revoked" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "slot_past" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
         Problem: {
             /** @description A JSON pointer into the body, or the name of a parameter. */
             path: string;
@@ -631,6 +691,113 @@ export interface components {
                 novi_id: components["schemas"]["Id"];
                 authorities: components["schemas"]["Authority"][];
             };
+        };
+        /**
+         * @example {
+         *       "access_token": "eyJhbGciOi…",
+         *       "user_id": "7d1c2c1e-4f0a-4c57-9a51-2f6f0d3c8e10",
+         *       "novi_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "novi_authorities": [
+         *         "member"
+         *       ],
+         *       "original_novi_id": "7d1c2c1e-4f0a-4c57-9a51-2f6f0d3c8e10",
+         *       "original_novi_name": "Sam Brandt",
+         *       "original_novi_authorities": [
+         *         "admin"
+         *       ],
+         *       "reason": "Maria asked us by phone to correct her address."
+         *     }
+         */
+        ClaimsUpdate: {
+            access_token: components["schemas"]["Token"];
+            /** @description The same as in the address. */
+            user_id: components["schemas"]["Id"];
+            novi_id: components["schemas"]["Id"];
+            novi_authorities: components["schemas"]["Authority"][];
+            original_novi_id: string | null;
+            original_novi_name: string | null;
+            original_novi_authorities: components["schemas"]["Authority"][] | null;
+            /** @description Why; needed to begin. The member reads it in their profile. */
+            reason?: string;
+        };
+        /**
+         * @description A time in which an admin acted as a member.
+         * @example {
+         *       "id": "5b0c7f6e-90a4-4a36-8a53-0f5b6d1f2c33",
+         *       "member_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "admin_name": "Sam Brandt",
+         *       "reason": "Maria asked us by phone to correct her address.",
+         *       "started_at": "2027-03-01T15:30:00.000Z",
+         *       "ends_at": "2027-03-01T16:30:00.000Z",
+         *       "ended_at": "2027-03-01T15:42:10.000Z",
+         *       "ended_by": "admin"
+         *     }
+         */
+        Impersonation: {
+            id: components["schemas"]["Id"];
+            member_id: components["schemas"]["Id"];
+            /** @description The admin’s first and last name when it began. */
+            admin_name: string;
+            reason: string;
+            started_at: components["schemas"]["Moment"];
+            /** @description When it ends at the latest. */
+            ends_at: components["schemas"]["Moment"];
+            ended_at: components["schemas"]["NullableMoment"];
+            /**
+             * @description Null while it goes on; `role` when the admin lost the role.
+             * @enum {string|null}
+             */
+            ended_by: "admin" | "time" | "role" | null;
+        };
+        ImpersonationResult: {
+            data: components["schemas"]["Impersonation"];
+        };
+        ImpersonationsResult: {
+            data: components["schemas"]["Impersonation"][];
+        };
+        /**
+         * @example {
+         *       "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "first_name": "Maria",
+         *       "middle_name": "",
+         *       "last_name": "Santos",
+         *       "email_address": "maria@example.com",
+         *       "step": "survey"
+         *     }
+         */
+        PatientSummary: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            middle_name: string;
+            last_name: string;
+            email_address: string | null;
+            step: components["schemas"]["Step"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *           "first_name": "Maria",
+         *           "middle_name": "",
+         *           "last_name": "Santos",
+         *           "email_address": "maria@example.com",
+         *           "step": "survey"
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "page": 1,
+         *       "page_size": 20
+         *     }
+         */
+        PatientPage: {
+            items: components["schemas"]["PatientSummary"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        PatientPageResult: {
+            data: components["schemas"]["PatientPage"];
         };
         /**
          * @example {
@@ -1464,7 +1631,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The role may not do this; or, with the code `only_in_person`, an admin who acts as somebody may not. */
+        /** @description The role may not do this; or, with the code `only_in_person`, an admin who acts as somebody may not; or, with `impersonation_ended`, acting as somebody is over. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1833,6 +2000,82 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUserClaims: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The time of acting that has begun or ended. The next token has the claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpersonationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `already_acting`. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Not acceptable: `not_a_member`, `claims_refused`, or `unprocessable` with a path for each problem. */
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImpersonations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times in which an admin acted as this member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpersonationsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1874,6 +2117,40 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPatients: {
+        parameters: {
+            query?: {
+                /** @description Words that must all stand in the names or the e-mail. */
+                search?: string;
+                /** @description The number of the page, from 1. */
+                page?: string;
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientPageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

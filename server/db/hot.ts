@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { users } from './schema/index.ts';
+import { impersonations, users } from './schema/index.ts';
 
 const userColumns = {
   id: users.id,
@@ -13,6 +14,8 @@ const userColumns = {
 };
 type HotUser = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 
+type Acting = { identityId: string; adminId: string; memberId: string; now: Date };
+
 /**
  * The queries that run most: written once by the query builder, prepared once for each connection, and run by the driver.
  * Building them anew would halve their rate. Only for columns that the driver reads as the schema does (no dates).
@@ -23,11 +26,32 @@ export function prepareHot(db: Database) {
     .select(userColumns)
     .from(users)
     .where(eq(users.id, sql.placeholder('id')));
+  const member = alias(users, 'member');
+  const acting = db
+    .select({ id: impersonations.id })
+    .from(impersonations)
+    .innerJoin(users, and(eq(users.id, impersonations.admin_id), eq(users.role, sql`'admin'`)))
+    .innerJoin(member, and(eq(member.id, impersonations.member_id), eq(member.role, sql`'member'`)))
+    .where(
+      and(
+        eq(users.firebase_id, sql.placeholder('identityId')),
+        eq(impersonations.admin_id, sql.placeholder('adminId')),
+        eq(impersonations.member_id, sql.placeholder('memberId')),
+        gt(impersonations.ends_at, sql.placeholder('now')),
+        isNull(impersonations.ended_at),
+      ),
+    );
+  const openActing = { name: 'open_acting', text: acting.toSQL().sql };
   const userById = { name: 'user_by_id', text: byId.toSQL().sql };
   return {
     async userById(id: string): Promise<HotUser | undefined> {
       const { rows } = await pool.query<HotUser>({ ...userById, values: [id] });
       return rows[0];
+    },
+    /** Whether the account is an admin's who acts as the member just now, by what is stored. */
+    async mayAct({ identityId, adminId, memberId, now }: Acting): Promise<boolean> {
+      const { rowCount } = await pool.query({ ...openActing, values: [identityId, adminId, memberId, now] });
+      return rowCount === 1;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { access, problemsOfAccess } from '../access.ts';
 import { authenticate, checkPerson, checkReach, checkRole } from '../authorize.ts';
+import { checkActing } from '../impersonation/check.ts';
 import { badRequest, unsupportedMediaType } from '../errors.ts';
 import type { OperationId } from '../operation.ts';
 import { run, type Services } from '../run.ts';
@@ -42,6 +43,7 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     request.caller = await authenticate(operation, request.headers.authorization, services.identity, limitUnknown);
     if (!request.caller) return;
     await limiter.user(request, operation);
+    await checkActing(operation, request.caller, services, request.id);
     checkRole(operation, request.caller);
     await checkPerson(operation, request.caller, services.hot);
   });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveCrawlers } from './crawlers.ts';
 import { handleNotFound } from './error-handler.ts';
 import { localeOf } from './locale.ts';
-import { headOf, withHead } from './page-head.ts';
+import { localeIn, publicPageAt, withHead } from './page-head.ts';
 
 /**
  * Serves the built app. Hashed files never change, so browsers keep them; every other address that asks for a page gets
@@ -31,12 +31,13 @@ export async function serveApp(app: FastifyInstance, folder: string, origin: str
     scope.get('/*', async (request, reply) => {
       const asksForPage = request.headers.accept?.includes('text/html') === true;
       if (!asksForPage || request.url.startsWith('/api/')) return handleNotFound(request, reply);
-      const head = headOf(request.url);
-      if (!head) return reply.sendFile('index.html');
+      const page = publicPageAt(request.url);
+      if (!page) return reply.sendFile('index.html');
       const html = await readFile(join(root, 'index.html'), 'utf8');
-      const locale = localeOf(request.headers['accept-language']);
+      const asked = localeIn(request.url);
+      const locale = asked ?? localeOf(request.headers['accept-language']);
       reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
-      return withHead(html, head, locale);
+      return withHead(html, page, { locale, asked, origin });
     });
   });
 }

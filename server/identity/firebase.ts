@@ -1,4 +1,5 @@
 import type { Agent } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import { applicationDefault, deleteApp, initializeApp, type Credential } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { unauthorized, unavailable, type ApiError } from '../errors.ts';
@@ -44,7 +45,8 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
     async setClaims(identityId, claims) {
       try {
         const account = await auth.getUser(identityId);
-        await auth.setCustomUserClaims(identityId, { ...account.customClaims, ...claims });
+        const next = { ...claimsOfOthers(account.customClaims), ...claims };
+        if (!isDeepStrictEqual(account.customClaims, next)) await auth.setCustomUserClaims(identityId, next);
       } catch (error) {
         throw refusalOf(error);
       }
@@ -65,6 +67,11 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
     },
     close: () => deleteApp(app),
   };
+}
+
+/** Every claim of an original identity is ours: one that stayed behind would let an admin act without end. */
+function claimsOfOthers(claims: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(claims).filter(([name]) => !/^(novi|original)_/.test(name)));
 }
 
 /** firebase-admin reads the variable by itself, so what was checked is what must stand there. */

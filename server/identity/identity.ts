@@ -5,7 +5,14 @@ import type { Authority } from '../../domain/roles.ts';
 export type VerifiedToken = Claims & { identityId: string; email: string | undefined };
 
 /** The claims that Novi puts into an identity. */
-export type NoviClaims = { novi_id: string; novi_authorities: readonly Authority[] };
+export type NoviClaims = {
+  novi_id: string;
+  novi_authorities: readonly Authority[];
+  /** The admin, while they act as a member. */
+  original_novi_id?: string;
+  original_novi_name?: string;
+  original_novi_authorities?: readonly Authority[];
+};
 
 /** The identity provider, as the server needs it. */
 export type Identity = {
@@ -15,7 +22,7 @@ export type Identity = {
    * @throws ApiError 401 when it is not valid, 503 when the provider can't be asked
    */
   verify: (token: string, beforeAsking?: () => Promise<void>) => Promise<VerifiedToken>;
-  /** Sets what the account's next tokens say. Claims of others are kept. */
+  /** Sets what the account's next tokens say. Claims of ours that are not given end; claims of others are kept. */
   setClaims: (identityId: string, claims: NoviClaims) => Promise<void>;
   /** The e-mail that an account signs in with now; undefined when the account is gone. */
   emailOf: (identityId: string) => Promise<string | undefined>;

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { checkReadable } from '../../domain/readable.ts';
 import { sanitizeText } from '../../domain/validation.ts';
-import type { Queries } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { patients, userEmails, users } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable, type Problem } from '../errors.ts';
 import type { Identity } from '../identity/identity.ts';
+import { claimsOf, settleClaims } from '../impersonation/claims.ts';
 import type { Caller, Data, Handler, Input } from '../operation.ts';
 import { errorTexts as texts } from '../texts.ts';
 
@@ -19,7 +20,7 @@ export const createUser: Handler<'createUser'> = async ({ body }, { db, caller, 
   const made = await insertMember(db, body, now, identity);
   const user = made ?? (await userOfIdentity(db, caller.identityId));
   if (!user) throw notFound('user_not_found', texts.userNotFound);
-  afterCommit(() => identity.setClaims(caller.identityId, claimsOf(user)));
+  afterCommit((pool) => settleClaims(pool, identity, user.id));
   return {
     status: 201,
     data: toData(user),
@@ -29,9 +30,9 @@ export const createUser: Handler<'createUser'> = async ({ body }, { db, caller, 
 };
 
 /** A sign-up that is sent again may have failed at the claims: they are set anew. */
-export async function renewClaims({ identityId }: Caller, db: Queries, identity: Identity): Promise<void> {
+export async function renewClaims({ identityId }: Caller, db: Database, identity: Identity): Promise<void> {
   const user = await userOfIdentity(db, identityId);
-  if (user) await identity.setClaims(identityId, claimsOf(user));
+  if (user) await settleClaims(db, identity, user.id);
 }
 
 /** Reads a user's own record: the busiest read, so its query is prepared. */
@@ -54,7 +55,7 @@ export const getUserRoles: Handler<'getUserRoles'> = async ({ params }, { db, ca
   }
   const claims = claimsOf(user);
   const inLine = caller.noviId === claims.novi_id && caller.authorities.join() === claims.novi_authorities.join();
-  if (!inLine && !caller.actor) await identity.setClaims(caller.identityId, claims);
+  if (!inLine && !caller.actor) await settleClaims(db, identity, user.id);
   return { status: 200, data: { novi_id: user.id, authorities: [...claims.novi_authorities] } };
 };
 
@@ -129,9 +130,4 @@ async function userById(db: Queries, id: string | undefined): Promise<UserRow | 
   if (id === undefined) return undefined;
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;
-}
-
-/** What the identity's tokens must say about a user. */
-export function claimsOf({ id, role }: Pick<UserRow, 'id' | 'role'>) {
-  return { novi_id: id, novi_authorities: [role] };
 }

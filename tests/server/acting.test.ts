@@ -5,6 +5,7 @@ import { access } from '../../server/access.ts';
 import { auditLog } from '../../server/db/schema/index.ts';
 import { renewToken } from './setup/accounts.ts';
 import { details, ifMatch, openClinic, order, release, type Clinic } from './setup/clinic.ts';
+import { actAs } from './setup/impersonation.ts';
 import { newUser, startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -17,12 +18,7 @@ beforeAll(async () => {
   clinic = await openClinic(server);
   const [admin, member] = [await server.staff('admin'), await clinic.memberAt('request-genetic-test-kit')];
   adminId = admin.noviId;
-  const claims = {
-    ...{ novi_id: member.noviId, novi_authorities: ['member'] as const },
-    ...{ original_novi_id: admin.noviId, original_novi_name: 'Sam Staff', original_novi_authorities: ['admin'] },
-  };
-  await server.identity.setClaims(admin.uid, claims);
-  acting = { ...(await renewToken(admin)), noviId: member.noviId };
+  acting = await actAs(server, admin, member.noviId);
 });
 afterAll(() => server.close());
 

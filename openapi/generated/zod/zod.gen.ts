@@ -68,6 +68,10 @@ export const zErrorCode = z.enum([
     'unauthorized',
     'forbidden',
     'only_in_person',
+    'impersonation_ended',
+    'already_acting',
+    'not_a_member',
+    'claims_refused',
     'not_your_token',
     'not_found',
     'user_not_found',
@@ -155,6 +159,63 @@ export const zRolesResult = z.object({
         novi_id: zId,
         authorities: z.array(zAuthority)
     })
+});
+
+export const zClaimsUpdate = z.object({
+    access_token: zToken,
+    user_id: zId,
+    novi_id: zId,
+    novi_authorities: z.array(zAuthority).check(z.minLength(1), z.maxLength(4)),
+    original_novi_id: z.nullable(z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))),
+    original_novi_name: z.nullable(z.string().check(z.minLength(1), z.maxLength(250))),
+    original_novi_authorities: z.nullable(z.array(zAuthority).check(z.minLength(1), z.maxLength(4))),
+    reason: z.optional(z.string().check(z.minLength(10), z.maxLength(300), z.regex(/^[^\x00-\x1F\x7F]*$/)))
+});
+
+/**
+ * A time in which an admin acted as a member.
+ */
+export const zImpersonation = z.object({
+    id: zId,
+    member_id: zId,
+    admin_name: z.string(),
+    reason: z.string(),
+    started_at: zMoment,
+    ends_at: zMoment,
+    ended_at: zNullableMoment,
+    ended_by: z.nullable(z.enum([
+        'admin',
+        'time',
+        'role'
+    ]))
+});
+
+export const zImpersonationResult = z.object({
+    data: zImpersonation
+});
+
+export const zImpersonationsResult = z.object({
+    data: z.array(zImpersonation)
+});
+
+export const zPatientSummary = z.object({
+    id: zId,
+    first_name: z.string(),
+    middle_name: z.string(),
+    last_name: z.string(),
+    email_address: z.nullable(z.string()),
+    step: zStep
+});
+
+export const zPatientPage = z.object({
+    items: z.array(zPatientSummary),
+    total: z.int().check(z.gte(0)),
+    page: z.int().check(z.gte(1)),
+    page_size: z.int().check(z.gte(1))
+});
+
+export const zPatientPageResult = z.object({
+    data: zPatientPage
 });
 
 export const zVerifyPatientInfo = z.object({

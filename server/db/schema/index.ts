@@ -7,3 +7,4 @@ export * from './kits.ts';
 export * from './visits.ts';
 export * from './places.ts';
 export * from './records.ts';
+export * from './impersonations.ts';
