@@ -7,6 +7,8 @@ const settings: Plugin = { name: 'settings', configResolved: ({ env }) => checkA
 /** `npm start` gives its own port and API_ORIGIN; the others are for a Vite that is started by hand beside a running API. */
 export default defineConfig({
   plugins: [react(), settings],
+  // What has a name that others know: the pictures beside shared links.
+  publicDir: 'src/theme/static',
   server: {
     host: '127.0.0.1',
     port: Number(process.env['APP_PORT'] ?? 4300),

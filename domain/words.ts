@@ -2,6 +2,9 @@
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** In an address, asks for a language: `/members?lang=es`. */
+export const languageParam = 'lang';
+
 /** One sentence in every language; `{name}` marks a place that `fill` fills in. */
 export type Words = { readonly [L in Locale]: string };
 

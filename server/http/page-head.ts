@@ -61,9 +61,13 @@ function places(page: PublicPage, { locale, asked, origin }: Reading): string {
     'og:image:height': '630',
     'og:image:alt': publicPages.home.title[locale],
   };
-  const metas = Object.entries(picture).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}" />`);
+  const metas = Object.entries(picture).map(
+    ([name, value]) => `<meta property="${name}" content="${escaped(value)}" />`,
+  );
   const card = '<meta name="twitter:card" content="summary_large_image" />';
-  return [`<link rel="canonical" href="${here}" />`, ...languages, ...metas, card].map((tag) => `  ${tag}\n  `).join('');
+  return [`<link rel="canonical" href="${here}" />`, ...languages, ...metas, card]
+    .map((tag) => `  ${tag}\n  `)
+    .join('');
 }
 
 function metaTag(name: string): RegExp {

@@ -1,9 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { fill, isLocale, LOCALES, type Locale, type WordParams, type Words } from '../../domain/words.ts';
+import {
+  fill,
+  isLocale,
+  languageParam,
+  LOCALES,
+  type Locale,
+  type WordParams,
+  type Words,
+} from '../../domain/words.ts';
 
 const STORAGE_KEY = 'locale';
 const listeners = new Set<() => void>();
-let current = firstLocale();
+const asked = askedLocale();
+let current = asked ?? firstLocale();
+if (asked) keep(asked);
 document.documentElement.lang = current;
 
 export function getLocale(): Locale {
@@ -14,11 +24,8 @@ export function getLocale(): Locale {
 export function setLocale(locale: Locale): void {
   current = locale;
   document.documentElement.lang = locale;
-  try {
-    localStorage.setItem(STORAGE_KEY, locale);
-  } catch {
-    // Storage can be switched off; the choice then lasts as long as the page.
-  }
+  keep(locale);
+  forgetAsked();
   listeners.forEach((listener) => listener());
 }
 
@@ -42,6 +49,28 @@ export function say(words: Words, params?: WordParams): { error: () => string } 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The language that the address itself asks for, as the links for search engines do. */
+function askedLocale(): Locale | undefined {
+  const wanted = new URLSearchParams(location.search).get(languageParam);
+  return isLocale(wanted) ? wanted : undefined;
+}
+
+/** What the address asks for would come back with the next reload. */
+function forgetAsked(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(languageParam)) return;
+  address.searchParams.delete(languageParam);
+  history.replaceState(history.state, '', address);
+}
+
+function keep(locale: Locale): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, locale);
+  } catch {
+    // Storage can be switched off; the choice then lasts as long as the page.
+  }
 }
 
 function firstLocale(): Locale {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -13,6 +13,7 @@ let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   copyFileSync('index.html', join(folder, 'index.html'));
+  cpSync('src/theme/static', folder, { recursive: true });
   writeFileSync(join(folder, 'assets/index-Ab3dEf9h.js'), script);
   writeFileSync(join(folder, 'assets/index-Ab3dEf9h.js.br'), brotliCompressSync(`${script}//made at build time`));
   server = await startTestServer({
@@ -68,6 +69,7 @@ describe('the built app', () => {
 
 describe('who looks at a page without running it', () => {
   const addresses = Object.values(publicPages);
+  const origin = readEnv(process.env).APP_ORIGIN;
 
   it.each(addresses)('reads what $path is about', async ({ path, title, description }) => {
     const { statusCode, headers, body } = await get(`${path}?from=mail`, page);
@@ -87,6 +89,36 @@ describe('who looks at a page without running it', () => {
     expect(body).toContain('<title>Preguntas y respuestas · Novi</title>');
   });
 
+  it('reads it in the language that the address asks for, and where to find the others', async () => {
+    const { body } = await get('/members/faq?lang=es&from=mail', { ...page, 'accept-language': 'en-US' });
+    const here = `${origin}/members/faq`;
+    expect(body).toContain('<title>Preguntas y respuestas · Novi</title>');
+    expect(body).toContain(`<link rel="canonical" href="${here}?lang=es" />`);
+    expect([...body.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...found]) => found)).toEqual([
+      ['en', `${here}?lang=en`],
+      ['es', `${here}?lang=es`],
+      ['x-default', here],
+    ]);
+  });
+
+  it('is not led astray by a language that we do not speak', async () => {
+    const { body } = await get('/members/faq?lang="><script>', page);
+    expect(body).toContain('<title>Questions and answers · Novi</title>');
+    expect(body).toContain(`<link rel="canonical" href="${origin}/members/faq" />`);
+    expect(body).not.toContain('"><script>');
+  });
+
+  it.each(['en', 'es'])('gets a picture to show beside a shared link (%s)', async (language) => {
+    const { body } = await get(`/business?lang=${language}`, page);
+    const [, address = ''] = /<meta property="og:image" content="(.*?)"/.exec(body) ?? [];
+    expect(address).toBe(`${origin}/novi-share-${language}.png`);
+    const file = readFileSync(join('src/theme/static', new URL(address).pathname));
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(body).toContain('<meta property="og:image:width" content="1200" />');
+    expect(body).toContain('<meta property="og:image:height" content="630" />');
+    expect((await get(new URL(address).pathname)).headers['content-type']).toBe('image/png');
+  });
+
   it('reads no more than the name of the app where a page is for one person or one partner', async () => {
     for (const url of ['/member/dashboard', '/partners/prairie-steel', '/login']) {
       expect((await get(url, page)).body).toContain('<title>Novi</title>');
@@ -94,12 +126,12 @@ describe('who looks at a page without running it', () => {
   });
 
   it('is told which pages there are, and which to leave alone', async () => {
-    const origin = readEnv(process.env).APP_ORIGIN;
     const sitemap = await get('/sitemap.xml');
     expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
     expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
-      addresses.map(({ path }) => `${origin}${path}`),
+      addresses.flatMap(({ path }) => ['?lang=en', '?lang=es', ''].map((query) => `${origin}${path}${query}`)),
     );
+    expect(sitemap.body).toContain(`<xhtml:link rel="alternate" hreflang="es" href="${origin}/members?lang=es"/>`);
     const { body } = await get('/robots.txt');
     expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');

@@ -6,6 +6,7 @@ import { Main, Page } from '../../layouts/Page.tsx';
 import { SiteHeader } from '../../layouts/SiteHeader.tsx';
 import { SiteLinks } from '../../layouts/SiteLinks.tsx';
 import { MAIN_ID, SkipLink } from '../../layouts/SkipLink.tsx';
+import { useCanonical } from './useCanonical.ts';
 import { useDescription } from './useDescription.ts';
 
 type SitePageProps = {
@@ -18,6 +19,7 @@ type SitePageProps = {
 export function SitePage({ description, children }: SitePageProps) {
   const signedIn = useIsSignedIn();
   useDescription(description);
+  useCanonical();
   return (
     <Page>
       <SkipLink />

@@ -76,6 +76,29 @@ describe.each(LOCALES)('in %s', (locale) => {
   );
 });
 
+describe('where a page stands', () => {
+  const canonical = () =>
+    [...document.head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href'));
+  const served =
+    '<link rel="canonical" href="https://novi.example/members?lang=es">' +
+    '<link rel="alternate" hreflang="en" href="https://novi.example/members?lang=en">';
+
+  it('is left as the server has said of the page that is opened, and goes with it', () => {
+    document.head.insertAdjacentHTML('beforeend', served);
+    const { unmount } = show(<MembersPage />, { at: '/members' });
+    expect(canonical()).toEqual(['https://novi.example/members?lang=es']);
+    unmount();
+    expect(document.head.querySelector('link[rel=canonical], link[hreflang]')).toBeNull();
+  });
+
+  it('is said of a page that one comes to from there', () => {
+    const { unmount } = show(<BusinessPage />, { at: '/business' });
+    expect(canonical()).toEqual([`${location.origin}/business`]);
+    unmount();
+    expect(canonical()).toEqual([]);
+  });
+});
+
 test('every page that the sitemap lists is a route that anybody may see', () => {
   const open = bareRoutes.filter(({ access }) => access === 'anyone').map(({ path }) => path);
   expect(open).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));

@@ -37,6 +37,33 @@ describe('the language', () => {
   });
 });
 
+describe('an address that asks for a language', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('gets it, and it is kept for the pages after', async () => {
+    localStorage.setItem('locale', 'en');
+    history.replaceState(null, '', '/members?lang=es');
+    vi.resetModules();
+    const fresh = await import('../../../src/texts/locale.ts');
+    expect(fresh.getLocale()).toBe('es');
+    expect(localStorage.getItem('locale')).toBe('es');
+  });
+
+  it('gets none that is not ours', async () => {
+    history.replaceState(null, '', '/members?lang=tlh');
+    vi.resetModules();
+    expect((await import('../../../src/texts/locale.ts')).getLocale()).toBe('en');
+    expect(localStorage.getItem('locale')).toBeNull();
+  });
+
+  it('asks no more once another language is chosen', () => {
+    history.replaceState({ key: 'k' }, '', '/members?lang=es&from=mail#top');
+    act(() => setLocale('en'));
+    expect(location.pathname + location.search + location.hash).toBe('/members?from=mail#top');
+    expect(history.state).toEqual({ key: 'k' });
+  });
+});
+
 function Greeting() {
   const t = useWords();
   return <p>{t(commonTexts.continue)}</p>;
