@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { BrokenPage } from '../public/BrokenPage.tsx';
+import { Acting } from './session/acting/Acting.tsx';
 import { IdleWarning } from './session/idle/IdleWarning.tsx';
 import { ToastArea } from '../ui/toast/ToastArea.tsx';
 import { Gate } from './routing/Gate.tsx';
@@ -22,19 +23,22 @@ const Showcase = import.meta.env.DEV ? lazy(() => import('../ui/showcase/Showcas
 export function App() {
   const { key } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]} onReset={forgetFailures}>
-      <Suspense>
-        <Routes>
-          {bareRoutes.map(leaf)}
-          <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
-          {specialistRoutes.map(leaf)}
-          {otherRoutes.map(leaf)}
-          {Showcase && <Route path="/ui/*" element={<Showcase />} />}
-        </Routes>
-      </Suspense>
-      <IdleWarning />
-      <ToastArea />
-    </ErrorBoundary>
+    <>
+      <Acting />
+      <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]} onReset={forgetFailures}>
+        <Suspense>
+          <Routes>
+            {bareRoutes.map(leaf)}
+            <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
+            {specialistRoutes.map(leaf)}
+            {otherRoutes.map(leaf)}
+            {Showcase && <Route path="/ui/*" element={<Showcase />} />}
+          </Routes>
+        </Suspense>
+        <IdleWarning />
+        <ToastArea />
+      </ErrorBoundary>
+    </>
   );
 }
 

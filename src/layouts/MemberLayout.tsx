@@ -7,8 +7,6 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
 type MemberLayoutProps = SignedInPerson & {
-  /** The impersonation banner, while somebody acts for the member. */
-  banner?: ReactNode;
   /** The ways between the member's own pages, below the bar. */
   tabs?: ReactNode;
   /** Beside the page: the progress rail of the journey. */
@@ -17,11 +15,10 @@ type MemberLayoutProps = SignedInPerson & {
 };
 
 /** Around every page of a member. The logo leads to `/loading`, which sends each role to its own start. */
-export function MemberLayout({ banner, tabs, rail, children, ...person }: MemberLayoutProps) {
+export function MemberLayout({ tabs, rail, children, ...person }: MemberLayoutProps) {
   return (
     <Page>
       <SkipLink />
-      {banner}
       <TopBar homeTo="/loading">
         <AvatarMenu {...person} profileTo="/member/profile" />
       </TopBar>

@@ -2,7 +2,8 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../../openapi/generated/types.ts';
 import { getLocale } from '../../texts/locale.ts';
 import { getToken } from '../identity/identity.ts';
-import { NetworkError, readApiError } from './ApiError.ts';
+import { noteEnd } from '../session/acting/end.ts';
+import { hasCode, NetworkError, readApiError } from './ApiError.ts';
 import { noteServerTime } from './server-time.ts';
 
 /** Milliseconds after which a request counts as lost: a slow phone gets its time, a dead line an answer. */
@@ -22,7 +23,10 @@ const headers: Middleware = {
 const failures: Middleware = {
   async onResponse({ response }) {
     noteServerTime(response);
-    if (!response.ok) throw await readApiError(response);
+    if (response.ok) return;
+    const error = await readApiError(response);
+    if (hasCode(error, 'impersonation_ended')) noteEnd();
+    throw error;
   },
 };
 

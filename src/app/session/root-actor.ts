@@ -3,6 +3,7 @@ import { authMachine } from '../../../machines/auth.ts';
 import { journeyMachine } from '../../../machines/journey.ts';
 import { authActors, journeyActors } from '../actors.ts';
 import { logError } from '../log.ts';
+import { impersonation } from './acting/impersonation.ts';
 import { forgetCounselingTab } from './counseling-tab.ts';
 import { forgetPartnerWithPerson } from './partner-code.ts';
 import { clearPersonalData, clearWhenPersonGoes } from './personal-data.ts';
@@ -14,7 +15,7 @@ import { noteSession } from './return-address.ts';
 export function startAuth() {
   const actor = createActor(
     authMachine.provide({
-      actors: { ...authActors, journey: journeyMachine.provide({ actors: journeyActors }) },
+      actors: { ...authActors, journey: journeyMachine.provide({ actors: journeyActors }), impersonation },
       actions: {
         clearPersonalData,
         keepPlace,

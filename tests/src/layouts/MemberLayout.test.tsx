@@ -6,13 +6,7 @@ import { show } from '../show.tsx';
 describe('the member’s layout', () => {
   it('leads from the logo to each role’s own start, past the bar to the page, and to support', async () => {
     const { user } = show(
-      <MemberLayout
-        firstName="Ana"
-        lastName="Ruiz"
-        email="ana@example.org"
-        onLogOut={() => undefined}
-        banner={<p>Acting as Ana</p>}
-      >
+      <MemberLayout firstName="Ana" lastName="Ruiz" email="ana@example.org" onLogOut={() => undefined}>
         <h1>Survey</h1>
       </MemberLayout>,
       { at: '/member/survey' },
@@ -22,7 +16,6 @@ describe('the member’s layout', () => {
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
-    expect(screen.getByText('Acting as Ana')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Need help?');
     expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
   });

@@ -1,0 +1,47 @@
+import { Dialog as Parts } from '@chakra-ui/react/dialog';
+import { useSelector } from '@xstate/react';
+import type { ImpersonationActor } from '../app/session/acting/useImpersonation.ts';
+import { actingTexts as texts } from '../texts/acting.ts';
+import { useWords } from '../texts/locale.ts';
+import { AlertBanner } from '../ui/AlertBanner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { describeFailure } from '../ui/form/failure.ts';
+
+/** Asks before acting is stopped, and says why a stop failed. */
+export function StopDialog({ actor }: { actor: ImpersonationActor }) {
+  const t = useWords();
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
+  const isStopping = useSelector(actor, (snapshot) => snapshot.hasTag('stopping'));
+  const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
+  const cancel = () => actor.send({ type: 'stop.canceled' });
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={cancel}
+      role="alertdialog"
+      title={t(texts.stopTitle)}
+      actions={
+        <>
+          <Button look="secondary" onClick={cancel} aria-disabled={isStopping || undefined} data-autofocus>
+            {t(texts.cancel)}
+          </Button>
+          <Button
+            loading={isStopping}
+            loadingText={t(texts.stopping)}
+            onClick={() => actor.send({ type: 'stop.confirmed' })}
+          >
+            {t(texts.stop)}
+          </Button>
+        </>
+      }
+    >
+      {failure !== undefined && (
+        <AlertBanner tone="destructive" live>
+          {t(texts.error, { message: describeFailure(failure, t) })}
+        </AlertBanner>
+      )}
+      <Parts.Description>{t(texts.stopLead)}</Parts.Description>
+    </Dialog>
+  );
+}

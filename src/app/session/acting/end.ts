@@ -1,0 +1,25 @@
+const channelName = 'novi.acting';
+const listeners = new Set<() => void>();
+
+/** The backend has refused a request because acting as a member is over. */
+export function noteEnd(): void {
+  listeners.forEach((listener) => listener());
+}
+
+/** Listens for that, here and in other tabs. */
+export function listenForEnd(listener: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = listener;
+  listeners.add(listener);
+  return () => {
+    channel.close();
+    listeners.delete(listener);
+  };
+}
+
+/** Tells the other tabs of this browser at once: they share the session, and with it whoever acts. */
+export function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('ended');
+  channel.close();
+}

@@ -1,0 +1,26 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { impersonationMachine, type ImpersonationEvent } from '../../../../machines/impersonation.ts';
+import { adminSiteUrl } from '../../../settings.ts';
+import { logError } from '../../log.ts';
+import { rememberRedirect } from '../redirect-address.ts';
+import { tellTime } from './clock.ts';
+import { listenForEnd, tellOtherTabs } from './end.ts';
+
+/** The impersonation machine with its real parts. What asks the backend is fetched when somebody acts. */
+export const impersonation = impersonationMachine.provide({
+  actors: {
+    clock: fromCallback<ImpersonationEvent, void>(({ sendBack }) =>
+      tellTime((now) => sendBack({ type: 'clock.ticked', now })),
+    ),
+    listen: fromCallback<ImpersonationEvent, void>(({ sendBack }) =>
+      listenForEnd(() => sendBack({ type: 'impersonation.ended' })),
+    ),
+    readEnd: fromPromise(async ({ input }) => (await import('./claims.ts')).readEnd(input)),
+    stop: fromPromise(async ({ input }) => (await import('./claims.ts')).stopActing(input.original)),
+  },
+  actions: {
+    rememberAdminSite: () => rememberRedirect(adminSiteUrl),
+    tellOtherTabs,
+    logFailure: (_, { what, error }) => logError(what, error),
+  },
+});

@@ -1,0 +1,10 @@
+import type { ActorRefFrom } from 'xstate';
+import type { impersonationMachine } from '../../../../machines/impersonation.ts';
+import { useAuth } from '../AuthProvider.tsx';
+
+export type ImpersonationActor = ActorRefFrom<typeof impersonationMachine>;
+
+/** The impersonation that goes on beside the session, while an admin acts as the member. */
+export function useImpersonation(): ImpersonationActor | undefined {
+  return useAuth((snapshot) => snapshot.children.impersonation) as ImpersonationActor | undefined;
+}

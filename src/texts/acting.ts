@@ -1,0 +1,34 @@
+import type { Texts } from '../../domain/words.ts';
+
+export const actingTexts = {
+  banner: { en: 'Acting as a member', es: 'Actuando como miembro' },
+  who: { en: '{admin} is acting as {member}.', es: '{admin} actúa como {member}.' },
+  whoUnnamed: { en: '{admin} is acting as a member.', es: '{admin} actúa como un miembro.' },
+  until: { en: 'This ends by {time}.', es: 'Termina a más tardar a las {time}.' },
+  stop: { en: 'Stop Impersonating', es: 'Dejar de actuar como miembro' },
+  stopTitle: { en: 'Stop Impersonating', es: 'Dejar de actuar como miembro' },
+  stopLead: {
+    en: 'What you typed is saved. Then you are yourself again, and we sign you out and bring you to the admin site.',
+    es: 'Se guarda lo que escribió. Luego usted vuelve a ser usted, cerramos la sesión y le llevamos al sitio de administración.',
+  },
+  cancel: { en: 'Cancel', es: 'Cancelar' },
+  stopping: { en: 'Stopping …', es: 'Terminando …' },
+  error: { en: 'Error: {message}', es: 'Error: {message}' },
+  endedTitle: { en: 'Impersonation Ended', es: 'Ya no actúa como miembro' },
+  endedLead: {
+    en: 'You are no longer acting as a member. We sign you out and bring you to the admin site.',
+    es: 'Ya no actúa como miembro. Cerramos la sesión y le llevamos al sitio de administración.',
+  },
+  endedIn: { en: 'You are signed out in {seconds} seconds.', es: 'La sesión se cierra en {seconds} segundos.' },
+  endedInOne: { en: 'You are signed out in 1 second.', es: 'La sesión se cierra en 1 segundo.' },
+  endedNow: { en: 'Signing you out …', es: 'Cerrando la sesión …' },
+  onlyInPersonTitle: { en: 'Only the member can do this', es: 'Solo el miembro puede hacer esto' },
+  cantSign: {
+    en: 'You are acting as a member. Only they can sign a release or take one back. You can read what is here.',
+    es: 'Usted actúa como un miembro. Solo esa persona puede firmar o revocar una autorización. Puede leer lo que hay aquí.',
+  },
+  cantOrder: {
+    en: 'You are acting as a member. Only they can agree to the test and order the kit. You can read what is here.',
+    es: 'Usted actúa como un miembro. Solo esa persona puede aceptar la prueba y pedir el kit. Puede leer lo que hay aquí.',
+  },
+} satisfies Texts;
