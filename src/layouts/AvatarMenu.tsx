@@ -9,6 +9,7 @@ import { Menu, type MenuItem } from '../ui/Menu.tsx';
 
 export type SignedInPerson = {
   firstName: string;
+  middleName?: string;
   lastName: string;
   /** The address that they sign in with. */
   email: string;
@@ -18,6 +19,7 @@ export type SignedInPerson = {
 /** Who is signed in, the profile and the way out. The specialist's menu has no profile: leave `profileTo` out. */
 export function AvatarMenu({
   firstName,
+  middleName = '',
   lastName,
   email,
   onLogOut,
@@ -25,7 +27,7 @@ export function AvatarMenu({
 }: SignedInPerson & { profileTo?: string }) {
   const t = useWords();
   const { pathname } = useLocation();
-  const name = `${firstName} ${lastName}`.trim() || email;
+  const name = fullNameOf(firstName, middleName, lastName) || email;
   const step = stepOfPath(pathname);
   const items: MenuItem[] = [
     ...(profileTo && !(step && STEPS_WITHOUT_PROFILE.includes(step))
@@ -48,7 +50,17 @@ export function AvatarMenu({
   );
 }
 
-/** At most two letters; the first of the e-mail for somebody whose name is not known yet. */
+function fullNameOf(...names: string[]): string {
+  return names
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * At most two letters, of the first and the last name: a middle name belongs to the full name alone. The first of the e-mail
+ * for somebody whose name is not known yet.
+ */
 export function initialsOf(firstName: string, lastName: string, email: string): string {
   const letters = [firstName, lastName].map((name) => firstLetter(name)).join('');
   return (letters || firstLetter(email)).toLocaleUpperCase();

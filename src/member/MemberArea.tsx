@@ -16,7 +16,7 @@ import LoadingStepPage from './LoadingStepPage.tsx';
 
 /** Around all pages of a member: their layout, what is known of their records, and the journey tied to the address. */
 export default function MemberArea({ children }: { children: ReactNode }) {
-  const { firstName, lastName, email } = useSignedInPerson();
+  const { firstName, middleName, lastName, email } = useSignedInPerson();
   const actor = useAuthActor();
   const step = stepOfPath(useLocation().pathname);
   useJourneyAddress();
@@ -24,6 +24,7 @@ export default function MemberArea({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <MemberLayout
         firstName={firstName}
+        middleName={middleName}
         lastName={lastName}
         email={email}
         onLogOut={() => actor.send({ type: 'signOut.requested' })}

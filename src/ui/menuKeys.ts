@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 /** Fixed by the product: letters typed within a second belong together. */
-const TYPE_AHEAD_MS = 1000;
+export const TYPE_AHEAD_MS = 1000;
 
 type MenuState = {
   root: RefObject<HTMLElement | null>;

@@ -6,7 +6,10 @@ import { show } from '../show.tsx';
 const person = { firstName: 'María', lastName: 'Ortega', email: 'maria@example.org', onLogOut: vi.fn() };
 const trigger = () => screen.getByRole('button', { name: 'Your account: María Ortega' });
 
-function showMenu(at: string, more: Partial<typeof person & { profileTo: string }> = { profileTo: '/member/profile' }) {
+function showMenu(
+  at: string,
+  more: Partial<typeof person & { profileTo: string; middleName: string }> = { profileTo: '/member/profile' },
+) {
   return show(<AvatarMenu {...person} {...more} />, { at });
 }
 
@@ -22,6 +25,14 @@ describe('the avatar menu', () => {
     expect(screen.getByText('María Ortega')).toBeVisible();
     expect(screen.getByText('maria@example.org')).toBeVisible();
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/member/profile');
+  });
+
+  it('shows the middle name in the full name, and leaves it out of the initials', async () => {
+    const { user } = showMenu('/member/dashboard', { middleName: ' del Carmen ' });
+    const button = screen.getByRole('button', { name: 'Your account: María del Carmen Ortega' });
+    expect(button).toHaveTextContent(/^MO$/);
+    await user.click(button);
+    expect(screen.getByText('María del Carmen Ortega')).toBeVisible();
   });
 
   it.each(['/member/welcome', '/member/welcome/', '/member/eligibility', '/member/eligibility/check'])(
