@@ -1,0 +1,72 @@
+import { newAdmin } from './fixtures/admin.ts';
+import { answered } from './fixtures/console.ts';
+import { memberAt } from './fixtures/member.ts';
+import { newPerson } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectAccessible, phone } from './steps/accessibility.ts';
+import { actingRows, adminSite, chooseMember, signInAsAdmin, startActing } from './steps/admin-site.ts';
+import { expectHeading, follow, press } from './steps/screen.ts';
+import { fillSignIn } from './steps/session.ts';
+
+test('an admin acts as a member with a reason, and stops on the admin site', async ({ page, db }) => {
+  const [admin, member] = [await newAdmin(), await memberAt('survey', newPerson('Ines', 'Duarte'))];
+  await signInAsAdmin(page, admin);
+  await startActing(page, member, 'Ines asked us\nfor help by phone.');
+  await expect(page.getByText('Your reason: Ines asked us for help by phone.')).toBeVisible();
+  expect(await db.row(actingRows, [member.id])).toMatchObject({ admin_id: admin.id, ended_at: null });
+
+  await press(page, 'Stop acting');
+  await expectHeading(page, 'Members');
+  expect(await db.row(actingRows, [member.id])).toMatchObject({ ended_by: 'admin' });
+});
+
+test('what an admin has begun is still there after a reload and in Novi, under their own account', async ({ page }) => {
+  const [admin, member] = [await newAdmin(), await memberAt('survey', newPerson('Ines', 'Duarte'))];
+  await signInAsAdmin(page, admin);
+  await startActing(page, member, 'Ines asked us for help by phone.');
+  await page.reload();
+  await expectHeading(page, 'You act as Ines Duarte');
+  await follow(page, 'Open Novi');
+  await fillSignIn(page, admin);
+  await expect(page).toHaveURL(/\/member\/survey\//);
+  await expect(page.getByRole('button', { name: /^Your account: Ines Duarte/ })).toBeVisible();
+});
+
+test('the reason has its length, and Cancel and Escape change nothing', async ({ page, db }) => {
+  const [admin, member] = [await newAdmin(), await memberAt('welcome', newPerson('Ines', 'Duarte'))];
+  await signInAsAdmin(page, admin);
+  await chooseMember(page, member);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why?').fill('too short');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('at least 10 characters');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await db.rows(actingRows, [member.id])).toEqual([]);
+});
+
+test('nobody but an admin gets in', async ({ page, complaints }) => {
+  await page.goto(adminSite);
+  await fillSignIn(page, await memberAt('survey'));
+  await expect(page.getByText('This account is not an admin’s. You were signed out.')).toBeVisible();
+  complaints.expect(answered(400));
+  await fillSignIn(page, newPerson());
+  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
+});
+
+test('the admin site is accessible on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [admin, member] = [await newAdmin(), await memberAt('survey', newPerson('Ines', 'Duarte'))];
+  await page.goto(adminSite);
+  await expectAccessible(page, 'admin sign-in');
+  await fillSignIn(page, admin);
+  await expectHeading(page, 'Members');
+  await expectAccessible(page, 'members');
+  await chooseMember(page, member);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'the reason');
+  await page.keyboard.press('Escape');
+  await startActing(page, member, 'Ines asked us for help by phone.');
+  await expectAccessible(page, 'acting');
+});

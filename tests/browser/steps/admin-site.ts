@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { browserPorts } from '../../../scripts/checks/browser-stack.ts';
+import type { Member } from '../fixtures/member.ts';
+import type { Person } from '../fixtures/person.ts';
+import { expectHeading } from './screen.ts';
+import { fillSignIn } from './session.ts';
+
+/** Where admins sign in. */
+export const adminSite = `http://localhost:${browserPorts().adminSite}/`;
+
+/** Signs in on the admin site, up to the list of members. */
+export async function signInAsAdmin(page: Page, admin: Person): Promise<void> {
+  await page.goto(adminSite);
+  await fillSignIn(page, admin);
+  await expectHeading(page, 'Members');
+}
+
+/** Finds a member in the list and opens the dialog that asks why. */
+export async function chooseMember(page: Page, { email }: Member): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(email);
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
+}
+
+/** Begins to act as a member, on the admin site; the admin has yet to sign in to Novi. */
+export async function startActing(page: Page, member: Member, reason: string): Promise<void> {
+  await chooseMember(page, member);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why?').fill(reason);
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expectHeading(page, `You act as ${member.firstName} ${member.lastName}`);
+}
+
+/** The open or newest time of acting as somebody is stored so. */
+export const actingRows = `select admin_id, member_id, reason, ended_at, ended_by from impersonations where member_id = $1`;
