@@ -64,7 +64,7 @@ test('Escape stays, and logging out from the warning goes to the start page with
 }) => {
   await atTheForm(page);
   await page.clock.fastForward(14 * minute + 1_000);
-  await expect(warning(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(warning(page)).toBeHidden();
   await page.clock.fastForward(14 * minute + 1_000);

@@ -39,7 +39,7 @@ async function send(request: Request): Promise<Response> {
   const again = request.clone();
   const response = await reach(request);
   if (response.status !== 401) return response;
-  const token = await renewOnce();
+  const token = await tokenOtherThan(request.headers.get('Authorization'));
   if (!token) return response;
   again.headers.set('Authorization', `Bearer ${token}`);
   return reach(again);
@@ -52,6 +52,12 @@ async function reach(request: Request): Promise<Response> {
     if (request.signal.aborted) throw error;
     throw new NetworkError('The request did not get through.', { cause: error });
   }
+}
+
+/** The token after one that was refused: it is renewed only where another request has not had it renewed meanwhile. */
+async function tokenOtherThan(refused: string | null): Promise<string | undefined> {
+  const token = await getToken();
+  return token && `Bearer ${token}` !== refused ? token : renewOnce();
 }
 
 let renewal: Promise<string | undefined> | undefined;

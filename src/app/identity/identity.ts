@@ -12,8 +12,18 @@ import { loadSdk, sdkIfAsked } from './sdk.ts';
  */
 export async function getToken({ renew = false } = {}): Promise<string | undefined> {
   const sdk = await sdkIfAsked();
-  return sdk?.auth.currentUser?.getIdToken(renew).catch(logged);
+  const user = sdk?.auth.currentUser;
+  if (!user) return undefined;
+  // The SDK fetches one for each request that finds the token at its end, as all do when a device wakes up.
+  if (reading?.user !== user || (renew && !reading.renew)) {
+    const token = user.getIdToken(renew).finally(() => {
+      if (reading?.token === token) reading = undefined;
+    });
+    reading = { user, renew, token };
+  }
+  return reading.token.catch(logged);
 }
+let reading: { user: User; renew: boolean; token: Promise<string> } | undefined;
 
 /** Tells of everyone who is there, now and after each change of the token, in this tab or another. */
 export async function observe(
@@ -52,14 +62,14 @@ export async function observe(
 export async function signIn({ email, password }: Credentials): Promise<Identity> {
   const { auth, signInWithEmailAndPassword } = await loadSdk();
   const { user } = await signInWithEmailAndPassword(auth, sanitizeText(email), sanitizePassword(password));
-  return readIdentity(user);
+  return readIdentity(user, { isNew: true });
 }
 
 /** Makes the identity of a new account; the backend's record comes after. */
 export async function signUp({ email, password }: Credentials): Promise<Identity> {
   const { auth, createUserWithEmailAndPassword } = await loadSdk();
   const { user } = await createUserWithEmailAndPassword(auth, sanitizeText(email), sanitizePassword(password));
-  return readIdentity(user);
+  return readIdentity(user, { isNew: true });
 }
 
 export async function signOut(): Promise<void> {
@@ -70,7 +80,7 @@ export async function signOut(): Promise<void> {
 /** Fetches a new token from the provider and reads what it holds; `undefined` when nobody is signed in. */
 export async function renewIdentity(): Promise<Identity | undefined> {
   const { auth } = await loadSdk();
-  return auth.currentUser ? readIdentity(auth.currentUser, true) : undefined;
+  return auth.currentUser ? readIdentity(auth.currentUser, { renew: true }) : undefined;
 }
 
 /** The id in Novi of who is signed in. Rejects when nobody is. */
@@ -94,15 +104,15 @@ function logged(error: unknown): never {
   throw error;
 }
 
-async function readIdentity(user: User, renew = false): Promise<Identity> {
+async function readIdentity(user: User, { renew = false, isNew = renew } = {}): Promise<Identity> {
   const { claims, issuedAtTime } = await user.getIdTokenResult(renew);
-  const now = Date.now() / 1000;
+  const issuedAt = Date.parse(issuedAtTime) / 1000;
   return {
     uid: user.uid,
     email: user.email ?? '',
     emailVerified: user.emailVerified,
     claims: readClaims(claims),
-    // A token that has just been issued is good whatever this device's clock says.
-    readAt: renew ? Date.parse(issuedAtTime) / 1000 : now,
+    // A token that has just been issued is good whatever this device's clock says, and none was read before it was issued.
+    readAt: isNew ? issuedAt : Math.max(issuedAt, Date.now() / 1000),
   };
 }

@@ -31,6 +31,27 @@ test('ten requests that are refused at once cause one renewal and one more try e
   expect(tokenOf(fetched.mock.calls.at(-1)!)).toBe('Bearer new');
 });
 
+test('a refusal that comes after the token was renewed for another request causes no second renewal', async () => {
+  let token = 'old';
+  getToken.mockImplementation((options) => {
+    if (options?.renew) token = 'new';
+    return Promise.resolve(token);
+  });
+  let refuseLate = () => {};
+  const late = new Promise<void>((resolve) => (refuseLate = resolve));
+  let seen = 0;
+  fetched.mockImplementation(async (request) => {
+    if ((request as Request).headers.get('Authorization') === 'Bearer new') return answer(200, { data: [] });
+    if ((seen += 1) === 2) await late;
+    return answer(401, { message: 'Sign in', code: 'unauthorized' });
+  });
+  const [first, second] = [states(), states()];
+  await first;
+  refuseLate();
+  await second;
+  expect(getToken.mock.calls.filter(([options]) => options?.renew)).toHaveLength(1);
+});
+
 test('a request that is refused with the new token as well is refused for good', async () => {
   fetched.mockImplementation(() => Promise.resolve(answer(401, { message: 'Sign in', code: 'unauthorized' })));
   await expect(states()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
