@@ -9,7 +9,12 @@ type SessionNoticeProps = Pick<AuthContext, 'notice' | 'drafts'>;
 /** On the sign-in page: why somebody was signed out, and what became of what they typed last. */
 export default function SessionNotice({ notice, drafts }: SessionNoticeProps) {
   const t = useWords();
-  if (notice === 'notForThisRole') return <AlertBanner tone="warning" live>{t(signInTexts.wrongRole)}</AlertBanner>;
+  if (notice === 'notForThisRole')
+    return (
+      <AlertBanner tone="warning" live>
+        {t(signInTexts.wrongRole)}
+      </AlertBanner>
+    );
   const lost = drafts === 'unsaved';
   const sentences = [
     ...(notice === 'idle' ? [texts.wasIdleWhy] : []),
