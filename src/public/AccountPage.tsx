@@ -6,6 +6,7 @@ import { accountTexts as texts } from '../texts/account.ts';
 import { commonTexts } from '../texts/common.ts';
 import { useWords } from '../texts/locale.ts';
 import { signInTexts } from '../texts/signIn.ts';
+import { siteTexts } from '../texts/site.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Actions, Stack } from '../ui/Stack.tsx';
@@ -37,7 +38,7 @@ export function AccountPage({ standing, name, email, details, onLogOut }: Accoun
     const isUnfinished = standing === 'unprovisioned';
     const lead = isUnfinished ? t(texts.unfinished, { email }) : t(texts.claimsLead);
     return (
-      <MessagePage title={t(texts.title)} lead={lead} more={<SupportContact />}>
+      <MessagePage title={t(texts.title)} lead={lead} more={!isUnfinished && <SupportContact />}>
         <LinkButton to={paths.loading} wide="phone">
           {t(isUnfinished ? texts.finish : commonTexts.tryAgain)}
         </LinkButton>
@@ -52,6 +53,7 @@ export function AccountPage({ standing, name, email, details, onLogOut }: Accoun
       <Part title={t(texts.goodToKnow)}>
         <Links>
           {standing === 'member' && <Item to={paths.profile}>{t(texts.profile)}</Item>}
+          <Item to={paths.membersFaq}>{t(siteTexts.membersFaq)}</Item>
           <Item to={paths.privacy}>{t(texts.privacy)}</Item>
           <Item to={paths.terms}>{t(texts.terms)}</Item>
         </Links>
@@ -81,12 +83,10 @@ function SignedOut() {
       </Actions>
       <Links>
         <Item to={paths.forgotPassword}>{t(signInTexts.forgot)}</Item>
+        <Item to={paths.membersFaq}>{t(siteTexts.membersFaq)}</Item>
         <Item to={paths.privacy}>{t(texts.privacy)}</Item>
         <Item to={paths.terms}>{t(texts.terms)}</Item>
       </Links>
-      <Part title={t(commonTexts.needHelp)}>
-        <SupportContact />
-      </Part>
     </NarrowPage>
   );
 }

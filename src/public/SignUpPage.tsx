@@ -53,7 +53,7 @@ export function SignUpPage({ onSubmit, busy = false, error, partnerCode }: SignU
           type="email"
           label={t(signUpTexts.email)}
           hint={t(signUpTexts.emailHint)}
-          autoComplete="email"
+          autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />

@@ -62,7 +62,7 @@ export function VerifyEmailPage({ email, mail, account, failure, onSend, onCheck
           {t(texts.did)}
         </Button>
         <Button
-          look="secondary"
+          look={resting ? 'quiet' : 'secondary'}
           wide="phone"
           onClick={onSend}
           loading={mail === 'sending'}

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sayMail } from '../../scripts/stack/mail.ts';
 
-const link = (oobCode: string, requestType = 'PASSWORD_RESET') => ({ email: 'ana@example.com', requestType, oobCode });
+const link = (oobCode: string, requestType = 'PASSWORD_RESET', newEmail?: string) => {
+  return { email: 'ana@example.com', requestType, oobCode, newEmail };
+};
 let links = [link('one'), link('other', 'EMAIL_SIGNIN')];
 const emulator = createServer((_request, response) => response.end(JSON.stringify({ oobCodes: links })));
 afterEach(() => emulator.close());
@@ -15,12 +17,19 @@ test('each link that would go out by e-mail is said once, as an address of the a
   const say = (line: string) => void said.push(line);
   const mail = sayMail({ origin, projectId: 'demo', address: 'http://localhost:4300', say, everyMs: 5 });
   await vi.waitFor(() => expect(said).toHaveLength(1));
-  links = [...links, link('two')];
-  await vi.waitFor(() => expect(said).toHaveLength(2));
+  links = [
+    ...links,
+    link('two', 'VERIFY_EMAIL'),
+    link('three', 'VERIFY_AND_CHANGE_EMAIL', 'new@example.com'),
+    link('four', 'RECOVER_EMAIL'),
+  ];
+  await vi.waitFor(() => expect(said).toHaveLength(4));
   mail.stop();
-  expect(said).toEqual(
-    ['one', 'two'].map(
-      (code) => `E-mail to ana@example.com: http://localhost:4300/account?mode=resetPassword&oobCode=${code}`,
-    ),
-  );
+  const address = 'http://localhost:4300/account?mode=';
+  expect(said).toEqual([
+    `E-mail to ana@example.com: ${address}resetPassword&oobCode=one`,
+    `E-mail to ana@example.com: ${address}verifyEmail&oobCode=two`,
+    `E-mail to new@example.com: ${address}verifyAndChangeEmail&oobCode=three`,
+    `E-mail to ana@example.com: ${address}recoverEmail&oobCode=four`,
+  ]);
 });

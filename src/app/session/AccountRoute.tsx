@@ -6,7 +6,6 @@ import { MessagePage } from '../../public/MessagePage.tsx';
 import { linkTexts } from '../../texts/actionLinks.ts';
 import { getLocale, useWords } from '../../texts/locale.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { SupportContact } from '../../ui/SupportContact.tsx';
 import { sendPasswordReset } from '../identity/password.ts';
 import { paths } from '../routing/paths.ts';
 import { ActionLink } from './ActionLink.tsx';
@@ -42,7 +41,7 @@ export default function AccountRoute() {
 function BrokenLink() {
   const t = useWords();
   return (
-    <MessagePage title={t(linkTexts.brokenTitle)} lead={t(linkTexts.brokenLead)} more={<SupportContact />}>
+    <MessagePage title={t(linkTexts.brokenTitle)} lead={t(linkTexts.brokenLead)}>
       <LinkButton to={paths.account}>{t(linkTexts.toAccount)}</LinkButton>
     </MessagePage>
   );

@@ -58,7 +58,7 @@ export function ActionLink({ kind, code, onward }: ActionLinkProps) {
         <MessagePage
           title={t(linkTexts.spentTitle)}
           lead={t(isOfTheAccount(failure) ? authErrorWords(failure) : spent.lead)}
-          more={<SupportContact />}
+          more={kind === 'recoverEmail' && <SupportContact />}
         >
           <LinkButton to={spent.to}>{t(spent.go)}</LinkButton>
         </MessagePage>

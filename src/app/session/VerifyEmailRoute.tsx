@@ -27,10 +27,11 @@ export default function VerifyEmailRoute() {
   const acting = useIsActing();
   const [snapshot, send] = useMachine(machine);
   if (!identity) {
-    rememberReturn(paths.verifyEmail);
     return (
       <MessagePage title={t(texts.signInTitle)} lead={t(texts.signInLead)}>
-        <LinkButton to={paths.login}>{t(signInTexts.submit)}</LinkButton>
+        <LinkButton to={paths.login} onClick={() => rememberReturn(paths.verifyEmail)}>
+          {t(signInTexts.submit)}
+        </LinkButton>
       </MessagePage>
     );
   }
