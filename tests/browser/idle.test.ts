@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
+import { theSame } from './steps/same-field.ts';
 import { fillSignIn, signIn } from './steps/session.ts';
 
 const minute = 60_000;
@@ -43,14 +44,14 @@ test('who does nothing is warned, signed out with their draft saved, told why, a
 test('who stays keeps what they type into, and has the whole time again', async ({ page }) => {
   await atTheForm(page);
   await zip(page).fill('606');
-  const field = await zip(page).elementHandle();
+  const field = await theSame(zip(page));
   await page.clock.fastForward(14 * minute + 30_000);
   await expect(warning(page)).toContainText('Time left: 30 seconds');
   await press(page, 'Stay signed in');
   await expect(warning(page)).toBeHidden();
   await expect(zip(page)).toBeFocused();
   await page.keyboard.type('40');
-  expect(await field?.evaluate((node) => (node as HTMLInputElement).isConnected && node.value)).toBe('60640');
+  await expect(field).toHaveValue('60640');
 
   await page.clock.fastForward(13 * minute);
   await expect(zip(page)).toBeVisible();
@@ -145,11 +146,11 @@ for (const days of [1, -1])
   }) => {
     await atTheForm(page);
     await zip(page).fill('606');
-    const field = await zip(page).elementHandle();
+    const field = await theSame(zip(page));
     await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + days * 24 * 60 * minute));
     await page.clock.runFor(5_000);
     await page.keyboard.type('40');
-    expect(await field?.evaluate((node) => (node as HTMLInputElement).isConnected && node.value)).toBe('60640');
+    await expect(field).toHaveValue('60640');
     await expect(zip(page)).toBeFocused();
     await expect(warning(page)).toBeHidden();
     await expect.poll(() => page.evaluate(() => document.documentElement.style.opacity)).toBe('');

@@ -104,7 +104,9 @@ function logged(error: unknown): never {
   throw error;
 }
 
-async function readIdentity(user: User, { renew = false, isNew = renew } = {}): Promise<Identity> {
+type Reading = { renew?: boolean; isNew?: boolean };
+
+async function readIdentity(user: User, { renew = false, isNew = renew }: Reading = {}): Promise<Identity> {
   const { claims, issuedAtTime } = await user.getIdTokenResult(renew);
   const issuedAt = Date.parse(issuedAtTime) / 1000;
   return {

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { answered } from './fixtures/console.ts';
+import { memberAt } from './fixtures/member.ts';
+import { newPerson } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
+import { theSame } from './steps/same-field.ts';
+import { fillSignIn, logOut, signIn } from './steps/session.ts';
+
+const minute = 60_000;
+const zip = (page: Page) => page.getByLabel('ZIP code');
+
+/** Counts how often a page asks the identity provider for a new token. */
+function countRenewals(page: Page): () => number {
+  let renewals = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('securetoken.googleapis.com')) renewals += 1;
+  });
+  return () => renewals;
+}
+
+test('before it is known who is there, no page of any layout shows anything', async ({ page }) => {
+  await signIn(page, await memberAt('welcome'));
+  await expectStep(page, 'welcome');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/assets\/firebase[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const path of [
+    '/',
+    '/login',
+    '/account',
+    '/member/welcome/',
+    '/member/dashboard',
+    '/specialist/patients',
+    '/x',
+  ]) {
+    const asked = page.waitForRequest(/\/assets\/firebase[^/]*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await asked;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
+    expect(await page.locator('#root').innerHTML()).toBe('');
+  }
+  goOn();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a token that is renewed while somebody types leaves the form as it is, with its focus', async ({ page }) => {
+  const renewals = countRenewals(page);
+  await page.clock.install();
+  await signIn(page, await memberAt('eligibility'));
+  await expectStep(page, 'eligibility');
+  await zip(page).fill('');
+  const field = await theSame(zip(page));
+  for (const digit of '60640') {
+    await page.keyboard.type(digit);
+    await page.clock.fastForward(12 * minute);
+  }
+  await expect.poll(renewals).toBeGreaterThan(0);
+  await expect(zip(page)).toBeFocused();
+  await expect(field).toHaveValue('60640');
+  await expectDraftSaved(page);
+});
+
+test('a page that sleeps past the end of its token renews it once and keeps what is on it', async ({ page }) => {
+  const renewals = countRenewals(page);
+  await page.clock.install();
+  await signIn(page, await memberAt('eligibility'));
+  await expectStep(page, 'eligibility');
+  await zip(page).fill('606');
+  await expectDraftSaved(page);
+  const field = await theSame(zip(page));
+  const before = renewals();
+  // The time of day alone: whether that was sleep, the app asks the server, which says that it was not.
+  await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + 180 * minute));
+  await page.clock.runFor(3_000);
+  await page.keyboard.type('40');
+  await expectDraftSaved(page);
+  expect(renewals() - before).toBe(1);
+  await expect(field).toHaveValue('60640');
+});
+
+for (const days of [1, -1])
+  test(`on a device whose clock is a day ${days > 0 ? 'ahead' : 'behind'}, one signs in, goes on and comes back`, async ({
+    page,
+  }) => {
+    const renewals = countRenewals(page);
+    await page.clock.install({ time: Date.now() + days * 24 * 60 * minute });
+    await signIn(page, await memberAt('welcome'));
+    await expectStep(page, 'welcome');
+    expect(renewals()).toBe(0);
+    await press(page, 'Begin');
+    await expectStep(page, 'eligibility');
+    await page.reload();
+    await expectStep(page, 'eligibility');
+    await page.clock.runFor(5 * minute);
+    expect(renewals()).toBeLessThanOrEqual(1);
+  });
+
+test('many requests whose token is refused at once cause one renewal and one more try each', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(answered(401));
+  await signIn(page, await memberAt('counseling'));
+  await expectStep(page, 'counseling');
+  const renewals = countRenewals(page);
+  let old: string | undefined;
+  const tries = new Map<string, number>();
+  await page.route('**/api/v1/**', async (route, request) => {
+    const token = await request.headerValue('authorization');
+    old ??= token ?? undefined;
+    const what = `${request.method()} ${request.url()}`;
+    tries.set(what, (tries.get(what) ?? 0) + 1);
+    const refused = { message: 'Please sign in again.', code: 'unauthorized' };
+    await (token === old ? route.fulfill({ status: 401, json: refused }) : route.continue());
+  });
+  await page.getByRole('link', { name: 'Novi home' }).first().click();
+  await page.goto('/member/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(tries.size).toBeGreaterThan(4);
+  expect(renewals()).toBe(1);
+  expect([...tries.values()].every((count) => count <= 2)).toBe(true);
+});
+
+test('two tabs agree within a second when somebody signs out, signs in, and when somebody else does', async ({
+  page,
+  context,
+}) => {
+  const [ada, ben] = await Promise.all([memberAt('welcome'), memberAt('welcome', newPerson('Benedikt'))]);
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate(noteTimes);
+  await signIn(page, ada);
+  await expectStep(page, 'welcome');
+  const entered = await page.evaluate(() => Date.now());
+  await expect(other.getByRole('link', { name: 'Go on where you stopped' }).first()).toBeVisible();
+  expect((await timeOf(other, 'Go on where you stopped')) - entered).toBeLessThan(1000);
+
+  await other.goto('/loading');
+  await expectStep(other, 'welcome');
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  const left = await page.evaluate(() => Date.now());
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(other).toHaveURL('/', { timeout: 1000 });
+  expect((await other.evaluate(() => Date.now())) - left).toBeLessThan(1500);
+  await expect(other.getByText(ada.firstName)).toHaveCount(0);
+
+  await other.evaluate(noteTimes);
+  await page.goto('/login');
+  await fillSignIn(page, ben);
+  await expectStep(page, 'welcome');
+  await expect(other.getByRole('link', { name: 'Go on where you stopped' }).first()).toBeVisible({ timeout: 1000 });
+  await other.goto('/member/profile');
+  await expect(other.getByLabel('First name')).toHaveValue('Benedikt');
+});
+
+/** Writes down when each text of a link first stands on the page. */
+function noteTimes(): void {
+  const times: Record<string, number> = {};
+  new MutationObserver(() => {
+    for (const link of document.querySelectorAll('a')) times[link.textContent] ??= Date.now();
+    document.body.dataset['times'] = JSON.stringify(times);
+  }).observe(document.getElementById('root') ?? document.body, { subtree: true, childList: true, characterData: true });
+}
+
+async function timeOf(page: Page, text: string): Promise<number> {
+  const times = await page.evaluate(() => document.body.dataset['times'] ?? '{}');
+  return (JSON.parse(times) as Record<string, number>)[text] ?? Infinity;
+}
+
+test('after logging out, nothing of the person is left in the page, the storage or the memory', async ({ page }) => {
+  const person = newPerson('Quintessa', 'Zyxomma');
+  const member = await memberAt('counseling', person);
+  await signIn(page, member);
+  await expectStep(page, 'counseling');
+  await page
+    .getByRole('link', { name: /Family history/ })
+    .first()
+    .click();
+  await page.goto('/member/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quintessa');
+  expect(await isInMemory(page, 'Quintessa')).toBe(true);
+  await page.goto('/member/profile');
+  await expect(page.getByLabel('Last name')).toHaveValue('Zyxomma');
+  await logOut(page);
+
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.values(sessionStorage),
+    caches: await caches.keys(),
+    databases: await Promise.all(
+      (await indexedDB.databases()).map(
+        ({ name = '' }) =>
+          new Promise((resolve, reject) => {
+            const opening = indexedDB.open(name);
+            opening.onerror = () => reject(new Error(name));
+            opening.onsuccess = () => {
+              const stores = [...opening.result.objectStoreNames];
+              const reading = opening.result.transaction(stores);
+              const found = stores.map((store) => reading.objectStore(store).getAll());
+              reading.oncomplete = () => resolve(found.map(({ result }) => result as unknown[]));
+            };
+          }),
+      ),
+    ),
+    history: JSON.stringify(history.state),
+    title: document.title,
+    document: document.documentElement.outerHTML,
+    cookies: document.cookie,
+  }));
+  expect(kept.local).toEqual([]);
+  expect(kept.session).toEqual([]);
+  expect(kept.caches).toEqual([]);
+  const all = JSON.stringify(kept);
+  for (const said of [member.email, member.id, 'Quintessa', 'Zyxomma']) expect(all).not.toContain(said);
+  for (const said of ['Quintessa', 'Zyxomma', member.id]) expect(await isInMemory(page, said)).toBe(false);
+});
+
+/** Whether a word stands in any text of the page's memory. */
+async function isInMemory(page: Page, word: string): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  const { strings } = JSON.parse(chunks.join('')) as { strings: string[] };
+  return strings.some((each) => each.includes(word));
+}

@@ -1,0 +1,7 @@
+import type { Locator } from '@playwright/test';
+
+/** Marks a field, and finds it again as long as it is the very same: one that was drawn anew has no mark. */
+export async function theSame(field: Locator): Promise<Locator> {
+  await field.evaluate((element) => element.setAttribute('data-marked', ''));
+  return field.page().locator('[data-marked]');
+}
