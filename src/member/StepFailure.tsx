@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { hasCode } from '../app/api/ApiError.ts';
 import { commonTexts } from '../texts/common.ts';
 import { formTexts } from '../texts/forms.ts';
 import { useWords } from '../texts/locale.ts';
@@ -13,7 +14,7 @@ type StepFailureProps = {
   onRetry: () => void;
 };
 
-/** Why a step could not be saved, where no form shows it: takes the focus, and offers to try again. */
+/** Why a step could not be saved, where no form shows it: takes the focus, and offers to try again where that may help. */
 export function StepFailure({ failure, title, onRetry }: StepFailureProps) {
   const t = useWords();
   const banner = useRef<HTMLDivElement>(null);
@@ -28,9 +29,11 @@ export function StepFailure({ failure, title, onRetry }: StepFailureProps) {
       ref={banner}
       title={title ?? t(formTexts.failedTitle)}
       action={
-        <Button look="secondary" size="sm" onClick={onRetry}>
-          {t(commonTexts.tryAgain)}
-        </Button>
+        !hasCode(failure, 'only_in_person') && (
+          <Button look="secondary" size="sm" onClick={onRetry}>
+            {t(commonTexts.tryAgain)}
+          </Button>
+        )
       }
     >
       {[describeFailure(failure, t), ...fieldFailuresOf(failure).map(({ message }) => message)].join(' ')}

@@ -18,7 +18,9 @@ const journey = vi.hoisted(() => {
   const now: { failure: unknown; isSaving: boolean } = { failure: undefined, isSaving: false };
   return { complete: vi.fn(), now };
 });
+const session = vi.hoisted(() => ({ isActing: false }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => session.isActing }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Ruiz' }),
 }));
@@ -71,6 +73,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   queryClient.clear();
   journey.now = { failure: undefined, isSaving: false };
+  session.isActing = false;
   forms = [];
   draft = {};
   const answer = (data: unknown) => Promise.resolve({ data: { data }, response: new Response() });
@@ -304,4 +307,20 @@ test('with a permission in force the journey goes on, and nothing is signed agai
   expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(journey.complete).toHaveBeenCalledWith();
+});
+
+test('an admin who acts as the member can read the form but is offered neither signature nor revocation', async () => {
+  session.isActing = true;
+  draft = filledIn;
+  open('check');
+  expect(await screen.findByText('Only the member can do this')).toBeInTheDocument();
+  expect(screen.getByText('Dr. Lee')).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign this form' })).not.toBeInTheDocument();
+  cleanup();
+  forms = [signed];
+  open();
+  expect(await screen.findByText('Only the member can do this')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Revoke/ })).not.toBeInTheDocument();
 });

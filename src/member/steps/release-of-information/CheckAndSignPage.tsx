@@ -2,7 +2,9 @@ import { Navigate } from 'react-router-dom';
 import { currentRelease, type Signer } from '../../../../domain/release.ts';
 import { ApiError } from '../../../app/api/ApiError.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { useIsActing } from '../../../app/session/useIsActing.ts';
 import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
+import { actingTexts } from '../../../texts/acting.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -10,6 +12,7 @@ import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions, Stack } from '../../../ui/Stack.tsx';
 import { Heading } from '../../../ui/Text.tsx';
+import { OnlyInPerson } from '../../OnlyInPerson.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
 import { releaseSchema, signatureSchema, type ReleaseValues } from './releaseForm.ts';
@@ -28,6 +31,7 @@ type CheckAndSignPageProps = {
 export function CheckAndSignPage({ values, signer, beforeSigning }: CheckAndSignPageProps) {
   const t = useWords();
   const locale = useLocale();
+  const isActing = useIsActing();
   const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
@@ -56,6 +60,14 @@ export function CheckAndSignPage({ values, signer, beforeSigning }: CheckAndSign
     ] as const
   ).map(([label, value]) => ({ label: t(label), value, ...(!isSaving && { changeTo: releaseAddresses.form }) }));
 
+  const notHere = (
+    <>
+      <OnlyInPerson why={actingTexts.cantSign} />
+      <Actions>
+        <BackLink to={releaseAddresses.form} />
+      </Actions>
+    </>
+  );
   return (
     <StepPage step="release-of-information" title={t(texts.checkTitle)} lead={t(texts.checkLead)}>
       <CheckAnswers answers={answers} />
@@ -63,21 +75,25 @@ export function CheckAndSignPage({ values, signer, beforeSigning }: CheckAndSign
         <Heading>{t(texts.statements)}</Heading>
         <Statements of={currentRelease} form={form} locale={locale} />
       </Stack>
-      <Form
-        schema={signatureSchema(signer)}
-        defaultValues={{ agrees: false, signature: { text: '' } }}
-        onSubmit={sign}
-        busy={isSaving}
-        failure={failure}
-        failureTitle={t(texts.notSigned)}
-        describe={elsewhere}
-      >
-        <SignatureFields signer={signer} readOnly={isSaving} />
-        <Actions>
-          <SubmitButton loadingText={t(texts.signing)}>{t(texts.signButton)}</SubmitButton>
-          {!isSaving && <BackLink to={releaseAddresses.form} />}
-        </Actions>
-      </Form>
+      {isActing ? (
+        notHere
+      ) : (
+        <Form
+          schema={signatureSchema(signer)}
+          defaultValues={{ agrees: false, signature: { text: '' } }}
+          onSubmit={sign}
+          busy={isSaving}
+          failure={failure}
+          failureTitle={t(texts.notSigned)}
+          describe={elsewhere}
+        >
+          <SignatureFields signer={signer} readOnly={isSaving} />
+          <Actions>
+            <SubmitButton loadingText={t(texts.signing)}>{t(texts.signButton)}</SubmitButton>
+            {!isSaving && <BackLink to={releaseAddresses.form} />}
+          </Actions>
+        </Form>
+      )}
     </StepPage>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { useIsActing } from '../../../app/session/useIsActing.ts';
+import { actingTexts } from '../../../texts/acting.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
@@ -7,6 +9,7 @@ import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
 import { BackButton } from '../../BackButton.tsx';
+import { OnlyInPerson } from '../../OnlyInPerson.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
@@ -24,6 +27,7 @@ type SignedPageProps = {
 /** What the member has signed. A signed form never changes; one in force can be revoked. */
 export function SignedPage({ forms, onGoOn }: SignedPageProps) {
   const t = useWords();
+  const isActing = useIsActing();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
   const [revokedId, setRevokedId] = useState<string>();
@@ -52,9 +56,10 @@ export function SignedPage({ forms, onGoOn }: SignedPageProps) {
           {t(texts.noneInForceBody)}
         </AlertBanner>
       )}
+      {isActing && <OnlyInPerson why={actingTexts.cantSign} />}
       {forms.map((form) => (
         <SignedRelease key={form.id} form={form}>
-          {form.status === 'ACTIVE' && (
+          {form.status === 'ACTIVE' && !isActing && (
             <RevokeRelease form={form} isLast={inForce.length === 1} onRevoked={() => setRevokedId(form.id)} />
           )}
         </SignedRelease>

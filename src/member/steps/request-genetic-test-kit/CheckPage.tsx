@@ -1,13 +1,16 @@
 import { Navigate } from 'react-router-dom';
 import { testConsent } from '../../../../domain/test-consent.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { useIsActing } from '../../../app/session/useIsActing.ts';
 import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
+import { actingTexts } from '../../../texts/acting.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
+import { OnlyInPerson } from '../../OnlyInPerson.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { AddressLines } from './AddressLines.tsx';
@@ -24,6 +27,7 @@ type CheckPageProps = {
 export function CheckPage({ values, beforeOrder }: CheckPageProps) {
   const t = useWords();
   const locale = useLocale();
+  const isActing = useIsActing();
   const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('request-genetic-test-kit');
@@ -50,10 +54,13 @@ export function CheckPage({ values, beforeOrder }: CheckPageProps) {
           },
         ]}
       />
+      {isActing && <OnlyInPerson why={actingTexts.cantOrder} />}
       <Actions>
-        <Button wide="phone" loading={isSaving} loadingText={t(texts.ordering)} onClick={() => void order()}>
-          {t(texts.order)}
-        </Button>
+        {!isActing && (
+          <Button wide="phone" loading={isSaving} loadingText={t(texts.ordering)} onClick={() => void order()}>
+            {t(texts.order)}
+          </Button>
+        )}
         <BackLink to={orderAddresses.address} />
       </Actions>
     </StepPage>

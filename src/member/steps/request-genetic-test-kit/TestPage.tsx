@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { KitStatus } from '../../../../domain/kit-status.ts';
+import { useIsActing } from '../../../app/session/useIsActing.ts';
+import { actingTexts } from '../../../texts/acting.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { kitStatusTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -12,6 +14,7 @@ import { Actions, Stack } from '../../../ui/Stack.tsx';
 import { SupportContact } from '../../../ui/SupportContact.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { BackButton } from '../../BackButton.tsx';
+import { OnlyInPerson } from '../../OnlyInPerson.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { orderAddresses } from './addresses.ts';
 import { consentSchema, type OrderValues } from './orderForm.ts';
@@ -28,6 +31,15 @@ export type OrderPageProps = {
 export function TestPage({ values, onChange, kept, endedAs }: OrderPageProps & { endedAs: KitStatus | undefined }) {
   const t = useWords();
   const navigate = useNavigate();
+  const isActing = useIsActing();
+  const notHere = (
+    <>
+      <OnlyInPerson why={actingTexts.cantOrder} />
+      <Actions>
+        <BackButton />
+      </Actions>
+    </>
+  );
   return (
     <StepPage step="request-genetic-test-kit" lead={t(texts.lead)}>
       {endedAs && (
@@ -40,19 +52,23 @@ export function TestPage({ values, onChange, kept, endedAs }: OrderPageProps & {
         <Text look="strong">{t(texts.questions)}</Text>
         <SupportContact />
       </Stack>
-      <Form
-        schema={consentSchema}
-        defaultValues={{ consents: values.consents }}
-        onValues={onChange}
-        onSubmit={() => navigate(orderAddresses.address)}
-      >
-        <CheckboxField name="consents" label={t(texts.consents)} hint={t(texts.consentHint)} />
-        {kept}
-        <Actions>
-          <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
-          <BackButton />
-        </Actions>
-      </Form>
+      {isActing ? (
+        notHere
+      ) : (
+        <Form
+          schema={consentSchema}
+          defaultValues={{ consents: values.consents }}
+          onValues={onChange}
+          onSubmit={() => navigate(orderAddresses.address)}
+        >
+          <CheckboxField name="consents" label={t(texts.consents)} hint={t(texts.consentHint)} />
+          {kept}
+          <Actions>
+            <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
+            <BackButton />
+          </Actions>
+        </Form>
+      )}
     </StepPage>
   );
 }

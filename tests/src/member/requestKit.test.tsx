@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/app/api/ApiError.ts';
+import { CheckPage } from '../../../src/member/steps/request-genetic-test-kit/CheckPage.tsx';
+import { TestPage } from '../../../src/member/steps/request-genetic-test-kit/TestPage.tsx';
+import { show } from '../show.tsx';
+
+const session = vi.hoisted(() => ({ isActing: false }));
+const journey = vi.hoisted((): { failure: unknown; complete: () => void } => ({
+  failure: undefined,
+  complete: vi.fn(),
+}));
+vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => session.isActing }));
+vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+  useJourney: () => ({ isSaving: false, failure: journey.failure }),
+  useCompleteStep: () => journey.complete,
+}));
+
+const address = { line1: '1 Elm Street', line2: '', city: 'Chicago', state: 'IL', zip: '60614' };
+const values = { consents: true, address };
+const testPage = <TestPage values={values} onChange={vi.fn()} kept={null} endedAs={undefined} />;
+const checkPage = <CheckPage values={values} beforeOrder={() => Promise.resolve()} />;
+
+beforeEach(() => {
+  session.isActing = false;
+  journey.failure = undefined;
+});
+
+test('the member agrees to the test and orders the kit', async () => {
+  show(testPage);
+  expect(screen.getByRole('checkbox')).toBeInTheDocument();
+  const { user } = show(checkPage);
+  await user.click(screen.getByRole('button', { name: 'Order my kit' }));
+  await vi.waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('Only the member can do this')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['agree to the test', testPage],
+  ['order the kit', checkPage],
+])('an admin who acts as the member can read on, but is not offered to %s', (_, page) => {
+  session.isActing = true;
+  show(page);
+  expect(screen.getByText('Only the member can do this')).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Order|Continue/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Back')).toBeInTheDocument();
+});
+
+test('what the server leaves to the person in every case is said, and not offered to be tried again', () => {
+  journey.failure = new ApiError(403, 'only_in_person', 'Only the person themself can do this.');
+  show(checkPage);
+  expect(screen.getByRole('alert')).toHaveTextContent('Only the person themself can do this.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
