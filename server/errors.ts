@@ -62,8 +62,10 @@ export function unsupportedMediaType(): ApiError {
 }
 
 /** No token, or one that is not valid (any more). */
-export function unauthorized(options?: ErrorOptions): ApiError {
-  return new ApiError({ status: 401, code: 'unauthorized', message: texts.unauthorized }, options);
+export function unauthorized(options?: ErrorOptions, suspicion?: Suspicion): ApiError {
+  const error = new ApiError({ status: 401, code: 'unauthorized', message: texts.unauthorized }, options);
+  error.suspicion = suspicion;
+  return error;
 }
 
 /** The caller's role may not do this at all. */

@@ -4,6 +4,7 @@ import { openDatabase } from './db/database.ts';
 import { readEnv, type Env } from './env.ts';
 import { forgetOldKeys } from './idempotency.ts';
 import { createFirebaseIdentity } from './identity/firebase.ts';
+import { startSweeping } from './impersonation/sweep.ts';
 import { SettingsError } from './settings.ts';
 
 /** Running requests may take so long to finish once the server is told to stop. */
@@ -25,6 +26,9 @@ started.log = app.log;
 // A server that is restarted often would else never get to it.
 tidy();
 const tidying = setInterval(tidy, hour).unref();
+const sweeping = startSweeping(db, identity, (error) => {
+  app.log.warn({ err: error }, 'what is over of acting as a member could not be ended everywhere');
+});
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
@@ -58,7 +62,9 @@ async function stop(signal: string): Promise<void> {
     app.server.closeAllConnections();
   }, drainMs);
   try {
+    const swept = sweeping.stop();
     await app.close();
+    await swept;
     await db.$client.end();
     await identity.close();
     app.log.info('stopped');

@@ -2,6 +2,7 @@
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { readEnv } from '../../server/env.ts';
+import { defaultLimits } from '../../server/http/limits.ts';
 import { createFirebaseIdentity } from '../../server/identity/firebase.ts';
 
 const env = readEnv(process.env);
@@ -13,6 +14,6 @@ const app = await buildApp({
     projectId: env.FIREBASE_PROJECT_ID,
     emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
   }),
-  limits: { address: unlimited, user: unlimited, operations: {}, operationsByAddress: {} },
+  limits: { address: unlimited, user: unlimited, operations: {}, operationsByAddress: {}, told: defaultLimits.told },
 });
 await app.listen({ host: env.HOST, port: env.PORT });

@@ -6,6 +6,7 @@ import { authenticate, checkPerson, checkReach, checkRole } from '../authorize.t
 import { checkActing } from '../impersonation/check.ts';
 import { badRequest, unsupportedMediaType } from '../errors.ts';
 import type { OperationId } from '../operation.ts';
+import { tellRefusals } from '../refusals.ts';
 import { run, type Services } from '../run.ts';
 import { createValidatorCompiler } from '../validation/compiler.ts';
 import { keywordTexts, otherKeyword } from '../validation/texts.ts';
@@ -47,6 +48,7 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     checkRole(operation, request.caller);
     await checkPerson(operation, request.caller, services.hot);
   });
+  tellRefusals(app, services.db, limiter);
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const hasBody = request.routeOptions.schema?.body !== undefined;
     done(hasBody && !isPlainUtf8(request) ? unsupportedMediaType() : null, payload);

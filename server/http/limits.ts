@@ -16,6 +16,15 @@ export type Limits = {
   operations: Partial<Record<OperationId, Limit>>;
   /** The same from one address, whatever the account: new accounts are cheap. A clinic or an office can sit behind one address. */
   operationsByAddress: Partial<Record<OperationId, Limit>>;
+  /** How many refusals the audit trail tells; of more, it tells none until the time is over. */
+  told: {
+    /** Of one account. */
+    account: Limit;
+    /** From one address, of tokens that prove no account. */
+    address: Limit;
+    /** Of tokens that prove no account, from all addresses: a flood adds no more rows than this. */
+    all: Limit;
+  };
 };
 
 export const defaultLimits: Limits = {
@@ -30,12 +39,20 @@ export const defaultLimits: Limits = {
     verifyPatientInfo: { max: 300, seconds: 3_600 },
     createUser: { max: 300, seconds: 3_600 },
   },
+  told: {
+    account: { max: 60, seconds: 60 },
+    address: { max: 10, seconds: 60 },
+    // 86,400 rows a day for each process at the very most, some 20 MB.
+    all: { max: 60, seconds: 60 },
+  },
 };
 
 /** What counts the requests; each refuses with 429 and the seconds to wait. */
 export type Limiter = {
   address: (request: FastifyRequest) => Promise<void>;
   user: (request: FastifyRequest, operation: OperationId) => Promise<void>;
+  /** Whether one more refusal may be told, of an account that is proven or of nobody in particular. Refuses nothing. */
+  mayTell: (request: FastifyRequest, isVerified: boolean) => Promise<boolean>;
 };
 
 export async function createLimiter(app: FastifyInstance, limits: Limits): Promise<Limiter> {
@@ -47,6 +64,15 @@ export async function createLimiter(app: FastifyInstance, limits: Limits): Promi
       if (!found.isAllowed && found.isExceeded) throw tooManyRequests(found.ttlInSeconds);
     };
   };
+  const teller = ({ max, seconds }: Limit, keyGenerator: (request: FastifyRequest) => string) => {
+    const count = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator });
+    return async (request: FastifyRequest) => {
+      const found = await count(request);
+      if (found.isAllowed) return true;
+      if (found.remaining === 0 && !found.isExceeded) request.log.warn({ seconds }, 'further refusals are not told');
+      return !found.isExceeded;
+    };
+  };
   const account = (request: FastifyRequest) => request.caller?.identityId ?? request.ip;
   const ofUser = counter(limits.user, account);
   const address = (request: FastifyRequest) => householdOf(request.ip);
@@ -54,7 +80,16 @@ export async function createLimiter(app: FastifyInstance, limits: Limits): Promi
     new Map(Object.entries(of).map(([operation, limit]) => [operation, counter(limit, key)]));
   const ofOperation = each(limits.operations, account);
   const ofOperationByAddress = each(limits.operationsByAddress, address);
+  const told = {
+    account: teller(limits.told.account, account),
+    address: teller(limits.told.address, address),
+    all: teller(limits.told.all, () => 'all'),
+  };
   return {
+    async mayTell(request, isVerified) {
+      if (isVerified) return told.account(request);
+      return (await told.address(request)) && told.all(request);
+    },
     address: counter(limits.address, address),
     async user(request, operation) {
       await ofUser(request);

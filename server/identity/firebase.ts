@@ -5,6 +5,7 @@ import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { unauthorized, unavailable, type ApiError } from '../errors.ts';
 import type { Identity, VerifiedToken } from './identity.ts';
 import { createTokenCache } from './token-cache.ts';
+import { suspicionOf } from './suspicion.ts';
 import { trustedClaims } from './trusted-claims.ts';
 
 type Settings = {
@@ -38,7 +39,7 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
   return {
     verify: createTokenCache(async (token) => {
       const decoded = await auth.verifyIdToken(token, true).catch((error: unknown) => {
-        throw refusalOf(error);
+        throw refusalOf(error, token);
       });
       return verified(decoded);
     }),
@@ -98,10 +99,10 @@ const tokenFaults: ReadonlySet<string> = new Set([
  * A 401 only for what is known to be the fault of the token or its account. All else (quota, network, permission, what
  * nobody has heard of) says nothing about them: a 503, which is logged with the provider's code.
  */
-function refusalOf(error: unknown): ApiError {
-  return tokenFaults.has(codeOf(error)) && !isWithoutKeys(error)
-    ? unauthorized({ cause: error })
-    : unavailable({ cause: error });
+function refusalOf(error: unknown, token?: string): ApiError {
+  const code = codeOf(error);
+  if (!tokenFaults.has(code) || isWithoutKeys(error)) return unavailable({ cause: error });
+  return unauthorized({ cause: error }, token === undefined ? undefined : suspicionOf(code, token));
 }
 
 /** firebase-admin gives the same code when it could not fetch the keys to judge a token with. */

@@ -14,7 +14,9 @@ export function trustedClaims(token: Readonly<Record<string, unknown>>): Claims 
   const isWhole = claims.original !== undefined && claims.original.authorities.length > 0;
   const ids = [token['novi_id'], token['original_novi_id']].filter(isThere);
   const areIds = ids.every((id) => typeof id === 'string' && uuid.test(id));
-  if ((isActing && !isWhole) || !areIds) throw unauthorized();
+  if ((isActing && !isWhole) || !areIds) {
+    throw unauthorized({}, { why: 'claims_forged', identityId: String(token['uid']), isVerified: true });
+  }
   return claims;
 }
 

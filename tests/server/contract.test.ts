@@ -42,7 +42,11 @@ describe('the access table', () => {
 
   it('stops the start when an operation is missing in it, or in the contract', async () => {
     const services = { handlers, replays: {} } as never;
-    const limiter = { address: () => Promise.resolve(), user: () => Promise.resolve() };
+    const limiter = {
+      address: () => Promise.resolve(),
+      user: () => Promise.resolve(),
+      mayTell: () => Promise.resolve(true),
+    };
     const start = async () => {
       const app = Fastify();
       await app.register((api) => serveApi(api, services, limiter));

@@ -1,0 +1,46 @@
+import { and, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { impersonations } from '../db/schema/index.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Identity } from '../identity/identity.ts';
+import { settleClaims } from './claims.ts';
+import { endOverdue } from './impersonations.ts';
+
+/** What is over ends so late at the most where no request comes that would end it. */
+const everyMs = 30_000;
+
+/**
+ * Ends every time of acting that is over, and brings claims back where that was left undone: by a crash, or because the
+ * provider was away. Any number of processes may do so at once.
+ * @throws what the provider or the database says, once the others are done
+ */
+export async function sweepImpersonations(db: Database, identity: Identity): Promise<void> {
+  await transaction(db, (tx) => endOverdue(tx, new Date(), 'sweep'));
+  const unsettled = await db
+    .selectDistinct({ id: impersonations.admin_id })
+    .from(impersonations)
+    .where(and(isNotNull(impersonations.ended_at), isNull(impersonations.restored_at)));
+  const failures: unknown[] = [];
+  for (const { id } of unsettled) {
+    await settleClaims(db, identity, id).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Sweeps at once and then again and again. `stop` waits for the sweep that is underway. */
+export function startSweeping(db: Database, identity: Identity, onError: (error: unknown) => void) {
+  let underway = sweep();
+  const timer = setInterval(() => {
+    underway = underway.then(sweep);
+  }, everyMs).unref();
+  return {
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await underway;
+    },
+  };
+
+  function sweep(): Promise<void> {
+    return sweepImpersonations(db, identity).catch(onError);
+  }
+}
