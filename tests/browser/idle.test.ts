@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { noAnswer } from './fixtures/console.ts';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { theSame } from './steps/same-field.ts';
-import { fillSignIn, signIn } from './steps/session.ts';
+import { fillSignIn, logOut, signIn } from './steps/session.ts';
 
 const minute = 60_000;
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
@@ -74,6 +75,46 @@ test('Escape stays, and logging out from the warning goes to the start page with
   await page.goto('/login');
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect(page.getByText('You were logged out')).toHaveCount(0);
+});
+
+test('a draft that can’t be saved is said to be lost, honestly', async ({ page, complaints }) => {
+  complaints.expect(noAnswer);
+  await atTheForm(page);
+  await page.route('**/drafts/**', (route) => route.abort());
+  await zip(page).fill('60640');
+  await page.clock.fastForward(15 * minute);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('status').filter({ hasText: 'Some of what you typed is not saved' })).toBeVisible();
+  await expect(page.getByText('What you typed into the step is saved.')).toHaveCount(0);
+});
+
+test('logging out right after the last key keeps what it wrote', async ({ page, db }) => {
+  const member = await atTheForm(page);
+  await zip(page).fill('60647');
+  await logOut(page);
+  const draft = await db.row('select values from form_drafts where patient_id = $1', [member.id]);
+  expect(draft['values']).toMatchObject({ zip: '60647' });
+});
+
+test('a device that slept for hours shows nothing on waking, and the session has ended', async ({ page }) => {
+  const member = await atTheForm(page);
+  const hours = 3 * 60 * minute;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/states/list', async (route) => {
+    await held;
+    const response = await route.fetch();
+    const headers = { ...response.headers(), date: new Date(Date.now() + hours).toUTCString() };
+    await route.fulfill({ response, headers });
+  });
+  const asked = page.waitForRequest('**/api/v1/states/list');
+  await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + hours));
+  await asked;
+  expect(await page.evaluate(() => document.documentElement.style.opacity)).toBe('0');
+  answer();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('You were logged out')).toBeVisible();
+  await expect(page.getByText(member.firstName)).toHaveCount(0);
 });
 
 test('what is done in one tab keeps the other, and who stays in one stays in both', async ({ page, context }) => {

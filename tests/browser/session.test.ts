@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { maxClaimsRefreshes } from '../../domain/constants.ts';
 import { answered } from './fixtures/console.ts';
+import { setClaims, signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -46,6 +48,24 @@ test('before it is known who is there, no page of any layout shows anything', as
   }
   goOn();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('claims that never arrive are asked for a few times, then a page says so, and trying again works', async ({
+  page,
+}) => {
+  const member = await memberAt('welcome');
+  await setClaims((await signInAt(member)).uid, {});
+  let asked = 0;
+  await page.route('**/api/v1/users/me/roles', async (route) => {
+    asked += 1;
+    await route.fulfill({ json: { data: [] } });
+  });
+  await signIn(page, member);
+  await expect(page.getByRole('heading', { name: 'Your account is not ready yet' })).toBeVisible();
+  expect(asked).toBe(maxClaimsRefreshes);
+  await page.unrouteAll();
+  await press(page, 'Try again');
+  await expectStep(page, 'welcome');
 });
 
 test('a token that is renewed while somebody types leaves the form as it is, with its focus', async ({ page }) => {
