@@ -26,12 +26,7 @@ export function StartDialog({ member, busy, failure, onStart, onClose }: StartDi
   const sentence = useFailureSentence();
   const id = useId();
   return (
-    <Dialog
-      open
-      onClose={() => !busy && onClose()}
-      title={t(adminTexts.startTitle, { name: member.name })}
-      actions={null}
-    >
+    <Dialog open onClose={() => !busy && onClose()} title={t(adminTexts.startTitle, { name: member.name })}>
       <Stack gap="md">
         <Text id={id}>{t(adminTexts.startLead)}</Text>
         <SmallForm

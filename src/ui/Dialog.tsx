@@ -8,8 +8,8 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   children?: ReactNode;
-  /** The buttons; the safe one carries `data-autofocus`, so that Enter does no harm. */
-  actions: ReactNode;
+  /** The buttons, unless a form within has its own; the safe one carries `data-autofocus`, so that Enter does no harm. */
+  actions?: ReactNode;
   /** For a dialog that may not be closed by Escape or a press beside it. */
   modalOnly?: boolean;
   role?: 'dialog' | 'alertdialog';
@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, children, actions, modalOnly = fa
           <Parts.Content>
             <Parts.Title>{title}</Parts.Title>
             <Parts.Body>{children}</Parts.Body>
-            <Parts.Footer>{actions}</Parts.Footer>
+            {actions && <Parts.Footer>{actions}</Parts.Footer>}
           </Parts.Content>
         </Parts.Positioner>
       </Portal>
