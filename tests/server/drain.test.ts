@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idempotencyKeys } from '../../server/db/schema/index.ts';
+import { auditLog, idempotencyKeys } from '../../server/db/schema/index.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 
 /** A server of its own process, on the database of a test server. */
@@ -111,6 +111,18 @@ describe('a start that can’t succeed', () => {
     for (const name of ['APP_ORIGIN', 'PORT', 'FIREBASE_AUTH_EMULATOR_HOST', 'GOOGLE_APPLICATION_CREDENTIALS']) {
       expect(output()).toContain(name);
     }
+  });
+
+  it('is one with the emulator in production, however right all else is: nothing runs, nothing is written', async () => {
+    const before = await server.db.$count(auditLog);
+    const { child, output } = startMain({
+      ...{ NODE_ENV: 'production', GOOGLE_APPLICATION_CREDENTIALS: '/etc/novi/account.json' },
+      ...{ APP_ORIGIN: 'https://app.novi.example', PORT: '4999' },
+    });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(output()).toContain('FIREBASE_AUTH_EMULATOR_HOST must not be set in production');
+    expect(output()).not.toContain('listening');
+    expect(await server.db.$count(auditLog)).toBe(before);
   });
 
   it('says that its port is taken', async () => {
