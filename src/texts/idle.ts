@@ -11,10 +11,10 @@ export const idleTexts = {
   leftOne: { en: '1 second', es: '1 segundo' },
   leftMany: { en: '{seconds} seconds', es: '{seconds} segundos' },
   drafts: {
-    en: 'What you typed into a step is saved first.',
-    es: 'Antes guardamos lo que escribió en un paso.',
+    en: 'Drafts are saved first.',
+    es: 'Antes guardamos los borradores.',
   },
-  stay: { en: 'Stay signed in', es: 'Seguir conectado' },
+  stay: { en: 'Stay signed in', es: 'Mantener la sesión abierta' },
   leave: { en: 'Log out now', es: 'Cerrar sesión ahora' },
   leaving: {
     en: 'Saving what you typed, then logging you out …',
@@ -25,11 +25,10 @@ export const idleTexts = {
     en: 'Nothing had happened for a while, so we logged you out to keep your health information safe.',
     es: 'No hubo actividad por un rato, así que cerramos su sesión para proteger sus datos de salud.',
   },
-  saved: { en: 'What you typed into the step is saved.', es: 'Lo que escribió en el paso quedó guardado.' },
+  saved: { en: 'What you typed is saved as a draft.', es: 'Lo que escribió quedó guardado como borrador.' },
   unsavedTitle: { en: 'Some of what you typed is not saved', es: 'Parte de lo que escribió no se guardó' },
   unsaved: {
     en: 'We could not save all that you typed last. Please look it over when you are back.',
     es: 'No pudimos guardar todo lo último que escribió. Por favor, revíselo cuando vuelva.',
   },
-  comeBack: { en: 'Sign in to go on where you were.', es: 'Inicie sesión para seguir donde estaba.' },
 } satisfies Texts;

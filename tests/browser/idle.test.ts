@@ -33,7 +33,7 @@ test('who does nothing is warned, signed out with their draft saved, told why, a
   await page.clock.fastForward(minute);
   await expect(page).toHaveURL('/login');
   const notice = page.getByRole('status').filter({ hasText: 'You were logged out' });
-  await expect(notice).toContainText('What you typed into the step is saved.');
+  await expect(notice).toContainText('What you typed is saved as a draft.');
   await expect(page.getByText(member.firstName)).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
@@ -85,7 +85,7 @@ test('a draft that can’t be saved is said to be lost, honestly', async ({ page
   await page.clock.fastForward(15 * minute);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('status').filter({ hasText: 'Some of what you typed is not saved' })).toBeVisible();
-  await expect(page.getByText('What you typed into the step is saved.')).toHaveCount(0);
+  await expect(page.getByText('What you typed is saved as a draft.')).toHaveCount(0);
 });
 
 test('logging out right after the last key keeps what it wrote', async ({ page, db }) => {

@@ -20,7 +20,6 @@ export default function SessionNotice({ notice, drafts }: SessionNoticeProps) {
     ...(notice === 'idle' ? [texts.wasIdleWhy] : []),
     ...(lost ? [texts.unsaved] : []),
     ...(drafts === 'saved' ? [texts.saved] : []),
-    texts.comeBack,
   ];
   return (
     <AlertBanner live tone={lost ? 'warning' : 'default'} title={t(lost ? texts.unsavedTitle : texts.wasIdle)}>

@@ -95,8 +95,8 @@ test('it is there in Spanish, too', async () => {
 });
 
 test.each([
-  ['idle', 'none', 'You were logged out', 'Sign in to go on where you were.'],
-  ['idle', 'saved', 'You were logged out', 'What you typed into the step is saved.'],
+  ['idle', 'none', 'You were logged out', 'Nothing had happened for a while'],
+  ['idle', 'saved', 'You were logged out', 'What you typed is saved as a draft.'],
   ['idle', 'unsaved', 'Some of what you typed is not saved', 'We could not save all that you typed last.'],
   [undefined, 'unsaved', 'Some of what you typed is not saved', 'We could not save all that you typed last.'],
 ] as const)('after an end for %s with drafts %s, the sign-in page says so', (notice, drafts, title, sentence) => {
@@ -104,7 +104,7 @@ test.each([
   const said = screen.getByRole('status');
   expect(said).toHaveTextContent(title);
   expect(said).toHaveTextContent(sentence);
-  if (drafts !== 'saved') expect(said).not.toHaveTextContent('is saved');
+  if (drafts !== 'saved') expect(said).not.toHaveTextContent('as a draft');
   if (!notice) expect(said).not.toHaveTextContent('Nothing had happened');
 });
 
