@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { anAdult } from './steps/eligibility.ts';
+import { activate, type } from './steps/keyboard.ts';
 import { expectStep } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
@@ -48,22 +48,3 @@ test('the menu opens, moves and closes with the keyboard, and gives the focus ba
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(button).toBeFocused();
 });
-
-/** Goes on with Tab, never back, until a control has the focus; the focus must be visible there. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 40 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
-  await expect(control).toBeFocused();
-  expect(await control.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
-
-async function activate(page: Page, control: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-}

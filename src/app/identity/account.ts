@@ -39,6 +39,8 @@ export async function askForNewEmail(email: string, password: string, locale: Lo
 export async function changePassword(current: string, next: string): Promise<void> {
   const { updatePassword } = await loadSdk();
   await updatePassword(await proveAgain(current), sanitizePassword(next));
+  // A sign-in older than the password counts as revoked: this session signs in anew. It is changed, whatever comes of this.
+  await proveAgain(next).catch(() => undefined);
 }
 
 /** The provider makes such changes only shortly after a sign-in, and a session left open is not the person. */

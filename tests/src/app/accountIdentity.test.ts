@@ -96,11 +96,20 @@ describe('another password', () => {
   it('needs the current one, and keeps spaces and Unicode as they were typed', async () => {
     sdk.auth.currentUser = somebody();
     await changePassword(' old ñ ', '  new \u{1F600} words ');
-    expect(sdk.reauthenticateWithCredential).toHaveBeenCalledExactlyOnceWith(sdk.auth.currentUser, {
-      email: 'ana@example.com',
-      password: ' old ñ ',
-    });
+    const proofs = sdk.reauthenticateWithCredential.mock.calls.map(([, proof]: unknown[]) => proof);
+    expect(proofs[0]).toEqual({ email: 'ana@example.com', password: ' old ñ ' });
     expect(sdk.updatePassword).toHaveBeenCalledExactlyOnceWith(sdk.auth.currentUser, '  new \u{1F600} words ');
+  });
+
+  it('lets this session sign in anew with it, and is changed even when that fails', async () => {
+    sdk.auth.currentUser = somebody();
+    sdk.reauthenticateWithCredential.mockResolvedValueOnce(undefined);
+    sdk.reauthenticateWithCredential.mockRejectedValueOnce(refusal('auth/network-request-failed'));
+    await expect(changePassword('old words', 'four quite new words')).resolves.toBeUndefined();
+    expect(sdk.reauthenticateWithCredential).toHaveBeenLastCalledWith(sdk.auth.currentUser, {
+      email: 'ana@example.com',
+      password: 'four quite new words',
+    });
   });
 
   it('is not set with a wrong current one', async () => {

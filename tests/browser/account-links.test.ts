@@ -1,0 +1,318 @@
+import type { Page } from '@playwright/test';
+import { answered } from './fixtures/console.ts';
+import { codesSent, isVerified, makeIdentity, sendVerification, stealEmail } from './fixtures/identity.ts';
+import { memberAt } from './fixtures/member.ts';
+import { newPerson, type Person } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { activate, type } from './steps/keyboard.ts';
+import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
+import { fillSignIn, logOut, signIn } from './steps/session.ts';
+import { signUp } from './steps/sign-up.ts';
+
+const spent = 'This link does not work any more';
+const nextPassword = 'four quite new words';
+
+/** Opens the newest link of a kind that was sent to an e-mail. */
+async function openLink(page: Page, mode: string, email: string, mail: Parameters<typeof codesSent>[1]): Promise<void> {
+  await page.goto(`/account?mode=${mode}&oobCode=${(await codesSent(email, mail)).at(-1)}`);
+}
+
+async function askForNewEmail(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('New e-mail').fill(email);
+  await page.getByLabel('Your current password').fill(password);
+  await press(page, 'Send me the link');
+}
+
+test('a new person is sent one link, goes on without it, and confirms the e-mail by a press', async ({
+  page,
+  person,
+  complaints,
+}) => {
+  complaints.expect(answered(400));
+  await signUp(page, person);
+  await expect.poll(() => codesSent(person.email, 'VERIFY_EMAIL')).toHaveLength(1);
+  await page.goto('/member/profile');
+  await expect(page.getByText('This e-mail is not confirmed yet.')).toBeVisible();
+  await follow(page, 'Confirm your e-mail');
+  await expectHeading(page, 'Confirm your e-mail');
+  await follow(page, 'Go on without it for now');
+  await expectStep(page, 'welcome');
+
+  await openLink(page, 'verifyEmail', person.email, 'VERIFY_EMAIL');
+  const link = page.url();
+  await expect(page.getByText(`You opened the link for ${person.email}.`)).toBeVisible();
+  expect(await isVerified(person)).toBe(false);
+  await expectAccessible(page, 'a link to confirm the e-mail');
+  await press(page, 'Confirm this e-mail');
+  await expectHeading(page, 'Your e-mail is confirmed');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAccessible(page, 'the e-mail is confirmed');
+  expect(await isVerified(person)).toBe(true);
+  await follow(page, 'Continue');
+  await expectStep(page, 'welcome');
+  await page.goto('/member/profile');
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  await page.goto(link);
+  await expectHeading(page, spent);
+  await expectAccessible(page, 'a link that is spent');
+  await follow(page, 'See if it is confirmed');
+  await expectHeading(page, 'Your e-mail is confirmed');
+  await expect(page.getByText(`${person.email} is yours.`)).toBeVisible();
+});
+
+test('who waits for the link has it sent again, a minute apart, and is told once it was used elsewhere', async ({
+  page,
+  newDevice,
+}) => {
+  const member = await memberAt('survey');
+  await page.clock.install();
+  await page.goto('/verify-email');
+  await expectHeading(page, 'Sign in first');
+  await expectAccessible(page, 'confirm the e-mail, signed out');
+  await follow(page, 'Sign in');
+  await fillSignIn(page, member);
+  await expect(page).toHaveURL('/verify-email');
+  await press(page, 'I have confirmed it');
+  await expect(page.getByText('Your e-mail is not confirmed yet.')).toBeVisible();
+
+  const again = page.getByRole('button', { name: 'Send the link again' });
+  await again.click();
+  await expect(page.getByText('You can send it again in a minute.')).toBeVisible();
+  await expectAccessible(page, 'the link was sent again');
+  await again.click({ force: true });
+  await page.clock.fastForward(30_000);
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward(30_000);
+  await expect(again).not.toHaveAttribute('aria-disabled');
+  expect(await codesSent(member.email, 'VERIFY_EMAIL')).toHaveLength(1);
+  await again.click();
+  await expect(page.getByText('You can send it again in a minute.')).toBeVisible();
+  expect(await codesSent(member.email, 'VERIFY_EMAIL')).toHaveLength(2);
+
+  const phone = await newDevice();
+  await openLink(phone, 'verifyEmail', member.email, 'VERIFY_EMAIL');
+  await press(phone, 'Confirm this e-mail');
+  await expectHeading(phone, 'Your e-mail is confirmed');
+  await expect(phone.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  await press(page, 'I have confirmed it');
+  await expectHeading(page, 'Your e-mail is confirmed');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a provider that has sent enough asks for a longer wait', async ({ page, complaints }) => {
+  complaints.expect(answered(400), 'Confirming an e-mail failed FirebaseError (auth/too-many-requests)');
+  await page.route('**/accounts:sendOobCode*', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
+  );
+  await signIn(page, await memberAt('welcome'));
+  await expectStep(page, 'welcome');
+  await page.goto('/verify-email');
+  await press(page, 'Send the link again');
+  await expect(page.getByText('Wait about five minutes before you send the link again.')).toBeVisible();
+});
+
+test('the e-mail is changed by the link in the new mailbox, and signs in from then on', async ({
+  page,
+  newDevice,
+  complaints,
+}) => {
+  complaints.expect(answered(400), 'E-mail change failed FirebaseError (auth/invalid-credential)', 'Sign-in failed');
+  const member = await memberAt('survey');
+  const moved = { ...member, email: `new.${member.email}` };
+  await signIn(page, member);
+  await expectStep(page, 'survey');
+  await page.goto('/member/profile');
+  await follow(page, 'Change your e-mail');
+  await expectHeading(page, 'Change your e-mail');
+  await askForNewEmail(page, moved.email, 'not the password');
+  await expect(page.getByRole('alert')).toContainText('Your current password is not right.');
+  await expect(page.getByLabel('New e-mail')).toHaveValue(moved.email);
+  await expectAccessible(page, 'change of e-mail, refused');
+  await askForNewEmail(page, moved.email, member.password);
+  await expectHeading(page, 'Look into your new mailbox');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(`Until then you sign in with ${member.email}.`)).toBeVisible();
+  await expectAccessible(page, 'change of e-mail, the link is sent');
+
+  // Until the link is used, the old e-mail stays.
+  const other = await newDevice();
+  await signIn(other, member);
+  await expectStep(other, 'survey');
+
+  await openLink(page, 'verifyAndChangeEmail', moved.email, 'VERIFY_AND_CHANGE_EMAIL');
+  const link = page.url();
+  await expect(page.getByText(`with ${moved.email}, and no longer with ${member.email}.`)).toBeVisible();
+  await expectAccessible(page, 'a link to change the e-mail');
+  await press(page, 'Change to this e-mail');
+  await expectHeading(page, 'Your e-mail is changed');
+  await expectAccessible(page, 'the e-mail is changed');
+  await page.goto('/member/profile');
+  await expect(page).not.toHaveURL('/member/profile');
+
+  await signIn(page, member);
+  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
+  const looked = page.waitForRequest('**/api/v1/users/me/roles');
+  await fillSignIn(page, moved);
+  await looked;
+  await expect(page).toHaveURL('/member/profile');
+  await expect(page.getByText(moved.email)).toBeVisible();
+
+  await page.goto(link);
+  await expectHeading(page, spent);
+});
+
+test('a change to an e-mail that somebody else has is answered alike, and nothing is sent', async ({
+  page,
+  person,
+  complaints,
+}) => {
+  complaints.expect(answered(400));
+  await makeIdentity(person);
+  const member = await memberAt('welcome');
+  await signIn(page, member);
+  await expectStep(page, 'welcome');
+  await page.goto('/account?mode=changeEmail');
+  await askForNewEmail(page, person.email, member.password);
+  await expectHeading(page, 'Look into your new mailbox');
+  await expect(page.getByText(`If ${person.email} can be used, the link is on its way there.`)).toBeVisible();
+  expect(await codesSent(person.email, 'VERIFY_AND_CHANGE_EMAIL')).toEqual([]);
+});
+
+test('the password is changed while signed in: this session goes on, and the new one signs in', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(answered(400), 'Password change failed FirebaseError (auth/invalid-credential)', 'Sign-in failed');
+  const member = await memberAt('survey');
+  await signIn(page, member);
+  await expectStep(page, 'survey');
+  await page.goto('/member/profile');
+  await follow(page, 'Change your password');
+  const fill = async (current: string, next: string) => {
+    await page.getByLabel('Your current password').fill(current);
+    await page.getByLabel('New password').fill(next);
+    await press(page, 'Save the new password');
+  };
+  await fill(member.password, member.password);
+  await expect(page.getByRole('alert')).toContainText('Choose a password that is not your current one');
+  await expectAccessible(page, 'change of password, with a problem');
+  await fill('not the password', nextPassword);
+  await expect(page.getByRole('alert')).toContainText('Your current password is not right.');
+  await fill(member.password, nextPassword);
+  await expectHeading(page, 'Your password is changed');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAccessible(page, 'the password is changed');
+
+  await page.goto('/member/profile');
+  await expect(page.getByLabel('First name')).toHaveValue(member.firstName);
+  await logOut(page);
+  await signIn(page, member);
+  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
+  await fillSignIn(page, { ...member, password: nextPassword });
+  await expectStep(page, 'survey');
+});
+
+test('an e-mail that was stolen is taken back by its link, which leads to a new password', async ({ page }) => {
+  const member = await memberAt('survey');
+  await stealEmail(member, `thief.${member.email}`);
+  await openLink(page, 'recoverEmail', member.email, 'RECOVER_EMAIL');
+  await expectHeading(page, 'Take back your e-mail');
+  await expectAccessible(page, 'a link to take back the e-mail');
+  await press(page, 'Take back my e-mail');
+  await expectHeading(page, 'You have your e-mail back');
+  await expectAccessible(page, 'the e-mail is taken back');
+  await follow(page, 'Choose a new password');
+  await expectHeading(page, 'Forgot your password?');
+  await signIn(page, member);
+  await expectStep(page, 'survey');
+});
+
+for (const mode of ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail']) {
+  test(`a link of the kind ${mode} that is garbage, or for something else, does not work; one without a code is not complete`, async ({
+    page,
+    person,
+    complaints,
+  }) => {
+    complaints.expect(answered(400));
+    await page.goto(`/account?mode=${mode}&oobCode=garbage`);
+    await expectHeading(page, spent);
+    await expectAccessible(page, `garbage for ${mode}`);
+    if (mode !== 'verifyEmail') {
+      await makeIdentity(person);
+      await sendVerification(person);
+      await openLink(page, mode, person.email, 'VERIFY_EMAIL');
+      await expectHeading(page, spent);
+      expect(await isVerified(person)).toBe(false);
+    }
+    await page.goto(`/account?mode=${mode}`);
+    await expectHeading(page, 'This link is not complete');
+  });
+}
+
+test('a link for what we don’t know leads to the account page, which leads in', async ({ page }) => {
+  await page.goto('/account?mode=signIn&oobCode=whatever');
+  await expectHeading(page, 'This link is not complete');
+  await expectAccessible(page, 'a link that is not complete');
+  await follow(page, 'Go to your account');
+  await expectHeading(page, 'Your account');
+  for (const mode of ['changeEmail', 'changePassword']) {
+    await page.goto(`/account?mode=${mode}`);
+    await expectHeading(page, 'Sign in first');
+  }
+  await follow(page, 'Sign in');
+  await expect(page).toHaveURL('/login');
+});
+
+test('the account page leads on who has not finished signing up', async ({ page, person, complaints }) => {
+  complaints.expect(answered(404));
+  await makeIdentity(person);
+  await signIn(page, person);
+  await expectHeading(page, 'Finish your account');
+  await page.goto('/account');
+  await expect(page.getByText(`You signed in as ${person.email}, but your account is not finished yet.`)).toBeVisible();
+  await expectAccessible(page, 'the account page, not finished');
+  await follow(page, 'Finish your account');
+  await expectHeading(page, 'Finish your account');
+});
+
+test('the account page shows who is there, and logs out', async ({ page }) => {
+  const member = await memberAt('survey');
+  await signIn(page, member);
+  await expectStep(page, 'survey');
+  await page.goto('/account');
+  await expect(page.getByText(`${member.firstName} ${member.lastName}`)).toBeVisible();
+  await expect(page.getByText(member.email)).toBeVisible();
+  await expectAccessible(page, 'the account page');
+  await press(page, 'Log out');
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  await expect(page.getByText(member.email)).toHaveCount(0);
+});
+
+test.describe('in Spanish, with the keyboard alone', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('a person confirms the e-mail and changes the password', async ({ page }) => {
+    const member: Person = await memberAt('survey', newPerson('Ana', 'Ruiz'));
+    await sendVerification(member);
+    await openLink(page, 'verifyEmail', member.email, 'VERIFY_EMAIL');
+    await expectHeading(page, 'Confirme su correo');
+    await activate(page, page.getByRole('button', { name: 'Confirmar este correo' }));
+    await expectHeading(page, 'Su correo está confirmado');
+    await activate(page, page.getByRole('link', { name: 'Iniciar sesión' }));
+    await expect(page).toHaveURL('/login');
+    await type(page, page.getByLabel('Correo electrónico'), member.email);
+    await type(page, page.getByLabel('Contraseña', { exact: true }), member.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/survey/);
+    await page.goto('/account');
+    await activate(page, page.getByRole('link', { name: 'Cambiar su contraseña' }));
+    await expectHeading(page, 'Cambie su contraseña');
+    await type(page, page.getByLabel('Su contraseña actual'), member.password);
+    await type(page, page.getByLabel('Contraseña nueva'), 'cuatro palabras bien nuevas ñ');
+    await page.keyboard.press('Enter');
+    await expectHeading(page, 'Su contraseña ha cambiado');
+    await expectAccessible(page, 'password changed, in Spanish');
+  });
+});
