@@ -35,6 +35,13 @@ export const privacyPolicy: Policy = {
       },
     },
     {
+      title: { en: 'When our staff act for you', es: 'Cuando nuestro personal actúa por usted' },
+      text: {
+        en: 'To help you, someone on our staff may act in your account, for an hour at most, and must say why. They can then see and change what you can, but they can’t sign or take back a permission, agree to the test, or change how you sign in. Your profile shows you who it was, when, for how long and why.',
+        es: 'Para ayudarle, alguien de nuestro personal puede actuar en su cuenta, por una hora como máximo, y debe decir por qué. Entonces puede ver y cambiar lo mismo que usted, pero no puede firmar ni retirar un permiso, aceptar la prueba ni cambiar cómo inicia sesión. Su perfil le muestra quién fue, cuándo, por cuánto tiempo y por qué.',
+      },
+    },
+    {
       title: { en: 'Who works for us', es: 'Quién trabaja para nosotros' },
       text: {
         en: 'A lab reads your sample and sends us the result. Your sign-in runs on Firebase, a service of Google: it knows your e-mail and checks your password. It gets nothing about your health.',

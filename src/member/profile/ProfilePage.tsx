@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useAuthActor, useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { SignInDetails } from '../../app/session/SignInDetails.tsx';
+import { actedForMeTexts } from '../../texts/actedForMe.ts';
 import { useWords } from '../../texts/locale.ts';
 import { profileTexts as texts } from '../../texts/profile.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,10 +12,11 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { ActedForMe } from './ActedForMe.tsx';
 import { NamesForm } from './NamesForm.tsx';
 import { useUserRecord } from './useUserRecord.ts';
 
-/** `/member/profile`: names, sign-in e-mail, language, and the way out. */
+/** `/member/profile`: names, sign-in e-mail, who acted for the member, language, and the way out. */
 export default function ProfilePage() {
   const t = useWords();
   const auth = useAuthActor();
@@ -31,6 +33,9 @@ export default function ProfilePage() {
       </Part>
       <Part title={t(texts.signIn)}>
         <SignInDetails />
+      </Part>
+      <Part title={t(actedForMeTexts.title)}>
+        <ActedForMe userId={noviId} />
       </Part>
       <Part title={t(texts.language)}>
         <Text look="muted">{t(texts.languageHelp)}</Text>

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { components } from '../../../openapi/generated/types.ts';
+import { queries } from '../../app/api/queries.ts';
+import { actedForMeTexts as texts } from '../../texts/actedForMe.ts';
+import { useWords, type Translate } from '../../texts/locale.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Skeleton } from '../../ui/Waiting.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { useMoments } from '../moments.ts';
+
+type Impersonation = components['schemas']['Impersonation'];
+
+/** Who of the staff acted as the member: when, for how long and why. Newest first. */
+export function ActedForMe({ userId }: { userId: string }) {
+  const t = useWords();
+  const list = queries.useQuery('get', '/users/{userId}/impersonations', { params: { path: { userId } } });
+  return (
+    <>
+      <Text look="muted">{t(texts.lead)}</Text>
+      <Loaded of={[list]} waiting={t(texts.looking)} skeleton={<Skeleton />}>
+        {({ data }) => (data.length === 0 ? <Text>{t(texts.nobody)}</Text> : <Times times={data} />)}
+      </Loaded>
+    </>
+  );
+}
+
+function Times({ times }: { times: readonly Impersonation[] }) {
+  const t = useWords();
+  const { dateTime, zone } = useMoments();
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <List>
+        {(all ? times : times.slice(0, shownFirst)).map((time, index) => (
+          <li key={time.id} {...(index === shownFirst && takesFocus)}>
+            <Text look="strong">{time.admin_name}</Text>
+            <Text>
+              {durationOf(time, dateTime(time.started_at), t)}
+              {(time.ended_by === 'time' || time.ended_by === 'role') && ` · ${t(texts.endedByItself)}`}
+            </Text>
+            <Text overflowWrap="anywhere">{t(texts.why, { reason: time.reason })}</Text>
+          </li>
+        ))}
+      </List>
+      {!all && times.length > shownFirst && (
+        <div>
+          <Button look="secondary" size="sm" onClick={() => setAll(true)}>
+            {t(texts.showAll, { count: times.length })}
+          </Button>
+        </div>
+      )}
+      <Text look="small">{t(texts.zone, { zone })}</Text>
+    </>
+  );
+}
+
+const shownFirst = 5;
+
+/** The first of those that were asked for: the button that had the focus has gone. */
+const takesFocus = { tabIndex: -1, ref: (item: HTMLLIElement | null) => item?.focus() };
+
+function durationOf({ started_at, ended_at }: Impersonation, start: string, t: Translate): string {
+  if (ended_at === null) return t(texts.since, { start });
+  const minutes = Math.round((Date.parse(ended_at) - Date.parse(started_at)) / 60_000);
+  if (minutes < 1) return t(texts.forLess, { start });
+  return minutes === 1 ? t(texts.forOne, { start }) : t(texts.forMany, { start, minutes });
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li': { paddingBlock: 'xs', borderBlockStart: '{borderWidths.hair} solid {colors.line}' },
+  },
+});
