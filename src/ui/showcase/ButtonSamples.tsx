@@ -1,35 +1,57 @@
+import { commonTexts } from '../../texts/common.ts';
+import { useWords } from '../../texts/locale.ts';
 import { BackLink } from '../BackLink.tsx';
-import { Button, LinkButton } from '../Button.tsx';
+import { Button, LinkButton, type ButtonLook } from '../Button.tsx';
 import { ArrowRightIcon } from '../icons.tsx';
 import { Row, Stack } from '../Stack.tsx';
-import { Heading } from '../Text.tsx';
+import { Heading, Text } from '../Text.tsx';
+import { sample } from './sample.ts';
 
+/** Each look, small and large, at rest, at work, off, with an icon, and as a link. */
 export function ButtonSamples() {
+  const t = useWords();
   return (
     <Stack as="section">
-      <Heading>Buttons</Heading>
-      <Row>
-        <Button>Continue</Button>
-        <Button look="secondary">Save for later</Button>
-        <Button look="quiet">Skip</Button>
-        <Button look="destructive">Close my account</Button>
-      </Row>
-      <Row>
-        <Button loading loadingText="Saving …">
-          Continue
-        </Button>
-        <Button look="secondary" loading loadingText="Sending …">
-          Send
-        </Button>
-        <Button size="sm">Small</Button>
-        <Button size="sm" look="secondary" icon={<ArrowRightIcon size="sm" />}>
-          With an icon
-        </Button>
-      </Row>
-      <Row>
-        <LinkButton to="/ui">A link as a button</LinkButton>
+      <Heading>{t(texts.title)}</Heading>
+      {looks.map((look) => (
+        <Row key={look}>
+          <Button look={look}>{t(texts[look])}</Button>
+          <Button look={look} size="sm" icon={<ArrowRightIcon size="sm" />}>
+            {t(texts.small)}
+          </Button>
+          <Button look={look} loading loadingText={t(commonTexts.saving)}>
+            {t(texts[look])}
+          </Button>
+          <Button look={look} disabled>
+            {t(texts.off)}
+          </Button>
+          <LinkButton look={look} to="/ui">
+            {t(texts.link)}
+          </LinkButton>
+        </Row>
+      ))}
+      <Text look="small">{t(texts.wide)}</Text>
+      <Button wide>{t(texts.primary)}</Button>
+      <Button wide="phone" look="secondary">
+        {t(texts.secondary)}
+      </Button>
+      <div>
         <BackLink to="/ui" />
-      </Row>
+      </div>
     </Stack>
   );
 }
+
+const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'destructive'];
+
+const texts = {
+  title: sample('Buttons', 'Botones'),
+  primary: sample('Continue to the next question', 'Continuar con la pregunta siguiente'),
+  secondary: sample('Save for later', 'Guardar para después'),
+  quiet: sample('Skip', 'Omitir'),
+  destructive: sample('Close my account', 'Cerrar mi cuenta'),
+  small: sample('Small', 'Pequeño'),
+  off: sample('Off', 'Apagado'),
+  link: sample('A link', 'Un enlace'),
+  wide: sample('As wide as its place, and only on a phone:', 'Tan ancho como su lugar, y solo en un teléfono:'),
+};

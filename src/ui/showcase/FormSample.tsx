@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../../../domain/dates.ts';
 import { zipPattern } from '../../../domain/validation.ts';
+import type { Words } from '../../../domain/words.ts';
 import { BareLayout } from '../../layouts/BareLayout.tsx';
+import { commonTexts } from '../../texts/common.ts';
 import { formTexts } from '../../texts/forms.ts';
-import { say } from '../../texts/locale.ts';
+import { say, useWords } from '../../texts/locale.ts';
 import { BackLink } from '../BackLink.tsx';
 import {
   CheckboxField,
@@ -14,42 +16,47 @@ import {
   TextAreaField,
   TextField,
 } from '../fields/index.ts';
+import { PasswordField } from '../fields/PasswordField.tsx';
+import { PasswordStrength } from '../fields/PasswordStrength.tsx';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { Actions, Stack } from '../Stack.tsx';
+import { sample } from './sample.ts';
 
 /** Every field in one form. It fails twice: once with a problem at the zip code, once as a whole. */
 export function FormSample() {
+  const t = useWords();
+  const options = (words: readonly { value: string; label: Words; hint?: Words }[]) =>
+    words.map(({ value, label, hint }) => ({ value, label: t(label), ...(hint && { hint: t(hint) }) }));
   return (
     <BareLayout>
       <Stack gap="md">
-        <PageHeading lead="Press Save to see all problems. With good answers, the first save fails.">
-          Every field
-        </PageHeading>
+        <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
         <Form schema={schema} defaultValues={EMPTY} onSubmit={failInTurn}>
-          <TextField
-            name="name"
-            label="Legal first name"
-            hint="As on your driver’s license or passport"
-            autoComplete="given-name"
+          <TextField name="name" label={t(texts.name)} hint={t(texts.nameHint)} autoComplete="given-name" />
+          <TextField name="nickname" label={t(texts.nickname)} optional />
+          <DateField name="birth" label={t(texts.birth)} hint={t(texts.birthHint)} birthday />
+          <SelectField name="state" label={t(texts.state)} options={STATES} />
+          <TextField name="zip" label={t(texts.zip)} inputMode="numeric" autoComplete="postal-code" />
+          <PasswordField
+            name="password"
+            label={t(texts.password)}
+            autoComplete="new-password"
+            strength={PasswordStrength}
           />
-          <TextField name="nickname" label="What should we call you?" optional />
-          <DateField name="birth" label="Date of birth" hint="For example: April 3, 1985" birthday />
-          <SelectField name="state" label="State you live in" options={STATES} />
-          <TextField name="zip" label="Zip code" inputMode="numeric" autoComplete="postal-code" />
-          <RadioGroupField name="sex" label="Sex assigned at birth" options={SEXES} />
-          <RadioGroupField name="adopted" label="Were you adopted?" options={YES_NO} inline />
+          <RadioGroupField name="sex" label={t(texts.sex)} options={options(SEXES)} />
+          <RadioGroupField name="adopted" label={t(texts.adopted)} options={options(YES_NO)} inline />
           <CheckboxGroupField
             name="conditions"
-            label="Which of these have you had?"
-            hint="Choose all that fit."
-            options={CONDITIONS}
+            label={t(texts.conditions)}
+            hint={t(texts.all)}
+            options={options(CONDITIONS)}
           />
-          <TextAreaField name="more" label="Anything else?" optional />
-          <CheckboxField name="agrees" label="I have read what the test can and can’t say" />
+          <TextAreaField name="more" label={t(texts.more)} optional />
+          <CheckboxField name="agrees" label={t(texts.agrees)} />
           <Actions>
-            <SubmitButton>Save</SubmitButton>
+            <SubmitButton>{t(texts.save)}</SubmitButton>
             <BackLink to="/ui" />
           </Actions>
         </Form>
@@ -64,6 +71,7 @@ const schema = z.object({
   birth: z.string().refine(isCalendarDate, say(formTexts.dateFormat)),
   state: z.string().min(1, say(formTexts.chooseOne)),
   zip: z.string().regex(zipPattern),
+  password: z.string().min(8),
   sex: z.enum(['female', 'male', 'other']),
   adopted: z.enum(['yes', 'no', 'unknown'], say(formTexts.chooseOne)),
   conditions: z.array(z.string()).min(1, say(formTexts.chooseOne)),
@@ -77,6 +85,7 @@ const EMPTY = {
   birth: '',
   state: '',
   zip: '',
+  password: '',
   conditions: [],
   more: '',
 };
@@ -98,17 +107,46 @@ const STATES = [
   { value: 'TX', label: 'Texas' },
 ];
 const SEXES = [
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: 'other', label: 'Another answer', hint: 'Intersex, for example' },
+  { value: 'female', label: sample('Female', 'Femenino') },
+  { value: 'male', label: sample('Male', 'Masculino') },
+  {
+    value: 'other',
+    label: sample('Another answer', 'Otra respuesta'),
+    hint: sample('Intersex, for example', 'Intersexual, por ejemplo'),
+  },
 ];
 const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'unknown', label: 'I don’t know' },
+  { value: 'yes', label: commonTexts.yes },
+  { value: 'no', label: commonTexts.no },
+  { value: 'unknown', label: commonTexts.notSure },
 ];
 const CONDITIONS = [
-  { value: 'cancer', label: 'Cancer' },
-  { value: 'heart', label: 'A heart disease that runs in the family' },
-  { value: 'none', label: 'None of these' },
+  { value: 'cancer', label: sample('Cancer', 'Cáncer') },
+  {
+    value: 'heart',
+    label: sample('A heart disease that runs in the family', 'Una enfermedad del corazón que es de familia'),
+  },
+  { value: 'none', label: sample('None of these', 'Ninguna de estas') },
 ];
+const texts = {
+  title: sample('Every field', 'Todos los campos'),
+  lead: sample(
+    'Press Save to see all problems. With good answers, the first save fails.',
+    'Pulse Guardar para ver todos los problemas. Con buenas respuestas, el primer intento falla.',
+  ),
+  name: sample('Legal first name', 'Nombre legal'),
+  nameHint: sample('As on your driver’s license or passport', 'Como en su licencia de conducir o pasaporte'),
+  nickname: sample('What should we call you?', '¿Cómo quiere que le llamemos?'),
+  birth: sample('Date of birth', 'Fecha de nacimiento'),
+  birthHint: sample('For example: April 3, 1985', 'Por ejemplo: 3 de abril de 1985'),
+  state: sample('State you live in', 'Estado en el que vive'),
+  zip: sample('ZIP code', 'Código postal'),
+  password: sample('New password', 'Contraseña nueva'),
+  sex: sample('Sex assigned at birth', 'Sexo asignado al nacer'),
+  adopted: sample('Were you adopted?', '¿Fue usted adoptado?'),
+  conditions: sample('Which of these have you had?', '¿Cuáles de estas ha tenido?'),
+  all: sample('Choose all that fit.', 'Elija todas las que correspondan.'),
+  more: sample('Anything else?', '¿Algo más?'),
+  agrees: sample('I have read what the test can and can’t say', 'He leído qué puede y qué no puede decir la prueba'),
+  save: sample('Save', 'Guardar'),
+};

@@ -1,20 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useWords } from '../../texts/locale.ts';
 import * as icons from '../icons.tsx';
 import { Logo } from '../Logo.tsx';
 import { Row, Stack } from '../Stack.tsx';
-import { Heading } from '../Text.tsx';
+import { Heading, Text } from '../Text.tsx';
+import { sample } from './sample.ts';
 
+/** The logo, the five icons that the product names, and all others, each with its name. */
 export function IconSamples() {
+  const t = useWords();
   return (
     <Stack as="section">
-      <Heading>Logo and icons</Heading>
+      <Heading>{t(texts.title)}</Heading>
       <Logo />
       <Row gap="md">
-        {Object.entries(icons).map(([name, Icon]) => (
-          <span key={name} title={name}>
-            <Icon size="lg" />
-          </span>
+        {named.map((Icon) => (
+          <Icon key={Icon.name} size="xl" color="accent.strong" />
         ))}
       </Row>
+      <Row gap="md">
+        {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+          <icons.DnaStrandIcon key={size} size={size} />
+        ))}
+      </Row>
+      <Grid>
+        {Object.entries(icons).map(([name, Icon]) => (
+          <Named key={name}>
+            <Icon size="lg" />
+            <Text look="small">{name.replace('Icon', '')}</Text>
+          </Named>
+        ))}
+      </Grid>
     </Stack>
   );
 }
+
+const named = [icons.DnaStrandIcon, icons.LightBulbIcon, icons.CareHeartIcon, icons.DoctorIcon, icons.SupportIcon];
+
+const texts = { title: sample('Logo and icons', 'Logo e iconos') };
+
+const Grid = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax({sizes.choice}, 1fr))', gap: 'sm' },
+});
+const Named = chakra('li', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3xs' } });

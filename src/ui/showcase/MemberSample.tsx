@@ -1,50 +1,53 @@
+import type { ReactNode } from 'react';
 import { journeySteps, stepFacts } from '../../../domain/steps.ts';
 import { MemberLayout } from '../../layouts/MemberLayout.tsx';
+import { MemberTabs } from '../../layouts/MemberTabs.tsx';
+import { layoutTexts } from '../../texts/layout.ts';
 import { useWords } from '../../texts/locale.ts';
-import { Card } from '../Card.tsx';
 import { LinkButton } from '../Button.tsx';
+import { Card } from '../Card.tsx';
 import { PageHeading } from '../PageHeading.tsx';
-import { ProgressRail, type RailStep } from '../ProgressRail.tsx';
+import { ProgressRail } from '../ProgressRail.tsx';
+import type { RailState, RailStep } from '../RailSteps.tsx';
 import { Actions, Stack } from '../Stack.tsx';
 import { BulletList, Heading, Text } from '../Text.tsx';
+import { nothing, sample } from './sample.ts';
 
-/** The member's layout around a page, with a long name. */
-export function MemberSample() {
+/** The member's layout around a page, with all that can stand in it, and a long name. */
+export function MemberSample({ children }: { children?: ReactNode }) {
   const t = useWords();
-  const steps = journeySteps.map((id, index): RailStep => {
-    const state = index < 2 ? 'done' : index === 2 ? 'current' : 'locked';
-    return {
-      id,
-      title: t(stepFacts[id].title),
-      minutes: stepFacts[id].minutes,
-      state,
-      ...(state === 'done' && { to: '/ui/member' }),
-    };
-  });
   return (
     <MemberLayout
       firstName="María Guadalupe"
       lastName="Hernández-Villanueva de la Cruz"
       email="maria-guadalupe.hernandez-villanueva@community-hospital.example.org"
-      onLogOut={() => undefined}
-      rail={<ProgressRail steps={steps} />}
+      onLogOut={nothing}
+      tabs={
+        <MemberTabs
+          tabs={[
+            { to: '/ui/member', label: t(layoutTexts.overviewTab) },
+            { to: '/member/counseling/', label: t(layoutTexts.counselingTab) },
+            { to: '/member/consult-summary', label: t(layoutTexts.summaryTab) },
+          ]}
+        />
+      }
+      rail={<SampleRail />}
     >
+      {children}
       <Stack gap="md">
-        <PageHeading lead="We ask about your parents, your brothers and sisters, and your children. It is fine not to know.">
-          Your family’s health
-        </PageHeading>
+        <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
         <Card>
           <Stack>
-            <Heading>What to have at hand</Heading>
+            <Heading>{t(texts.hand)}</Heading>
             <BulletList>
-              <li>Names and ages of your close relatives</li>
-              <li>Which cancers or heart problems they had, and at what age</li>
+              <li>{t(texts.names)}</li>
+              <li>{t(texts.conditions)}</li>
             </BulletList>
-            <Text look="muted">If you can, ask a relative. You can come back at any time.</Text>
+            <Text look="muted">{t(texts.relative)}</Text>
             <Actions>
-              <LinkButton to="/ui/form">Start</LinkButton>
+              <LinkButton to="/ui/form">{t(texts.start)}</LinkButton>
               <LinkButton to="/ui" look="secondary">
-                Later
+                {t(texts.later)}
               </LinkButton>
             </Actions>
           </Stack>
@@ -53,3 +56,42 @@ export function MemberSample() {
     </MemberLayout>
   );
 }
+
+/** A rail with a step in each state. */
+function SampleRail() {
+  const t = useWords();
+  const states: readonly RailState[] = ['done', 'done', 'current', 'open'];
+  const steps = journeySteps.map((id, index): RailStep => {
+    const state = states[index] ?? 'locked';
+    return {
+      id,
+      title: t(stepFacts[id].title),
+      minutes: stepFacts[id].minutes,
+      state,
+      ...((state === 'done' || state === 'open') && { to: '/ui/member' }),
+      ...(index === states.length && { reason: t(texts.reason) }),
+    };
+  });
+  return <ProgressRail steps={steps} />;
+}
+
+const texts = {
+  title: sample('Your family’s health', 'La salud de su familia'),
+  lead: sample(
+    'We ask about your parents, your brothers and sisters, and your children. It is fine not to know.',
+    'Preguntamos por sus padres, sus hermanos y sus hijos. Está bien no saber.',
+  ),
+  hand: sample('What to have at hand', 'Qué tener a mano'),
+  names: sample('Names and ages of your close relatives', 'Nombres y edades de sus familiares cercanos'),
+  conditions: sample(
+    'Which cancers or heart problems they had, and at what age',
+    'Qué cánceres o problemas del corazón tuvieron, y a qué edad',
+  ),
+  relative: sample(
+    'If you can, ask a relative. You can come back at any time.',
+    'Si puede, pregunte a un familiar. Puede volver cuando quiera.',
+  ),
+  start: sample('Start', 'Empezar'),
+  later: sample('Later', 'Más tarde'),
+  reason: sample('Your health comes first.', 'Primero va su salud.'),
+};

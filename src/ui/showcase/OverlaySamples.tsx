@@ -1,31 +1,52 @@
 import { lazy, Suspense, useState } from 'react';
+import { AvatarMenu } from '../../layouts/AvatarMenu.tsx';
+import { useWords } from '../../texts/locale.ts';
+import type { AlertTone } from '../AlertBanner.tsx';
 import { Button } from '../Button.tsx';
+import { PersonIcon } from '../icons.tsx';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Menu } from '../Menu.tsx';
 import { Row, Stack } from '../Stack.tsx';
 import { Heading, Text } from '../Text.tsx';
 import { showToast } from '../toast/store.ts';
+import { nothing, sample } from './sample.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('../Dialog.tsx')).Dialog }));
 
-export function OverlaySamples() {
-  const [open, setOpen] = useState(false);
+/** What opens in front of the page. `/ui/menu-open` and `/ui/dialog-open` show two of them open from the beginning. */
+export function OverlaySamples({ dialogOpen = false }: { dialogOpen?: boolean }) {
+  const t = useWords();
+  const [open, setOpen] = useState(dialogOpen);
   return (
     <Stack as="section">
-      <Heading>Menu, toast, dialog</Heading>
-      <Row>
+      <Heading>{t(texts.title)}</Heading>
+      <Row spread>
         <Menu
-          label="More"
-          button={<Text as="span">More</Text>}
+          label={t(texts.more)}
+          button={<Text as="span">{t(texts.more)}</Text>}
           items={[
-            { id: 'print', label: 'Print', onSelect: () => showToast('Printed') },
-            { id: 'home', label: 'Start page', to: '/' },
+            { id: 'print', label: t(texts.print), onSelect: () => showToast(t(texts.printed)) },
+            { id: 'home', label: t(texts.home), to: '/', icon: <PersonIcon size="sm" /> },
           ]}
         />
-        <Button look="secondary" onClick={() => showToast('Your phone number is saved.')}>
-          Show a toast
-        </Button>
-        <Button look="secondary" onClick={() => setOpen(true)}>
-          Open a dialog
+        <LanguageSwitch />
+        <AvatarMenu
+          firstName="María"
+          middleName="Guadalupe"
+          lastName="Hernández-Villanueva"
+          email="maria-guadalupe.hernandez-villanueva@community-hospital.example.org"
+          onLogOut={nothing}
+          profileTo="/member/profile"
+        />
+      </Row>
+      <Row>
+        {tones.map((tone) => (
+          <Button key={tone} look="secondary" size="sm" onClick={() => showToast(t(texts.saved), { tone })}>
+            {`${t(texts.toast)}: ${tone}`}
+          </Button>
+        ))}
+        <Button look="secondary" size="sm" onClick={() => setOpen(true)}>
+          {t(texts.dialog)}
         </Button>
       </Row>
       {open && (
@@ -33,23 +54,43 @@ export function OverlaySamples() {
           <Dialog
             open
             role="alertdialog"
-            title="Cancel this visit?"
+            title={t(texts.ask)}
             onClose={() => setOpen(false)}
             actions={
               <>
                 <Button look="destructive" onClick={() => setOpen(false)}>
-                  Cancel the visit
+                  {t(texts.cancel)}
                 </Button>
                 <Button look="secondary" data-autofocus onClick={() => setOpen(false)}>
-                  Keep it
+                  {t(texts.keep)}
                 </Button>
               </>
             }
           >
-            <Text>Your counselor will be told. You can book another time right away.</Text>
+            <Text>{t(texts.body)}</Text>
           </Dialog>
         </Suspense>
       )}
     </Stack>
   );
 }
+
+const tones: readonly AlertTone[] = ['default', 'success', 'warning', 'destructive'];
+
+const texts = {
+  title: sample('Menus, toasts, dialog', 'Menús, avisos breves, diálogo'),
+  more: sample('More', 'Más'),
+  print: sample('Print', 'Imprimir'),
+  printed: sample('Printed', 'Impreso'),
+  home: sample('Start page', 'Página de inicio'),
+  toast: sample('Toast', 'Aviso breve'),
+  saved: sample('Your phone number is saved.', 'Su número de teléfono está guardado.'),
+  dialog: sample('Open a dialog', 'Abrir un diálogo'),
+  ask: sample('Cancel this visit?', '¿Cancelar esta cita?'),
+  cancel: sample('Cancel the visit', 'Cancelar la cita'),
+  keep: sample('Keep it', 'Conservarla'),
+  body: sample(
+    'Your counselor will be told. You can book another time right away.',
+    'Avisaremos a su asesor. Puede reservar otro horario enseguida.',
+  ),
+};

@@ -1,39 +1,62 @@
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ClaimsMissingPage } from '../../public/ClaimsMissingPage.tsx';
 import { FinishSignUpPage } from '../../public/FinishSignUpPage.tsx';
 import { LoginPage } from '../../public/LoginPage.tsx';
 import { NotFoundPage } from '../../public/NotFoundPage.tsx';
+import { SignOutFailedPage } from '../../public/SignOutFailedPage.tsx';
 import { SignUpPage } from '../../public/SignUpPage.tsx';
+import { StartPage } from '../../public/StartPage.tsx';
+import { ActingSample } from './ActingSample.tsx';
+import { PressedAtOnce } from './PressedAtOnce.tsx';
 import { FormSample } from './FormSample.tsx';
 import { MemberSample } from './MemberSample.tsx';
 import { Pieces } from './Pieces.tsx';
+import { nothing } from './sample.ts';
 
 /** `/ui`, in development only: every shared piece in every state, to be looked at while building and by design. */
 export default function Showcase() {
   return (
     <Routes>
-      <Route index element={<Pieces />} />
-      <Route path="form" element={<FormSample />} />
-      <Route path="member" element={<MemberSample />} />
-      <Route
-        path="login-failed"
-        element={<LoginPage onSubmit={nothing} error={{ code: 'auth/invalid-credential' }} />}
-      />
-      <Route path="login-busy" element={<LoginPage onSubmit={nothing} busy />} />
-      <Route path="signup" element={<SignUpPage onSubmit={nothing} />} />
-      <Route
-        path="signup-failed"
-        element={<SignUpPage onSubmit={nothing} error={{ code: 'auth/email-already-in-use' }} />}
-      />
-      <Route path="finish" element={<FinishSignUpPage email={LONG_EMAIL} onSubmit={nothing} onLogOut={nothing} />} />
-      <Route path="claims" element={<ClaimsMissingPage onTryAgain={nothing} onLogOut={nothing} />} />
-      <Route path="*" element={<NotFoundPage signedIn />} />
+      <Route index element={<Pieces pages={Object.keys(pages)} />} />
+      {Object.entries(pages).map(([path, page]) => (
+        <Route key={path} path={path} element={page} />
+      ))}
+      <Route path="*" element={pages.nowhere} />
     </Routes>
   );
 }
 
 const LONG_EMAIL = 'maria-guadalupe.hernandez-villanueva@community-hospital.example.org';
 
-function nothing(): void {
-  // A sample takes what is typed and does nothing with it.
-}
+/** What needs a page of its own: layouts, what is open in front of a page, and pages in states that are hard to come by. */
+const pages = {
+  form: <FormSample />,
+  'form-with-problems': (
+    <PressedAtOnce key="form" selector="[type=submit]">
+      <FormSample />
+    </PressedAtOnce>
+  ),
+  'menu-open': (
+    <PressedAtOnce key="menu" selector="main [aria-haspopup=menu]">
+      <Pieces pages={[]} />
+    </PressedAtOnce>
+  ),
+  'dialog-open': <Pieces key="dialog" pages={[]} dialogOpen />,
+  member: <MemberSample />,
+  acting: <ActingSample key="acting" />,
+  'acting-stop': <ActingSample key="stop" events={[{ type: 'stop.requested' }]} />,
+  'acting-failed': <ActingSample key="failed" events={[{ type: 'stop.requested' }, { type: 'stop.confirmed' }]} />,
+  'acting-ended': <ActingSample key="ended" events={[{ type: 'impersonation.ended' }]} />,
+  site: <StartPage />,
+  'site-signed-in': <StartPage signedIn />,
+  'site-wanted': <StartPage wanted />,
+  'login-failed': <LoginPage onSubmit={nothing} error={{ code: 'auth/invalid-credential' }} />,
+  'login-busy': <LoginPage onSubmit={nothing} busy />,
+  signup: <SignUpPage onSubmit={nothing} />,
+  'signup-failed': <SignUpPage onSubmit={nothing} error={{ code: 'auth/email-already-in-use' }} />,
+  finish: <FinishSignUpPage email={LONG_EMAIL} onSubmit={nothing} onLogOut={nothing} />,
+  claims: <ClaimsMissingPage onTryAgain={nothing} onLogOut={nothing} />,
+  'sign-out-failed': <SignOutFailedPage onTryAgain={nothing} />,
+  nowhere: <NotFoundPage signedIn />,
+} satisfies Record<string, ReactNode>;

@@ -70,7 +70,7 @@ const asSpecialist = { ...everywhere('the page'), member: 'to /specialist/appoin
 const goodUntil = 3600;
 function holding(authorities: readonly Authority[], more: Partial<Identity['claims']> = {}): Identity {
   const claims = { noviId: 'novi-1', authorities, exp: goodUntil, original: undefined, ...more };
-  return { uid: 'uid', email: 'ana@example.com', claims, readAt: 0 };
+  return { uid: 'uid', email: 'ana@example.com', emailVerified: true, claims, readAt: 0 };
 }
 const acting = { noviId: 'admin-1', name: 'Ada Min', authorities: ['admin'] as const };
 
