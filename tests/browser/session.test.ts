@@ -95,8 +95,9 @@ test('a page that sleeps past the end of its token renews it once and keeps what
   const field = await theSame(zip(page));
   const before = renewals();
   // The time of day alone: whether that was sleep, the app asks the server, which says that it was not.
+  const asked = page.waitForResponse('**/api/v1/states/list');
   await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + 180 * minute));
-  await page.clock.runFor(3_000);
+  await asked;
   await page.keyboard.type('40');
   await expectDraftSaved(page);
   expect(renewals() - before).toBe(1);

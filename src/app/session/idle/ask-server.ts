@@ -1,9 +1,11 @@
-import { api } from '../../api/client.ts';
-import { serverAhead } from '../../api/server-time.ts';
+import { noteServerTime, serverAhead } from '../../api/server-time.ts';
 
-/** Milliseconds by which the server's clock is ahead now. Rejects when the server does not answer in time. */
+/**
+ * Milliseconds by which the server's clock is ahead now. Any answer tells; this one needs no token, which may have to be
+ * renewed first. Rejects when the server does not answer in time.
+ */
 export async function askServerAhead(): Promise<number | undefined> {
-  await api.GET('/states/list', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  noteServerTime(await fetch('/api/v1/states/list', { cache: 'no-store', signal: AbortSignal.timeout(patience) }));
   return serverAhead();
 }
 

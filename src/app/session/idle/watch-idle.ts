@@ -1,6 +1,7 @@
 import type { AuthEvent } from '../../../../machines/auth-types.ts';
 import { idleLimit } from '../../../settings.ts';
 import { serverAhead } from '../../api/server-time.ts';
+import { askServerAhead } from './ask-server.ts';
 import { IdleWatch } from './IdleWatch.ts';
 
 /**
@@ -11,7 +12,7 @@ export function watchIdle(tell: (event: AuthEvent) => void): { stay: () => void;
   const watch = new IdleWatch(idleLimit, tell, {
     clocks: () => ({ wall: Date.now(), steady: performance.now() }),
     serverAhead,
-    askServerAhead: async () => (await import('./ask-server.ts')).askServerAhead(),
+    askServerAhead,
     cover,
   });
   // When it is needed, the line may be down.
