@@ -7,6 +7,10 @@ export const passwordTexts = {
     es: '8 caracteres o más. Unas cuantas palabras seguidas son fáciles de recordar.',
   },
   short: { en: 'Use 8 characters or more for your password', es: 'Use 8 caracteres o más en su contraseña' },
+  common: {
+    en: 'Many people use this password, so it is guessed first. Choose another one',
+    es: 'Muchas personas usan esta contraseña y es la primera que se adivina. Elija otra',
+  },
   long: { en: 'Use 128 characters or fewer for your password', es: 'Use 128 caracteres o menos en su contraseña' },
 } satisfies Texts;
 

@@ -57,7 +57,8 @@ describe('the sign-up page', () => {
 
 describe('what a new account takes', () => {
   it.each([
-    ['a password of 8 characters', { password: '12345678' }],
+    ['a password of 8 characters, whatever they are', { password: 'zqvwkxjy' }],
+    ['one of spaces and letters of any language', { password: ' пароль ñ ' }],
     ['one of 128, counted as a person counts', { password: '😀'.repeat(128) }],
     ['a name of one letter', { firstName: 'Ø' }],
   ])('%s', (_, values) => {
@@ -67,6 +68,11 @@ describe('what a new account takes', () => {
   it.each([
     ['a password of 7 characters', { password: '1234567' }, 'Use 8 characters or more for your password'],
     ['one of 129', { password: 'x'.repeat(129) }, 'Use 128 characters or fewer for your password'],
+    [
+      'one that is guessed first',
+      { password: 'Password1' },
+      'Many people use this password, so it is guessed first. Choose another one',
+    ],
     ['a name of blanks', { lastName: '   ' }, 'Enter your last name'],
     ['a name of 101 letters', { lastName: 'x'.repeat(101) }, 'Use 100 characters or fewer'],
     ['no e-mail', { email: '' }, 'Enter your e-mail'],
