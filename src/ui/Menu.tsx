@@ -12,10 +12,12 @@ type MenuProps = {
   /** Shown above the items: who is signed in, for example. */
   header?: ReactNode;
   items: readonly MenuItem[];
+  /** The edge of the button that the menu keeps to; it needs room on the other side. */
+  align?: 'start' | 'end';
 };
 
 /** A dropdown menu by the menu-button pattern of the ARIA practices: arrows, Home, End, Escape and type-ahead. */
-export function Menu({ label, button, header, items }: MenuProps) {
+export function Menu({ label, button, header, items, align = 'end' }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -49,7 +51,7 @@ export function Menu({ label, button, header, items }: MenuProps) {
         {button}
       </Trigger>
       {open && (
-        <Popup>
+        <Popup align={align}>
           {header && <Header id={`${id}-header`}>{header}</Header>}
           <List id={id} role="menu" aria-label={label} aria-describedby={header ? `${id}-header` : undefined}>
             {items.map((item) => (
@@ -101,7 +103,6 @@ const Popup = chakra('div', {
   base: {
     position: 'absolute',
     zIndex: 'popover',
-    insetInlineEnd: '0',
     marginBlockStart: '2xs',
     width: 'max-content',
     minWidth: 'menu',
@@ -112,6 +113,7 @@ const Popup = chakra('div', {
     boxShadow: 'raised',
     animation: 'rise {durations.quick} ease-out',
   },
+  variants: { align: { start: { insetInlineStart: '0' }, end: { insetInlineEnd: '0' } } },
 });
 
 const Header = chakra('div', {

@@ -21,6 +21,7 @@ export const buttonRecipe = defineRecipe({
     cursor: 'pointer',
     transition: 'background-color {durations.quick}, border-color {durations.quick}, color {durations.quick}',
     '&[aria-disabled=true], &:disabled': { cursor: 'not-allowed' },
+    '&:disabled, &:disabled:hover': { bg: 'bg.sunken', color: 'fg.muted', borderColor: 'line.control' },
     '& svg': { flexShrink: 0 },
   },
   variants: {

@@ -23,6 +23,7 @@ export function OverlaySamples({ dialogOpen = false }: { dialogOpen?: boolean })
       <Row spread>
         <Menu
           label={t(texts.more)}
+          align="start"
           button={<Text as="span">{t(texts.more)}</Text>}
           items={[
             { id: 'print', label: t(texts.print), onSelect: () => showToast(t(texts.printed)) },
