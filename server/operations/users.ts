@@ -1,13 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { checkReadable } from '../../domain/readable.ts';
 import { sanitizeText } from '../../domain/validation.ts';
 import type { Database, Queries } from '../db/database.ts';
-import { patients, userEmails, users } from '../db/schema/index.ts';
+import { patients, users } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable, type Problem } from '../errors.ts';
 import type { Identity } from '../identity/identity.ts';
 import { claimsOf, settleClaims } from '../impersonation/claims.ts';
 import type { Caller, Data, Handler, Input } from '../operation.ts';
 import { errorTexts as texts } from '../texts.ts';
+import { bringEmailInLine, claimEmail } from './user-emails.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -45,9 +46,10 @@ export const getUser: Handler<'getUser'> = async ({ params }, { hot }) => {
 
 /**
  * Reads the roles out of the record. `me` is whom the token says; asking for oneself brings the identity's claims in
- * line with the record, which is what finishes a sign-up whose claims never arrived.
+ * line with the record, which is what finishes a sign-up whose claims never arrived, and the record's sign-in e-mail in
+ * line with the provider's, where it is changed.
  */
-export const getUserRoles: Handler<'getUserRoles'> = async ({ params }, { db, caller, identity }) => {
+export const getUserRoles: Handler<'getUserRoles'> = async ({ params }, { db, caller, identity, requestId }) => {
   // While an admin acts as a member, the claims are that member's on purpose.
   const user = caller.actor ? await userById(db, caller.noviId) : await userOfIdentity(db, caller.identityId);
   if (!user || (params.userId !== 'me' && params.userId !== user.id)) {
@@ -56,6 +58,7 @@ export const getUserRoles: Handler<'getUserRoles'> = async ({ params }, { db, ca
   const claims = claimsOf(user);
   const inLine = caller.noviId === claims.novi_id && caller.authorities.join() === claims.novi_authorities.join();
   if (!inLine && !caller.actor) await settleClaims(db, identity, user.id);
+  if (!caller.actor) await bringEmailInLine(db, identity, { user, email: caller.email, requestId });
   return { status: 200, data: { novi_id: user.id, authorities: [...claims.novi_authorities] } };
 };
 
@@ -93,32 +96,8 @@ async function insertMember(
     .returning();
   if (!user) return undefined;
   await db.insert(patients).values({ id: user.id });
-  if (await keepEmail(db, user.id, email_address)) return user;
-  await releaseEmail(db, email_address, identity);
-  if (!(await keepEmail(db, user.id, email_address))) throw conflict('email_taken', texts.emailTaken);
+  if (!(await claimEmail(db, user.id, email_address, identity))) throw conflict('email_taken', texts.emailTaken);
   return user;
-}
-
-/** Whether the address is now this user's. */
-async function keepEmail(db: Queries, user_id: string, email_address: string): Promise<boolean> {
-  const kept = await db.insert(userEmails).values({ user_id, email_address }).onConflictDoNothing().returning();
-  return kept.length > 0;
-}
-
-/**
- * The provider lets one account at a time have an address. A record that still names one which its own account no longer
- * signs in with gives it back, or nobody could ever sign up with it again.
- */
-async function releaseEmail(db: Queries, address: string, identity: Identity): Promise<void> {
-  const isAddress = sql`lower(${userEmails.email_address}) = lower(${address})`;
-  const [holder] = await db
-    .select({ id: userEmails.id, identityId: users.firebase_id })
-    .from(userEmails)
-    .innerJoin(users, eq(users.id, userEmails.user_id))
-    .where(isAddress);
-  if (!holder) return;
-  const email = await identity.emailOf(holder.identityId);
-  if (email?.toLowerCase() !== address.toLowerCase()) await db.delete(userEmails).where(eq(userEmails.id, holder.id));
 }
 
 async function userOfIdentity(db: Queries, identityId: string): Promise<UserRow | undefined> {

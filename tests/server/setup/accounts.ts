@@ -25,6 +25,16 @@ export async function renewToken(account: Account): Promise<Account> {
   return { ...account, token: renewed['id_token'], refreshToken: renewed['refresh_token'] };
 }
 
+/** Gives an account another e-mail, and signs in anew: at the provider, changing it ends all sessions. */
+export async function changeEmail<Kept extends Account>(account: Kept, email: string): Promise<Kept> {
+  const project = process.env['FIREBASE_PROJECT_ID'] ?? '';
+  const update = `identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`;
+  await post(update, { localId: account.uid, email }, { authorization: 'Bearer owner' });
+  const signIn = { email, password: account.password, returnSecureToken: true };
+  const made = await post('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', signIn);
+  return { ...account, email, token: made.idToken, refreshToken: made.refreshToken };
+}
+
 /** What a token says, unchecked. */
 export function readToken(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
@@ -38,10 +48,10 @@ export function forgeToken(payload: Record<string, unknown>): string {
 
 type Answer = Record<'localId' | 'idToken' | 'refreshToken' | 'id_token' | 'refresh_token', string>;
 
-async function post(path: string, body: object): Promise<Answer> {
+async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(`${emulator()}/${path}?key=any`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   const answer: unknown = await response.json();

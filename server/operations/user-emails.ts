@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { writeEvent } from '../audit.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { brokeRule } from '../db/faults.ts';
+import { userEmails, users } from '../db/schema/index.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Identity } from '../identity/identity.ts';
+
+/**
+ * Makes an address a new user's sign-in e-mail. False when another record has it whose account signs in with it: the
+ * provider lets one account at a time have an address, so one that a record merely still names is given back, or nobody
+ * could ever sign up with it again.
+ */
+export async function claimEmail(db: Queries, user_id: string, address: string, identity: Identity): Promise<boolean> {
+  if (await add(db, user_id, address)) return true;
+  await releaseEmail(db, address, identity);
+  return (await add(db, user_id, address)) !== undefined;
+}
+
+type Person = {
+  user: Pick<typeof users.$inferSelect, 'id' | 'firebase_id'>;
+  email: string | undefined;
+  requestId: string;
+};
+
+/**
+ * Follows a sign-in e-mail that was changed at the provider. An old token must not bring an old address back, so the
+ * provider is asked what it is now; where another record's account signs in with that, everything stays as it is.
+ * @param email what the token says; the record is left alone while it says the same
+ */
+export async function bringEmailInLine(db: Database, identity: Identity, person: Person): Promise<void> {
+  const { user, email, requestId } = person;
+  const [held] = await db.select().from(userEmails).where(eq(userEmails.user_id, user.id));
+  if (email === undefined || isSame(held?.email_address, email)) return;
+  const address = await identity.emailOf(user.firebase_id);
+  if (address === undefined || isSame(held?.email_address, address)) return;
+  await transaction(db, async (tx) => {
+    await releaseEmail(tx, address, identity);
+    if (await holderOf(tx, address)) return;
+    const id = held ? await change(tx, held, address) : await add(tx, user.id, address);
+    if (id === undefined) return;
+    await writeEvent(tx, {
+      ...{ actor: user.id, identityId: user.firebase_id, owner: user.id, requestId },
+      ...{ operation: 'getUserRoles', detail: 'email_followed', record: 'user_email', recordId: id },
+    });
+  }).catch((error: unknown) => {
+    // Somebody else's record got the address in between: as if it had had it before.
+    if (!brokeRule(error, 'user_emails_address_once')) throw error;
+  });
+}
+
+async function add(db: Queries, user_id: string, email_address: string): Promise<string | undefined> {
+  const [row] = await db.insert(userEmails).values({ user_id, email_address }).onConflictDoNothing().returning();
+  return row?.id;
+}
+
+/** Undefined when another request has changed it meanwhile. */
+async function change(db: Queries, held: typeof userEmails.$inferSelect, address: string): Promise<string | undefined> {
+  const [row] = await db
+    .update(userEmails)
+    .set({ email_address: address, version: held.version + 1, updated_at: new Date() })
+    .where(and(eq(userEmails.id, held.id), eq(userEmails.version, held.version)))
+    .returning();
+  return row?.id;
+}
+
+async function releaseEmail(db: Queries, address: string, identity: Identity): Promise<void> {
+  const holder = await holderOf(db, address);
+  if (!holder) return;
+  const email = await identity.emailOf(holder.identityId);
+  if (email === undefined || !isSame(email, address)) await db.delete(userEmails).where(eq(userEmails.id, holder.id));
+}
+
+async function holderOf(db: Queries, address: string) {
+  const [holder] = await db
+    .select({ id: userEmails.id, identityId: users.firebase_id })
+    .from(userEmails)
+    .innerJoin(users, eq(users.id, userEmails.user_id))
+    .where(sql`lower(${userEmails.email_address}) = lower(${address})`);
+  return holder;
+}
+
+function isSame(one: string | undefined, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase();
+}
