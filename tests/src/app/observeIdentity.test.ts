@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AuthEvent, Identity } from '../../../machines/auth-types.ts';
+import { keepPlace } from '../../../src/app/session/keep-place.ts';
+import { observeIdentity } from '../../../src/app/session/observe-identity.ts';
+import { clearPersonalData } from '../../../src/app/session/personal-data.ts';
+import { knownRedirect } from '../../../src/app/session/redirect-address.ts';
+import { knownReturn, noteSession } from '../../../src/app/session/return-address.ts';
+
+const observe = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/app/identity/identity.ts', () => ({ observe }));
+
+const minute = 60_000;
+const ana = { uid: 'ana' } as Identity;
+let report: (identity: Identity | undefined) => void;
+let stop = () => {};
+
+beforeEach(() => {
+  observe.mockReset().mockImplementation((tell: typeof report) => {
+    report = tell;
+    return Promise.resolve(() => {});
+  });
+});
+afterEach(() => {
+  stop();
+  history.replaceState(null, '', '/');
+});
+
+/** Opens the app in a browser that holds these things in its storage. */
+function open(kept: Record<string, string>) {
+  Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value));
+  const told: AuthEvent[] = [];
+  stop = observeIdentity((event) => told.push(event));
+  return told;
+}
+const ago = (milliseconds: number) => String(Date.now() - milliseconds);
+const session = { 'novi.session': '1' };
+
+/** What another tab does to the storage. */
+function inOtherTab(key: string, newValue: string | null) {
+  vi.useFakeTimers();
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  vi.runAllTimers();
+  vi.useRealTimers();
+}
+
+test.each([
+  ['too long ago', ago(16 * minute)],
+  ['later than now', ago(-16 * minute)],
+])('a session in which something was last done %s has lapsed, and nobody hears whose it was', (_, moment) => {
+  const told = open({ ...session, 'novi.active': moment });
+  report(ana);
+  expect(told).toEqual([{ type: 'session.lapsed' }]);
+});
+
+test.each([
+  ['a while ago', { 'novi.active': ago(14 * minute) }],
+  ['at no known time', {}],
+  ['at what is no time', { 'novi.active': 'yesterday' }],
+])('a session in which something was last done %s goes on', (_, kept) => {
+  const told = open({ ...session, ...kept });
+  report(ana);
+  expect(told).toEqual([{ type: 'identity.changed', identity: ana }]);
+});
+
+test('who signs in after a session has lapsed is let in', () => {
+  const told = open({ ...session, 'novi.active': ago(16 * minute) });
+  report(ana);
+  report(undefined);
+  report(ana);
+  expect(told.slice(1)).toEqual([
+    { type: 'identity.changed', identity: undefined },
+    { type: 'identity.changed', identity: ana },
+  ]);
+});
+
+test('a browser without a session is known at once, and its provider is asked with the first touch, once', () => {
+  const told = open({});
+  expect(told).toEqual([{ type: 'identity.changed', identity: undefined }]);
+  expect(observe).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointerdown'));
+  dispatchEvent(new Event('keydown'));
+  expect(observe).toHaveBeenCalledTimes(1);
+});
+
+test('who signs in in another tab is looked for here', () => {
+  open({});
+  inOtherTab('novi.session', '1');
+  expect(observe).toHaveBeenCalledTimes(1);
+});
+
+test('a sign-out in another tab is heard before the provider says so', () => {
+  const told = open(session);
+  report(ana);
+  inOtherTab('novi.session', null);
+  expect(told.at(-1)).toEqual({ type: 'identity.changed', identity: undefined });
+});
+
+test('what else another tab keeps changes nothing', () => {
+  const told = open(session);
+  report(ana);
+  inOtherTab('locale', 'es');
+  expect(told).toHaveLength(1);
+});
+
+test('who is signed out on a page of their own is led to the sign-in page, and back', () => {
+  noteSession();
+  history.replaceState(null, '', '/member/survey/');
+  keepPlace();
+  expect(knownRedirect()).toEqual({ kind: 'path', to: '/login' });
+  expect(knownReturn()).toContain('/member/survey/');
+});
+
+test('who is signed out on a public page stays there', () => {
+  history.replaceState(null, '', '/members/faq');
+  keepPlace();
+  expect(knownRedirect()).toBeUndefined();
+});
+
+test('the time of what was done last goes with the person', () => {
+  localStorage.setItem('novi.active', ago(0));
+  clearPersonalData();
+  expect(localStorage.getItem('novi.active')).toBeNull();
+});
