@@ -14,7 +14,7 @@ export const accountTexts = {
   howYouSignIn: { en: 'How you sign in', es: 'Cómo inicia sesión' },
   changeEmail: { en: 'Change your e-mail', es: 'Cambiar su correo' },
   changePassword: { en: 'Change your password', es: 'Cambiar su contraseña' },
-  goodToKnow: { en: 'Good to know', es: 'Bueno saber' },
+  goodToKnow: { en: 'Good to know', es: 'Información útil' },
   privacy: { en: 'Your privacy', es: 'Su privacidad' },
   terms: { en: 'Terms of service', es: 'Términos del servicio' },
   profile: { en: 'Your profile', es: 'Su perfil' },

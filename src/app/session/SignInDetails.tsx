@@ -24,12 +24,12 @@ export function SignInDetails() {
         <Text look="strong" flex="1" overflowWrap="anywhere">
           {email}
         </Text>
-        {verified && (
-          <Confirmed as="span" look="small">
-            <CheckCircleIcon size="sm" /> {t(verifyEmailTexts.confirmed)}
-          </Confirmed>
-        )}
       </Row>
+      {verified && (
+        <Confirmed as="span" look="small">
+          <CheckCircleIcon size="sm" /> {t(verifyEmailTexts.confirmed)}
+        </Confirmed>
+      )}
       {!verified && !acting && (
         <Text look="muted">
           {t(verifyEmailTexts.hint)} <TextLink to={paths.verifyEmail}>{t(verifyEmailTexts.toConfirm)}</TextLink>
