@@ -6,16 +6,21 @@ const smallest = { width: 320, height: 640 };
 
 /** A screen must give axe nothing to say on a phone, and fit the smallest window without scrolling sideways (WCAG 1.4.10). */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // A dialog hides the page behind it, the heading included.
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(found, `What axe finds on the screen “${screen}”`).toEqual([]);
+  await expectNothingFound(page, screen);
   await page.setViewportSize(smallest);
   // Lengths by the window's width follow a resize a moment later.
   const message = `What is cut off at 320 px on the screen “${screen}”`;
   await expect.poll(() => page.evaluate(overflowing), { message }).toEqual([]);
   await page.setViewportSize(phone);
+}
+
+/** Axe must have nothing to say, in whatever window. */
+export async function expectNothingFound(page: Page, screen: string): Promise<void> {
+  // A dialog hides the page behind it, the heading included.
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found, `What axe finds on the screen “${screen}”`).toEqual([]);
 }
 
 /** What reaches beyond the window. The page clips it, so the width of the document does not tell. */

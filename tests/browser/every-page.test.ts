@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../scripts/seed/people.ts';
+import { journeySteps, stepPath } from '../../domain/steps.ts';
+import { LOCALES } from '../../domain/words.ts';
+import { answered } from './fixtures/console.ts';
+import { newPerson, type Person } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectNothingFound, phone } from './steps/accessibility.ts';
+
+const laptop = { width: 1280, height: 800 };
+
+/** Every address of the product's section 1, by who sees it. */
+const open = [
+  ...['/', '/account', '/account?mode=forgotPassword', '/login', '/signup', '/verify-email'],
+  ...['/partners/prairie-steel', '/partners/nobody-knows', '/members', '/members/faq', '/members/privacy'],
+  ...['/members/terms-of-service', '/business', '/business/faq'],
+];
+const ofMembers = [
+  ...journeySteps.map(stepPath),
+  ...['consult-summary', 'profile', 'dashboard', 'no-such-page'].map((page) => `/member/${page}`),
+  ...['/account', '/no-such-page'],
+];
+const ofSpecialists = [
+  ...['appointments/upcoming', 'appointments/past', 'patients', 'no-such-page'].map((page) => `/specialist/${page}`),
+];
+const demo = (account: string): Person => ({
+  ...newPerson(),
+  email: `${account}@novi.example`,
+  password: demoPassword,
+});
+
+/** Signs in whatever the language: by the names of the fields. */
+async function signInBlind(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/login');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[type=submit]').click();
+  await expect(page).not.toHaveURL('/login');
+}
+
+async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await expectNothingFound(page, address);
+  }
+}
+
+for (const [size, viewport] of Object.entries({ phone, laptop })) {
+  for (const locale of LOCALES) {
+    test.describe(`axe finds nothing on a ${size} in ${locale}`, () => {
+      test.use({ viewport, locale: `${locale}-US`, contextOptions: { reducedMotion: 'reduce' } });
+      test.slow();
+
+      test('on what is open to all', async ({ page, complaints }) => {
+        complaints.expect(answered(404));
+        await lookAt(page, open);
+      });
+
+      test('on what members see who are through', async ({ page }) => {
+        await signInBlind(page, demo('finished'));
+        await lookAt(page, ofMembers);
+      });
+
+      test('on what specialists see', async ({ page }) => {
+        await signInBlind(page, demo('specialist'));
+        await lookAt(page, ofSpecialists);
+      });
+    });
+  }
+}
