@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { noAnswer } from './fixtures/console.ts';
+import type { Database } from './fixtures/database.ts';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
@@ -13,6 +14,10 @@ const zip = (page: Page) => page.getByLabel('ZIP code');
 /** Signs somebody in at the form of the second step, on a clock that the test can move. */
 async function atTheForm(page: Page) {
   await page.context().clock.install();
+  return signInAtTheForm(page);
+}
+
+async function signInAtTheForm(page: Page) {
   const member = await memberAt('eligibility');
   await signIn(page, member);
   await expectStep(page, 'eligibility');
@@ -89,12 +94,37 @@ test('a draft that can’t be saved is said to be lost, honestly', async ({ page
 });
 
 test('logging out right after the last key keeps what it wrote', async ({ page, db }) => {
-  const member = await atTheForm(page);
+  await page.addInitScript(neverQuiet);
+  const member = await signInAtTheForm(page);
   await zip(page).fill('60647');
   await logOut(page);
-  const draft = await db.row('select values from form_drafts where patient_id = $1', [member.id]);
-  expect(draft['values']).toMatchObject({ zip: '60647' });
+  expect(await draftOf(db, member)).toMatchObject({ zip: '60647' });
 });
+
+test('logging out in one tab keeps what was typed last in another', async ({ page, context, db }) => {
+  await context.addInitScript(neverQuiet);
+  const member = await signInAtTheForm(page);
+  const other = await context.newPage();
+  await other.goto('/member/profile');
+  await expect(other.getByLabel('First name')).toBeVisible();
+  await zip(page).fill('60657');
+  await logOut(other);
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => draftOf(db, member)).toMatchObject({ zip: '60657' });
+});
+
+/** Keeps the moment from coming in which it has been quiet for long enough to save what was typed. */
+function neverQuiet(): void {
+  const wait = window.setTimeout.bind(window);
+  const quietTime = 600;
+  window.setTimeout = ((done: () => void, time?: number) =>
+    time === quietTime ? 0 : wait(done, time)) as typeof window.setTimeout;
+}
+
+async function draftOf(db: Database, { id }: { id: string }): Promise<unknown> {
+  const [draft] = await db.rows('select values from form_drafts where patient_id = $1', [id]);
+  return draft?.['values'];
+}
 
 test('a device that slept for hours shows nothing on waking, and the session has ended', async ({ page }) => {
   const member = await atTheForm(page);
