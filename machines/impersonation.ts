@@ -145,7 +145,12 @@ export const impersonationMachine = setup({
       on: {
         'impersonation.ended': { description: 'Known already.' },
         'clock.ticked': [
-          { guard: 'isCountedDown', target: 'leaving', description: 'The countdown is at 0.' },
+          {
+            guard: 'isCountedDown',
+            target: 'leaving',
+            actions: 'countDown',
+            description: 'The countdown is at 0.',
+          },
           { actions: 'countDown', description: 'The time goes on.' },
         ],
       },

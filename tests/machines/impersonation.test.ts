@@ -128,6 +128,7 @@ test('five seconds are counted down by the clock, then it leaves', async () => {
   expect(value()).toBe('ended');
   clock(5000);
   expect(value()).toBe('leaving');
+  expect(left()).toBe(0);
   expect(actor.getSnapshot().status).toBe('done');
 });
 

@@ -1,0 +1,121 @@
+import { act, screen, within } from '@testing-library/react';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { impersonationMachine, type ImpersonationEvent, type Original } from '../../../machines/impersonation.ts';
+import Impersonation from '../../../src/acting/Impersonation.tsx';
+import { ApiError } from '../../../src/app/api/ApiError.ts';
+import { setLocale } from '../../../src/texts/locale.ts';
+import { show } from '../show.tsx';
+
+const person = vi.hoisted(() => ({ firstName: 'Ines', lastName: 'Duarte' }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => person }));
+
+const original = { noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] as const };
+let tick: (event: ImpersonationEvent) => void;
+
+function open({ stop = () => Promise.resolve(), endsAt }: { stop?: () => Promise<void>; endsAt?: number } = {}) {
+  const actor = createActor(
+    impersonationMachine.provide({
+      actors: {
+        clock: fromCallback<ImpersonationEvent, void>(({ sendBack }) => void (tick = sendBack)),
+        listen: fromCallback(() => {}),
+        readEnd: fromPromise(() => Promise.resolve(endsAt)),
+        stop: fromPromise<void, { original: Original }>(stop),
+      },
+    }),
+    { input: { original, memberId: 'novi-1' } },
+  ).start();
+  const shown = show(
+    <>
+      <h1>Survey</h1>
+      <Impersonation actor={actor} />
+    </>,
+  );
+  return { ...shown, actor };
+}
+
+const banner = () => screen.getByRole('complementary', { name: 'Acting as a member' });
+const dialog = (name: string) => screen.findByRole('alertdialog', { name });
+const stopButton = { name: 'Stop Impersonating' };
+
+beforeEach(() => Object.assign(person, { firstName: 'Ines', lastName: 'Duarte' }));
+afterEach(() => setLocale('en'));
+
+test('the banner says who acts as whom, and until when once that is known', async () => {
+  open({ endsAt: new Date(2027, 0, 4, 15, 40).getTime() });
+  expect(banner()).toHaveTextContent('Sam Staff is acting as Ines Duarte.');
+  expect(await within(banner()).findByText(/This ends by 3:40\sPM\./)).toBeVisible();
+});
+
+test('a member whose name could not be had is still somebody who is acted for', () => {
+  Object.assign(person, { firstName: '', lastName: '' });
+  open();
+  expect(banner()).toHaveTextContent('Sam Staff is acting as a member.');
+});
+
+test('Escape and Cancel close the question, and the focus goes back to where it came from', async () => {
+  const { user } = open();
+  for (const leave of [
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('button', { name: 'Cancel' })),
+  ]) {
+    await user.click(within(banner()).getByRole('button', stopButton));
+    await dialog('Stop Impersonating');
+    await leave();
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await vi.waitFor(() => expect(within(banner()).getByRole('button', stopButton)).toHaveFocus());
+  }
+});
+
+test('a stop that fails says so by an alert, to the letter, and stays open', async () => {
+  const stop = vi.fn(() => Promise.reject(new ApiError(422, 'claims_refused', 'Not what the records say.')));
+  const { user } = open({ stop });
+  await user.click(within(banner()).getByRole('button', stopButton));
+  await user.click(within(await dialog('Stop Impersonating')).getByRole('button', stopButton));
+  expect((await screen.findByRole('alert')).textContent).toBe('Error: Not what the records say.');
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await user.click(within(banner()).getByRole('button', stopButton));
+  await dialog('Stop Impersonating');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('while it is being stopped nothing can be taken back or pressed twice', async () => {
+  const stop = vi.fn(() => new Promise<void>(() => {}));
+  const { user } = open({ stop });
+  await user.click(within(banner()).getByRole('button', stopButton));
+  await user.dblClick(within(await dialog('Stop Impersonating')).getByRole('button', stopButton));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Stopping …' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('once it has ended another dialog counts down, which nothing closes, and which is read out once', async () => {
+  const { user } = open();
+  await user.click(within(banner()).getByRole('button', stopButton));
+  await user.click(within(await dialog('Stop Impersonating')).getByRole('button', stopButton));
+  const ended = await dialog('Impersonation Ended');
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog', stopButton)).not.toBeInTheDocument());
+  const described = 'You are signed out in 5 seconds.';
+  expect(ended).toHaveAccessibleDescription(expect.stringContaining(described));
+  act(() => tick({ type: 'clock.ticked', now: 10_000 }));
+  act(() => tick({ type: 'clock.ticked', now: 14_000 }));
+  expect(within(ended).getByText('You are signed out in 1 second.')).toHaveAttribute('aria-hidden', 'true');
+  expect(ended).toHaveAccessibleDescription(expect.stringContaining(described));
+  expect(within(ended).queryByRole('status')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(await dialog('Impersonation Ended')).toBeVisible();
+  act(() => tick({ type: 'clock.ticked', now: 15_000 }));
+  expect(within(ended).getByText('Signing you out …')).toBeVisible();
+});
+
+test('in Spanish all of it is in Spanish', async () => {
+  setLocale('es');
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Dejar de actuar como miembro' }));
+  await user.click(
+    within(await dialog('Dejar de actuar como miembro')).getByRole('button', { name: 'Dejar de actuar como miembro' }),
+  );
+  expect(await dialog('Ya no actúa como miembro')).toHaveTextContent('La sesión se cierra en 5 segundos.');
+});

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/app/api/ApiError.ts';
+import { readEnd, stopActing } from '../../../src/app/session/acting/claims.ts';
+import { tellTime } from '../../../src/app/session/acting/clock.ts';
+import { listenForEnd, noteEnd, tellOtherTabs } from '../../../src/app/session/acting/end.ts';
+import { support } from '../../../src/settings.ts';
+
+const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const saveDrafts = vi.hoisted(() => vi.fn());
+const ahead = vi.hoisted(() => ({ now: 0 }));
+vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/api/server-time.ts', () => ({ serverAhead: () => ahead.now }));
+vi.mock('../../../src/app/autosave/unsaved.ts', () => ({ saveDrafts }));
+vi.mock('../../../src/app/identity/identity.ts', () => ({ getToken: () => Promise.resolve('token') }));
+
+const original = { noviId: ' novi-9\u0000', name: 'Sam Staff', authorities: ['admin'] as const };
+const endsAt = Date.parse('2027-03-01T16:30:00.000Z');
+const time = { admin_name: 'Sam Staff', ends_at: '2027-03-01T16:30:00.000Z', ended_at: null };
+
+beforeEach(() => {
+  vi.useRealTimers();
+  ahead.now = 0;
+  saveDrafts.mockReset().mockResolvedValue('none');
+  api.POST.mockReset().mockResolvedValue({});
+  api.GET.mockReset();
+});
+
+const answer = (...times: object[]) => api.GET.mockResolvedValue({ data: { data: times } });
+
+test('stopping asks for the admin’s own identity and authorities, and for nobody beside them', async () => {
+  await stopActing(original);
+  expect(api.POST).toHaveBeenCalledExactlyOnceWith('/users/{userId}/update-user-claims', {
+    params: { path: { userId: 'novi-9' } },
+    body: {
+      access_token: 'token',
+      user_id: 'novi-9',
+      novi_id: 'novi-9',
+      novi_authorities: ['admin'],
+      original_novi_id: null,
+      original_novi_name: null,
+      original_novi_authorities: null,
+    },
+  });
+});
+
+test('what was typed last is saved before, and nobody waits for that without end', async () => {
+  vi.useFakeTimers();
+  saveDrafts.mockReturnValue(new Promise(() => {}));
+  const stopped = stopActing(original);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(api.POST).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await stopped;
+  expect(api.POST).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [new ApiError(422, 'claims_refused', 'Not what the records say.'), 422, 'Not what the records say.'],
+  [
+    new ApiError(502, 'unreadable', ''),
+    502,
+    `Error updating user claims. Please try again later or contact us at ${support.email}.`,
+  ],
+])('a stop that fails carries its sentence and the HTTP status', async (error, status, message) => {
+  api.POST.mockRejectedValue(error);
+  await expect(stopActing(original)).rejects.toMatchObject({ status, message });
+});
+
+test.each([
+  ['of this admin', [{ ...time, admin_name: 'Olu Other', ends_at: '2027-03-01T11:00:00.000Z' }, time], endsAt],
+  ['that is over', [{ ...time, ended_at: '2027-03-01T15:40:00.000Z' }], undefined],
+  ['of nobody', [], undefined],
+])('the end is the one of the open time %s', async (_, times, end) => {
+  answer(...times);
+  expect(await readEnd({ original, memberId: 'm' })).toBe(end);
+});
+
+test.each([
+  [30_000, endsAt],
+  [-30_000, endsAt],
+  [7_200_000, endsAt - 7_200_000],
+  [-7_200_000, endsAt + 7_200_000],
+])('where the server is %i ms ahead, the end is told by the clock of this device', async (now, end) => {
+  ahead.now = now;
+  answer(time);
+  expect(await readEnd({ original, memberId: 'm' })).toBe(end);
+});
+
+test('the end is heard from the backend and from other tabs, until nobody listens', async () => {
+  const listener = vi.fn();
+  const stop = listenForEnd(listener);
+  noteEnd();
+  expect(listener).toHaveBeenCalledTimes(1);
+  tellOtherTabs();
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+  stop();
+  noteEnd();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('the time is told at once, four times a second, and when the page is seen again', () => {
+  vi.useFakeTimers({ now: endsAt });
+  const tell = vi.fn();
+  const stop = tellTime(tell);
+  vi.advanceTimersByTime(1000);
+  expect(tell.mock.calls.flat()).toEqual([0, 250, 500, 750, 1000].map((after) => endsAt + after));
+  vi.setSystemTime(endsAt + 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(tell).toHaveBeenLastCalledWith(endsAt + 60_000);
+  dispatchEvent(new Event('pageshow'));
+  expect(tell).toHaveBeenCalledTimes(7);
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('pageshow'));
+  vi.advanceTimersByTime(1000);
+  expect(tell).toHaveBeenCalledTimes(7);
+});
