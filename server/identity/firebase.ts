@@ -26,6 +26,8 @@ let count = 0;
  * disabled or its sessions revoked; that answer holds for up to a minute (see token-cache.ts).
  */
 export function createFirebaseIdentity({ projectId, emulatorHost, credential, httpAgent }: Settings): Identity & {
+  /** Ends all sessions of an account; tokens from before are refused within a minute. */
+  endSessions: (identityId: string) => Promise<void>;
   close: () => Promise<void>;
 } {
   useEmulator(emulatorHost);
@@ -65,6 +67,11 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
       const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
       await answer?.body?.cancel();
       return answer?.ok === true;
+    },
+    async endSessions(identityId) {
+      await auth.revokeRefreshTokens(identityId).catch((error: unknown) => {
+        if (codeOf(error) !== 'auth/user-not-found') throw refusalOf(error);
+      });
     },
     close: () => deleteApp(app),
   };
