@@ -25,7 +25,7 @@ export function addressOf({ path }: { path: string }, origin: string, locale?: L
 
 /** Each language of a page with its address, as search engines ask for it. */
 export function languagesOf(page: { path: string }, origin: string): { language: string; href: string }[] {
-  const all = LOCALES.map((language) => ({ language: language as string, href: addressOf(page, origin, language) }));
+  const all = LOCALES.map((language) => ({ language, href: addressOf(page, origin, language) }));
   return [...all, { language: 'x-default', href: addressOf(page, origin) }];
 }
 

@@ -8,7 +8,10 @@ import { forgetCounselingTab } from '../../../src/app/session/counseling-tab.ts'
 import { JourneyTabs } from '../../../src/member/JourneyTabs.tsx';
 import { show } from '../show.tsx';
 
-const session = vi.hoisted(() => ({ children: {} as Record<string, unknown> }));
+const session = vi.hoisted(() => {
+  const children: Record<string, unknown> = {};
+  return { children };
+});
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: typeof session) => unknown) => select(session),
 }));
