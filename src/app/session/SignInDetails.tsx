@@ -19,12 +19,15 @@ export function SignInDetails() {
   const acting = useIsActing();
   return (
     <Stack gap="xs">
-      <Row gap="2xs">
-        <MailIcon />
-        <Text look="strong" flex="1" overflowWrap="anywhere">
-          {email}
-        </Text>
-      </Row>
+      {/* Whoever acts signed in with an e-mail of their own, which is not the member's. */}
+      {!acting && (
+        <Row gap="2xs">
+          <MailIcon />
+          <Text look="strong" flex="1" overflowWrap="anywhere">
+            {email}
+          </Text>
+        </Row>
+      )}
       {verified && (
         <Confirmed as="span" look="small">
           <CheckCircleIcon size="sm" /> {t(verifyEmailTexts.confirmed)}

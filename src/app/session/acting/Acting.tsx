@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { forgetFailures, lazyPage } from '../../routing/lazyPage.tsx';
+import { logError } from '../../log.ts';
+import { lazyPage } from '../../routing/lazyPage.tsx';
 import { useImpersonation, type ImpersonationActor } from './useImpersonation.ts';
 
 const Impersonation = lazyPage<{ actor: ImpersonationActor }>(() => import('../../../acting/Impersonation.tsx'));
@@ -12,12 +12,16 @@ const Impersonation = lazyPage<{ actor: ImpersonationActor }>(() => import('../.
  */
 export function Acting() {
   const actor = useImpersonation();
+  const isActing = actor !== undefined;
   const { key } = useLocation();
-  return actor ? (
-    <ErrorBoundary fallback={null} resetKeys={[key]} onReset={forgetFailures}>
-      <Suspense>
-        <Impersonation key={actor.sessionId} actor={actor} />
-      </Suspense>
-    </ErrorBoundary>
-  ) : null;
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    // Drawn only once it is there, so that nothing holds it back then; what could not be fetched is asked for on the next page.
+    if (!isActing || isThere) return;
+    Impersonation.preload().then(
+      () => setThere(true),
+      (error: unknown) => logError('Acting not shown', error),
+    );
+  }, [isActing, isThere, key]);
+  return actor && isThere ? <Impersonation key={actor.sessionId} actor={actor} /> : null;
 }
