@@ -7,16 +7,17 @@ import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 
 const repository = resolve(import.meta.dirname, '../..');
+const port = Number(process.env['ADMIN_SITE_PORT'] ?? 4306);
 const server = await createServer({
   configFile: false,
   root: import.meta.dirname,
   publicDir: false,
-  // Beside the app's own: two servers that share one would write over each other.
-  cacheDir: resolve(repository, 'node_modules/.vite-admin-site'),
+  // Two servers that share one would write over each other.
+  cacheDir: resolve(repository, `node_modules/.vite/admin-site-${port}`),
   plugins: [react()],
   server: {
     host: '127.0.0.1',
-    port: Number(process.env['ADMIN_SITE_PORT'] ?? 4306),
+    port,
     strictPort: true,
     cors: false,
     hmr: false,

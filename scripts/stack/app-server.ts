@@ -5,6 +5,8 @@
 import { createServer } from 'vite';
 
 const server = await createServer({
+  // Two stacks that share one would write over each other.
+  cacheDir: `node_modules/.vite/app-${process.env['APP_PORT'] ?? ''}`,
   server: {
     // Data and logs change all the time and are no sources.
     watch: { ignored: ['**/.novi/**', '**/.novi-test/**', '**/test-results/**', '**/dist/**'] },
