@@ -28,6 +28,13 @@ export const acting = authSetup.createStateConfig({
         }),
         onDone: { target: '#auth.signingOut', description: 'Acting has ended, and its countdown is over.' },
       },
+      on: {
+        'signOut.requested': {
+          target: '#auth.savingDrafts',
+          actions: 'rememberAdminSite',
+          description: 'The admin logs out and goes back to where they came from: acting is still open there.',
+        },
+      },
     },
   },
 });

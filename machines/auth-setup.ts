@@ -96,6 +96,8 @@ export const authSetup = setup({
     /** The same when another person is there already. */
     forgetFormerPerson: assign({ member: nobody, details: undefined, refreshes: 0 }),
     endActing: sendTo('impersonation', { type: 'impersonation.ended' }),
+    /** Given by the app: whoever is signed out from here on goes to where admins sign in. */
+    rememberAdminSite: () => {},
     /** Given by the app: empties the query cache and whatever else holds personal data. */
     clearPersonalData: () => {},
     /** Given by the app: lets who signs in again come back to this page, and leads to the sign-in page until then. */

@@ -11,7 +11,7 @@ export type SignedInPerson = {
   firstName: string;
   middleName?: string;
   lastName: string;
-  /** The address that they sign in with. */
+  /** The address that they sign in with; empty where somebody else is signed in for them. */
   email: string;
   onLogOut: () => void;
 };
@@ -42,7 +42,7 @@ export function AvatarMenu({
       header={
         <>
           <Name>{name}</Name>
-          {name !== email && <Email>{email}</Email>}
+          {email && name !== email && <Email>{email}</Email>}
         </>
       }
       items={items}

@@ -7,6 +7,7 @@ import { queryClient } from '../app/api/queries.ts';
 import { useJourney } from '../app/journey/useJourney.ts';
 import { useJourneyAddress } from '../app/journey/useJourneyAddress.ts';
 import { useAuthActor, useSignedInPerson } from '../app/session/AuthProvider.tsx';
+import { useIsActing } from '../app/session/useIsActing.ts';
 import { MemberLayout } from '../layouts/MemberLayout.tsx';
 import { useWords } from '../texts/locale.ts';
 import { ProgressRail } from '../ui/ProgressRail.tsx';
@@ -17,6 +18,7 @@ import LoadingStepPage from './LoadingStepPage.tsx';
 /** Around all pages of a member: their layout, what is known of their records, and the journey tied to the address. */
 export default function MemberArea({ children }: { children: ReactNode }) {
   const { firstName, middleName, lastName, email } = useSignedInPerson();
+  const isActing = useIsActing();
   const actor = useAuthActor();
   const step = stepOfPath(useLocation().pathname);
   useJourneyAddress();
@@ -26,7 +28,8 @@ export default function MemberArea({ children }: { children: ReactNode }) {
         firstName={firstName}
         middleName={middleName}
         lastName={lastName}
-        email={email}
+        // The account that is signed in is the admin's then, and no member's.
+        email={isActing ? '' : email}
         onLogOut={() => actor.send({ type: 'signOut.requested' })}
         tabs={<JourneyTabs />}
         rail={step && <JourneyRail />}

@@ -47,7 +47,6 @@ export const accountChangeTexts = {
     en: 'Only the person whose account it is can change this.',
     es: 'Solo la persona dueña de la cuenta puede cambiar esto.',
   },
-  actingTitle: { en: 'Only the member can do this', es: 'Solo el miembro puede hacer esto' },
   acting: {
     en: 'While you act as a member, the e-mail and the password can’t be changed. They belong to the person alone.',
     es: 'Mientras actúa como miembro, no se pueden cambiar el correo ni la contraseña. Son solo de la persona.',

@@ -55,7 +55,7 @@ function start({ refreshClaims = (): Promise<ClaimsAnswer> => Promise.reject(new
           actions: { rememberAdminSite: services.rememberAdminSite },
         }),
       },
-      actions: { clearPersonalData: services.clearPersonalData },
+      actions: { clearPersonalData: services.clearPersonalData, rememberAdminSite: services.rememberAdminSite },
     }),
   ).start();
   actor.send({ type: 'app.started' });
@@ -161,4 +161,11 @@ test('claims that are asked for again keep being counted while somebody acts', a
   present({ ...account('novi-1'), readAt: 3600 });
   await settled('claimsMissing');
   expect(refreshClaims).toHaveBeenCalledTimes(maxClaimsRefreshes);
+});
+
+test('who logs out while acting goes back to the admin site, where acting is still open', async () => {
+  const { actor, services, settled } = await acting();
+  actor.send({ type: 'signOut.requested' });
+  await settled('signedOut');
+  expect(services.rememberAdminSite).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MessagePage } from '../../public/MessagePage.tsx';
 import { accountChangeTexts as texts } from '../../texts/accountChange.ts';
+import { actingTexts } from '../../texts/acting.ts';
 import { useWords } from '../../texts/locale.ts';
 import { signInTexts } from '../../texts/signIn.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -22,7 +23,7 @@ export function OwnAccountOnly({ children }: { children: ReactNode }) {
   }
   if (acting) {
     return (
-      <MessagePage title={t(texts.actingTitle)} lead={t(texts.acting)}>
+      <MessagePage title={t(actingTexts.onlyInPersonTitle)} lead={t(texts.acting)}>
         <LinkButton to={paths.account}>{t(texts.back)}</LinkButton>
       </MessagePage>
     );

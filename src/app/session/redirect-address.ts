@@ -17,6 +17,11 @@ export function rememberRedirect(address: string): void {
   }
 }
 
+/** The same for an admin who came to act as a member. */
+export function rememberAdminSite(): void {
+  rememberRedirect(adminSiteUrl);
+}
+
 /** The address that was kept, if it is one that may be gone to. */
 export function knownRedirect(): RedirectAddress | undefined {
   if (goingTo) return goingTo;

@@ -7,7 +7,7 @@ import { impersonation } from './acting/impersonation.ts';
 import { forgetCounselingTab } from './counseling-tab.ts';
 import { forgetPartnerWithPerson } from './partner-code.ts';
 import { clearPersonalData, clearWhenPersonGoes } from './personal-data.ts';
-import { forgetRedirect } from './redirect-address.ts';
+import { forgetRedirect, rememberAdminSite } from './redirect-address.ts';
 import { keepPlace } from './keep-place.ts';
 import { noteSession } from './return-address.ts';
 
@@ -19,6 +19,7 @@ export function startAuth() {
       actions: {
         clearPersonalData,
         keepPlace,
+        rememberAdminSite,
         logFailure: (_, { what, error }) => logError(what, error),
       },
     }),

@@ -1,8 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { impersonationMachine, type ImpersonationEvent } from '../../../../machines/impersonation.ts';
-import { adminSiteUrl } from '../../../settings.ts';
 import { logError } from '../../log.ts';
-import { rememberRedirect } from '../redirect-address.ts';
+import { rememberAdminSite } from '../redirect-address.ts';
 import { tellTime } from './clock.ts';
 import { listenForEnd, tellOtherTabs } from './end.ts';
 
@@ -19,7 +18,7 @@ export const impersonation = impersonationMachine.provide({
     stop: fromPromise(async ({ input }) => (await import('./claims.ts')).stopActing(input.original)),
   },
   actions: {
-    rememberAdminSite: () => rememberRedirect(adminSiteUrl),
+    rememberAdminSite,
     tellOtherTabs,
     logFailure: (_, { what, error }) => logError(what, error),
   },
