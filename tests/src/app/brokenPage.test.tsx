@@ -4,7 +4,11 @@ import { App } from '../../../src/app/App.tsx';
 import { bareRoutes } from '../../../src/app/routing/routes.ts';
 import { show } from '../show.tsx';
 
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useAuth: () => 'signedOut', standingOf: undefined }));
+// Nobody is signed in: of a session, only its standing can be told.
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+  useAuth: (select?: unknown) => (select === undefined ? 'signedOut' : undefined),
+  standingOf: undefined,
+}));
 vi.mock('../../../src/public/TermsPage.tsx', () => ({
   default: () => {
     throw new TypeError('Failed to fetch dynamically imported module');
