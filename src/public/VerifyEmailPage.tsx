@@ -20,12 +20,10 @@ type VerifyEmailPageProps = {
   failure?: unknown;
   onSend: () => void;
   onCheck: () => void;
-  /** Whether the e-mail is the person's to change here. */
-  mayChange: boolean;
 };
 
 /** `/verify-email`, for somebody who has not confirmed their e-mail yet. */
-export function VerifyEmailPage({ email, mail, account, failure, onSend, onCheck, mayChange }: VerifyEmailPageProps) {
+export function VerifyEmailPage({ email, mail, account, failure, onSend, onCheck }: VerifyEmailPageProps) {
   const t = useWords();
   const resting = mail === 'sent' || mail === 'tooMany';
   return (
@@ -73,7 +71,7 @@ export function VerifyEmailPage({ email, mail, account, failure, onSend, onCheck
       </Actions>
       <Row gap="2xs">
         <Text look="small">{t(texts.notCome)}</Text>
-        {mayChange && <TextLink to={paths.changeEmail}>{t(accountTexts.changeEmail)}</TextLink>}
+        <TextLink to={paths.changeEmail}>{t(accountTexts.changeEmail)}</TextLink>
       </Row>
     </NarrowPage>
   );

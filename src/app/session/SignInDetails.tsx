@@ -14,30 +14,11 @@ import { useIsActing } from './useIsActing.ts';
 /** The sign-in e-mail, whether it is confirmed, and the ways to change it and the password. */
 export function SignInDetails() {
   const t = useWords();
-  const email = useAuth((snapshot) => snapshot.context.identity?.email ?? '');
-  const verified = useAuth((snapshot) => snapshot.context.identity?.emailVerified ?? false);
   const acting = useIsActing();
   return (
     <Stack gap="xs">
-      {/* Whoever acts signed in with an e-mail of their own, which is not the member's. */}
-      {!acting && (
-        <Row gap="2xs">
-          <MailIcon />
-          <Text look="strong" flex="1" overflowWrap="anywhere">
-            {email}
-          </Text>
-        </Row>
-      )}
-      {verified && (
-        <Confirmed as="span" look="small">
-          <CheckCircleIcon size="sm" /> {t(verifyEmailTexts.confirmed)}
-        </Confirmed>
-      )}
-      {!verified && !acting && (
-        <Text look="muted">
-          {t(verifyEmailTexts.hint)} <TextLink to={paths.verifyEmail}>{t(verifyEmailTexts.toConfirm)}</TextLink>
-        </Text>
-      )}
+      {/* Whoever acts signed in with an e-mail of their own, which is not the member's, nor is whether it is confirmed. */}
+      {!acting && <OwnEmail />}
       {acting ? (
         <Text look="muted">{t(accountChangeTexts.acting)}</Text>
       ) : (
@@ -51,6 +32,31 @@ export function SignInDetails() {
         </Links>
       )}
     </Stack>
+  );
+}
+
+function OwnEmail() {
+  const t = useWords();
+  const email = useAuth((snapshot) => snapshot.context.identity?.email ?? '');
+  const verified = useAuth((snapshot) => snapshot.context.identity?.emailVerified ?? false);
+  return (
+    <>
+      <Row gap="2xs">
+        <MailIcon />
+        <Text look="strong" flex="1" overflowWrap="anywhere">
+          {email}
+        </Text>
+      </Row>
+      {verified ? (
+        <Confirmed as="span" look="small">
+          <CheckCircleIcon size="sm" /> {t(verifyEmailTexts.confirmed)}
+        </Confirmed>
+      ) : (
+        <Text look="muted">
+          {t(verifyEmailTexts.hint)} <TextLink to={paths.verifyEmail}>{t(verifyEmailTexts.toConfirm)}</TextLink>
+        </Text>
+      )}
+    </>
   );
 }
 

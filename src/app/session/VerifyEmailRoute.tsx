@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
+import type { Identity } from '../../../machines/auth-types.ts';
 import { emailVerificationMachine } from '../../../machines/email-verification.ts';
 import { MessagePage } from '../../public/MessagePage.tsx';
 import { VerifyEmailPage } from '../../public/VerifyEmailPage.tsx';
@@ -12,8 +13,8 @@ import { readVerified, sendVerification } from '../identity/account.ts';
 import { logError } from '../log.ts';
 import { paths } from '../routing/paths.ts';
 import { useAuth } from './AuthProvider.tsx';
+import { OwnAccountOnly } from './OwnAccountOnly.tsx';
 import { rememberReturn } from './return-address.ts';
-import { useIsActing } from './useIsActing.ts';
 
 const machine = emailVerificationMachine.provide({
   actors: { sendLink: fromPromise(() => sendVerification(getLocale())), isVerified: fromPromise(() => readVerified()) },
@@ -24,8 +25,6 @@ const machine = emailVerificationMachine.provide({
 export default function VerifyEmailRoute() {
   const t = useWords();
   const identity = useAuth((snapshot) => snapshot.context.identity);
-  const acting = useIsActing();
-  const [snapshot, send] = useMachine(machine);
   if (!identity) {
     return (
       <MessagePage title={t(texts.signInTitle)} lead={t(texts.signInLead)}>
@@ -35,7 +34,16 @@ export default function VerifyEmailRoute() {
       </MessagePage>
     );
   }
-  const { email, emailVerified } = identity;
+  return (
+    <OwnAccountOnly>
+      <Verification {...identity} />
+    </OwnAccountOnly>
+  );
+}
+
+function Verification({ email, emailVerified }: Identity) {
+  const t = useWords();
+  const [snapshot, send] = useMachine(machine);
   if (emailVerified || snapshot.hasTag('verified')) {
     return (
       <MessagePage arrived={snapshot.hasTag('verified')} title={t(texts.doneTitle)} lead={t(texts.doneLead, { email })}>
@@ -51,7 +59,6 @@ export default function VerifyEmailRoute() {
       failure={snapshot.context.failure}
       onSend={() => send({ type: 'link.requested' })}
       onCheck={() => send({ type: 'account.checked' })}
-      mayChange={!acting}
     />
   );
 }

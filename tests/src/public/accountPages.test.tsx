@@ -108,7 +108,7 @@ describe('the page to confirm the e-mail', () => {
   const open = (props: Partial<Parameters<typeof VerifyEmailPage>[0]> = {}) =>
     show(
       <VerifyEmailPage
-        {...{ email, mail: 'ready', account: 'unknown', onSend: vi.fn(), onCheck: vi.fn(), mayChange: true, ...props }}
+        {...{ email, mail: 'ready', account: 'unknown', onSend: vi.fn(), onCheck: vi.fn(), ...props }}
       />,
     );
 
@@ -138,11 +138,7 @@ describe('the page to confirm the e-mail', () => {
     open({ account: 'checkFailed', failure: { code: 'auth/network-request-failed' } });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not look that up');
   });
-
-  it('does not offer to change the e-mail to who may not', () => {
-    open({ mayChange: false });
-    expect(screen.queryByRole('link', { name: 'Change your e-mail' })).toBeNull();
-  });
+});
 });
 
 describe('the account page', () => {
