@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { checkAppSettings } from './scripts/app-settings.ts';
+import { dropDescriptions } from './scripts/drop-descriptions.ts';
 
 const settings: Plugin = { name: 'settings', configResolved: ({ env }) => checkAppSettings(env) };
 
 /** `npm start` gives its own port and API_ORIGIN; the others are for a Vite that is started by hand beside a running API. */
 export default defineConfig({
-  plugins: [react(), settings],
+  plugins: [react(), settings, dropDescriptions],
   // What has a name that others know: the pictures beside shared links.
   publicDir: 'src/theme/static',
   server: {
