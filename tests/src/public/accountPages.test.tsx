@@ -139,7 +139,6 @@ describe('the page to confirm the e-mail', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('We could not look that up');
   });
 });
-});
 
 describe('the account page', () => {
   const open = (standing: Parameters<typeof AccountPage>[0]['standing']) =>
