@@ -27,6 +27,10 @@ export const actingTexts = {
     en: 'You are acting as a member. Only they can sign a release or take one back. You can read what is here.',
     es: 'Usted actúa como un miembro. Solo esa persona puede firmar o revocar una autorización. Puede leer lo que hay aquí.',
   },
+  cantSignForm: {
+    en: 'You are acting as a member. You can fill in this form with them. It is kept as a draft, and only they can sign it.',
+    es: 'Usted actúa como un miembro. Puede completar este formulario con esa persona. Se guarda como borrador y solo esa persona puede firmarlo.',
+  },
   cantOrder: {
     en: 'You are acting as a member. Only they can agree to the test and order the kit. You can read what is here.',
     es: 'Usted actúa como un miembro. Solo esa persona puede aceptar la prueba y pedir el kit. Puede leer lo que hay aquí.',

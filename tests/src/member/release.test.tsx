@@ -323,4 +323,21 @@ test('an admin who acts as the member can read the form but is offered neither s
   open();
   expect(await screen.findByText('Only the member can do this')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Revoke/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/You do not have to use the button/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Sign another form' })).not.toBeInTheDocument();
+  cleanup();
+  forms = [];
+  open('form');
+  expect(await screen.findByText(/only they can sign it/)).toBeInTheDocument();
+});
+
+test('the member is told of both ways to revoke, and invited to sign another form', async () => {
+  forms = [signed];
+  open();
+  expect(await screen.findByText(/You do not have to use the button/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign another form' })).toBeInTheDocument();
+  cleanup();
+  open('form');
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument();
+  expect(screen.queryByText('Only the member can do this')).not.toBeInTheDocument();
 });

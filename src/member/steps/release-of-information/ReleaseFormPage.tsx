@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { releasedInformation, releasePurposes } from '../../../../domain/release.ts';
 import type { Words } from '../../../../domain/words.ts';
 import { useJourney } from '../../../app/journey/useJourney.ts';
+import { useIsActing } from '../../../app/session/useIsActing.ts';
+import { actingTexts } from '../../../texts/acting.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
@@ -11,6 +13,7 @@ import { CheckboxGroupField, DateField, RadioGroupField, TextAreaField } from '.
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';
 import { BackButton } from '../../BackButton.tsx';
+import { OnlyInPerson } from '../../OnlyInPerson.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
 import { RecipientField } from './RecipientField.tsx';
@@ -30,11 +33,13 @@ export function ReleaseFormPage({ values, onChange, kept, wasSigned }: ReleaseFo
   const t = useWords();
   const locale = useLocale();
   const navigate = useNavigate();
+  const isActing = useIsActing();
   const { failure } = useJourney();
   const options = (words: Readonly<Record<string, Words>>) =>
     Object.entries(words).map(([value, label]) => ({ value, label: capital(t(label)) }));
   return (
     <StepPage step="release-of-information" title={t(texts.formTitle)} lead={t(texts.formLead)}>
+      {isActing && <OnlyInPerson why={actingTexts.cantSignForm} />}
       <Form
         // Begun anew in another language, with all that was typed: what was filled in speaks the language of the page.
         key={locale}

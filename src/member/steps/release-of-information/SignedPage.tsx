@@ -64,16 +64,18 @@ export function SignedPage({ forms, onGoOn }: SignedPageProps) {
           )}
         </SignedRelease>
       ))}
-      {canGoOn && <RevokeByLetter />}
+      {canGoOn && !isActing && <RevokeByLetter />}
       <Actions>
         {canGoOn && (
           <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={goOn}>
             {t(commonTexts.continue)}
           </Button>
         )}
-        <LinkButton to={releaseAddresses.form} look={canGoOn ? 'secondary' : 'primary'} wide="phone">
-          {t(canGoOn ? texts.signAnother : texts.signNew)}
-        </LinkButton>
+        {!isActing && (
+          <LinkButton to={releaseAddresses.form} look={canGoOn ? 'secondary' : 'primary'} wide="phone">
+            {t(canGoOn ? texts.signAnother : texts.signNew)}
+          </LinkButton>
+        )}
         <BackButton />
       </Actions>
     </StepPage>
