@@ -4,8 +4,8 @@ import type { Texts } from '../../domain/words.ts';
 export const accountChangeTexts = {
   emailTitle: { en: 'Change your e-mail', es: 'Cambie su correo' },
   emailLead: {
-    en: 'You sign in with {email} now. It stays so until you open the link that we send to the new e-mail.',
-    es: 'Ahora inicia sesión con {email}. Eso no cambia hasta que abra el enlace que enviaremos al correo nuevo.',
+    en: 'You sign in with {email} now. That changes only when you use the link that we send to the new e-mail.',
+    es: 'Ahora inicia sesión con {email}. Eso solo cambia cuando use el enlace que enviaremos al correo nuevo.',
   },
   newEmail: { en: 'New e-mail', es: 'Correo nuevo' },
   sameEmail: { en: 'This is your e-mail already', es: 'Este ya es su correo' },
@@ -14,7 +14,7 @@ export const accountChangeTexts = {
   currentPasswordNeeded: { en: 'Enter your current password', es: 'Escriba su contraseña actual' },
   sendLink: { en: 'Send me the link', es: 'Enviarme el enlace' },
   emailFailed: { en: 'We could not send the link', es: 'No pudimos enviar el enlace' },
-  sentTitle: { en: 'Look into your new mailbox', es: 'Revise su correo nuevo' },
+  sentTitle: { en: 'Check your new mailbox', es: 'Revise su correo nuevo' },
   sentLead: {
     en: 'If {email} can be used, the link is on its way there. Open it, and press the button. Until then you sign in with {previousEmail}.',
     es: 'Si {email} se puede usar, el enlace ya está en camino. Ábralo y presione el botón. Hasta entonces, inicie sesión con {previousEmail}.',
@@ -34,8 +34,8 @@ export const accountChangeTexts = {
   passwordFailed: { en: 'Your password was not changed', es: 'Su contraseña no ha cambiado' },
   passwordDoneTitle: { en: 'Your password is changed', es: 'Su contraseña ha cambiado' },
   passwordDoneLead: {
-    en: 'You stay signed in here. Your other devices are logged out, within the hour at the latest.',
-    es: 'Su sesión sigue abierta aquí. En sus otros dispositivos se cierra, en una hora como máximo.',
+    en: 'You stay signed in here. After a few minutes, your other devices can’t use your account any more.',
+    es: 'Su sesión sigue abierta aquí. Después de unos minutos, sus otros dispositivos ya no pueden usar su cuenta.',
   },
   wrongPassword: {
     en: 'Your current password is not right. Check it and try again.',
@@ -44,7 +44,7 @@ export const accountChangeTexts = {
   back: { en: 'Back to your account', es: 'Volver a su cuenta' },
   signInTitle: { en: 'Sign in first', es: 'Primero inicie sesión' },
   signInLead: {
-    en: 'Only the person whose account it is can change this.',
+    en: 'Only the owner of the account can change this.',
     es: 'Solo la persona dueña de la cuenta puede cambiar esto.',
   },
   acting: {

@@ -8,15 +8,15 @@ export const actingTexts = {
   stop: { en: 'Stop Impersonating', es: 'Dejar de actuar como miembro' },
   stopTitle: { en: 'Stop Impersonating', es: 'Dejar de actuar como miembro' },
   stopLead: {
-    en: 'What you typed is saved. Then you are yourself again, and we sign you out and bring you to the admin site.',
-    es: 'Se guarda lo que escribió. Luego usted vuelve a ser usted, cerramos la sesión y le llevamos al sitio de administración.',
+    en: 'Your work is saved. Then we sign you out and take you back to the admin site.',
+    es: 'Su trabajo se guarda. Luego cerramos la sesión y le llevamos de vuelta al sitio de administración.',
   },
   cancel: { en: 'Cancel', es: 'Cancelar' },
   stopping: { en: 'Stopping …', es: 'Terminando …' },
   error: { en: 'Error: {message}', es: 'Error: {message}' },
   endedTitle: { en: 'Impersonation Ended', es: 'Ya no actúa como miembro' },
   endedLead: {
-    en: 'You are no longer acting as a member. We sign you out and bring you to the admin site.',
+    en: 'You are no longer acting as a member. We sign you out and take you back to the admin site.',
     es: 'Ya no actúa como miembro. Cerramos la sesión y le llevamos al sitio de administración.',
   },
   endedIn: { en: 'You are signed out in {seconds} seconds.', es: 'La sesión se cierra en {seconds} segundos.' },

@@ -30,8 +30,8 @@ export const linkTexts = {
 
   changeTitle: { en: 'Change your e-mail', es: 'Cambie su correo' },
   changeLead: {
-    en: 'From now on you will sign in with {email}, and no longer with {previousEmail}.',
-    es: 'Desde ahora iniciará sesión con {email} y ya no con {previousEmail}.',
+    en: 'Press the button to change it. Then you sign in with {email}, no longer with {previousEmail}.',
+    es: 'Presione el botón para cambiarlo. Luego inicia sesión con {email}, ya no con {previousEmail}.',
   },
   changeUse: { en: 'Change to this e-mail', es: 'Cambiar a este correo' },
   changeSpent: {

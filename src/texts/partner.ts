@@ -27,8 +27,8 @@ export const partnerTexts = {
   more: { en: 'See what Novi offers', es: 'Ver qué ofrece Novi' },
   unknownTitle: { en: 'We don’t know this partner', es: 'No conocemos a este socio' },
   unknownLead: {
-    en: 'The link may be old or mistyped. Please check it with whoever gave it to you. You can join all the same:',
-    es: 'El enlace puede ser antiguo o estar mal escrito. Revíselo con quien se lo dio. De todos modos puede participar:',
+    en: 'The link may be old or mistyped. Please check it with whoever gave it to you. This is what you can do now:',
+    es: 'El enlace puede ser antiguo o estar mal escrito. Revíselo con quien se lo dio. Esto es lo que puede hacer ahora:',
   },
   unknownCode: {
     en: 'Create an account. If you have a code, enter it in the step “Can you join?”. If not, you may be able to join on your own.',

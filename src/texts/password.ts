@@ -21,13 +21,13 @@ export const passwordResetTexts = {
     es: 'Díganos su correo. Le enviamos un enlace para elegir una contraseña nueva.',
   },
   send: { en: 'Send me the link', es: 'Enviarme el enlace' },
-  sentTitle: { en: 'Look into your e-mail', es: 'Revise su correo' },
+  sentTitle: { en: 'Check your e-mail', es: 'Revise su correo' },
   sent: {
     en: 'If there is an account with {email}, the link is on its way. It works once, for about an hour.',
     es: 'Si hay una cuenta con {email}, el enlace está en camino. Sirve una vez, durante una hora más o menos.',
   },
   notCome: {
-    en: 'Nothing came after a few minutes? Look into the spam folder, check the address and your internet connection, and send it again.',
+    en: 'Nothing came after a few minutes? Check your spam folder, the address and your internet connection, and send it again.',
     es: '¿No llegó nada después de unos minutos? Revise la carpeta de spam, la dirección y su conexión a internet, y envíelo de nuevo.',
   },
   sendAgain: { en: 'Send it again', es: 'Enviarlo de nuevo' },
@@ -39,8 +39,8 @@ export const passwordResetTexts = {
   failed: { en: 'We could not save your new password', es: 'No pudimos guardar su contraseña nueva' },
   doneTitle: { en: 'Your password is changed', es: 'Su contraseña ha cambiado' },
   doneLead: {
-    en: 'You can sign in with the new one now. Other devices are signed out.',
-    es: 'Ya puede iniciar sesión con la nueva. Los demás dispositivos cierran su sesión.',
+    en: 'You can sign in with the new one now. After a few minutes, your other devices can’t use your account any more.',
+    es: 'Ya puede iniciar sesión con la nueva. Después de unos minutos, sus otros dispositivos ya no pueden usar su cuenta.',
   },
   spentLead: {
     en: 'It was used already, or it is too old. Ask for a new one, and use the newest e-mail.',

@@ -6,7 +6,7 @@ export const profileTexts = {
   looking: { en: 'Looking up your profile …', es: 'Buscando su perfil …' },
   names: { en: 'Your name', es: 'Su nombre' },
   namesLead: {
-    en: 'This is how we call you. Your legal name for the test stands with your eligibility details.',
+    en: 'This is what we call you. Your legal name for the test is in your eligibility details.',
     es: 'Así le llamamos. Su nombre legal para la prueba está en los datos de participación.',
   },
   firstName: { en: 'First name', es: 'Nombre' },

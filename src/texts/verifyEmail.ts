@@ -12,7 +12,7 @@ export const verifyEmailTexts = {
     es: 'Así sabemos que nuestros mensajes le llegan a usted y a nadie más. Por ahora puede seguir sin hacerlo.',
   },
   notCome: {
-    en: 'Nothing there? Look into the spam folder, or have us send the link again. Is the address wrong? You can change it.',
+    en: 'Nothing there? Check your spam folder, or have us send the link again. Is the address wrong? You can change it.',
     es: '¿No hay nada? Revise la carpeta de spam o pida el enlace de nuevo. ¿El correo está mal escrito? Puede cambiarlo.',
   },
   did: { en: 'I have confirmed it', es: 'Ya lo confirmé' },
@@ -28,7 +28,7 @@ export const verifyEmailTexts = {
     en: 'It goes to {email}. You can send it again in a minute.',
     es: 'Va a {email}. Podrá enviarlo de nuevo en un minuto.',
   },
-  tooManyTitle: { en: 'That was often enough for now', es: 'Ya se envió varias veces' },
+  tooManyTitle: { en: 'Please wait a little before the next one', es: 'Espere un poco antes de pedir otro' },
   tooMany: {
     en: 'Wait about five minutes before you send the link again. The links that you have still work, the newest best.',
     es: 'Espere unos cinco minutos antes de enviar el enlace de nuevo. Los enlaces que ya tiene sirven, mejor el más reciente.',

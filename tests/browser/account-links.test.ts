@@ -131,7 +131,7 @@ test('the e-mail is changed by the link in the new mailbox, and signs in from th
   await expect(page.getByLabel('New e-mail')).toHaveValue(moved.email);
   await expectAccessible(page, 'change of e-mail, refused');
   await askForNewEmail(page, moved.email, member.password);
-  await expectHeading(page, 'Look into your new mailbox');
+  await expectHeading(page, 'Check your new mailbox');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(`Until then you sign in with ${member.email}.`)).toBeVisible();
   await expectAccessible(page, 'change of e-mail, the link is sent');
@@ -175,7 +175,7 @@ test('a change to an e-mail that somebody else has is answered alike, and nothin
   await expectStep(page, 'welcome');
   await page.goto('/account?mode=changeEmail');
   await askForNewEmail(page, person.email, member.password);
-  await expectHeading(page, 'Look into your new mailbox');
+  await expectHeading(page, 'Check your new mailbox');
   await expect(page.getByText(`If ${person.email} can be used, the link is on its way there.`)).toBeVisible();
   expect(await codesSent(person.email, 'VERIFY_AND_CHANGE_EMAIL')).toEqual([]);
 });

@@ -5,7 +5,8 @@ import SessionNotice from '../../../src/app/session/SessionNotice.tsx';
 import { setLocale } from '../../../src/texts/locale.ts';
 import { show } from '../show.tsx';
 
-const auth = vi.hoisted(() => ({ warned: false, seconds: 60, send: vi.fn() }));
+const auth = vi.hoisted(() => ({ warned: false, seconds: 60, isActing: false, send: vi.fn() }));
+vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => auth.isActing }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: unknown) => unknown) =>
     select({ hasTag: () => auth.warned, context: { idleSecondsLeft: auth.seconds } }),
@@ -20,7 +21,7 @@ const page = () => (
 );
 
 beforeEach(() => {
-  Object.assign(auth, { warned: false, seconds: 60 });
+  Object.assign(auth, { warned: false, seconds: 60, isActing: false });
   auth.send.mockClear();
   setLocale('en');
 });
@@ -44,6 +45,14 @@ test('it says what happens and when', async () => {
   const dialog = screen.getByRole('alertdialog');
   expect(dialog).toHaveTextContent('To keep your health information safe, we will log you out.');
   expect(screen.getByRole('timer')).toHaveTextContent('Time left: 60 seconds');
+});
+
+test('an admin who acts is not told of health information of their own', async () => {
+  auth.isActing = true;
+  await warn();
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    'To keep this health information safe, we will log you out.',
+  );
 });
 
 test('a screen reader hears the time at sixty, thirty and ten seconds, not at each', async () => {

@@ -88,7 +88,7 @@ describe('the page behind a link', () => {
     const onUse = vi.fn();
     const facts = { email: 'new@example.org', previousEmail: email };
     const { user } = show(<LinkPage words={linkPages.verifyAndChangeEmail.ask} facts={facts} onUse={onUse} />);
-    expect(screen.getByText(/will sign in with new@example.org, and no longer with ana@example.org/)).toBeVisible();
+    expect(screen.getByText(/^Press the button to change it. Then you sign in with new@example.org/)).toBeVisible();
     expect(onUse).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Change to this e-mail' }));
     expect(onUse).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAuth, useAuthActor } from '../AuthProvider.tsx';
+import { useIsActing } from '../useIsActing.ts';
 import { idleTexts as texts } from '../../../texts/idle.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,6 +11,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 export default function IdleDialog({ open }: { open: boolean }): ReactNode {
   const t = useWords();
   const actor = useAuthActor();
+  const isActing = useIsActing();
   const seconds = useAuth((snapshot) => snapshot.context.idleSecondsLeft);
   const stay = () => actor.send({ type: 'idle.stayed' });
   const left = (count: number) =>
@@ -32,7 +34,7 @@ export default function IdleDialog({ open }: { open: boolean }): ReactNode {
       }
     >
       <p>
-        {t(texts.why)} {t(texts.drafts)}
+        {t(isActing ? texts.whyActing : texts.why)} {t(texts.drafts)}
       </p>
       <p role="timer" aria-live="off">
         {left(seconds)}
