@@ -12,6 +12,7 @@ import {
   MemberArea,
   memberRoutes,
   otherRoutes,
+  SpecialistArea,
   specialistRoutes,
   type LeafRoute,
 } from './routing/routes.ts';
@@ -30,7 +31,7 @@ export function App() {
           <Routes>
             {bareRoutes.map(leaf)}
             <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
-            {specialistRoutes.map(leaf)}
+            <Route element={<SpecialistsOnly />}>{specialistRoutes.map(leaf)}</Route>
             {otherRoutes.map(leaf)}
             {Showcase && <Route path="/ui/*" element={<Showcase />} />}
           </Routes>
@@ -63,6 +64,17 @@ function MembersOnly() {
       <MemberArea>
         <Outlet />
       </MemberArea>
+    </Gate>
+  );
+}
+
+/** The same for specialists. */
+function SpecialistsOnly() {
+  return (
+    <Gate access="specialist">
+      <SpecialistArea>
+        <Outlet />
+      </SpecialistArea>
     </Gate>
   );
 }

@@ -2,7 +2,7 @@ import { stepPath } from '../../domain/steps.ts';
 import { useCounselingTab } from '../app/journey/useCounselingTab.ts';
 import { useJourney } from '../app/journey/useJourney.ts';
 import { paths } from '../app/routing/paths.ts';
-import { MemberTabs } from '../layouts/MemberTabs.tsx';
+import { PageTabs } from '../layouts/PageTabs.tsx';
 import { layoutTexts } from '../texts/layout.ts';
 import { useWords } from '../texts/locale.ts';
 
@@ -18,5 +18,5 @@ export function JourneyTabs() {
     { to: stepPath('counseling'), label: t(layoutTexts.counselingTab), isShown: useCounselingTab() },
     { to: paths.consultSummary, label: t(layoutTexts.summaryTab), isShown: furthest === 'complete' },
   ].filter(({ isShown }) => isShown);
-  return tabs.length > 1 && <MemberTabs tabs={tabs} />;
+  return tabs.length > 1 && <PageTabs tabs={tabs} />;
 }

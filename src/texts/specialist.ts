@@ -1,9 +1,22 @@
 import type { Texts } from '../../domain/words.ts';
 
 export const specialistTexts = {
-  title: { en: 'Appointments and patients', es: 'Citas y pacientes' },
-  notYet: {
-    en: 'You are signed in as a specialist. Your appointments and patients can’t be seen here yet.',
-    es: 'Inició sesión como especialista. Sus citas y pacientes aún no se pueden ver aquí.',
+  upcomingTab: { en: 'Upcoming', es: 'Próximas' },
+  pastTab: { en: 'Past', es: 'Pasadas' },
+  patientsTab: { en: 'Patients', es: 'Pacientes' },
+  upcomingTitle: { en: 'Upcoming appointments', es: 'Próximas citas' },
+  upcomingNotYet: {
+    en: 'Your upcoming appointments can’t be seen here yet.',
+    es: 'Sus próximas citas aún no se pueden ver aquí.',
+  },
+  pastTitle: { en: 'Past appointments', es: 'Citas pasadas' },
+  pastNotYet: {
+    en: 'Your past appointments can’t be seen here yet.',
+    es: 'Sus citas pasadas aún no se pueden ver aquí.',
+  },
+  patientsTitle: { en: 'Your patients', es: 'Sus pacientes' },
+  patientsNotYet: {
+    en: 'Your patients can’t be seen here yet.',
+    es: 'Sus pacientes aún no se pueden ver aquí.',
   },
 } satisfies Texts;

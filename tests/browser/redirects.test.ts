@@ -64,6 +64,7 @@ test('a specialist is led from the pages of members to their own', async ({ page
   await expectAt(page, '/specialist/patients', '/specialist/patients');
   await page.goto('/specialist/no-such-page');
   await expectHeading(page, nowhere);
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
 });
 
 for (const account of ['admin', 'nurse']) {

@@ -21,4 +21,6 @@ export const paths = {
   profile: '/member/profile',
   dashboard: '/member/dashboard',
   specialistStart: '/specialist/appointments/upcoming',
+  specialistPast: '/specialist/appointments/past',
+  specialistPatients: '/specialist/patients',
 } as const;

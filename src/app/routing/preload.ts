@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { Standing } from '../session/AuthProvider.tsx';
 import { knownRedirect, type RedirectAddress } from '../session/redirect-address.ts';
 import { decide } from './redirect.ts';
-import { bareRoutes, MemberArea, memberRoutes, otherRoutes, specialistRoutes } from './routes.ts';
+import { bareRoutes, MemberArea, memberRoutes, otherRoutes, SpecialistArea, specialistRoutes } from './routes.ts';
 
 const routes = [...bareRoutes, ...memberRoutes, ...specialistRoutes, ...otherRoutes];
 
@@ -21,5 +21,9 @@ async function preload(address: string, standing: Standing, stored?: RedirectAdd
   const decision = decide(route.access, standing, stored);
   if (decision.kind === 'leave') return;
   if (decision.kind === 'redirect') return preload(decision.to, standing);
-  await Promise.all([route.page.preload(), memberRoutes.includes(route) && MemberArea.preload()]);
+  await Promise.all([
+    route.page.preload(),
+    memberRoutes.includes(route) && MemberArea.preload(),
+    specialistRoutes.includes(route) && SpecialistArea.preload(),
+  ]);
 }

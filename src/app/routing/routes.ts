@@ -23,8 +23,6 @@ export const bareRoutes: readonly LeafRoute[] = [
   { path: paths.verifyEmail, access: 'anyone', page: lazyPage(() => import('../session/VerifyEmailRoute.tsx')) },
 ];
 
-const SpecialistPage = lazyPage(() => import('../../specialist/SpecialistPage.tsx'));
-
 const stepPages: Readonly<Record<JourneyStep, LeafRoute['page']>> = {
   welcome: lazyPage(() => import('../../member/steps/welcome/WelcomePage.tsx')),
   eligibility: lazyPage(() => import('../../member/steps/eligibility/EligibilityPage.tsx')),
@@ -41,6 +39,8 @@ const stepPages: Readonly<Record<JourneyStep, LeafRoute['page']>> = {
 /** What stands around all pages of a member. */
 export const MemberArea = lazyPage<{ children: ReactNode }>(() => import('../../member/MemberArea.tsx'));
 
+const AreaNotFoundPage = lazyPage(() => import('../../public/AreaNotFoundPage.tsx'));
+
 /** Pages in the member layout: the steps, each with the pages below its prefix, and what comes after. */
 export const memberRoutes: readonly LeafRoute[] = [
   ...journeySteps.map((step) => ({ path: `/member/${step}/*`, access: 'member' as const, page: stepPages[step] })),
@@ -52,23 +52,34 @@ export const memberRoutes: readonly LeafRoute[] = [
     page: lazyPage(() => import('../../member/consult-summary/ConsultSummaryPage.tsx')),
   },
   { path: paths.profile, access: 'member', page: lazyPage(() => import('../../member/profile/ProfilePage.tsx')) },
-  { path: '/member/*', access: 'member', page: lazyPage(() => import('../../member/MemberNotFoundPage.tsx')) },
+  { path: '/member/*', access: 'member', page: AreaNotFoundPage },
 ];
 
-const NotFoundPage = lazyPage(() => import('../session/NotFoundRoute.tsx'));
+/** What stands around all pages of a specialist. */
+export const SpecialistArea = lazyPage<{ children: ReactNode }>(() => import('../../specialist/SpecialistArea.tsx'));
 
-/** Pages of specialists. */
+/** Pages in the specialist layout. */
 export const specialistRoutes: readonly LeafRoute[] = [
-  ...['appointments/upcoming', 'appointments/past', 'patients'].map((page) => ({
-    path: `/specialist/${page}`,
-    access: 'specialist' as const,
-    page: SpecialistPage,
-  })),
-  { path: '/specialist/*', access: 'specialist', page: NotFoundPage },
+  {
+    path: paths.specialistStart,
+    access: 'specialist',
+    page: lazyPage(() => import('../../specialist/appointments/UpcomingPage.tsx')),
+  },
+  {
+    path: paths.specialistPast,
+    access: 'specialist',
+    page: lazyPage(() => import('../../specialist/appointments/PastPage.tsx')),
+  },
+  {
+    path: paths.specialistPatients,
+    access: 'specialist',
+    page: lazyPage(() => import('../../specialist/patients/PatientsPage.tsx')),
+  },
+  { path: '/specialist/*', access: 'specialist', page: AreaNotFoundPage },
 ];
 
 /** Pages without a layout of their own, for everybody who is signed in. */
 export const otherRoutes: readonly LeafRoute[] = [
   { path: paths.loading, access: 'signedIn', page: lazyPage(() => import('../session/LoadingRoute.tsx')) },
-  { path: '*', access: 'signedIn', page: NotFoundPage },
+  { path: '*', access: 'signedIn', page: lazyPage(() => import('../session/NotFoundRoute.tsx')) },
 ];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { journeySteps, stepFacts } from '../../../domain/steps.ts';
 import { MemberLayout } from '../../layouts/MemberLayout.tsx';
-import { MemberTabs } from '../../layouts/MemberTabs.tsx';
+import { PageTabs } from '../../layouts/PageTabs.tsx';
 import { layoutTexts } from '../../texts/layout.ts';
 import { useWords } from '../../texts/locale.ts';
 import { LinkButton } from '../Button.tsx';
@@ -23,7 +23,7 @@ export function MemberSample({ children }: { children?: ReactNode }) {
       email="maria-guadalupe.hernandez-villanueva@community-hospital.example.org"
       onLogOut={nothing}
       tabs={
-        <MemberTabs
+        <PageTabs
           tabs={[
             { to: '/ui/member', label: t(layoutTexts.overviewTab) },
             { to: '/member/counseling/', label: t(layoutTexts.counselingTab) },

@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { preloadPage } from '../../../src/app/routing/preload.ts';
-import { bareRoutes, MemberArea, memberRoutes, type LeafRoute } from '../../../src/app/routing/routes.ts';
+import {
+  bareRoutes,
+  MemberArea,
+  memberRoutes,
+  SpecialistArea,
+  specialistRoutes,
+  type LeafRoute,
+} from '../../../src/app/routing/routes.ts';
 
 const fetched: string[] = [];
 const watch = ({ path, page }: LeafRoute) =>
@@ -8,8 +15,11 @@ const watch = ({ path, page }: LeafRoute) =>
 
 beforeEach(() => {
   fetched.length = 0;
-  [...bareRoutes, ...memberRoutes].forEach(watch);
+  [...bareRoutes, ...memberRoutes, ...specialistRoutes].forEach(watch);
   vi.spyOn(MemberArea, 'preload').mockImplementation(() => Promise.resolve(fetched.push('the members’ layout')));
+  vi.spyOn(SpecialistArea, 'preload').mockImplementation(() =>
+    Promise.resolve(fetched.push('the specialists’ layout')),
+  );
 });
 
 test('the page of the address is fetched, and nothing else', async () => {
@@ -20,6 +30,11 @@ test('the page of the address is fetched, and nothing else', async () => {
 test('a member’s page comes with the layout around it, also while it is not known yet who is there', async () => {
   await preloadPage('/member/survey/check', 'unknown');
   expect(fetched).toEqual(['/member/survey/*', 'the members’ layout']);
+});
+
+test('a specialist’s page comes with theirs', async () => {
+  await preloadPage('/specialist/patients', 'specialist');
+  expect(fetched).toEqual(['/specialist/patients', 'the specialists’ layout']);
 });
 
 test('of a page that a visitor is sent away from nothing is fetched, but where they are sent to', async () => {

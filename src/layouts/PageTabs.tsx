@@ -4,10 +4,10 @@ import { layoutTexts } from '../texts/layout.ts';
 import { useWords } from '../texts/locale.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 
-export type MemberTab = { to: string; label: string };
+export type PageTab = { to: string; label: string };
 
-/** The ways between a member's own pages, below the bar. The page one is on is marked, also on the pages below it. */
-export function MemberTabs({ tabs }: { tabs: readonly MemberTab[] }) {
+/** The ways between the pages of whoever is signed in, below the bar. The page one is on is marked, also on the pages below it. */
+export function PageTabs({ tabs }: { tabs: readonly PageTab[] }) {
   const t = useWords();
   const { pathname } = useLocation();
   return (

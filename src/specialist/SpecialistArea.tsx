@@ -1,0 +1,29 @@
+import { Suspense, type ReactNode } from 'react';
+import { paths } from '../app/routing/paths.ts';
+import { useAuthActor, useSignedInPerson } from '../app/session/AuthProvider.tsx';
+import { SpecialistLayout } from '../layouts/SpecialistLayout.tsx';
+import { useWords } from '../texts/locale.ts';
+import { specialistTexts as texts } from '../texts/specialist.ts';
+
+/** Around all pages of a specialist: their layout, with the ways between their pages. */
+export default function SpecialistArea({ children }: { children: ReactNode }) {
+  const t = useWords();
+  const { firstName, middleName, lastName, email } = useSignedInPerson();
+  const actor = useAuthActor();
+  return (
+    <SpecialistLayout
+      firstName={firstName}
+      middleName={middleName}
+      lastName={lastName}
+      email={email}
+      onLogOut={() => actor.send({ type: 'signOut.requested' })}
+      tabs={[
+        { to: paths.specialistStart, label: t(texts.upcomingTab) },
+        { to: paths.specialistPast, label: t(texts.pastTab) },
+        { to: paths.specialistPatients, label: t(texts.patientsTab) },
+      ]}
+    >
+      <Suspense>{children}</Suspense>
+    </SpecialistLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import PastPage from '../../../src/specialist/appointments/PastPage.tsx';
+import UpcomingPage from '../../../src/specialist/appointments/UpcomingPage.tsx';
+import PatientsPage from '../../../src/specialist/patients/PatientsPage.tsx';
+import SpecialistArea from '../../../src/specialist/SpecialistArea.tsx';
+import { show } from '../show.tsx';
+
+const send = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+  useAuthActor: () => ({ send }),
+  useSignedInPerson: () => ({ firstName: 'Noor', middleName: 'Aya', lastName: 'Haddad', email: 'noor@example.org' }),
+}));
+
+const open = (at: string) =>
+  show(
+    <SpecialistArea>
+      <Routes>
+        <Route path="/specialist/appointments/upcoming" element={<UpcomingPage />} />
+        <Route path="/specialist/appointments/past" element={<PastPage />} />
+        <Route path="/specialist/patients" element={<PatientsPage />} />
+      </Routes>
+    </SpecialistArea>,
+    { at },
+  );
+
+beforeEach(() => send.mockClear());
+
+test('a specialist goes between their pages, each with a heading and a window title of its own', async () => {
+  const { user } = open('/specialist/appointments/upcoming');
+  const tabs = within(screen.getByRole('navigation', { name: 'Your pages' }));
+  const pages = [
+    ['Upcoming', 'Upcoming appointments'],
+    ['Past', 'Past appointments'],
+    ['Patients', 'Your patients'],
+  ] as const;
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(pages.map(([tab]) => tab));
+  for (const [tab, heading] of pages) {
+    await user.click(tabs.getByRole('link', { name: tab }));
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(document.title).toContain(heading);
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(tab);
+  }
+  expect(screen.getByRole('link', { name: 'Novi home' })).toHaveAttribute('href', '/loading');
+});
+
+test('the menu shows a specialist who they are and the way out, and no profile', async () => {
+  const { user } = open('/specialist/patients');
+  const button = screen.getByRole('button', { name: 'Your account: Noor Aya Haddad' });
+  expect(button).toHaveTextContent(/^NH$/);
+  await user.click(button);
+  expect(screen.getByText('noor@example.org')).toBeVisible();
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Log out']);
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'signOut.requested' });
+});
