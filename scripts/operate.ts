@@ -1,17 +1,25 @@
 /**
- * The operator's commands. `npm run operate -- role <e-mail> <role>` makes somebody who has signed up a specialist, a nurse
- * or an admin, or, with `member`, takes that away again.
+ * The operator's commands. `npm run operate -- role <who> <role>` makes somebody who has signed up a specialist, a nurse or
+ * an admin, or, with `member`, takes that away again; `npm run operate -- name <who> <first> <last>` renames somebody of the
+ * staff. Who it is: the e-mail that they sign in with, or the id of their record.
  */
 import { authorities, isAuthority } from '../domain/roles.ts';
-import { openDatabase } from '../server/db/database.ts';
+import { openDatabase, type Database } from '../server/db/database.ts';
 import { readEnv } from '../server/env.ts';
 import { createFirebaseIdentity } from '../server/identity/firebase.ts';
 import { SettingsError } from '../server/settings.ts';
-import { giveRole, OperatorError } from './operate/role.ts';
+import { giveName } from './operate/name.ts';
+import { OperatorError, type OperatorIdentity } from './operate/person.ts';
+import { giveRole } from './operate/role.ts';
 
-const [command, email, role, ...more] = process.argv.slice(2);
-if (command !== 'role' || email === undefined || !isAuthority(role) || more.length > 0) {
-  console.error(`Say: npm run operate -- role <e-mail> <role>, with one of the roles ${authorities.join(', ')}.`);
+type Work = (db: Database, identity: OperatorIdentity) => Promise<string>;
+
+const work = commandOf(process.argv.slice(2));
+if (!work) {
+  console.error(
+    `Say: npm run operate -- role <e-mail or id> <role>, with one of the roles ${authorities.join(', ')}.\n` +
+      'Or: npm run operate -- name <e-mail or id> <first name> <last name>, for somebody of the staff.',
+  );
   process.exit(1);
 }
 
@@ -23,8 +31,7 @@ try {
     emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
   });
   try {
-    const { before } = await giveRole(db, identity, email, role);
-    console.log(`${email} is now ${role} (before: ${before}), and signed out everywhere.`);
+    console.log(await work(db, identity));
   } finally {
     await db.$client.end();
     await identity.close();
@@ -34,4 +41,22 @@ try {
   if (!(error instanceof OperatorError || error instanceof SettingsError)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+function commandOf([command, who, ...rest]: string[]): Work | undefined {
+  const [one, two, ...more] = rest;
+  if (who === undefined || more.length > 0) return undefined;
+  if (command === 'role' && isAuthority(one) && two === undefined) {
+    return async (db, identity) => {
+      const { id, first_name, last_name, role: before } = await giveRole(db, identity, who, one);
+      return `${who} (${first_name} ${last_name}, ${id}) is now ${one} (before: ${before}), and signed out everywhere.`;
+    };
+  }
+  if (command === 'name' && one !== undefined && two !== undefined) {
+    return async (db, identity) => {
+      await giveName(db, identity, who, { first: one, last: two });
+      return `${who} is now called ${one} ${two}.`;
+    };
+  }
+  return undefined;
 }

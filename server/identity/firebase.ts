@@ -18,6 +18,13 @@ type Settings = {
   httpAgent?: Agent;
 };
 
+type Account = {
+  identityId: string;
+  email: string | undefined;
+  /** Whether its owner has proven to read what is sent to the e-mail. */
+  emailVerified: boolean;
+};
+
 const keysUrl = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 let count = 0;
 
@@ -26,6 +33,8 @@ let count = 0;
  * disabled or its sessions revoked; that answer holds for up to a minute (see token-cache.ts).
  */
 export function createFirebaseIdentity({ projectId, emulatorHost, credential, httpAgent }: Settings): Identity & {
+  /** The account that signs in with an e-mail, or the one with an id; undefined when there is none. */
+  accountBy: (key: { email: string } | { identityId: string }) => Promise<Account | undefined>;
   /** Ends all sessions of an account; tokens from before are refused within a minute. */
   endSessions: (identityId: string) => Promise<void>;
   close: () => Promise<void>;
@@ -67,6 +76,15 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
       const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
       await answer?.body?.cancel();
       return answer?.ok === true;
+    },
+    async accountBy(key) {
+      try {
+        const account = await ('email' in key ? auth.getUserByEmail(key.email) : auth.getUser(key.identityId));
+        return { identityId: account.uid, email: account.email, emailVerified: account.emailVerified };
+      } catch (error) {
+        if (['auth/user-not-found', 'auth/invalid-email'].includes(codeOf(error))) return undefined;
+        throw refusalOf(error);
+      }
     },
     async endSessions(identityId) {
       await auth.revokeRefreshTokens(identityId).catch((error: unknown) => {

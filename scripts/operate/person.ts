@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../server/db/database.ts';
+import { users } from '../../server/db/schema/index.ts';
+import type { createFirebaseIdentity } from '../../server/identity/firebase.ts';
+
+/** The command can't be carried out; the message is for the operator. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}
+
+/** The identity provider, as the operator's commands need it. */
+export type OperatorIdentity = ReturnType<typeof createFirebaseIdentity>;
+
+/** Somebody with a record in Novi, and what the provider knows of their account now. */
+export type Person = { id: string; email: string | undefined; emailVerified: boolean };
+
+/**
+ * Finds a person by the e-mail that their account signs in with, as the provider knows it, or by the id of their record.
+ * The addresses that records name are not asked: one of them may be somebody else's by now.
+ * @throws OperatorError when there is nobody
+ */
+export async function findPerson(db: Database, identity: OperatorIdentity, who: string): Promise<Person> {
+  const byEmail = uuid.test(who) ? undefined : await identity.accountBy({ email: who });
+  const key = byEmail ? eq(users.firebase_id, byEmail.identityId) : eq(users.id, who.toLowerCase());
+  const [user] = byEmail || uuid.test(who) ? await db.select().from(users).where(key) : [];
+  if (!user) throw new OperatorError(`Nobody in Novi signs in with ${who}. They must have signed up in the app first.`);
+  const account = byEmail ?? (await identity.accountBy({ identityId: user.firebase_id }));
+  return { id: user.id, email: account?.email, emailVerified: account?.emailVerified ?? false };
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
