@@ -1,9 +1,12 @@
 import createClient, { type Middleware } from 'openapi-fetch';
+import { providerCode } from '../../../domain/provider-code.ts';
+import { fill } from '../../../domain/words.ts';
 import type { paths } from '../../../openapi/generated/types.ts';
+import { authErrorTexts, authErrorWords } from '../../texts/authErrors.ts';
 import { getLocale } from '../../texts/locale.ts';
 import { getToken } from '../identity/identity.ts';
 import { noteEnd } from '../session/acting/end.ts';
-import { hasCode, NetworkError, readApiError } from './ApiError.ts';
+import { ApiError, hasCode, NetworkError, readApiError } from './ApiError.ts';
 import { noteServerTime } from './server-time.ts';
 
 /** Milliseconds after which a request counts as lost: a slow phone gets its time, a dead line an answer. */
@@ -12,7 +15,7 @@ const requestTimeout = 20_000;
 /** Adds the token and the language to a request. */
 const headers: Middleware = {
   async onRequest({ request }) {
-    const token = await getToken();
+    const token = await readToken();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
     request.headers.set('Accept-Language', getLocale());
     return request;
@@ -56,15 +59,32 @@ async function reach(request: Request): Promise<Response> {
 
 /** The token after one that was refused: it is renewed only where another request has not had it renewed meanwhile. */
 async function tokenOtherThan(refused: string | null): Promise<string | undefined> {
-  const token = await getToken();
+  const token = await readToken();
   return token && `Bearer ${token}` !== refused ? token : renewOnce();
+}
+
+/** The token. One that can't be had fails the request as the API's own failures do. */
+async function readToken(options?: { renew?: boolean }): Promise<string | undefined> {
+  try {
+    return await getToken(options);
+  } catch (error) {
+    throw asRequestFailure(error);
+  }
+}
+
+/** Where the provider does not say why, its SDK could not be loaded: the line is down then, too. */
+function asRequestFailure(cause: unknown): Error {
+  const words = authErrorWords(cause);
+  return providerCode(cause) === '' || words === authErrorTexts.offline
+    ? new NetworkError('The token could not be asked for.', { cause })
+    : Object.assign(new ApiError(401, 'unauthorized', fill(words, getLocale())), { cause });
 }
 
 let renewal: Promise<string | undefined> | undefined;
 
 /** Many requests that are refused at the same moment share one renewal. */
 function renewOnce(): Promise<string | undefined> {
-  renewal ??= getToken({ renew: true }).finally(() => {
+  renewal ??= readToken({ renew: true }).finally(() => {
     renewal = undefined;
   });
   return renewal;

@@ -20,7 +20,8 @@ export async function loadJourney(): Promise<Progress> {
  * evidence is false where it did not accept the step. Can be repeated as often as a reply is lost.
  */
 export async function saveStep({ step, data, progress }: SaveStepInput): Promise<Progress> {
-  const patientId = await signedInNoviId();
+  // Who is signed in may have to be asked for, as their token: without it the update fails, too.
+  const patientId = await asUserUpdate(signedInNoviId);
   const stored = data === undefined || (await storeRecord(step, data, patientId));
   if (!stored) return without(step, progress);
   if (progress.furthest !== step) return loadJourney();
@@ -30,7 +31,7 @@ export async function saveStep({ step, data, progress }: SaveStepInput): Promise
 async function recordStep(step: JourneyStep, progress: Progress, noviId: string): Promise<Progress> {
   const next = stepAfter(step);
   try {
-    await asUserUpdate(
+    await asUserUpdate(async () =>
       api.PUT('/users/{userId}', {
         params: { path: { userId: noviId }, header: {} },
         body: { user_id: noviId, access_token: (await getToken()) ?? '', step: next },

@@ -38,7 +38,7 @@ async function read(userId: string): Promise<VersionedUser> {
 }
 
 async function write(userId: string, names: Names, etag: string): Promise<VersionedUser> {
-  const { data, response } = await asUserUpdate(
+  const { data, response } = await asUserUpdate(async () =>
     api.PUT('/users/{userId}', {
       params: { path: { userId }, header: { 'If-Match': etag } },
       body: { user_id: userId, access_token: (await getToken()) ?? '', ...names },

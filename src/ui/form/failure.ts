@@ -1,23 +1,20 @@
+import { ApiError, NetworkError } from '../../app/api/ApiError.ts';
+import { knownAuthError } from '../../texts/authErrors.ts';
 import type { Translate } from '../../texts/locale.ts';
 import { formTexts } from '../../texts/forms.ts';
 
 export type FieldFailure = { path: string; message: string };
-type ApiFailure = { message: string; code: string; errors?: FieldFailure[] };
 
-/** The API's own sentence; for anything else a general one, as a stack's words help nobody. */
+/** The API's own sentence, or the one for what the identity provider says; for anything else a general one, as a stack's words help nobody. */
 export function describeFailure(failure: unknown, t: Translate): string {
-  if (isApiFailure(failure)) return failure.message;
-  return t(isLostLine(failure) ? formTexts.lostLine : formTexts.failed);
-}
-
-/** The request did not get through: a `NetworkError` of the API's client. */
-function isLostLine(failure: unknown): boolean {
-  return failure instanceof Error && failure.name === 'NetworkError';
+  if (failure instanceof NetworkError) return t(formTexts.lostLine);
+  if (failure instanceof ApiError) return failure.message || t(formTexts.failed);
+  return t(knownAuthError(failure) ?? formTexts.failed);
 }
 
 /** The problems that the API found, by the name of the form's field. `/address/zip` and `body.address.zip` mean the same. */
 export function fieldFailuresOf(failure: unknown): FieldFailure[] {
-  const errors = isApiFailure(failure) ? (failure.errors ?? []) : [];
+  const errors = failure instanceof ApiError ? failure.errors : [];
   return errors.map(({ path, message }) => ({ path: fieldNameOf(path), message }));
 }
 
@@ -30,15 +27,4 @@ function fieldNameOf(path: string): string {
     .replace(/^[/#]+/, '')
     .replaceAll('/', '.')
     .replace(/^body\./, '');
-}
-
-function isApiFailure(failure: unknown): failure is ApiFailure {
-  if (typeof failure !== 'object' || failure === null) return false;
-  return (
-    'message' in failure &&
-    typeof failure.message === 'string' &&
-    failure.message !== '' &&
-    'code' in failure &&
-    typeof failure.code === 'string'
-  );
 }

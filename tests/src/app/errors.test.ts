@@ -70,23 +70,23 @@ describe.each([
 ] as const)('%s that fails', (_, asUpdate, sentence) => {
   it('shows the server’s message, with the HTTP status attached', async () => {
     const failure = new ApiError(409, 'conflict', 'Somebody else changed this.');
-    await expect(asUpdate(Promise.reject(failure))).rejects.toBe(failure);
+    await expect(asUpdate(() => Promise.reject(failure))).rejects.toBe(failure);
     expect(failure).toMatchObject({ message: 'Somebody else changed this.', status: 409 });
   });
 
   it('shows its own sentence without one, with the HTTP status attached', async () => {
     const failure = new ApiError(502, 'unreadable', '');
-    await expect(asUpdate(Promise.reject(failure))).rejects.toMatchObject({ message: sentence, status: 502 });
+    await expect(asUpdate(() => Promise.reject(failure))).rejects.toMatchObject({ message: sentence, status: 502 });
   });
 
   it('shows the same when no answer came', async () => {
     const failure = new NetworkError('lost');
-    await expect(asUpdate(Promise.reject(failure))).rejects.toMatchObject({ message: sentence, status: 0 });
+    await expect(asUpdate(() => Promise.reject(failure))).rejects.toMatchObject({ message: sentence, status: 0 });
   });
 
   it('speaks the person’s language', async () => {
     setLocale('es');
-    await expect(asUpdate(Promise.reject(new NetworkError('lost')))).rejects.toThrow(/^Error al actualizar los /);
+    await expect(asUpdate(() => Promise.reject(new NetworkError('lost')))).rejects.toThrow(/^Error al actualizar los /);
   });
 });
 

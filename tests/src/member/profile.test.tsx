@@ -29,7 +29,7 @@ describe('the names', () => {
   });
 
   it('show the product’s sentence when there is none', async () => {
-    await saveWith(() => asUserUpdate(Promise.reject(new ApiError(502, 'unreadable', ''))));
+    await saveWith(() => asUserUpdate(() => Promise.reject(new ApiError(502, 'unreadable', ''))));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       `Error updating user info. Please try again later or contact us at ${support.email}.`,
     );

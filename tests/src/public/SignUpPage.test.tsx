@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { FinishSignUpPage } from '../../../src/public/FinishSignUpPage.tsx';
 import { SignUpPage } from '../../../src/public/SignUpPage.tsx';
 import { signUpSchema } from '../../../src/public/signUpSchema.ts';
@@ -50,7 +51,7 @@ describe('the sign-up page', () => {
   it('tells when the e-mail has an account, and the API’s own sentence otherwise', () => {
     show(<SignUpPage onSubmit={vi.fn()} error={{ code: 'auth/email-already-in-use', message: 'Firebase: Error' }} />);
     expect(screen.getByRole('alert')).toHaveTextContent('There is already an account with this e-mail.');
-    show(<SignUpPage onSubmit={vi.fn()} error={{ code: 'unavailable', message: 'Novi rests until 5 am.' }} />);
+    show(<SignUpPage onSubmit={vi.fn()} error={new ApiError(503, 'unavailable', 'Novi rests until 5 am.')} />);
     expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent('Novi rests until 5 am.');
   });
 });

@@ -17,7 +17,7 @@ const sameClock = 60_000;
 export async function stopActing({ noviId, authorities }: Original): Promise<void> {
   await Promise.race([saveDrafts(), new Promise((resolve) => setTimeout(resolve, draftsPatience * 1000))]);
   const userId = sanitizeText(noviId);
-  await asClaimsUpdate(
+  await asClaimsUpdate(async () =>
     api.POST('/users/{userId}/update-user-claims', {
       params: { path: { userId } },
       body: {

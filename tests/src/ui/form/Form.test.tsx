@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { ApiError } from '../../../../src/app/api/ApiError.ts';
 import { formTexts } from '../../../../src/texts/forms.ts';
 import { say, setLocale } from '../../../../src/texts/locale.ts';
 import { CheckboxField } from '../../../../src/ui/fields/choices.tsx';
@@ -145,17 +146,25 @@ describe('a failed save', () => {
     expect(send()).toHaveFocus();
   });
 
+  it('shows the sentence for what the identity provider says, and never its own words', async () => {
+    const failure = Object.assign(new Error('Firebase: Error (auth/network-request-failed).'), {
+      code: 'auth/network-request-failed',
+    });
+    show(<Sample onSubmit={vi.fn()} failure={failure} />);
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('We can’t reach Novi right now. Check your internet connection and try again.');
+    expect(banner).not.toHaveTextContent('Firebase');
+  });
+
   it('shows the API’s own sentence', async () => {
-    show(<Sample onSubmit={vi.fn()} failure={{ message: 'Somebody changed this meanwhile.', code: 'stale' }} />);
+    show(<Sample onSubmit={vi.fn()} failure={new ApiError(412, 'stale', 'Somebody changed this meanwhile.')} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this meanwhile.');
   });
 
   it('puts the API’s problems beside their fields and focuses the first', async () => {
-    const failure = {
-      message: 'Check the answers.',
-      code: 'invalid',
-      errors: [{ path: '/zip', message: 'This zip code is not in Texas.' }],
-    };
+    const failure = new ApiError(422, 'unprocessable', 'Check the answers.', [
+      { path: '/zip', message: 'This zip code is not in Texas.' },
+    ]);
     const { user } = show(<Sample onSubmit={vi.fn().mockRejectedValue(failure)} />);
     await fillIn(user);
     await user.click(send());
@@ -169,11 +178,9 @@ describe('a failed save', () => {
   });
 
   it('shows a problem that no field explains as a banner', async () => {
-    const failure = {
-      message: 'You have to log in again.',
-      code: 'invalid',
-      errors: [{ path: '/step', message: 'Too early' }],
-    };
+    const failure = new ApiError(409, 'step_refused', 'You have to log in again.', [
+      { path: '/step', message: 'Too early' },
+    ]);
     show(<Sample onSubmit={vi.fn()} failure={failure} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('You have to log in again.');
   });
