@@ -1,7 +1,7 @@
 import type { Texts } from '../../domain/words.ts';
 
 export const adminTexts = {
-  site: { en: 'Novi admin', es: 'Novi administración' },
+  site: { en: 'Novi admin', es: 'Administración de Novi' },
   signInTitle: { en: 'Admin sign-in', es: 'Acceso de administración' },
   signInLead: {
     en: 'For staff who help members. Members sign in at Novi itself.',
@@ -16,7 +16,7 @@ export const adminTexts = {
   membersTitle: { en: 'Members', es: 'Miembros' },
   membersLead: {
     en: 'You are {name}. Choose the member you want to help.',
-    es: 'Usted es {name}. Elija al miembro a quien quiere ayudar.',
+    es: 'Inició sesión como {name}. Elija al miembro a quien quiere ayudar.',
   },
   search: { en: 'Search by name or e-mail', es: 'Buscar por nombre o correo' },
   loadingMembers: { en: 'Loading the members …', es: 'Cargando los miembros …' },
@@ -34,7 +34,7 @@ export const adminTexts = {
   reason: { en: 'Why?', es: '¿Por qué?' },
   reasonHint: {
     en: 'The member will read this. No health details. 10 to 300 characters.',
-    es: 'El miembro leerá esto. Sin datos de salud. De 10 a 300 caracteres.',
+    es: 'El miembro leerá esto. No incluya datos de salud. De 10 a 300 caracteres.',
   },
   reasonShort: {
     en: 'Say in a few words why (at least 10 characters)',
@@ -48,7 +48,7 @@ export const adminTexts = {
   actingTitle: { en: 'You act as {name}', es: 'Usted actúa como {name}' },
   actingLead: {
     en: 'Until {time} at the latest. Open Novi and sign in there with your own admin account.',
-    es: 'Hasta las {time} a más tardar. Abra Novi y entre allí con su propia cuenta de administración.',
+    es: 'Termina a más tardar a esta hora: {time}. Abra Novi y entre allí con su propia cuenta de administración.',
   },
   because: { en: 'Your reason: {reason}', es: 'Su motivo: {reason}' },
   openNovi: { en: 'Open Novi', es: 'Abrir Novi' },

@@ -23,15 +23,15 @@ export function StopDialog({ actor }: { actor: ImpersonationActor }) {
       title={t(texts.stopTitle)}
       actions={
         <>
-          <Button look="secondary" onClick={cancel} aria-disabled={isStopping || undefined} data-autofocus>
-            {t(texts.cancel)}
-          </Button>
           <Button
             loading={isStopping}
             loadingText={t(texts.stopping)}
             onClick={() => actor.send({ type: 'stop.confirmed' })}
           >
             {t(texts.stop)}
+          </Button>
+          <Button look="secondary" onClick={cancel} aria-disabled={isStopping || undefined} data-autofocus>
+            {t(texts.cancel)}
           </Button>
         </>
       }

@@ -10,7 +10,7 @@ export const accountTexts = {
     en: 'You signed in as {email}, but your account is not finished yet.',
     es: 'Inició sesión como {email}, pero su cuenta aún no está lista.',
   },
-  finish: { en: 'Finish your account', es: 'Terminar mi cuenta' },
+  finish: { en: 'Finish your account', es: 'Terminar de crear mi cuenta' },
   howYouSignIn: { en: 'How you sign in', es: 'Cómo inicia sesión' },
   changeEmail: { en: 'Change your e-mail', es: 'Cambiar su correo' },
   changePassword: { en: 'Change your password', es: 'Cambiar su contraseña' },

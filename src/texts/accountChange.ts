@@ -5,7 +5,7 @@ export const accountChangeTexts = {
   emailTitle: { en: 'Change your e-mail', es: 'Cambie su correo' },
   emailLead: {
     en: 'You sign in with {email} now. That changes only when you use the link that we send to the new e-mail.',
-    es: 'Ahora inicia sesión con {email}. Eso solo cambia cuando use el enlace que enviaremos al correo nuevo.',
+    es: 'Ahora inicia sesión con {email}. Eso solo cambiará cuando use el enlace que enviaremos al correo nuevo.',
   },
   newEmail: { en: 'New e-mail', es: 'Correo nuevo' },
   sameEmail: { en: 'This is your e-mail already', es: 'Este ya es su correo' },
@@ -21,7 +21,7 @@ export const accountChangeTexts = {
   },
   sentAfter: {
     en: 'Once it is changed you are logged out everywhere, and sign in with the new e-mail.',
-    es: 'Cuando cambie, se cierra su sesión en todas partes y usted entra con el correo nuevo.',
+    es: 'Cuando cambie, cerraremos su sesión en todas partes y entrará con el correo nuevo.',
   },
   passwordTitle: { en: 'Change your password', es: 'Cambie su contraseña' },
   passwordLead: { en: 'For your account {email}.', es: 'Para su cuenta {email}.' },
@@ -31,11 +31,11 @@ export const accountChangeTexts = {
     es: 'Elija una contraseña distinta de la actual',
   },
   savePassword: { en: 'Save the new password', es: 'Guardar la contraseña nueva' },
-  passwordFailed: { en: 'Your password was not changed', es: 'Su contraseña no ha cambiado' },
+  passwordFailed: { en: 'Your password was not changed', es: 'No se cambió su contraseña' },
   passwordDoneTitle: { en: 'Your password is changed', es: 'Su contraseña ha cambiado' },
   passwordDoneLead: {
     en: 'You stay signed in here. After a few minutes, your other devices can’t use your account any more.',
-    es: 'Su sesión sigue abierta aquí. Después de unos minutos, sus otros dispositivos ya no pueden usar su cuenta.',
+    es: 'Su sesión sigue abierta aquí. Después de unos minutos, sus otros dispositivos ya no podrán usar su cuenta.',
   },
   wrongPassword: {
     en: 'Your current password is not right. Check it and try again.',
@@ -49,6 +49,6 @@ export const accountChangeTexts = {
   },
   acting: {
     en: 'While you act as a member, the e-mail and the password can’t be changed. They belong to the person alone.',
-    es: 'Mientras actúa como miembro, no se pueden cambiar el correo ni la contraseña. Son solo de la persona.',
+    es: 'Mientras actúa como miembro, no se pueden cambiar el correo ni la contraseña. Pertenecen solo a esa persona.',
   },
 } satisfies Texts;

@@ -13,7 +13,7 @@ export const actedForMeTexts = {
   forLess: { en: '{start}, for less than a minute', es: '{start}, por menos de un minuto' },
   forOne: { en: '{start}, for 1 minute', es: '{start}, por 1 minuto' },
   forMany: { en: '{start}, for {minutes} minutes', es: '{start}, por {minutes} minutos' },
-  endedByItself: { en: 'It ended by itself.', es: 'Terminó por sí solo.' },
+  endedByItself: { en: 'It ended by itself.', es: 'Terminó automáticamente.' },
   why: { en: 'Why: {reason}', es: 'Motivo: {reason}' },
-  showAll: { en: 'Show all {count}', es: 'Mostrar los {count}' },
+  showAll: { en: 'Show all {count}', es: 'Mostrar todas las veces ({count})' },
 } satisfies Texts;

@@ -4,7 +4,7 @@ export const actingTexts = {
   banner: { en: 'Acting as a member', es: 'Actuando como miembro' },
   who: { en: '{admin} is acting as {member}.', es: '{admin} actúa como {member}.' },
   whoUnnamed: { en: '{admin} is acting as a member.', es: '{admin} actúa como un miembro.' },
-  until: { en: 'This ends by {time}.', es: 'Hasta las {time} a más tardar.' },
+  until: { en: 'This ends by {time}.', es: 'Termina a más tardar a esta hora: {time}.' },
   stop: { en: 'Stop Impersonating', es: 'Dejar de actuar como miembro' },
   stopTitle: { en: 'Stop Impersonating', es: 'Dejar de actuar como miembro' },
   stopLead: {
@@ -17,7 +17,7 @@ export const actingTexts = {
   endedTitle: { en: 'Impersonation Ended', es: 'Ya no actúa como miembro' },
   endedLead: {
     en: 'You are no longer acting as a member. We sign you out and take you back to the admin site.',
-    es: 'Ya no actúa como miembro. Cerramos la sesión y le llevamos al sitio de administración.',
+    es: 'Cerramos la sesión y le llevamos de vuelta al sitio de administración.',
   },
   endedIn: { en: 'You are signed out in {seconds} seconds.', es: 'La sesión se cierra en {seconds} segundos.' },
   endedInOne: { en: 'You are signed out in 1 second.', es: 'La sesión se cierra en 1 segundo.' },

@@ -17,7 +17,7 @@ export const linkTexts = {
   verifyTitle: { en: 'Confirm your e-mail', es: 'Confirme su correo' },
   verifyLead: {
     en: 'You opened the link for {email}. Press the button, and we know that this e-mail is yours.',
-    es: 'Abrió el enlace para {email}. Presione el botón y sabremos que este correo es suyo.',
+    es: 'Abrió el enlace enviado a {email}. Presione el botón y sabremos que este correo es suyo.',
   },
   verifyUse: { en: 'Confirm this e-mail', es: 'Confirmar este correo' },
   verifySpent: {
@@ -31,7 +31,7 @@ export const linkTexts = {
   changeTitle: { en: 'Change your e-mail', es: 'Cambie su correo' },
   changeLead: {
     en: 'Press the button to change it. Then you sign in with {email}, no longer with {previousEmail}.',
-    es: 'Presione el botón para cambiarlo. Luego inicia sesión con {email}, ya no con {previousEmail}.',
+    es: 'Presione el botón para cambiarlo. Después iniciará sesión con {email}, ya no con {previousEmail}.',
   },
   changeUse: { en: 'Change to this e-mail', es: 'Cambiar a este correo' },
   changeSpent: {
@@ -41,13 +41,13 @@ export const linkTexts = {
   changeDoneTitle: { en: 'Your e-mail is changed', es: 'Su correo ha cambiado' },
   changeDoneLead: {
     en: 'For your safety, you are logged out on your devices. Sign in with {email} and your password.',
-    es: 'Por su seguridad, se cierra su sesión en sus dispositivos. Inicie sesión con {email} y su contraseña.',
+    es: 'Por su seguridad, cerramos la sesión en sus dispositivos. Inicie sesión con {email} y su contraseña.',
   },
 
   recoverTitle: { en: 'Take back your e-mail', es: 'Recupere su correo' },
   recoverLead: {
     en: 'The e-mail of your account was changed. If that was not you, press the button: you will sign in with {email} again.',
-    es: 'El correo de su cuenta se cambió. Si no fue usted, presione el botón: volverá a iniciar sesión con {email}.',
+    es: 'Se cambió el correo de su cuenta. Si no fue usted, presione el botón: volverá a iniciar sesión con {email}.',
   },
   recoverUse: { en: 'Take back my e-mail', es: 'Recuperar mi correo' },
   recoverSpent: {

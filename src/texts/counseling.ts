@@ -51,7 +51,7 @@ export const counselingTexts = {
   moveTitle: { en: 'Change the time of your visit', es: 'Cambie la hora de su cita' },
   moveLead: {
     en: 'Until you have chosen a new time, your visit stays on {day} at {time}.',
-    es: 'Hasta que elija otra hora, su cita sigue siendo a las {time} del {day}.',
+    es: 'Hasta que elija otra hora, su cita sigue siendo el {day} ({time}).',
   },
   moveSubmit: { en: 'Move my visit', es: 'Mover mi cita' },
   moving: { en: 'Moving your visit …', es: 'Moviendo su cita …' },
@@ -61,7 +61,7 @@ export const counselingTexts = {
   cancelTitle: { en: 'Cancel your visit?', es: '¿Cancelar su cita?' },
   cancelBody: {
     en: 'Your visit on {day} at {time} will be given to somebody else. You can book a new one at any time.',
-    es: 'Su cita del {day} a las {time} quedará libre para otra persona. Puede reservar otra cuando quiera.',
+    es: 'Su cita del {day} ({time}) quedará libre para otra persona. Puede reservar otra cuando quiera.',
   },
   cancelConfirm: { en: 'Yes, cancel it', es: 'Sí, cancelarla' },
   canceling: { en: 'Canceling …', es: 'Cancelando …' },

@@ -18,7 +18,7 @@ export const dashboardTexts = {
   doneTitle: { en: 'All eight steps are done', es: 'Los ocho pasos están listos' },
   doneBody: {
     en: 'There is nothing you need to do now. Your visit is on {day} at {time}.',
-    es: 'No tiene que hacer nada por ahora. Su cita es a las {time} del {day}.',
+    es: 'No tiene que hacer nada por ahora. Su cita es el {day} ({time}).',
   },
   donePassed: {
     en: 'The time of your visit has passed. If you talked, the summary comes soon. If not, book another visit.',

@@ -5,11 +5,11 @@ export const idleTexts = {
   title: { en: 'Are you still there?', es: '¿Sigue ahí?' },
   why: {
     en: 'Nothing has happened here for a while. To keep your health information safe, we will log you out.',
-    es: 'No ha habido actividad por un rato. Para proteger sus datos de salud, vamos a cerrar su sesión.',
+    es: 'No hubo actividad por un rato. Para proteger sus datos de salud, vamos a cerrar su sesión.',
   },
   whyActing: {
     en: 'Nothing has happened here for a while. To keep this health information safe, we will log you out.',
-    es: 'No ha habido actividad por un rato. Para proteger estos datos de salud, vamos a cerrar su sesión.',
+    es: 'No hubo actividad por un rato. Para proteger estos datos de salud, vamos a cerrar su sesión.',
   },
   left: { en: 'Time left: {time}', es: 'Tiempo restante: {time}' },
   leftOne: { en: '1 second', es: '1 segundo' },

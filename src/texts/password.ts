@@ -40,7 +40,7 @@ export const passwordResetTexts = {
   doneTitle: { en: 'Your password is changed', es: 'Su contraseña ha cambiado' },
   doneLead: {
     en: 'You can sign in with the new one now. After a few minutes, your other devices can’t use your account any more.',
-    es: 'Ya puede iniciar sesión con la nueva. Después de unos minutos, sus otros dispositivos ya no pueden usar su cuenta.',
+    es: 'Ya puede iniciar sesión con la nueva. Después de unos minutos, sus otros dispositivos ya no podrán usar su cuenta.',
   },
   spentLead: {
     en: 'It was used already, or it is too old. Ask for a new one, and use the newest e-mail.',

@@ -8,7 +8,7 @@ export const signInTexts = {
   submit: { en: 'Sign in', es: 'Iniciar sesión' },
   submitting: { en: 'Signing you in …', es: 'Iniciando sesión …' },
   failed: { en: 'We could not sign you in', es: 'No pudimos iniciar su sesión' },
-  newHere: { en: 'New to Novi?', es: '¿Es nuevo en Novi?' },
+  newHere: { en: 'New to Novi?', es: '¿Es su primera vez en Novi?' },
   signUp: { en: 'Create an account', es: 'Cree una cuenta' },
   emailNeeded: { en: 'Enter your e-mail', es: 'Escriba su correo electrónico' },
   passwordNeeded: { en: 'Enter your password', es: 'Escriba su contraseña' },

@@ -13,7 +13,7 @@ export const signUpTexts = {
   firstName: { en: 'First name', es: 'Nombre' },
   lastName: { en: 'Last name', es: 'Apellido' },
   email: { en: 'E-mail', es: 'Correo electrónico' },
-  emailHint: { en: 'You will sign in with it.', es: 'La usará para iniciar sesión.' },
+  emailHint: { en: 'You will sign in with it.', es: 'Lo usará para iniciar sesión.' },
   password: { en: 'Password', es: 'Contraseña' },
   agreesToTerms: { en: 'I agree to the terms of service', es: 'Acepto los términos del servicio' },
   agreesToPrivacy: { en: 'I agree to the privacy notice', es: 'Acepto el aviso de privacidad' },

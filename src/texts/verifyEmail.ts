@@ -13,7 +13,7 @@ export const verifyEmailTexts = {
   },
   notCome: {
     en: 'Nothing there? Check your spam folder, or have us send the link again. Is the address wrong? You can change it.',
-    es: '¿No hay nada? Revise la carpeta de spam o pida el enlace de nuevo. ¿El correo está mal escrito? Puede cambiarlo.',
+    es: '¿No le llegó nada? Revise la carpeta de spam o pida el enlace de nuevo. ¿El correo está mal escrito? Puede cambiarlo.',
   },
   did: { en: 'I have confirmed it', es: 'Ya lo confirmé' },
   checking: { en: 'Looking …', es: 'Revisando …' },
@@ -26,12 +26,12 @@ export const verifyEmailTexts = {
   sentTitle: { en: 'The link is on its way', es: 'El enlace está en camino' },
   sent: {
     en: 'It goes to {email}. You can send it again in a minute.',
-    es: 'Va a {email}. Podrá enviarlo de nuevo en un minuto.',
+    es: 'Llegará a {email}. Podrá enviarlo de nuevo en un minuto.',
   },
   tooManyTitle: { en: 'Please wait a little before the next one', es: 'Espere un poco antes de pedir otro' },
   tooMany: {
     en: 'Wait about five minutes before you send the link again. The links that you have still work, the newest best.',
-    es: 'Espere unos cinco minutos antes de enviar el enlace de nuevo. Los enlaces que ya tiene sirven, mejor el más reciente.',
+    es: 'Espere unos cinco minutos antes de enviar el enlace de nuevo. Los enlaces que ya tiene sirven. Lo mejor es usar el más reciente.',
   },
   sendFailed: { en: 'We could not send the link', es: 'No pudimos enviar el enlace' },
   later: { en: 'Go on without it for now', es: 'Seguir sin hacerlo por ahora' },

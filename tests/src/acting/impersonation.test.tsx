@@ -67,6 +67,14 @@ test('Escape and Cancel close the question, and the focus goes back to where it 
   }
 });
 
+test('the question offers stopping first, as every dialog its main action', async () => {
+  const { user } = open();
+  await user.click(within(banner()).getByRole('button', stopButton));
+  const question = await dialog('Stop Impersonating');
+  const buttons = within(question).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Stop Impersonating', 'Cancel']);
+});
+
 test('a stop that fails says so by an alert, to the letter, and stays open', async () => {
   const stop = vi.fn(() => Promise.reject(new ApiError(422, 'claims_refused', 'Not what the records say.')));
   const { user } = open({ stop });

@@ -4,6 +4,11 @@ import { LOCALES, placesOf, type Words } from '../../../domain/words.ts';
 const files = import.meta.glob<Record<string, unknown>>(['../../../src/texts/*.ts', '!**/locale.ts'], { eager: true });
 
 describe('the catalogue', () => {
+  it('says no time in Spanish after an article, which one o’clock has another of than the rest', () => {
+    const sentences = Object.values(files).flatMap(wordsIn);
+    expect(sentences.map(({ es }) => es).filter((es) => /\blas? \{time\}/.test(es))).toEqual([]);
+  });
+
   it.each(Object.entries(files))(
     '%s says every sentence in every language, with the same places',
     (_file, exported) => {

@@ -49,9 +49,6 @@ export default function RevokeDialog({ form, isLast, open, onClose, onRevoked }:
       title={t(texts.revokeTitle)}
       actions={
         <>
-          <Button look="secondary" onClick={close} data-autofocus>
-            {t(texts.keep)}
-          </Button>
           <Button
             look="destructive"
             loading={update.isPending}
@@ -59,6 +56,9 @@ export default function RevokeDialog({ form, isLast, open, onClose, onRevoked }:
             onClick={() => void revoke()}
           >
             {t(texts.revokeYes)}
+          </Button>
+          <Button look="secondary" onClick={close} data-autofocus>
+            {t(texts.keep)}
           </Button>
         </>
       }
