@@ -7,6 +7,7 @@ import { transaction } from './db/transaction.ts';
 import { preconditionRequired } from './errors.ts';
 import { hashOf, once } from './idempotency.ts';
 import type { Identity } from './identity/identity.ts';
+import { holdActing } from './impersonation/hold.ts';
 import type { Caller, Changed, Context, Handlers, Input, OperationId } from './operation.ts';
 import { preconditions } from './preconditions.ts';
 
@@ -34,8 +35,8 @@ export type Outcome = { status: number; data: unknown; version?: number | undefi
 
 /**
  * Runs one operation. A write runs in one transaction with its audit row and the answer kept for its `Idempotency-Key`;
- * what it has put off until after the commit runs before the answer is given. A read of somebody else's record leaves an
- * audit row, too.
+ * what it has put off until after the commit runs before the answer is given. What an acting admin writes is stored only if
+ * acting still goes on then, however long ago the request began. A read of somebody else's record leaves an audit row, too.
  */
 export async function run<Id extends OperationId>(operation: Id, call: Call, services: Services): Promise<Outcome> {
   const { db, handlers } = services;
@@ -47,8 +48,9 @@ export async function run<Id extends OperationId>(operation: Id, call: Call, ser
     return answer;
   }
   const state: { later: Task[]; isReplay: boolean } = { later: [], isReplay: false };
-  const outcome = await transaction(db, (tx) => {
+  const outcome = await transaction(db, async (tx) => {
     Object.assign(state, { later: [], isReplay: true });
+    await holdActing(tx, operation, call.caller);
     return onceForKey(tx, operation, call, async () => {
       state.isReplay = false;
       const answer = await handler(input, contextOf(call, services, tx, state.later));

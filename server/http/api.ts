@@ -81,7 +81,7 @@ async function serve(id: OperationId, request: FastifyRequest, reply: FastifyRep
     {
       ...{ params, query, body, caller, subject },
       ifMatch: headers['if-match'],
-      idempotencyKey: text(headers['idempotency-key']),
+      idempotencyKey: takesKey(request) ? text(headers['idempotency-key']) : undefined,
       isWrite: request.method !== 'GET' && request.method !== 'HEAD',
       locale: localeOf(headers['accept-language']),
       requestId: request.id,
@@ -113,6 +113,12 @@ function refuseLooseParts(request: FastifyRequest): void {
     const problems = Object.keys(request.query as object).map((path) => ({ path, message }));
     if (problems.length > 0) throw badRequest(problems);
   }
+}
+
+/** Only where the contract has the header; elsewhere nobody has judged what it says, and each request does its work. */
+function takesKey({ routeOptions }: FastifyRequest): boolean {
+  const headers = routeOptions.schema?.headers as { properties?: object } | undefined;
+  return Object.keys(headers?.properties ?? {}).some((name) => name.toLowerCase() === 'idempotency-key');
 }
 
 function operationOf(schema: unknown): OperationId | undefined {

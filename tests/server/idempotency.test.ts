@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditLog, idempotencyKeys, users } from '../../server/db/schema/index.ts';
+import { auditLog, idempotencyKeys, impersonations, users } from '../../server/db/schema/index.ts';
 import { forgetOldKeys } from '../../server/idempotency.ts';
 import { makeAccount, readToken, renewToken } from './setup/accounts.ts';
+import { actAs, stopClaims } from './setup/impersonation.ts';
 import { newUser, startTestServer, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -103,5 +104,35 @@ describe('the same Idempotency-Key', () => {
       .where(mine);
     await forgetOldKeys(server.db);
     expect(await server.db.select().from(idempotencyKeys).where(mine)).toHaveLength(0);
+  });
+});
+
+describe('where the contract has no Idempotency-Key', () => {
+  it('one means nothing: a stop that was asked for again stops again', async () => {
+    const [admin, member] = [await server.staff('admin'), await server.member()];
+    const headers = { 'idempotency-key': randomUUID() };
+    const { noviId, token } = admin;
+    const stop = () => {
+      const body = { access_token: token, user_id: noviId, ...stopClaims(admin) };
+      return server.call('POST', `/users/${noviId}/update-user-claims`, { token, headers, body });
+    };
+    const stopped: unknown[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      await actAs(server, admin, member.noviId);
+      stopped.push((await stop()).body.data['id']);
+    }
+    expect(new Set(stopped).size).toBe(2);
+    const rows = await server.db.select().from(impersonations).where(eq(impersonations.admin_id, noviId));
+    expect(rows.map(({ ended_by }) => ended_by)).toEqual(['admin', 'admin']);
+  });
+
+  it('one of any form does no harm', async () => {
+    const { noviId, token } = await server.member();
+    const headers = { 'idempotency-key': 'not-a-uuid' };
+    const step = { user_id: noviId, access_token: token, step: 'eligibility' };
+    expect((await server.call('PUT', `/users/${noviId}`, { token, headers, body: step })).status).toBe(200);
+    const claims = { access_token: token, user_id: noviId, ...stopClaims({ noviId }) };
+    const path = `/users/${noviId}/update-user-claims`;
+    expect((await server.call('POST', path, { token, headers, body: claims })).status).toBe(403);
   });
 });
