@@ -117,8 +117,16 @@ export const emailVerificationMachine = setup({
             },
           },
         },
-        notYet: { description: 'Says that the link was not used yet.', tags: ['notYet'] },
-        failed: { description: 'Says that the account could not be read.', tags: ['checkFailed'] },
+        notYet: {
+          description: 'Says that the link was not used yet.',
+          tags: ['notYet'],
+          on: { 'link.requested': { target: 'unknown', description: 'A new link: the answer was about the old one.' } },
+        },
+        failed: {
+          description: 'Says that the account could not be read.',
+          tags: ['checkFailed'],
+          on: { 'link.requested': { target: 'unknown', description: 'The person asks for something else.' } },
+        },
         verified: { description: 'The e-mail is confirmed.', tags: ['verified'] },
       },
     },

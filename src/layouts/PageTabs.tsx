@@ -52,9 +52,9 @@ const Tab = chakra(PageLink, {
     // What is transparent shows in forced colors.
     _highContrast: { borderBlockEndStyle: 'none' },
     _hover: { color: 'action.hover' },
+    // Of the same weight as the others: a wider one would push its neighbors into another line.
     '&[aria-current=page]': {
       color: 'fg',
-      fontWeight: 'bold',
       textDecoration: 'none',
       borderBlockEndColor: 'accent',
       borderBlockEndStyle: 'solid',

@@ -25,6 +25,8 @@ type VerifyEmailPageProps = {
 /** `/verify-email`, for somebody who has not confirmed their e-mail yet. */
 export function VerifyEmailPage({ email, mail, account, failure, onSend, onCheck }: VerifyEmailPageProps) {
   const t = useWords();
+  // One answer at a time, the newest: a new link forgets what was said of the account.
+  const said = account === 'unknown' ? mail : undefined;
   const resting = mail === 'sent' || mail === 'tooMany';
   return (
     <NarrowPage below={<TextLink to={paths.loading}>{t(texts.later)}</TextLink>}>
@@ -40,17 +42,17 @@ export function VerifyEmailPage({ email, mail, account, failure, onSend, onCheck
           {t(authErrorWords(failure))}
         </AlertBanner>
       )}
-      {mail === 'sent' && (
+      {said === 'sent' && (
         <AlertBanner tone="success" live title={t(texts.sentTitle)}>
           {t(texts.sent, { email })}
         </AlertBanner>
       )}
-      {mail === 'tooMany' && (
+      {said === 'tooMany' && (
         <AlertBanner tone="warning" live title={t(texts.tooManyTitle)}>
           {t(texts.tooMany)}
         </AlertBanner>
       )}
-      {mail === 'sendFailed' && (
+      {said === 'sendFailed' && (
         <AlertBanner tone="destructive" live title={t(texts.sendFailed)}>
           {t(authErrorWords(failure))}
         </AlertBanner>

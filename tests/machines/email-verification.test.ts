@@ -73,3 +73,12 @@ test('who says that it is done is told whether it is, as often as they ask', asy
   actor.send({ type: 'account.checked' });
   await tagged('verified');
 });
+
+test('what was found is forgotten once a new link is asked for', async () => {
+  const { actor, tagged } = begin();
+  actor.send({ type: 'account.checked' });
+  await tagged('notYet');
+  actor.send({ type: 'link.requested' });
+  await tagged('sent');
+  expect(actor.getSnapshot().hasTag('notYet')).toBe(false);
+});

@@ -95,3 +95,10 @@ it('the tab of the page one is on is marked, also on the pages below it', async 
   await tabsAt('complete', '/member/dashboard');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
 });
+
+it('the tab of the page one is on takes no more room than before', async () => {
+  await tabsAt('complete', '/member/dashboard');
+  const weights = screen.getAllByRole('link').map((link) => getComputedStyle(link).fontWeight);
+  expect(weights).toHaveLength(3);
+  expect(new Set(weights).size).toBe(1);
+});

@@ -131,6 +131,12 @@ describe('the page to confirm the e-mail', () => {
     expect(again.getAttribute('aria-disabled')).toBe(mail === 'sendFailed' ? null : 'true');
   });
 
+  it('says the newest answer alone', () => {
+    open({ mail: 'sent', account: 'notYet' });
+    expect(screen.getByText(/^Your e-mail is not confirmed yet/)).toBeVisible();
+    expect(screen.queryByText('The link is on its way')).toBeNull();
+  });
+
   it('says when it is not confirmed yet, and when that could not be looked up', () => {
     const { unmount } = open({ account: 'notYet' });
     expect(screen.getByText(/^Your e-mail is not confirmed yet/)).toBeVisible();
