@@ -30,8 +30,9 @@ export async function authenticate(
   return toCaller(await identity.verify(token, limitUnknown), token);
 }
 
-function toCaller({ identityId, email, noviId, authorities, original }: VerifiedToken, token: string): Caller {
-  return { identityId, email, noviId, authorities, actor: original && { noviId: original.noviId }, token };
+function toCaller({ original, issuedAt, ...known }: VerifiedToken, token: string): Caller {
+  const { identityId, email, noviId, authorities } = known;
+  return { identityId, email, noviId, authorities, actor: original && { noviId: original.noviId, issuedAt }, token };
 }
 
 /**

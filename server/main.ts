@@ -62,7 +62,7 @@ async function stop(signal: string): Promise<void> {
     app.server.closeAllConnections();
   }, drainMs);
   try {
-    const swept = sweeping.stop();
+    const swept = sweeping.stop(drainMs);
     await app.close();
     await swept;
     await db.$client.end();

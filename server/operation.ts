@@ -79,7 +79,7 @@ export type Caller = {
   noviId: string | undefined;
   authorities: readonly Authority[];
   /** The admin who acts as this user. */
-  actor: { noviId: string } | undefined;
+  actor: { noviId: string; issuedAt: Date } | undefined;
   /** The Bearer token itself, to be compared only: it is never stored or logged. */
   token: string;
 };

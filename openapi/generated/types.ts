@@ -724,6 +724,7 @@ export interface components {
          * @description A time in which an admin acted as a member.
          * @example {
          *       "id": "5b0c7f6e-90a4-4a36-8a53-0f5b6d1f2c33",
+         *       "admin_id": "7d1e5a90-2c4b-4f7a-9b11-3c8e2f6a4d55",
          *       "member_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
          *       "admin_name": "Sam Brandt",
          *       "reason": "Maria asked us by phone to correct her address.",
@@ -735,6 +736,7 @@ export interface components {
          */
         Impersonation: {
             id: components["schemas"]["Id"];
+            admin_id: components["schemas"]["Id"];
             member_id: components["schemas"]["Id"];
             /** @description The admin’s first and last name when it began. */
             admin_name: string;

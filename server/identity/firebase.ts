@@ -107,7 +107,7 @@ function useEmulator(host: string | undefined): void {
 }
 
 function verified(token: DecodedIdToken): VerifiedToken {
-  return { ...trustedClaims(token), identityId: token.uid, email: token.email };
+  return { ...trustedClaims(token), identityId: token.uid, email: token.email, issuedAt: new Date(token.iat * 1000) };
 }
 
 /** What says that a token or its account is no good. `auth/argument-error` is any token that is not one of this project. */

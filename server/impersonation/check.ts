@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database, Queries } from '../db/database.ts';
 import type { Hot } from '../db/hot.ts';
 import { impersonations, users } from '../db/schema/index.ts';
 import { transaction } from '../db/transaction.ts';
@@ -7,7 +8,7 @@ import { impersonationEnded } from '../errors.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Caller, OperationId } from '../operation.ts';
 import { settleClaims } from './claims.ts';
-import { endOverdue } from './impersonations.ts';
+import { endOverdue, newestOne } from './impersonations.ts';
 
 type Services = { db: Database; hot: Hot; identity: Identity };
 
@@ -16,7 +17,8 @@ const stops: OperationId = 'updateUserClaims';
 
 /**
  * Lets an acting token through only while its time of acting is open: by this account, as this member, by somebody who
- * is still an admin. What is over is ended on the way, and the account's claims are brought back.
+ * is still an admin. What is over is ended on the way. The account's claims are brought back beside that: the caller does
+ * not wait for the identity provider, and `onUnsettled` hears when it could not be told.
  * @throws ApiError 403 `impersonation_ended`
  */
 export async function checkActing(
@@ -24,26 +26,55 @@ export async function checkActing(
   caller: Caller,
   { db, hot, identity }: Services,
   requestId: string,
+  onUnsettled: (error: unknown) => void,
 ): Promise<void> {
   const { actor, noviId, identityId, authorities } = caller;
   if (!actor) return;
   const now = new Date();
   const isMember = noviId !== undefined && authorities.join() === 'member';
   if (isMember && (await hot.mayAct({ identityId, adminId: actor.noviId, memberId: noviId, now }))) return;
-  await transaction(db, (tx) => endOverdue(tx, now, requestId, identityId));
   const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.firebase_id, identityId));
-  if (admin) await settleClaims(db, identity, admin.id);
+  const newest = admin && (await newestOne(db, admin.id));
+  const isOver = newest?.ended_at === null && newest.member_id === noviId;
+  if (isOver) await transaction(db, (tx) => endOverdue(tx, now, requestId, identityId));
+  if (admin && (isOver || isUnsettled(newest, actor.issuedAt))) {
+    settleClaims(db, identity, admin.id).catch(onUnsettled);
+  }
   if (operation === stops) return;
-  if (await everActed(db, admin?.id)) throw impersonationEnded();
+  if (newest) throw impersonationEnded();
   throw impersonationEnded({ why: 'never_acted', identityId, isVerified: true });
 }
 
-async function everActed(db: Database, adminId: string | undefined): Promise<boolean> {
-  if (adminId === undefined) return false;
-  const rows = await db
+/**
+ * Looks once more within the transaction of a write, and holds the open row until the commit: who ends acting meanwhile
+ * waits for that, or was first, and nothing is stored.
+ * @throws ApiError 403 `impersonation_ended`
+ */
+export async function holdActing(tx: Queries, operation: OperationId, caller: Caller | undefined): Promise<void> {
+  if (!caller?.actor || operation === stops) return;
+  const { actor, noviId = '', identityId } = caller;
+  const member = alias(users, 'member');
+  const [open] = await tx
     .select({ id: impersonations.id })
     .from(impersonations)
-    .where(eq(impersonations.admin_id, adminId))
-    .limit(1);
-  return rows.length > 0;
+    .innerJoin(users, and(eq(users.id, impersonations.admin_id), eq(users.role, 'admin')))
+    .innerJoin(member, and(eq(member.id, impersonations.member_id), eq(member.role, 'member')))
+    .where(
+      and(
+        ...[eq(users.firebase_id, identityId), eq(users.id, actor.noviId), eq(member.id, noviId)],
+        ...[gt(impersonations.ends_at, new Date()), isNull(impersonations.ended_at)],
+      ),
+    )
+    .for('share', { of: impersonations });
+  if (!open) throw impersonationEnded();
+}
+
+/**
+ * Whether a token that nothing stands behind says so because its account does. One from before the claims were brought
+ * back, or of an earlier time than the one that goes on, is only old.
+ */
+function isUnsettled(newest: Awaited<ReturnType<typeof newestOne>>, issuedAt: Date): boolean {
+  if (!newest) return true;
+  if (newest.ended_at === null) return false;
+  return newest.restored_at === null || issuedAt > newest.restored_at;
 }

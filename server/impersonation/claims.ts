@@ -1,12 +1,21 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { impersonations, users } from '../db/schema/index.ts';
-import { transaction } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, unavailable } from '../errors.ts';
 import type { Identity, NoviClaims } from '../identity/identity.ts';
-import { openOne } from './impersonations.ts';
+import { inTime } from '../in-time.ts';
 
 type User = Pick<typeof users.$inferSelect, 'id' | 'role'>;
+
+/** Nobody waits longer for the provider, in milliseconds: less than a request may take, and than a server has to drain. */
+const patience = 8_000;
+
+/** One settling of an account's claims. `isAskedAgain`: somebody may have changed the records since they were read. */
+type Settling = { isAskedAgain: boolean; done: Promise<void> };
+
+/** What is being settled in this process, by the pool that it reads from and the user. */
+const underway = new WeakMap<Database, Map<string, Settling>>();
 
 /** What the tokens of a user say as long as they are themself. */
 export function claimsOf({ id, role }: User) {
@@ -15,25 +24,96 @@ export function claimsOf({ id, role }: User) {
 
 /**
  * Brings the claims of an account in line with what is stored: its user's own, or the member's while an open time of
- * acting says so. May be called at any time and by many at once: the user's row is locked while the provider is told, so
- * what was true last is told last, and what a crash has left undone is done by the next call.
- * @throws ApiError 503 when the provider can't be told
+ * acting says so. May be called at any time and by many at once, here and in other processes; in one process they share
+ * one settling. Must not be called within a transaction: no lock or connection is held while the provider is asked.
+ * @throws ApiError 503 when the provider can't be told, or takes too long; it is still put right then once it answers
  */
 export async function settleClaims(db: Database, identity: Identity, userId: string): Promise<void> {
-  await transaction(db, async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-    if (!user) return;
-    const open = await openOne(tx, user.id);
-    const claims = open ? actingClaims(user, open) : claimsOf(user);
-    await identity.setClaims(user.firebase_id, claims).catch((error: unknown) => {
-      if (!isAccountGone(error)) throw error;
-    });
-    if (open) return;
-    const isUnsettled = and(isNotNull(impersonations.ended_at), isNull(impersonations.restored_at));
-    await tx
-      .update(impersonations)
-      .set({ restored_at: new Date() })
-      .where(and(eq(impersonations.admin_id, user.id), isUnsettled));
+  const { done } = joinSettling(db, identity, userId);
+  if (!(await inTime(done, patience))) throw unavailable();
+}
+
+function joinSettling(db: Database, identity: Identity, userId: string): Settling {
+  const settlings = underway.get(db) ?? new Map<string, Settling>();
+  underway.set(db, settlings);
+  const other = settlings.get(userId);
+  if (other) {
+    other.isAskedAgain = true;
+    return other;
+  }
+  const settling: Settling = { isAskedAgain: false, done: Promise.resolve() };
+  settlings.set(userId, settling);
+  // Let go of in the same moment in which nobody had asked again, so that whoever asks later begins anew.
+  const leave = () => settlings.delete(userId);
+  settling.done = settle(db, identity, userId, { settling, leave });
+  return settling;
+}
+
+type Place = { settling: Settling; leave: () => void };
+
+/**
+ * Tells the provider what is stored until, after it was told, the same is stored still. So of two processes the slower
+ * one, whose word may arrive last, sees what the faster one has seen, and says it again.
+ */
+async function settle(db: Database, identity: Identity, userId: string, { settling, leave }: Place): Promise<void> {
+  try {
+    let told: Stored | undefined;
+    do {
+      settling.isAskedAgain = false;
+      let stored = await readStored(db, userId);
+      while (stored && isNews(stored, told)) {
+        await tell(identity, stored);
+        told = stored;
+        stored = await readStored(db, userId);
+      }
+      if (told) await noteRestored(db, told.over);
+    } while (settling.isAskedAgain);
+  } finally {
+    leave();
+  }
+}
+
+type Stored = {
+  identityId: string;
+  claims: NoviClaims;
+  /** The times of acting that are over, and whose claims were not brought back yet. */
+  over: string[];
+};
+
+/** Whether the provider is still to be told; also of claims like those before, where somebody acted in between. */
+function isNews(stored: Stored, told: Stored | undefined): boolean {
+  return !isDeepStrictEqual(stored.claims, told?.claims) || stored.over.some((id) => !told?.over.includes(id));
+}
+
+/** Reads in one query, so that all of it is of one moment. */
+async function readStored(db: Database, userId: string): Promise<Stored | undefined> {
+  const rows = await db
+    .select({ user: users, time: impersonations })
+    .from(users)
+    .leftJoin(impersonations, and(eq(impersonations.admin_id, users.id), isNull(impersonations.restored_at)))
+    .where(eq(users.id, userId));
+  const user = rows[0]?.user;
+  if (!user) return undefined;
+  const times = rows.flatMap(({ time }) => time ?? []);
+  const open = times.find(({ ended_at }) => ended_at === null);
+  return {
+    identityId: user.firebase_id,
+    claims: open ? actingClaims(user, open) : claimsOf(user),
+    over: times.filter((time) => time !== open).map(({ id }) => id),
+  };
+}
+
+/** Only what was over before the provider was told: what has ended since may still stand in the claims. */
+async function noteRestored(db: Database, over: string[]): Promise<void> {
+  if (over.length === 0) return;
+  const isUnsettled = and(inArray(impersonations.id, over), isNull(impersonations.restored_at));
+  await db.update(impersonations).set({ restored_at: new Date() }).where(isUnsettled);
+}
+
+/** There is nothing to bring back in an account that is no more. */
+async function tell(identity: Identity, { identityId, claims }: Stored): Promise<void> {
+  await identity.setClaims(identityId, claims).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
   });
 }
 
@@ -45,9 +125,4 @@ function actingClaims(admin: User, { member_id, admin_name }: typeof impersonati
     original_novi_name: admin_name,
     original_novi_authorities: [admin.role],
   };
-}
-
-/** There is nothing to bring back in an account that is no more. */
-function isAccountGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
 }

@@ -48,9 +48,9 @@ export async function endOverdue(tx: Queries, now: Date, requestId: string, fire
 }
 
 /** What the contract tells of a time of acting. */
-export function shown({ id, member_id, admin_name, reason, ...row }: Row): Data<'updateUserClaims'> {
+export function shown({ id, admin_id, member_id, admin_name, reason, ...row }: Row): Data<'updateUserClaims'> {
   return {
-    ...{ id, member_id, admin_name, reason },
+    ...{ id, admin_id, member_id, admin_name, reason },
     started_at: row.started_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
     ended_at: row.ended_at?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { impersonations } from '../db/schema/index.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Identity } from '../identity/identity.ts';
+import { inTime } from '../in-time.ts';
 import { settleClaims } from './claims.ts';
 import { endOverdue } from './impersonations.ts';
 
@@ -14,7 +15,11 @@ const everyMs = 30_000;
  * provider was away. Any number of processes may do so at once.
  * @throws what the provider or the database says, once the others are done
  */
-export async function sweepImpersonations(db: Database, identity: Identity): Promise<void> {
+export async function sweepImpersonations(
+  db: Database,
+  identity: Identity,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
   await transaction(db, (tx) => endOverdue(tx, new Date(), 'sweep'));
   const unsettled = await db
     .selectDistinct({ id: impersonations.admin_id })
@@ -22,25 +27,34 @@ export async function sweepImpersonations(db: Database, identity: Identity): Pro
     .where(and(isNotNull(impersonations.ended_at), isNull(impersonations.restored_at)));
   const failures: unknown[] = [];
   for (const { id } of unsettled) {
+    if (isStopping()) break;
     await settleClaims(db, identity, id).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
 }
 
-/** Sweeps at once and then again and again. `stop` waits for the sweep that is underway. */
+/**
+ * Sweeps at once and then again and again, never twice at a time. `stop` waits for the sweep that is underway, so many
+ * milliseconds at the most: what it leaves undone, another process or the next start does.
+ */
 export function startSweeping(db: Database, identity: Identity, onError: (error: unknown) => void) {
-  let underway = sweep();
-  const timer = setInterval(() => {
-    underway = underway.then(sweep);
-  }, everyMs).unref();
+  let underway: Promise<void> | undefined;
+  let isStopping = false;
+  sweep();
+  const timer = setInterval(sweep, everyMs).unref();
   return {
-    async stop(): Promise<void> {
+    async stop(ms: number): Promise<void> {
+      isStopping = true;
       clearInterval(timer);
-      await underway;
+      await inTime(underway ?? Promise.resolve(), ms);
     },
   };
 
-  function sweep(): Promise<void> {
-    return sweepImpersonations(db, identity).catch(onError);
+  function sweep(): void {
+    underway ??= sweepImpersonations(db, identity, () => isStopping)
+      .catch(onError)
+      .finally(() => {
+        underway = undefined;
+      });
   }
 }

@@ -177,6 +177,7 @@ export const zClaimsUpdate = z.object({
  */
 export const zImpersonation = z.object({
     id: zId,
+    admin_id: zId,
     member_id: zId,
     admin_name: z.string(),
     reason: z.string(),

@@ -15,6 +15,7 @@ vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 
 const time: Impersonation = {
   id: 'time-1',
+  admin_id: 'a',
   member_id: 'm',
   admin_name: 'Henry Vance',
   reason: 'Ana asked us by phone to correct her address.',
