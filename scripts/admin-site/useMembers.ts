@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { fullName } from '../../domain/names.ts';
 import { api } from '../../src/app/api/client.ts';
 
 /** The members who match what was typed, page after page. */
@@ -19,7 +20,7 @@ export function useMembers(search: string) {
   const members = (query.data?.pages ?? []).flatMap(({ items }) =>
     items.map(({ id, first_name, last_name, email_address, step }) => ({
       ...{ id, step },
-      name: `${first_name} ${last_name}`,
+      name: fullName(first_name, last_name),
       email: email_address ?? '',
     })),
   );

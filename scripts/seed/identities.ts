@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { fullName } from '../../domain/names.ts';
 import type { Authority } from '../../domain/roles.ts';
 import { demoPassword, type Person } from './people.ts';
 
@@ -36,7 +37,7 @@ async function findAccount(auth: Auth, email: string): Promise<UserRecord | unde
 }
 
 function makeAccount(auth: Auth, { id, email, firstName, lastName }: Person): Promise<UserRecord> {
-  const displayName = `${firstName} ${lastName}`;
+  const displayName = fullName(firstName, lastName);
   return auth.createUser({ uid: `demo-${id}`, email, displayName, password: demoPassword, emailVerified: true });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { KitStatus } from '../../domain/kit-status.ts';
+import { fullName } from '../../domain/names.ts';
 import {
   currentRelease,
   releasedInformation,
@@ -55,7 +56,7 @@ const doers: Readonly<Record<JourneyStep, Doer>> = {
       expires_on: suggestedExpiry(hands.now),
       statements_version: currentRelease.version,
       locale: 'en',
-      signature: { kind: 'typed', text: `${firstName} ${lastName}` },
+      signature: { kind: 'typed', text: fullName(firstName, lastName) },
     }),
   'request-genetic-test-kit': (hands, { id, zip }) =>
     as(id, 'member', hands).orderKit({

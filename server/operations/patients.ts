@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
+import { fullName } from '../../domain/names.ts';
 import { carePlans, patients, users } from '../db/schema/index.ts';
 import { notFound } from '../errors.ts';
 import type { Handler } from '../operation.ts';
 import { evidenceOf } from './evidence.ts';
-import { fullName } from './names.ts';
 
 /** The legal name, date of birth and residence. */
 export const getPatient: Handler<'getPatient'> = async ({ params }, { db }) => {
@@ -43,7 +43,7 @@ export const listCarePlans: Handler<'listCarePlans'> = async ({ params }, { db }
     id: plan.id,
     title: plan.title,
     items: plan.items,
-    written_by: fullName(author),
+    written_by: fullName(author.first_name, author.last_name),
     created_at: plan.created_at.toISOString(),
   }));
   return { status: 200, data };

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, lte, ne, notExists } from 'drizzle-orm';
+import { fullName } from '../../domain/names.ts';
 import { slotIsPast, slotTaken, visitExists } from '../../domain/visits.ts';
 import type { Queries } from '../db/database.ts';
 import { brokeRule } from '../db/faults.ts';
@@ -6,7 +7,6 @@ import { slots, users, visits } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Handler } from '../operation.ts';
 import { clinicTexts } from './clinic-texts.ts';
-import { fullName } from './names.ts';
 
 const most = 200;
 
@@ -39,7 +39,7 @@ export const listSlots: Handler<'listSlots'> = async ({ query }, { db, now }) =>
     id: slot.id,
     starts_at: slot.starts_at.toISOString(),
     ends_at: slot.ends_at.toISOString(),
-    specialist_name: fullName(specialist),
+    specialist_name: fullName(specialist.first_name, specialist.last_name),
   }));
   return { status: 200, data };
 };

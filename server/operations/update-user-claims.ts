@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { actingMinutes } from '../../domain/impersonation.ts';
+import { fullName } from '../../domain/names.ts';
 import { sanitizeText } from '../../domain/validation.ts';
 import type { Queries } from '../db/database.ts';
 import { impersonations, users } from '../db/schema/index.ts';
@@ -8,7 +9,6 @@ import { claimsOf, settleClaims } from '../impersonation/claims.ts';
 import { endOverdue, newestOne, openOne, shown } from '../impersonation/impersonations.ts';
 import type { Handler, Input } from '../operation.ts';
 import { errorTexts as texts } from '../texts.ts';
-import { fullName } from './names.ts';
 
 type Body = Input<'updateUserClaims'>['body'];
 type UserRow = typeof users.$inferSelect;
@@ -45,7 +45,7 @@ async function start(db: Queries, admin: UserRow, body: Body, { now, isActing }:
   if (member?.role !== 'member') {
     throw unprocessable([{ path: '/novi_id', message: texts.notAMember }], 'not_a_member');
   }
-  const admin_name = fullName(admin);
+  const admin_name = fullName(admin.first_name, admin.last_name);
   refuseOther(body, {
     ...{ novi_id: member.id, novi_authorities: ['member'] },
     ...{ original_novi_id: admin.id, original_novi_name: admin_name, original_novi_authorities: ['admin'] },

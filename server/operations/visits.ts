@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
+import { fullName } from '../../domain/names.ts';
 import type { Queries } from '../db/database.ts';
 import { slots, users, visits } from '../db/schema/index.ts';
 import { notFound } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
-import { fullName } from './names.ts';
 
 type Visit = Data<'listVisits'>[number];
 
@@ -37,6 +37,6 @@ function shown({ visit, slot, specialist }: VisitRow): Visit {
     ...{ id, patient_id, medium, phone, video_url, topic, status, summary, version },
     starts_at: slot.starts_at.toISOString(),
     ends_at: slot.ends_at.toISOString(),
-    specialist_name: fullName(specialist),
+    specialist_name: fullName(specialist.first_name, specialist.last_name),
   };
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { fullName } from '../../domain/names.ts';
 import { useSignedInPerson } from '../app/session/AuthProvider.tsx';
 import type { ImpersonationActor } from '../app/session/acting/useImpersonation.ts';
 import { useMoments } from '../member/moments.ts';
@@ -15,7 +16,7 @@ export function ActingBanner({ actor }: { actor: ImpersonationActor }) {
   const { firstName, lastName } = useSignedInPerson();
   const admin = useSelector(actor, (snapshot) => snapshot.context.original.name);
   const endsAt = useSelector(actor, (snapshot) => snapshot.context.endsAt);
-  const member = `${firstName} ${lastName}`.trim();
+  const member = fullName(firstName, lastName);
   return (
     <Frame aria-label={t(texts.banner)}>
       <Inner>

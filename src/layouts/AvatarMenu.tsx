@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
+import { fullName } from '../../domain/names.ts';
 import { stepOfPath, type JourneyStep } from '../../domain/steps.ts';
 import { commonTexts } from '../texts/common.ts';
 import { layoutTexts } from '../texts/layout.ts';
@@ -27,7 +28,7 @@ export function AvatarMenu({
 }: SignedInPerson & { profileTo?: string }) {
   const t = useWords();
   const { pathname } = useLocation();
-  const name = fullNameOf(firstName, middleName, lastName) || email;
+  const name = fullName(firstName, middleName, lastName) || email;
   const step = stepOfPath(pathname);
   const items: MenuItem[] = [
     ...(profileTo && !(step && STEPS_WITHOUT_PROFILE.includes(step))
@@ -48,13 +49,6 @@ export function AvatarMenu({
       items={items}
     />
   );
-}
-
-function fullNameOf(...names: string[]): string {
-  return names
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .join(' ');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { fullName } from '../../../domain/names.ts';
 import { linkKinds } from '../../../machines/action-link.ts';
 import { AccountPage } from '../../public/AccountPage.tsx';
 import { ForgotPasswordPage } from '../../public/ForgotPasswordPage.tsx';
@@ -54,7 +55,7 @@ function Hub() {
   return (
     <AccountPage
       standing={standing}
-      name={`${firstName} ${lastName}`.trim()}
+      name={fullName(firstName, lastName)}
       email={email}
       details={<SignInDetails />}
       onLogOut={() => actor.send({ type: 'signOut.requested' })}
