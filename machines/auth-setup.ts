@@ -29,7 +29,7 @@ export const authSetup = setup({
       | 'unprovisioned'
       | 'claimsMissing'
       | 'signOutFailed'
-      | 'leaving'
+      | 'savingDrafts'
       | 'idleWarned'
       | 'busy',
   },
@@ -86,18 +86,28 @@ export const authSetup = setup({
     keepMember: assign((_, { member }: { member: CurrentMember }) => ({ member })),
     keepFailure: assign((_, { failure }: { failure: unknown }) => ({ failure })),
     forgetFailure: assign({ failure: undefined, notice: undefined, drafts: undefined }),
+    noteComing: assign({ isComingIn: true }),
+    noteArrival: assign({ isComingIn: false }),
     noteRole: assign({ notice: 'notForThisRole' as const }),
     noteIdle: assign({ notice: 'idle' as const }),
     noteDrafts: assign((_, { drafts }: { drafts: DraftsOutcome }) => ({ drafts })),
     keepSecondsLeft: assign((_, { seconds }: { seconds: number }) => ({ idleSecondsLeft: seconds })),
     tellWatch: sendTo('watchIdle', { type: 'idle.stayed' as const }),
     /** The current member context is cleared, and everything that was kept about the person with it. */
-    forgetPerson: assign({ identity: undefined, member: nobody, details: undefined, refreshes: 0 }),
+    forgetPerson: assign({
+      identity: undefined,
+      member: nobody,
+      details: undefined,
+      refreshes: 0,
+      isComingIn: false,
+    }),
     /** The same when another person is there already. */
     forgetFormerPerson: assign({ member: nobody, details: undefined, refreshes: 0 }),
     endActing: sendTo('impersonation', { type: 'impersonation.ended' }),
     /** Given by the app: whoever is signed out from here on goes to where admins sign in. */
     rememberAdminSite: () => {},
+    /** Given by the app: whoever is signed in has come to where they wanted to go. */
+    noteSignIn: () => {},
     /** Given by the app: empties the query cache and whatever else holds personal data. */
     clearPersonalData: () => {},
     /** Given by the app: lets who signs in again come back to this page, and leads to the sign-in page until then. */

@@ -6,10 +6,18 @@ export const signedOut = authSetup.createStateConfig({
   tags: ['signedOut'],
   entry: ['forgetPerson', 'clearPersonalData'],
   on: {
-    'signIn.submitted': { target: 'signingIn', actions: 'forgetFailure', description: 'Somebody signs in.' },
+    'signIn.submitted': {
+      target: 'signingIn',
+      actions: ['noteComing', 'forgetFailure'],
+      description: 'Somebody signs in.',
+    },
     'signUp.submitted': {
       target: 'signingUp',
-      actions: [{ type: 'keepDetails', params: ({ event }) => ({ details: event.details }) }, 'forgetFailure'],
+      actions: [
+        { type: 'keepDetails', params: ({ event }) => ({ details: event.details }) },
+        'noteComing',
+        'forgetFailure',
+      ],
       description: 'Somebody signs up.',
     },
     'identity.changed': {

@@ -40,6 +40,8 @@ export type AuthContext = {
   refreshes: number;
   /** The details of a sign-up whose record could not be made yet, so that nobody types them twice. */
   details: MemberDetails | undefined;
+  /** Somebody has just sent the form to sign in or up, and where that leads is not known yet. */
+  isComingIn: boolean;
   /** The error of the last sign-in, sign-up or refresh, until the next try. */
   failure: unknown;
   /** Why somebody was signed out by the application itself. */

@@ -1,7 +1,7 @@
 import { claimsMissing, creatingRecord, refreshing, unprovisioned } from './auth-claims.ts';
 import { authSetup } from './auth-setup.ts';
 import { signedIn } from './auth-signed-in.ts';
-import { savingDrafts } from './auth-leaving.ts';
+import { draftsLost, draftsSettled, savingDrafts } from './auth-leaving.ts';
 import { signedOut, signingIn, signingOut, signingUp, signOutFailed } from './auth-signing.ts';
 import { nobody } from './auth-types.ts';
 
@@ -17,6 +17,7 @@ export const authMachine = authSetup.createMachine({
     member: nobody,
     refreshes: 0,
     details: undefined,
+    isComingIn: false,
     failure: undefined,
     notice: undefined,
     drafts: undefined,
@@ -75,7 +76,7 @@ export const authMachine = authSetup.createMachine({
         {
           guard: 'mayUseApp',
           target: 'signedIn',
-          actions: ['forgetRefreshes', 'forgetFailure'],
+          actions: ['forgetRefreshes', 'forgetFailure', 'noteArrival', 'noteSignIn'],
           description: 'A member or a specialist.',
         },
         {
@@ -100,6 +101,8 @@ export const authMachine = authSetup.createMachine({
       always: { target: 'checking', description: 'Look at who is there now.' },
     },
     savingDrafts,
+    draftsLost,
+    draftsSettled,
     signingOut,
     signOutFailed,
   },

@@ -9,7 +9,7 @@ import { prefetchWhenQuiet } from './app/routing/prefetchWhenQuiet.ts';
 import { preloadPage } from './app/routing/preload.ts';
 import { AuthProvider, standingOf } from './app/session/AuthProvider.tsx';
 import { guardPageCache } from './app/session/page-cache.ts';
-import { isLeaving } from './app/session/redirect-address.ts';
+import { isGoingElsewhere } from './app/session/redirect-address.ts';
 import { startAuth } from './app/session/root-actor.ts';
 import { system } from './theme/system.ts';
 
@@ -17,7 +17,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 const auth = startAuth();
-guardPageCache(root, () => isLeaving() || !auth.getSnapshot().hasTag('signedOut'));
+guardPageCache(root, () => isGoingElsewhere() || !auth.getSnapshot().hasTag('signedOut'));
 const draw = () => {
   createRoot(root, { onCaughtError: (error) => logError('page broke', error) }).render(
     <StrictMode>

@@ -51,7 +51,7 @@ function start({
     { clock },
   ).start();
   actor.send({ type: 'app.started' });
-  const reached = (tag: 'signedOut' | 'signedIn' | 'leaving') => waitFor(actor, (snapshot) => snapshot.hasTag(tag));
+  const reached = (tag: 'signedOut' | 'signedIn' | 'savingDrafts') => waitFor(actor, (snapshot) => snapshot.hasTag(tag));
   return {
     actor,
     clock,
@@ -104,7 +104,7 @@ test.each(['saved', 'unsaved', 'none'] as const)(
     const { actor, watch, told, signOut, reached } = signedIn({ saveDrafts: () => Promise.resolve(drafts) });
     watch(warned);
     watch({ type: 'idle.over' });
-    expect(actor.getSnapshot().hasTag('leaving')).toBe(true);
+    expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
     expect(signOut).not.toHaveBeenCalled();
     await reached('signedOut');
     expect(signOut).toHaveBeenCalledTimes(1);
@@ -117,7 +117,7 @@ test.each(['saved', 'unsaved', 'none'] as const)(
 test('who logs out waits for their drafts, is told nothing when all is well, and is not led back', async () => {
   const { actor, told, reached } = signedIn({ saveDrafts: () => Promise.resolve('saved') });
   actor.send({ type: 'signOut.requested' });
-  expect(actor.getSnapshot().hasTag('leaving')).toBe(true);
+  expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
   await reached('signedOut');
   expect(actor.getSnapshot().context.notice).toBeUndefined();
   expect(told.keepPlace).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ test('a draft that takes too long holds nobody back, and is said to be lost', as
   const { actor, clock, reached } = signedIn({ saveDrafts: () => new Promise(() => {}) });
   actor.send({ type: 'signOut.requested' });
   clock.increment(draftsPatience * 1000 - 1);
-  expect(actor.getSnapshot().hasTag('leaving')).toBe(true);
+  expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
   clock.increment(1);
   await reached('signedOut');
   expect(actor.getSnapshot().context.drafts).toBe('unsaved');
@@ -151,11 +151,41 @@ test('somebody else who signs in in another tab while drafts are saved is not si
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test('a sign-out in another tab while drafts are saved ends the session here', () => {
-  const { actor, present } = signedIn({ saveDrafts: () => new Promise(() => {}) });
+test.each(['saved', 'unsaved'] as const)(
+  'a sign-out in another tab while drafts are saved ends the session here once it is known that they are %s',
+  async (drafts) => {
+    let settle: (outcome: DraftsOutcome) => void = () => {};
+    const saving = new Promise<DraftsOutcome>((resolve) => (settle = resolve));
+    const { actor, told, watch, present, signOut, reached } = signedIn({ saveDrafts: () => saving });
+    watch({ type: 'idle.over' });
+    told.keepPlace.mockClear();
+    present(undefined);
+    expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
+    settle(drafts);
+    await reached('signedOut');
+    expect(actor.getSnapshot().context).toMatchObject({ notice: 'idle', drafts, identity: undefined });
+    expect(told.keepPlace).toHaveBeenCalledTimes(drafts === 'unsaved' ? 1 : 0);
+    expect(signOut).not.toHaveBeenCalled();
+  },
+);
+
+test('after a sign-out in another tab nobody waits for drafts without end, and they are said to be lost', () => {
+  const { actor, clock, present } = signedIn({ saveDrafts: () => new Promise(() => {}) });
   actor.send({ type: 'signOut.requested' });
   present(undefined);
+  clock.increment(draftsPatience * 1000);
   expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
+  expect(actor.getSnapshot().context.drafts).toBe('unsaved');
+});
+
+test('somebody who signs in in another tab after a sign-out there is not signed out by drafts of before', async () => {
+  const { actor, present, signOut, reached } = signedIn({ saveDrafts: () => new Promise(() => {}) });
+  actor.send({ type: 'signOut.requested' });
+  present(undefined);
+  present(ben);
+  await reached('signedIn');
+  expect(actor.getSnapshot().context.identity?.uid).toBe('uid-ben');
+  expect(signOut).not.toHaveBeenCalled();
 });
 
 test('a session that was left alone is ended before anything of it is known', async () => {

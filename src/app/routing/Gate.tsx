@@ -9,7 +9,7 @@ import { rememberReturn } from '../session/return-address.ts';
 import { decide, type Access } from './redirect.ts';
 
 // Not worth an error of its own: what matters goes on without it.
-const Leaving = lazy(() => import('../session/Leaving.tsx').catch(() => ({ default: () => null })));
+const SavingDrafts = lazy(() => import('../session/SavingDrafts.tsx').catch(() => ({ default: () => null })));
 const AccountProblem = lazy(() => import('../session/AccountProblem.tsx'));
 
 /** Shows a page to whom it is for, and to everybody else what redirect.ts decides. */
@@ -20,10 +20,10 @@ export function Gate({ access, children }: { access: Access; children: ReactNode
   switch (decision.kind) {
     case 'nothing':
       return null;
-    case 'leaving':
+    case 'savingDrafts':
       return (
         <Suspense>
-          <Leaving />
+          <SavingDrafts />
         </Suspense>
       );
     case 'show':

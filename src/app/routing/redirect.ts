@@ -3,14 +3,14 @@ import { paths } from './paths.ts';
 import type { AccountProblem, Standing } from '../session/AuthProvider.tsx';
 import type { RedirectAddress } from '../session/redirect-address.ts';
 
-/** Who may see a route: everybody, everybody who is signed in, members, or specialists. */
-export type Access = 'anyone' | 'signedIn' | 'member' | 'specialist';
+/** Who may see a route: everybody, everybody and also while they come in by it, who is signed in, members, or specialists. */
+export type Access = 'anyone' | 'entrance' | 'signedIn' | 'member' | 'specialist';
 
 /** What becomes of a visit: the page, nothing yet, a word while what was typed is saved, a page about the account, another address, or another site. */
 export type Decision =
   | { kind: 'show' }
   | { kind: 'nothing' }
-  | { kind: 'leaving' }
+  | { kind: 'savingDrafts' }
   | { kind: 'account'; problem: AccountProblem }
   | { kind: 'redirect'; to: string; reason?: Words }
   | { kind: 'leave'; to: string };
@@ -22,11 +22,12 @@ export type Decision =
  */
 export function decide(access: Access, standing: Standing, stored?: RedirectAddress): Decision {
   if (standing === 'unknown') return { kind: 'nothing' };
-  if (standing === 'leaving') return { kind: standing };
+  if (standing === 'comingIn') return { kind: access === 'entrance' ? 'show' : 'nothing' };
+  if (standing === 'savingDrafts') return { kind: standing };
   // A public page would look as if the session had ended.
   if (standing === 'signOutFailed') return { kind: 'account', problem: standing };
   if (standing === 'signedOut' && stored?.kind === 'adminSite') return { kind: 'leave', to: stored.to };
-  if (access === 'anyone') return { kind: 'show' };
+  if (access === 'anyone' || access === 'entrance') return { kind: 'show' };
   switch (standing) {
     case 'signedOut':
       return { kind: 'redirect', to: stored?.to ?? paths.home };

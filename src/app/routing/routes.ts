@@ -10,8 +10,8 @@ export type LeafRoute = { path: string; access: Access; page: LazyPage };
 /** Pages in the bare layout. */
 export const bareRoutes: readonly LeafRoute[] = [
   { path: paths.home, access: 'anyone', page: lazyPage(() => import('../session/HomeRoute.tsx')) },
-  { path: paths.login, access: 'anyone', page: lazyPage(() => import('../session/LoginRoute.tsx')) },
-  { path: paths.signup, access: 'anyone', page: lazyPage(() => import('../session/SignUpRoute.tsx')) },
+  { path: paths.login, access: 'entrance', page: lazyPage(() => import('../session/LoginRoute.tsx')) },
+  { path: paths.signup, access: 'entrance', page: lazyPage(() => import('../session/SignUpRoute.tsx')) },
   { path: paths.members, access: 'anyone', page: lazyPage(() => import('../../public/site/MembersPage.tsx')) },
   { path: paths.membersFaq, access: 'anyone', page: lazyPage(() => import('../../public/site/MembersFaqPage.tsx')) },
   { path: paths.business, access: 'anyone', page: lazyPage(() => import('../../public/site/BusinessPage.tsx')) },

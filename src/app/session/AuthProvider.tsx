@@ -26,8 +26,8 @@ export function useAuth<Selected>(select: (snapshot: AuthSnapshot) => Selected):
   return useSelector(useAuthActor(), select);
 }
 
-/** What the router asks: who is there, as far as it is known. */
-export type Standing = 'unknown' | 'signedOut' | 'leaving' | AccountProblem | 'member' | 'specialist';
+/** What the router asks: who is there, as far as it is known. Who is `comingIn` has just sent the form that they look at. */
+export type Standing = 'unknown' | 'comingIn' | 'signedOut' | 'savingDrafts' | AccountProblem | 'member' | 'specialist';
 
 /** Why somebody who has a session can't go on. */
 export type AccountProblem = 'unprovisioned' | 'claimsMissing' | 'signOutFailed';
@@ -35,8 +35,9 @@ export type AccountProblem = 'unprovisioned' | 'claimsMissing' | 'signOutFailed'
 export function standingOf(snapshot: AuthSnapshot): Standing {
   if (snapshot.hasTag('signedIn')) return appRole(snapshot.context.identity?.claims.authorities ?? []) ?? 'unknown';
   if (snapshot.hasTag('signedOut')) return 'signedOut';
-  if (snapshot.hasTag('leaving')) return 'leaving';
-  return accountProblems.find((problem) => snapshot.hasTag(problem)) ?? 'unknown';
+  if (snapshot.hasTag('savingDrafts')) return 'savingDrafts';
+  const problem = accountProblems.find((each) => snapshot.hasTag(each));
+  return problem ?? (snapshot.context.isComingIn ? 'comingIn' : 'unknown');
 }
 
 const accountProblems: readonly AccountProblem[] = ['unprovisioned', 'claimsMissing', 'signOutFailed'];

@@ -53,7 +53,7 @@ export function leaveFor(to: string): void {
 export const page = { replace: (to: string) => location.replace(to) };
 
 /** Whether this page is being left for another site. */
-export function isLeaving(): boolean {
+export function isGoingElsewhere(): boolean {
   return goingTo !== undefined;
 }
 

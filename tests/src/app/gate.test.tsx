@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Gate } from '../../../src/app/routing/Gate.tsx';
 import type { Standing } from '../../../src/app/session/AuthProvider.tsx';
 import HomeRoute from '../../../src/app/session/HomeRoute.tsx';
-import { isLeaving, knownRedirect, page, rememberRedirect } from '../../../src/app/session/redirect-address.ts';
+import { isGoingElsewhere, knownRedirect, page, rememberRedirect } from '../../../src/app/session/redirect-address.ts';
 import { dismissToast } from '../../../src/ui/toast/store.ts';
 import { ToastArea } from '../../../src/ui/toast/ToastArea.tsx';
 import { show } from '../show.tsx';
@@ -109,6 +109,6 @@ test('who acted as somebody else goes to the admin site, from a public page, too
   unmount();
   expect(visit('signedOut', '/member/survey').container).toBeEmptyDOMElement();
   expect(replace).toHaveBeenCalledExactlyOnceWith('http://localhost:4306/');
-  expect(isLeaving()).toBe(true);
+  expect(isGoingElsewhere()).toBe(true);
   expect(sessionStorage.getItem('novi.redirectTo')).toBeNull();
 });

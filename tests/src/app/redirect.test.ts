@@ -4,38 +4,42 @@ import type { AccountProblem, Standing } from '../../../src/app/session/AuthProv
 
 const show: Decision = { kind: 'show' };
 const nothing: Decision = { kind: 'nothing' };
-const leaving: Decision = { kind: 'leaving' };
+const saving: Decision = { kind: 'savingDrafts' };
 const to = (path: string): Decision => ({ kind: 'redirect', to: path });
 const account = (problem: AccountProblem): Decision => ({ kind: 'account', problem });
 
 const table: Record<Standing, Record<Access, Decision>> = {
-  unknown: { anyone: nothing, signedIn: nothing, member: nothing, specialist: nothing },
-  leaving: { anyone: leaving, signedIn: leaving, member: leaving, specialist: leaving },
-  signedOut: { anyone: show, signedIn: to('/'), member: to('/'), specialist: to('/') },
+  unknown: { anyone: nothing, entrance: nothing, signedIn: nothing, member: nothing, specialist: nothing },
+  comingIn: { anyone: nothing, entrance: show, signedIn: nothing, member: nothing, specialist: nothing },
+  savingDrafts: { anyone: saving, entrance: saving, signedIn: saving, member: saving, specialist: saving },
+  signedOut: { anyone: show, entrance: show, signedIn: to('/'), member: to('/'), specialist: to('/') },
   unprovisioned: {
     anyone: show,
+    entrance: show,
     signedIn: account('unprovisioned'),
     member: account('unprovisioned'),
     specialist: account('unprovisioned'),
   },
   claimsMissing: {
     anyone: show,
+    entrance: show,
     signedIn: account('claimsMissing'),
     member: account('claimsMissing'),
     specialist: account('claimsMissing'),
   },
   signOutFailed: {
     anyone: account('signOutFailed'),
+    entrance: account('signOutFailed'),
     signedIn: account('signOutFailed'),
     member: account('signOutFailed'),
     specialist: account('signOutFailed'),
   },
   member: {
-    ...{ anyone: show, signedIn: show, member: show },
+    ...{ anyone: show, entrance: show, signedIn: show, member: show },
     specialist: { kind: 'redirect', to: '/member/loading-step', reason: forSpecialists },
   },
   specialist: {
-    ...{ anyone: show, signedIn: show, specialist: show },
+    ...{ anyone: show, entrance: show, signedIn: show, specialist: show },
     member: { kind: 'redirect', to: '/specialist/appointments/upcoming', reason: forMembers },
   },
 };
@@ -51,7 +55,7 @@ test.each(cases)('a visitor who is %s, on a page for %s', (standing, access, dec
 test.each(cases)(
   'a visitor who is %s, on a page for %s, with a stored path of the app',
   (standing, access, decision) => {
-    const isSentAway = standing === 'signedOut' && access !== 'anyone';
+    const isSentAway = standing === 'signedOut' && access !== 'anyone' && access !== 'entrance';
     const stored = { kind: 'path', to: '/login' } as const;
     expect(decide(access, standing, stored)).toEqual(isSentAway ? to('/login') : decision);
   },

@@ -27,9 +27,10 @@ import type { RedirectAddress } from '../../../src/app/session/redirect-address.
 /** The routes of the product's section 1, and addresses below and beside them, by who may see them. */
 const product = {
   anyone: [
-    ...['/', '/account', '/login', '/signup', '/verify-email', '/partners/prairie-steel', '/members', '/members/faq'],
+    ...['/', '/account', '/verify-email', '/partners/prairie-steel', '/members', '/members/faq'],
     ...['/members/privacy', '/members/terms-of-service', '/business', '/business/faq'],
   ],
+  entrance: ['/login', '/signup'],
   member: [
     ...['welcome', 'eligibility', 'survey', 'medical-history', 'release-of-information', 'request-genetic-test-kit'],
     ...['shipping-genetic-test-kit', 'counseling', 'consult-summary', 'loading-step', 'profile', 'dashboard'],
@@ -58,11 +59,16 @@ function routeOf(address: string): LeafRoute {
 type Cell = 'the page' | 'nothing' | 'a word while saving' | 'finish' | 'claims' | 'sign-out failed' | `to ${string}`;
 const everywhere = (cell: Cell): Record<Audience, Cell> => ({
   anyone: cell,
+  entrance: cell,
   member: cell,
   specialist: cell,
   signedIn: cell,
 });
-const behindSignIn = (cell: Cell) => ({ ...everywhere(cell), anyone: 'the page' as const });
+const behindSignIn = (cell: Cell) => ({
+  ...everywhere(cell),
+  anyone: 'the page' as const,
+  entrance: 'the page' as const,
+});
 const signedOut = behindSignIn('to /');
 const asMember = { ...everywhere('the page'), specialist: 'to /member/loading-step' } as const;
 const asSpecialist = { ...everywhere('the page'), member: 'to /specialist/appointments/upcoming' } as const;
@@ -77,8 +83,10 @@ const acting = { noviId: 'admin-1', name: 'Ada Min', authorities: ['admin'] as c
 type Visitor = {
   /** What the identity provider says; it says nothing yet where this is missing. */
   identity?: Identity | undefined;
-  /** What asking for claims anew brings. */
-  renewed?: ClaimsAnswer | Error;
+  /** What asking for claims anew brings; no answer comes where it is `null`. */
+  renewed?: ClaimsAnswer | Error | null;
+  /** Who the form to sign in brings, which was just sent. */
+  signsIn?: Identity;
   saveDrafts?: () => Promise<DraftsOutcome>;
   signOut?: () => Promise<void>;
   /** Somebody who is in and logs out, and how far that has come. */
@@ -123,6 +131,12 @@ const visitors: Record<string, Visitor> = {
     renewed: new Error('offline'),
     gets: behindSignIn('claims'),
   },
+  'somebody who has just signed in, whose claims are still asked for': {
+    identity: undefined,
+    signsIn: holding([]),
+    renewed: null,
+    gets: { ...everywhere('nothing'), entrance: 'the page' },
+  },
   'an account without a record': {
     identity: holding([]),
     renewed: { kind: 'noRecord' },
@@ -131,7 +145,7 @@ const visitors: Record<string, Visitor> = {
   'a member who logs out, while their draft is saved': {
     identity: holding(['member']),
     saveDrafts: () => new Promise(() => undefined),
-    logsOut: 'leaving',
+    logsOut: 'savingDrafts',
     gets: everywhere('a word while saving'),
   },
   'a member who logs out': {
@@ -170,8 +184,13 @@ async function standingFor(visitor: Visitor) {
           tell = sendBack;
         }),
         refreshClaims: fromPromise<ClaimsAnswer, void>(() =>
-          renewed instanceof Error ? Promise.reject(renewed) : Promise.resolve(renewed),
+          renewed === null
+            ? new Promise(() => undefined)
+            : renewed instanceof Error
+              ? Promise.reject(renewed)
+              : Promise.resolve(renewed),
         ),
+        signIn: fromPromise(() => Promise.resolve(visitor.signsIn ?? holding([]))),
         fetchUser: fromPromise(() => Promise.resolve(nobody)),
         saveDrafts: fromPromise<DraftsOutcome, void>(saveDrafts),
         signOut: fromPromise<void, void>(signOut),
@@ -185,6 +204,10 @@ async function standingFor(visitor: Visitor) {
   if ('identity' in visitor) {
     tell({ type: 'identity.changed', identity: visitor.identity });
     await waitFor(actor, (snapshot) => standingOf(snapshot) !== 'unknown');
+  }
+  if (visitor.signsIn) {
+    actor.send({ type: 'signIn.submitted', credentials: { email: 'ana@example.com', password: 'blue8car' } });
+    await waitFor(actor, (snapshot) => standingOf(snapshot) !== 'signedOut');
   }
   const { logsOut } = visitor;
   if (logsOut) {
@@ -203,7 +226,7 @@ function inAWord(decision: Decision): Cell {
       return 'the page';
     case 'nothing':
       return 'nothing';
-    case 'leaving':
+    case 'savingDrafts':
       return 'a word while saving';
     case 'account':
       return problems[decision.problem];

@@ -5,11 +5,11 @@ import { useWords } from '../../texts/locale.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 
 /** In place of every page while what was typed last is saved, before the session ends. */
-export default function Leaving(): ReactNode {
+export default function SavingDrafts(): ReactNode {
   const t = useWords();
   return (
     <NarrowPage>
-      <Waiting text={t(idleTexts.leaving)} />
+      <Waiting text={t(idleTexts.savingDrafts)} />
     </NarrowPage>
   );
 }
