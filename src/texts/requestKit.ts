@@ -38,6 +38,12 @@ export const requestKitTexts = {
   },
   checkConsent: { en: 'Your consent to the test', es: 'Su consentimiento a la prueba' },
   consentGiven: { en: 'Yes, I want the test', es: 'Sí, quiero la prueba' },
+  consentMissingTitle: { en: 'Your consent is still missing', es: 'Aún falta su consentimiento' },
+  consentMissing: {
+    en: 'We never save this tick. Please read about the test and tick the box again. Then you can order.',
+    es: 'Nunca guardamos esta marca. Lea sobre la prueba y marque la casilla otra vez. Después podrá pedir el kit.',
+  },
+  consentMissingLink: { en: 'Go to your consent', es: 'Ir a su consentimiento' },
   checkAddress: { en: 'Delivery address', es: 'Dirección de entrega' },
   order: { en: 'Order my kit', es: 'Pedir mi kit' },
   ordering: { en: 'Ordering …', es: 'Pidiendo …' },

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { CheckPage } from '../../../src/member/steps/request-genetic-test-kit/CheckPage.tsx';
+import { fromDraft, toDraft } from '../../../src/member/steps/request-genetic-test-kit/orderForm.ts';
 import { TestPage } from '../../../src/member/steps/request-genetic-test-kit/TestPage.tsx';
 import { show } from '../show.tsx';
 
@@ -18,7 +19,7 @@ vi.mock('../../../src/app/journey/useJourney.ts', () => ({
 
 const address = { line1: '1 Elm Street', line2: '', city: 'Chicago', state: 'IL', zip: '60614' };
 const values = { consents: true, address };
-const testPage = <TestPage values={values} onChange={vi.fn()} kept={null} endedAs={undefined} />;
+const testPage = <TestPage values={values} onChange={vi.fn()} endedAs={undefined} />;
 const checkPage = <CheckPage values={values} beforeOrder={() => Promise.resolve()} />;
 
 beforeEach(() => {
@@ -52,4 +53,24 @@ test('what the server leaves to the person in every case is said, and not offere
   show(checkPage);
   expect(screen.getByRole('alert')).toHaveTextContent('Only the person themself can do this.');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('the consent is never kept: a draft that holds one, whoever wrote it, leaves the box unticked', () => {
+  const draft = toDraft(values);
+  expect(draft).not.toHaveProperty('consents');
+  const read = fromDraft({ ...draft, consents: true }, { state: null, zip: null });
+  expect(read).toEqual({ consents: false, address });
+  show(<TestPage values={read} onChange={vi.fn()} endedAs={undefined} />);
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('without the consent of this visit nothing can be ordered, and the page says so and leads back', () => {
+  show(<CheckPage values={{ ...values, consents: false }} beforeOrder={() => Promise.resolve()} />);
+  expect(screen.queryByRole('button', { name: 'Order my kit' })).not.toBeInTheDocument();
+  expect(screen.getByText('Your consent is still missing')).toBeInTheDocument();
+  expect(screen.queryByText('Yes, I want the test')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to your consent' })).toHaveAttribute(
+    'href',
+    '/member/request-genetic-test-kit/',
+  );
 });

@@ -1,4 +1,5 @@
-import { Navigate, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -12,12 +13,16 @@ import { orderAddresses } from './addresses.ts';
 import { addressMessages, addressSchema, stateOptions } from './orderForm.ts';
 import type { OrderPageProps } from './TestPage.tsx';
 
+type AddressPageProps = OrderPageProps & {
+  /** Whether what is typed is kept. */
+  kept: ReactNode;
+};
+
 /** The second page of an order: where the kit goes. What the backend refused about it is said beside the field. */
-export function AddressPage({ values, onChange, kept }: OrderPageProps) {
+export function AddressPage({ values, onChange, kept }: AddressPageProps) {
   const t = useWords();
   const navigate = useNavigate();
   const { failure } = useJourney();
-  if (!values.consents) return <Navigate to={orderAddresses.test} replace />;
   return (
     <StepPage step="request-genetic-test-kit" title={t(texts.addressTitle)} lead={t(texts.addressLead)}>
       <Form

@@ -9,7 +9,9 @@ import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
+import { TextLink } from '../../../ui/Text.tsx';
 import { OnlyInPerson } from '../../OnlyInPerson.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import { StepPage } from '../../StepPage.tsx';
@@ -23,7 +25,10 @@ type CheckPageProps = {
   beforeOrder: () => Promise<void>;
 };
 
-/** The last page of an order: what will be sent. However often the button is pressed, it is one order. */
+/**
+ * The last page of an order: what will be sent. However often the button is pressed, it is one order. It stands there only
+ * once the consent was given in this visit.
+ */
 export function CheckPage({ values, beforeOrder }: CheckPageProps) {
   const t = useWords();
   const locale = useLocale();
@@ -32,7 +37,6 @@ export function CheckPage({ values, beforeOrder }: CheckPageProps) {
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('request-genetic-test-kit');
   const address = addressSchema.safeParse(values).data?.address;
-  if (!values.consents) return <Navigate to={orderAddresses.test} replace />;
   if (!address) return <Navigate to={orderAddresses.address} replace />;
 
   const order = async () => {
@@ -46,7 +50,11 @@ export function CheckPage({ values, beforeOrder }: CheckPageProps) {
       <StepFailure failure={failure} title={t(texts.failed)} onRetry={() => void order()} />
       <CheckAnswers
         answers={[
-          { label: t(texts.checkConsent), value: t(texts.consentGiven), changeTo: orderAddresses.test },
+          {
+            label: t(texts.checkConsent),
+            value: values.consents && t(texts.consentGiven),
+            changeTo: orderAddresses.test,
+          },
           {
             label: t(texts.checkAddress),
             value: <AddressLines address={address} />,
@@ -55,8 +63,17 @@ export function CheckPage({ values, beforeOrder }: CheckPageProps) {
         ]}
       />
       {isActing && <OnlyInPerson why={actingTexts.cantOrder} />}
+      {!isActing && !values.consents && (
+        <AlertBanner
+          tone="warning"
+          title={t(texts.consentMissingTitle)}
+          action={<TextLink to={orderAddresses.test}>{t(texts.consentMissingLink)}</TextLink>}
+        >
+          {t(texts.consentMissing)}
+        </AlertBanner>
+      )}
       <Actions>
-        {!isActing && (
+        {!isActing && values.consents && (
           <Button wide="phone" loading={isSaving} loadingText={t(texts.ordering)} onClick={() => void order()}>
             {t(texts.order)}
           </Button>

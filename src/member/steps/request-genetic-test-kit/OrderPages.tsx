@@ -19,14 +19,14 @@ type OrderPagesProps = {
   endedAs: KitStatus | undefined;
 };
 
-/** The three pages of an order, and what was typed on them, which is kept as a draft. */
+/** The three pages of an order, and what was typed on them. The address is kept as a draft, the consent nowhere. */
 export function OrderPages({ patientId, version, initial, endedAs }: OrderPagesProps) {
   const [values, setValues] = useState(initial);
   const { saver, status } = useAutosaver(draftStore(patientId, 'request-genetic-test-kit'), version);
   const change = (part: Partial<OrderValues>) => {
     const next = { ...values, ...part };
     setValues(next);
-    saver.change(toDraft(next));
+    if (part.address) saver.change(toDraft(next));
   };
   const kept = (
     <>
@@ -34,11 +34,11 @@ export function OrderPages({ patientId, version, initial, endedAs }: OrderPagesP
       <SavedNote status={status} />
     </>
   );
-  const page = { values, onChange: change, kept };
+  const page = { values, onChange: change };
   return (
     <Routes>
       <Route index element={<TestPage {...page} endedAs={endedAs} />} />
-      <Route path="address" element={<AddressPage {...page} />} />
+      <Route path="address" element={<AddressPage {...page} kept={kept} />} />
       <Route path="check" element={<CheckPage values={values} beforeOrder={() => saver.discard()} />} />
       <Route path="*" element={<Navigate to={orderAddresses.test} replace />} />
     </Routes>

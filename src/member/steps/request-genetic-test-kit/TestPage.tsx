@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { KitStatus } from '../../../../domain/kit-status.ts';
 import { useIsActing } from '../../../app/session/useIsActing.ts';
@@ -23,12 +22,10 @@ import { TestExplained } from './TestExplained.tsx';
 export type OrderPageProps = {
   values: OrderValues;
   onChange: (part: Partial<OrderValues>) => void;
-  /** Whether what is typed is kept. */
-  kept: ReactNode;
 };
 
 /** The first page of an order: what the test can tell and what it can’t, and the consent to it. */
-export function TestPage({ values, onChange, kept, endedAs }: OrderPageProps & { endedAs: KitStatus | undefined }) {
+export function TestPage({ values, onChange, endedAs }: OrderPageProps & { endedAs: KitStatus | undefined }) {
   const t = useWords();
   const navigate = useNavigate();
   const isActing = useIsActing();
@@ -62,7 +59,6 @@ export function TestPage({ values, onChange, kept, endedAs }: OrderPageProps & {
           onSubmit={() => navigate(orderAddresses.address)}
         >
           <CheckboxField name="consents" label={t(texts.consents)} hint={t(texts.consentHint)} />
-          {kept}
           <Actions>
             <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
             <BackButton />

@@ -40,20 +40,19 @@ export const addressMessages = (values: OrderValues['address']) => ({
 
 export const stateOptions = stateCodes.map((value) => ({ value, label: stateNames[value] }));
 
-/** The draft as the backend keeps it: a flat list. */
-export function toDraft({ consents, address }: OrderValues): DraftValues {
-  const lines = Object.entries(address).map(([name, value]) => [`address.${name}`, value] as const);
-  return { consents, ...Object.fromEntries(lines) };
+/** The draft as the backend keeps it: a flat list. Never the consent: whoever can write drafts could give it for the member. */
+export function toDraft({ address }: Pick<OrderValues, 'address'>): DraftValues {
+  return Object.fromEntries(Object.entries(address).map(([name, value]) => [`address.${name}`, value] as const));
 }
 
-/** What the pages begin with: the draft, else what the patient's record says. */
+/** What the pages begin with: the draft, else what the patient's record says. The consent is given anew in every visit. */
 export function fromDraft(draft: DraftValues, patient: Pick<Patient, 'state' | 'zip'>): OrderValues {
   const line = (name: keyof OrderValues['address'], otherwise = '') => {
     const value = draft[`address.${name}`];
     return typeof value === 'string' ? value : otherwise;
   };
   return {
-    consents: draft['consents'] === true,
+    consents: false,
     address: {
       line1: line('line1'),
       line2: line('line2'),
