@@ -1,18 +1,55 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../routing/paths.ts';
-import { standingOf, useAuth } from './AuthProvider.tsx';
+import { standingOf, useAuth, useAuthActor } from './AuthProvider.tsx';
+import { firstPage } from './first-page.ts';
 import { takeReturn } from './return-address.ts';
 
-/** Around the pages that sign somebody in: whoever is signed in goes on to the page they came for, or to their start. */
-export function AfterSignIn({ children }: { children: ReactNode }) {
+type AfterSignInProps = {
+  /** Whoever comes in here is new: what was asked for before they had an account is no place to begin. */
+  isNew?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Around the pages that sign somebody in: whoever is signed in goes on to the page they came for, or to their start. The
+ * form that was sent stays until that page can be drawn.
+ */
+export function AfterSignIn({ isNew = false, children }: AfterSignInProps) {
   const standing = useAuth(standingOf);
   const busy = useAuth((snapshot) => snapshot.hasTag('busy'));
-  if (standing === 'unknown') return null;
-  return standing === 'signedOut' || busy ? children : <Onward />;
+  const stays = standing === 'signedOut' || standing === 'comingIn' || busy;
+  // Somebody who is signed in already sees no form.
+  const [isSeen, setSeen] = useState(stays);
+  if (stays && !isSeen) setSeen(true);
+  return (
+    <>
+      {isSeen && children}
+      {!stays && standing !== 'unknown' && <Onward isNew={isNew} />}
+    </>
+  );
 }
 
-function Onward() {
-  const [address] = useState(() => takeReturn() ?? paths.loading);
-  return <Navigate to={address} replace />;
+/** Whether the form is being looked at, or was good. */
+export function useIsComingIn(): boolean {
+  return useAuth((snapshot) => snapshot.hasTag('busy') || standingOf(snapshot) !== 'signedOut');
+}
+
+function Onward({ isNew }: { isNew: boolean }) {
+  const actor = useAuthActor();
+  const [wanted] = useState(takeReturn);
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    const go = (to: string) => {
+      if (!isGone) setAddress(to);
+    };
+    // A page that can't be fetched now says so itself, where it is.
+    const start = isNew ? undefined : wanted;
+    firstPage(actor, start).then(go, () => go(start ?? paths.loading));
+    return () => {
+      isGone = true;
+    };
+  }, [actor, isNew, wanted]);
+  return address && <Navigate to={address} replace />;
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { LoginPage } from '../../public/LoginPage.tsx';
-import { AfterSignIn } from './AfterSignIn.tsx';
+import { AfterSignIn, useIsComingIn } from './AfterSignIn.tsx';
 import { useAuth, useAuthActor } from './AuthProvider.tsx';
 
 /** `/login`, tied to the session. */
 export default function LoginRoute() {
   const actor = useAuthActor();
-  const busy = useAuth((snapshot) => snapshot.hasTag('busy'));
+  const busy = useIsComingIn();
   const failure = useAuth((snapshot) => snapshot.context.failure);
   const notice = useAuth((snapshot) => snapshot.context.notice);
   const drafts = useAuth((snapshot) => snapshot.context.drafts);

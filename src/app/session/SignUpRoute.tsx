@@ -1,15 +1,15 @@
 import { SignUpPage } from '../../public/SignUpPage.tsx';
-import { AfterSignIn } from './AfterSignIn.tsx';
+import { AfterSignIn, useIsComingIn } from './AfterSignIn.tsx';
 import { useAuth, useAuthActor } from './AuthProvider.tsx';
 import { knownPartner } from './partner-code.ts';
 
 /** `/signup`, tied to the session. */
 export default function SignUpRoute() {
   const actor = useAuthActor();
-  const busy = useAuth((snapshot) => snapshot.hasTag('busy'));
+  const busy = useIsComingIn();
   const failure = useAuth((snapshot) => snapshot.context.failure);
   return (
-    <AfterSignIn>
+    <AfterSignIn isNew>
       <SignUpPage
         busy={busy}
         error={failure}
