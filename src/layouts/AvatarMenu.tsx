@@ -39,7 +39,7 @@ export function AvatarMenu({
   return (
     <Menu
       label={t(layoutTexts.account, { name })}
-      button={<Initials aria-hidden="true">{initialsOf(firstName, lastName, email)}</Initials>}
+      button={<Initials aria-hidden="true">{initialsOf(firstName, lastName) || <PersonIcon />}</Initials>}
       header={
         <>
           <Name>{name}</Name>
@@ -52,12 +52,14 @@ export function AvatarMenu({
 }
 
 /**
- * At most two letters, of the first and the last name: a middle name belongs to the full name alone. The first of the e-mail
- * for somebody whose name is not known yet.
+ * At most two letters, of the first and the last name: a middle name belongs to the full name alone. None for somebody whose
+ * name is not known yet: another letter would be taken for theirs.
  */
-export function initialsOf(firstName: string, lastName: string, email: string): string {
-  const letters = [firstName, lastName].map((name) => firstLetter(name)).join('');
-  return (letters || firstLetter(email)).toLocaleUpperCase();
+export function initialsOf(firstName: string, lastName: string): string {
+  return [firstName, lastName]
+    .map((name) => firstLetter(name))
+    .join('')
+    .toLocaleUpperCase();
 }
 
 function firstLetter(text: string): string {

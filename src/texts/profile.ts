@@ -3,6 +3,7 @@ import type { Texts } from '../../domain/words.ts';
 export const profileTexts = {
   title: { en: 'Your profile', es: 'Su perfil' },
   lead: { en: 'Your name, how you sign in, and your language.', es: 'Su nombre, cómo inicia sesión y su idioma.' },
+  goOn: { en: 'Go on where you stopped', es: 'Seguir donde se quedó' },
   looking: { en: 'Looking up your profile …', es: 'Buscando su perfil …' },
   names: { en: 'Your name', es: 'Su nombre' },
   namesLead: {

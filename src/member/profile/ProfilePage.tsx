@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { useJourney } from '../../app/journey/useJourney.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { useAuthActor, useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { SignInDetails } from '../../app/session/SignInDetails.tsx';
 import { actedForMeTexts } from '../../texts/actedForMe.ts';
@@ -10,7 +12,7 @@ import { LogOutIcon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { ActedForMe } from './ActedForMe.tsx';
 import { NamesForm } from './NamesForm.tsx';
@@ -21,10 +23,17 @@ export default function ProfilePage() {
   const t = useWords();
   const auth = useAuthActor();
   const { noviId } = useSignedInPerson();
+  const { furthest } = useJourney();
   const { record, changeNames } = useUserRecord(noviId);
   return (
     <Stack gap="lg" maxWidth="measure">
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
+      {/* Until all steps are done there may be no tabs that lead back. */}
+      {furthest !== 'complete' && (
+        <div>
+          <TextLink to={paths.memberLoading}>{t(texts.goOn)}</TextLink>
+        </div>
+      )}
       <Part title={t(texts.names)}>
         <Text look="muted">{t(texts.namesLead)}</Text>
         <Loaded of={[record]} waiting={t(texts.looking)}>

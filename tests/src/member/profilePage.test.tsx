@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Step } from '../../../domain/steps.ts';
+import { nobody } from '../../../machines/auth-types.ts';
+import { queryClient } from '../../../src/app/api/queries.ts';
+import ProfilePage from '../../../src/member/profile/ProfilePage.tsx';
+import { show } from '../show.tsx';
+
+const journey = vi.hoisted(() => ({ furthest: 'welcome' as Step }));
+vi.mock('../../../src/app/api/client.ts', () => ({ api: { GET: () => new Promise(() => undefined) } }));
+vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+  useAuth: () => undefined,
+  useAuthActor: () => ({ send: vi.fn() }),
+  useSignedInPerson: () => nobody,
+}));
+
+function goOn(furthest: Step) {
+  journey.furthest = furthest;
+  show(
+    <QueryClientProvider client={queryClient}>
+      <ProfilePage />
+    </QueryClientProvider>,
+  );
+  return screen.queryByRole('link', { name: 'Go on where you stopped' });
+}
+
+test.each(['welcome', 'survey', 'counseling'] as const)('who has come to %s is led on from there', (furthest) => {
+  expect(goOn(furthest)).toHaveAttribute('href', '/member/loading-step');
+});
+
+test('who has done all steps has nothing to go on with', () => {
+  expect(goOn('complete')).toBeNull();
+});
