@@ -1,11 +1,15 @@
 import { fromPromise } from 'xstate';
+import { fullName } from '../../domain/names.ts';
 import type { Credentials, Identity } from '../../machines/auth-types.ts';
-import type { components } from '../../openapi/generated/types.ts';
 import { hasCode } from '../../src/app/api/ApiError.ts';
 import { api } from '../../src/app/api/client.ts';
-import { getToken, renewIdentity, signIn, signOut } from '../../src/app/identity/identity.ts';
+import { openImpersonation, updateUserClaims } from '../../src/app/api/impersonations.ts';
+import { renewIdentity, signIn, signOut } from '../../src/app/identity/identity.ts';
 import { loadSdk } from '../../src/app/identity/sdk.ts';
 import type { Acting, Admin, Visitor } from './machine.ts';
+
+/** Milliseconds between looks at claims that are not brought back yet; after the last, it is told as a failure. */
+const pauses = [250, 500, 1_000, 2_000, 4_000];
 
 /** The real actors of the admin site. */
 export const adminSiteActors = {
@@ -15,7 +19,7 @@ export const adminSiteActors = {
   }),
   startActing: fromPromise<void, { admin: Admin; memberId: string; reason: string }>(async ({ input }) => {
     const { admin, memberId, reason } = input;
-    await changeClaims(admin.noviId, {
+    await updateUserClaims(admin.noviId, {
       novi_id: memberId,
       novi_authorities: ['member'],
       original_novi_id: admin.noviId,
@@ -25,7 +29,7 @@ export const adminSiteActors = {
     });
   }),
   stopActing: fromPromise<void, { adminId: string }>(async ({ input }) => {
-    await changeClaims(input.adminId, {
+    await updateUserClaims(input.adminId, {
       novi_id: input.adminId,
       novi_authorities: ['admin'],
       original_novi_id: null,
@@ -38,20 +42,25 @@ export const adminSiteActors = {
 
 /** Looks at the newest claims: an admin may have begun or stopped to act somewhere else. */
 async function whoIsThere(): Promise<Visitor> {
+  for (const pause of pauses) {
+    try {
+      return await look();
+    } catch (error) {
+      // It has ended meanwhile. The backend brings the claims back just now, and then the next token says so.
+      if (!hasCode(error, 'impersonation_ended')) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return look();
+}
+
+async function look(): Promise<Visitor> {
   const { auth } = await loadSdk();
   await auth.authStateReady();
   const identity = await renewIdentity();
   if (!identity) return { kind: 'nobody' };
   const { noviId, authorities, original } = identity.claims;
-  if (noviId && original) {
-    try {
-      return { kind: 'acting', acting: await readActing(original.noviId, noviId) };
-    } catch (error) {
-      // It has ended meanwhile, and the backend has brought the claims back: the next token says so.
-      if (hasCode(error, 'impersonation_ended')) return whoIsThere();
-      throw error;
-    }
-  }
+  if (noviId && original) return { kind: 'acting', acting: await readActing(original.noviId, noviId) };
   if (noviId && authorities.includes('admin')) return { kind: 'admin', admin: await readAdmin(noviId, identity) };
   return { kind: 'other' };
 }
@@ -61,8 +70,7 @@ async function readAdmin(noviId: string, { email }: Identity): Promise<Admin> {
 }
 
 async function readActing(adminId: string, memberId: string): Promise<Acting> {
-  const { data } = await api.GET('/users/{userId}/impersonations', { params: { path: { userId: memberId } } });
-  const open = data?.data.find(({ ended_at }) => ended_at === null);
+  const open = await openImpersonation(memberId, adminId);
   return {
     adminId,
     memberName: await nameOf(memberId),
@@ -73,16 +81,5 @@ async function readActing(adminId: string, memberId: string): Promise<Acting> {
 
 async function nameOf(userId: string): Promise<string> {
   const { data } = await api.GET('/users/{userId}', { params: { path: { userId } } });
-  return data ? `${data.data.first_name} ${data.data.last_name}` : '';
-}
-
-type Change = Omit<components['schemas']['ClaimsUpdate'], 'access_token' | 'user_id'>;
-
-/** Has the backend change the claims of the admin's own account. */
-async function changeClaims(adminId: string, change: Change): Promise<void> {
-  const access_token = (await getToken()) ?? '';
-  await api.POST('/users/{userId}/update-user-claims', {
-    params: { path: { userId: adminId } },
-    body: { access_token, user_id: adminId, ...change },
-  });
+  return data ? fullName(data.data.first_name, data.data.last_name) : '';
 }

@@ -6,23 +6,23 @@ import { listenForEnd, noteEnd, tellOtherTabs } from '../../../src/app/session/a
 import { support } from '../../../src/settings.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-const saveDrafts = vi.hoisted(() => vi.fn());
 const ahead = vi.hoisted(() => ({ now: 0 }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/api/server-time.ts', () => ({ serverAhead: () => ahead.now }));
-vi.mock('../../../src/app/autosave/unsaved.ts', () => ({ saveDrafts }));
-vi.mock('../../../src/app/identity/identity.ts', () => ({ getToken: () => Promise.resolve('token') }));
+const getToken = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/app/identity/identity.ts', () => ({ getToken }));
 
 const original = { noviId: ' novi-9\u0000', name: 'Sam Staff', authorities: ['admin'] as const };
+const acting = { original: { ...original, noviId: 'novi-9' }, memberId: 'm' };
 const endsAt = Date.parse('2027-03-01T16:30:00.000Z');
-const time = { admin_name: 'Sam Staff', ends_at: '2027-03-01T16:30:00.000Z', ended_at: null };
+const time = { admin_id: 'novi-9', admin_name: 'Sam Staff', ends_at: '2027-03-01T16:30:00.000Z', ended_at: null };
 
 beforeEach(() => {
   vi.useRealTimers();
   ahead.now = 0;
-  saveDrafts.mockReset().mockResolvedValue('none');
   api.POST.mockReset().mockResolvedValue({});
   api.GET.mockReset();
+  getToken.mockReset().mockResolvedValue('token');
 });
 
 const answer = (...times: object[]) => api.GET.mockResolvedValue({ data: { data: times } });
@@ -43,17 +43,6 @@ test('stopping asks for the admin’s own identity and authorities, and for nobo
   });
 });
 
-test('what was typed last is saved before, and nobody waits for that without end', async () => {
-  vi.useFakeTimers();
-  saveDrafts.mockReturnValue(new Promise(() => {}));
-  const stopped = stopActing(original);
-  await vi.advanceTimersByTimeAsync(4_999);
-  expect(api.POST).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  await stopped;
-  expect(api.POST).toHaveBeenCalledTimes(1);
-});
-
 test.each([
   [new ApiError(422, 'claims_refused', 'Not what the records say.'), 422, 'Not what the records say.'],
   [
@@ -66,13 +55,19 @@ test.each([
   await expect(stopActing(original)).rejects.toMatchObject({ status, message });
 });
 
+test('so does one for which no token can be had', async () => {
+  getToken.mockRejectedValue(new Error('The provider is away.'));
+  const message = `Error updating user claims. Please try again later or contact us at ${support.email}.`;
+  await expect(stopActing(original)).rejects.toMatchObject({ status: 0, message });
+});
+
 test.each([
-  ['of this admin', [{ ...time, admin_name: 'Olu Other', ends_at: '2027-03-01T11:00:00.000Z' }, time], endsAt],
+  ['of this admin', [{ ...time, admin_id: 'novi-8', ends_at: '2027-03-01T11:00:00.000Z' }, time], endsAt],
   ['that is over', [{ ...time, ended_at: '2027-03-01T15:40:00.000Z' }], undefined],
   ['of nobody', [], undefined],
 ])('the end is the one of the open time %s', async (_, times, end) => {
   answer(...times);
-  expect(await readEnd({ original, memberId: 'm' })).toBe(end);
+  expect(await readEnd(acting)).toBe(end);
 });
 
 test.each([
@@ -83,7 +78,7 @@ test.each([
 ])('where the server is %i ms ahead, the end is told by the clock of this device', async (now, end) => {
   ahead.now = now;
   answer(time);
-  expect(await readEnd({ original, memberId: 'm' })).toBe(end);
+  expect(await readEnd(acting)).toBe(end);
 });
 
 test('the end is heard from the backend and from other tabs, until nobody listens', async () => {
