@@ -11,8 +11,8 @@ type User = Pick<typeof users.$inferSelect, 'id' | 'role'>;
 /** Nobody waits longer for the provider, in milliseconds: less than a request may take, and than a server has to drain. */
 const patience = 8_000;
 
-/** One settling of an account's claims. `isAskedAgain`: somebody may have changed the records since they were read. */
-type Settling = { isAskedAgain: boolean; done: Promise<void> };
+/** One settling of an account's claims; who asks for it while it goes on may have changed the records since they were read. */
+type Settling = { asks: number; done: Promise<void> };
 
 /** What is being settled in this process, by the pool that it reads from and the user. */
 const underway = new WeakMap<Database, Map<string, Settling>>();
@@ -38,10 +38,10 @@ function joinSettling(db: Database, identity: Identity, userId: string): Settlin
   underway.set(db, settlings);
   const other = settlings.get(userId);
   if (other) {
-    other.isAskedAgain = true;
+    other.asks += 1;
     return other;
   }
-  const settling: Settling = { isAskedAgain: false, done: Promise.resolve() };
+  const settling: Settling = { asks: 1, done: Promise.resolve() };
   settlings.set(userId, settling);
   // Let go of in the same moment in which nobody had asked again, so that whoever asks later begins anew.
   const leave = () => settlings.delete(userId);
@@ -58,8 +58,9 @@ type Place = { settling: Settling; leave: () => void };
 async function settle(db: Database, identity: Identity, userId: string, { settling, leave }: Place): Promise<void> {
   try {
     let told: Stored | undefined;
+    let heard: number;
     do {
-      settling.isAskedAgain = false;
+      heard = settling.asks;
       let stored = await readStored(db, userId);
       while (stored && isNews(stored, told)) {
         await tell(identity, stored);
@@ -67,7 +68,7 @@ async function settle(db: Database, identity: Identity, userId: string, { settli
         stored = await readStored(db, userId);
       }
       if (told) await noteRestored(db, told.over);
-    } while (settling.isAskedAgain);
+    } while (settling.asks !== heard);
   } finally {
     leave();
   }

@@ -82,17 +82,19 @@ describe('a start and a stop that overlap', () => {
 
   it('leave them so where the stop comes after the last look of the start', async () => {
     await begin();
-    const { query } = server.db.$client;
+    const pool = server.db.$client;
+    const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
     const looks = { count: 0, stopped: Promise.resolve() };
-    vi.spyOn(server.db.$client, 'query').mockImplementation((async (...asked: Parameters<typeof query>) => {
-      const answer: unknown = await query.apply(server.db.$client, asked);
+    const lookThenStop: (...asked: unknown[]) => unknown = async (...asked) => {
+      const answer = await query(...asked);
       looks.count += 1;
       if (looks.count !== 2) return answer;
       // What was read is not told yet.
       await endRow(elsewhere);
       looks.stopped = settleClaims(server.db, server.identity, admin.noviId);
       return answer;
-    }) as never);
+    };
+    vi.spyOn(pool, 'query').mockImplementation(lookThenStop);
     await settleClaims(server.db, server.identity, admin.noviId);
     await looks.stopped;
     expect(await claimsInAccount(admin)).toEqual(own());
@@ -127,7 +129,7 @@ describe('a provider that is slow', () => {
       server.call('GET', `/users/${member.noviId}`, { token: member.token }),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([...Array<number>(12).fill(403), 200]);
-    expect(replies[0]?.body.code).toBe('impersonation_ended');
+    expect(replies[0].body.code).toBe('impersonation_ended');
     await expect.poll(slow.asked).toBe(1);
     expect((await rowOf(id))?.restored_at).toBeNull();
     // Neither a connection nor a lock waits with it.
