@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMoments } from '../../src/member/moments.ts';
-import { NarrowPage } from '../../src/public/NarrowPage.tsx';
-import { commonTexts } from '../../src/texts/common.ts';
+import { NarrowPanel } from '../../src/public/NarrowPage.tsx';
 import { useWords } from '../../src/texts/locale.ts';
 import { buttonRecipe } from '../../src/theme/recipes/button.ts';
 import { AlertBanner } from '../../src/ui/AlertBanner.tsx';
@@ -9,11 +8,14 @@ import { Button } from '../../src/ui/Button.tsx';
 import { PageHeading } from '../../src/ui/PageHeading.tsx';
 import { Actions } from '../../src/ui/Stack.tsx';
 import { Text } from '../../src/ui/Text.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
 import { useFailureSentence } from './failure.ts';
-import type { Acting } from './machine.ts';
 import { adminTexts } from './texts.ts';
+import type { Acting } from './types.ts';
 
 type ActingViewProps = {
+  /** It came after something that the admin did. */
+  arrived: boolean;
   acting: Acting;
   busy: boolean;
   failure: unknown;
@@ -22,31 +24,30 @@ type ActingViewProps = {
 };
 
 /** Whom the admin acts as, until when, and the way into Novi. */
-export function ActingView({ acting, busy, failure, onStop, onLogOut }: ActingViewProps) {
+export function ActingView({ arrived, acting, busy, failure, onStop, onLogOut }: ActingViewProps) {
   const t = useWords();
   const { time } = useMoments();
   const sentence = useFailureSentence();
   return (
-    <NarrowPage>
-      <PageHeading lead={t(adminTexts.actingLead, { time: time(acting.endsAt) })}>
-        {t(adminTexts.actingTitle, { name: acting.memberName })}
-      </PageHeading>
-      <Text>{t(adminTexts.because, { reason: acting.reason })}</Text>
-      {failure !== undefined && !busy && (
-        <AlertBanner tone="destructive" title={t(adminTexts.stopFailed)} live>
-          {sentence(failure)}
-        </AlertBanner>
-      )}
-      <Actions>
-        <OuterButton href={`${import.meta.env.VITE_APP_URL}/login`}>{t(adminTexts.openNovi)}</OuterButton>
-        <Button look="secondary" loading={busy} loadingText={t(adminTexts.stopping)} onClick={onStop}>
-          {t(adminTexts.stop)}
-        </Button>
-        <Button look="quiet" onClick={onLogOut}>
-          {t(commonTexts.logOut)}
-        </Button>
-      </Actions>
-    </NarrowPage>
+    <AdminLayout onLogOut={onLogOut}>
+      <NarrowPanel>
+        <PageHeading arrived={arrived} lead={t(adminTexts.actingLead, { time: time(acting.endsAt) })}>
+          {t(adminTexts.actingTitle, { name: acting.memberName })}
+        </PageHeading>
+        <Text>{t(adminTexts.because, { reason: acting.reason })}</Text>
+        {failure !== undefined && !busy && (
+          <AlertBanner tone="destructive" title={t(adminTexts.stopFailed)} live>
+            {sentence(failure)}
+          </AlertBanner>
+        )}
+        <Actions>
+          <OuterButton href={`${import.meta.env.VITE_APP_URL}/login`}>{t(adminTexts.openNovi)}</OuterButton>
+          <Button look="secondary" loading={busy} loadingText={t(adminTexts.stopping)} onClick={onStop}>
+            {t(adminTexts.stop)}
+          </Button>
+        </Actions>
+      </NarrowPanel>
+    </AdminLayout>
   );
 }
 

@@ -1,13 +1,15 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
+import { NarrowPanel } from '../../src/public/NarrowPage.tsx';
 import { commonTexts } from '../../src/texts/common.ts';
 import { useWords } from '../../src/texts/locale.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { PageHeading } from '../../src/ui/PageHeading.tsx';
+import { Actions } from '../../src/ui/Stack.tsx';
 import { Waiting } from '../../src/ui/Waiting.tsx';
-import { NarrowPage } from '../../src/public/NarrowPage.tsx';
-import { MessagePage } from '../../src/public/MessagePage.tsx';
 import { ActingView } from './ActingView.tsx';
 import { adminSiteActors } from './actors.ts';
+import { AdminLayout } from './AdminLayout.tsx';
 import { useFailureSentence } from './failure.ts';
 import { adminSiteMachine } from './machine.ts';
 import { MembersView } from './MembersView.tsx';
@@ -25,7 +27,8 @@ const machine = adminSiteMachine.provide({
 export function AdminSite() {
   const t = useWords();
   const [snapshot, send] = useMachine(machine);
-  const { visitor, chosen, failure, refused } = snapshot.context;
+  const { visitor, chosen, stopped, failure, refused, arrived } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
   const sentence = useFailureSentence();
   useEffect(() => send({ type: 'site.opened' }), [send]);
   useEffect(() => {
@@ -36,49 +39,57 @@ export function AdminSite() {
   }, [send]);
   const logOut = () => send({ type: 'signOut.requested' });
 
-  if (snapshot.matches('signedOut') || snapshot.matches('signingIn')) {
+  if (snapshot.hasTag('signIn')) {
     return (
       <SignInView
-        busy={snapshot.matches('signingIn')}
+        arrived={arrived}
+        busy={busy}
         error={failure}
         refused={refused}
         onSubmit={(credentials) => send({ type: 'signIn.submitted', credentials })}
       />
     );
   }
-  if (snapshot.matches('unreachable')) {
+  if (snapshot.hasTag('unreachable')) {
     return (
-      <MessagePage title={t(adminTexts.lookFailed)} lead={sentence(failure)}>
-        <Button onClick={() => send({ type: 'look.requested' })}>{t(commonTexts.tryAgain)}</Button>
-        <Button look="secondary" onClick={logOut}>
-          {t(commonTexts.logOut)}
-        </Button>
-      </MessagePage>
+      <AdminLayout onLogOut={logOut}>
+        <NarrowPanel>
+          <PageHeading arrived={arrived} lead={sentence(failure)}>
+            {t(adminTexts.lookFailed)}
+          </PageHeading>
+          <Actions>
+            <Button onClick={() => send({ type: 'look.requested' })}>{t(commonTexts.tryAgain)}</Button>
+          </Actions>
+        </NarrowPanel>
+      </AdminLayout>
     );
   }
-  if (visitor.kind === 'acting' && (snapshot.matches('acting') || snapshot.matches('stopping'))) {
+  if (visitor.kind === 'acting' && snapshot.hasTag('acting')) {
     return (
       <ActingView
+        arrived={arrived}
         acting={visitor.acting}
-        busy={snapshot.matches('stopping')}
+        busy={busy}
         failure={failure}
         onStop={() => send({ type: 'stop.requested' })}
         onLogOut={logOut}
       />
     );
   }
-  if (visitor.kind === 'admin' && !snapshot.matches('looking')) {
+  if (visitor.kind === 'admin' && snapshot.hasTag('members')) {
     return (
       <>
         <MembersView
+          arrived={arrived}
           admin={visitor.admin}
+          stopped={stopped}
           onChoose={(member) => send({ type: 'member.chosen', member })}
           onLogOut={logOut}
         />
         {chosen && (
           <StartDialog
             member={chosen}
-            busy={snapshot.matches('starting')}
+            busy={busy}
             failure={failure}
             onStart={(reason) => send({ type: 'start.submitted', reason })}
             onClose={() => send({ type: 'choice.dropped' })}
@@ -88,8 +99,10 @@ export function AdminSite() {
     );
   }
   return (
-    <NarrowPage>
-      <Waiting text={t(adminTexts.looking)} />
-    </NarrowPage>
+    <AdminLayout>
+      <NarrowPanel>
+        <Waiting text={t(adminTexts.looking)} />
+      </NarrowPanel>
+    </AdminLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stepFacts, type Step } from '../../domain/steps.ts';
-import { BareLayout } from '../../src/layouts/BareLayout.tsx';
 import { commonTexts } from '../../src/texts/common.ts';
 import { useWords } from '../../src/texts/locale.ts';
 import { AlertBanner } from '../../src/ui/AlertBanner.tsx';
@@ -13,28 +12,39 @@ import { PageHeading } from '../../src/ui/PageHeading.tsx';
 import { Row, Stack } from '../../src/ui/Stack.tsx';
 import { Text } from '../../src/ui/Text.tsx';
 import { Waiting } from '../../src/ui/Waiting.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
 import { useFailureSentence } from './failure.ts';
-import type { Admin, ListedMember } from './machine.ts';
-import { useMembers } from './useMembers.ts';
 import { adminTexts } from './texts.ts';
+import type { Admin, ListedMember } from './types.ts';
+import { useMembers } from './useMembers.ts';
 
-type MembersViewProps = { admin: Admin; onChoose: (member: ListedMember) => void; onLogOut: () => void };
+type MembersViewProps = {
+  /** It came after something that the admin did. */
+  arrived: boolean;
+  admin: Admin;
+  /** The member whom the admin has just stopped to act as. */
+  stopped: string | undefined;
+  onChoose: (member: ListedMember) => void;
+  onLogOut: () => void;
+};
 
 /** All members, to find the one who needs help. */
-export function MembersView({ admin, onChoose, onLogOut }: MembersViewProps) {
+export function MembersView({ arrived, admin, stopped, onChoose, onLogOut }: MembersViewProps) {
   const t = useWords();
   const id = useId();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (
-    <BareLayout>
+    <AdminLayout onLogOut={onLogOut}>
       <Column>
-        <Row spread>
-          <PageHeading lead={t(adminTexts.membersLead, { name: admin.name })}>{t(adminTexts.membersTitle)}</PageHeading>
-          <Button look="secondary" size="sm" onClick={onLogOut}>
-            {t(commonTexts.logOut)}
-          </Button>
-        </Row>
+        <PageHeading arrived={arrived} lead={t(adminTexts.membersLead, { name: admin.name })}>
+          {t(adminTexts.membersTitle)}
+        </PageHeading>
+        {stopped !== undefined && (
+          <AlertBanner tone="success" live>
+            {t(adminTexts.stopped, { name: stopped })}
+          </AlertBanner>
+        )}
         <search>
           <FieldFrame id={id} label={t(adminTexts.search)}>
             <Input id={id} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
@@ -42,14 +52,14 @@ export function MembersView({ admin, onChoose, onLogOut }: MembersViewProps) {
         </search>
         <Members search={search} onChoose={onChoose} />
       </Column>
-    </BareLayout>
+    </AdminLayout>
   );
 }
 
 function Members({ search, onChoose }: { search: string; onChoose: (member: ListedMember) => void }) {
   const t = useWords();
   const sentence = useFailureSentence();
-  const { members, error, isLoading, more, retry } = useMembers(search);
+  const { members, total, error, isLoading, more, retry } = useMembers(search);
   if (error) {
     return (
       <AlertBanner
@@ -67,9 +77,11 @@ function Members({ search, onChoose }: { search: string; onChoose: (member: List
     );
   }
   if (isLoading) return <Waiting text={t(adminTexts.loadingMembers)} />;
-  if (members.length === 0) return <Text role="status">{t(adminTexts.none)}</Text>;
   return (
     <Stack>
+      <Text look="small" role="status">
+        {countLine(total, t)}
+      </Text>
       <List>
         {members.map((member) => (
           <li key={member.id}>
@@ -95,6 +107,11 @@ function Members({ search, onChoose }: { search: string; onChoose: (member: List
       )}
     </Stack>
   );
+}
+
+function countLine(total: number, t: ReturnType<typeof useWords>): string {
+  if (total === 0) return t(adminTexts.none);
+  return total === 1 ? t(adminTexts.foundOne) : t(adminTexts.found, { count: total });
 }
 
 function stepLine(step: Step, t: ReturnType<typeof useWords>): string {

@@ -9,8 +9,8 @@ import { SubmitButton } from '../../src/ui/form/SubmitButton.tsx';
 import { Actions, Stack } from '../../src/ui/Stack.tsx';
 import { Text } from '../../src/ui/Text.tsx';
 import { useFailureSentence } from './failure.ts';
-import type { ListedMember } from './machine.ts';
 import { adminTexts } from './texts.ts';
+import type { ListedMember } from './types.ts';
 
 type StartDialogProps = {
   member: ListedMember;

@@ -22,6 +22,8 @@ export const adminTexts = {
   loadingMembers: { en: 'Loading the members …', es: 'Cargando los miembros …' },
   listFailed: { en: 'We could not load the members', es: 'No pudimos cargar los miembros' },
   none: { en: 'No member matches your search.', es: 'Ningún miembro coincide con su búsqueda.' },
+  foundOne: { en: '1 member', es: '1 miembro' },
+  found: { en: '{count} members', es: '{count} miembros' },
   more: { en: 'Show more', es: 'Mostrar más' },
   step: { en: 'At step: {step}', es: 'En el paso: {step}' },
   through: { en: 'Through the journey', es: 'Terminó el recorrido' },
@@ -54,6 +56,7 @@ export const adminTexts = {
   openNovi: { en: 'Open Novi', es: 'Abrir Novi' },
   stop: { en: 'Stop acting', es: 'Dejar de actuar' },
   stopping: { en: 'Stopping …', es: 'Terminando …' },
+  stopped: { en: 'You stopped acting as {name}.', es: 'Dejó de actuar como {name}.' },
   stopFailed: { en: 'It could not be stopped', es: 'No se pudo terminar' },
   general: {
     en: 'Something went wrong. Please try again in a moment.',

@@ -26,6 +26,8 @@ export function useMembers(search: string) {
   );
   return {
     members,
+    /** How many match in all, shown or not. */
+    total: query.data?.pages[0]?.total ?? 0,
     error: query.error,
     isLoading: query.isPending,
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,

@@ -5,16 +5,25 @@ import { Card } from '../ui/Card.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
 /** One panel in the middle: signing in, signing up, and the few pages that only say one thing. */
-export function NarrowPage({ children, below }: { children: ReactNode; below?: ReactNode }) {
+export function NarrowPage(content: NarrowPanelProps) {
   return (
     <BareLayout>
-      <Middle>
-        <Card>
-          <Stack gap="md">{children}</Stack>
-        </Card>
-        {below && <Below>{below}</Below>}
-      </Middle>
+      <NarrowPanel {...content} />
     </BareLayout>
+  );
+}
+
+type NarrowPanelProps = { children: ReactNode; below?: ReactNode };
+
+/** The panel without the layout around it. */
+export function NarrowPanel({ children, below }: NarrowPanelProps) {
+  return (
+    <Middle>
+      <Card>
+        <Stack gap="md">{children}</Stack>
+      </Card>
+      {below && <Below>{below}</Below>}
+    </Middle>
   );
 }
 

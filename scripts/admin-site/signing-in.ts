@@ -1,0 +1,84 @@
+import { adminSetup } from './setup.ts';
+
+/** Who is there. */
+export const looking = adminSetup.createStateConfig({
+  description: 'Asks the identity provider for the newest claims, and the backend what they stand for.',
+  invoke: {
+    src: 'whoIsThere',
+    onDone: [
+      {
+        guard: { type: 'isNobody', params: ({ event }) => ({ visitor: event.output }) },
+        target: 'signedOut',
+        description: 'Nobody is signed in.',
+      },
+      {
+        guard: { type: 'isAdmin', params: ({ event }) => ({ visitor: event.output }) },
+        target: 'choosing',
+        actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.output }) },
+        description: 'An admin.',
+      },
+      {
+        guard: { type: 'isActing', params: ({ event }) => ({ visitor: event.output }) },
+        target: 'acting',
+        actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.output }) },
+        description: 'An admin who acts as a member already.',
+      },
+      { target: 'signingOut', actions: 'noteRefusal', description: 'An account that is no admin’s.' },
+    ],
+    onError: {
+      target: 'unreachable',
+      actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+      description: 'The provider or the backend could not be asked.',
+    },
+  },
+});
+
+/** Who is there could not be found out. */
+export const unreachable = adminSetup.createStateConfig({
+  description: 'Who is there could not be found out.',
+  tags: ['unreachable'],
+  on: {
+    'look.requested': { target: 'looking', actions: 'begin', description: 'The admin tries again.' },
+    'signOut.requested': { target: 'signingOut', actions: 'begin', description: 'The admin logs out.' },
+  },
+});
+
+/** Nobody is there. */
+export const signedOut = adminSetup.createStateConfig({
+  description: 'The form to sign in.',
+  tags: ['signIn'],
+  entry: ['forgetVisitor', 'clearData'],
+  on: {
+    'signIn.submitted': { target: 'signingIn', actions: 'begin', description: 'Somebody signs in.' },
+  },
+});
+
+/** Somebody signs in. */
+export const signingIn = adminSetup.createStateConfig({
+  description: 'The identity provider checks e-mail and password.',
+  tags: ['signIn', 'busy'],
+  invoke: {
+    src: 'signIn',
+    input: ({ event }) => (event.type === 'signIn.submitted' ? event.credentials : { email: '', password: '' }),
+    onDone: { target: 'looking', description: 'They are right: look who it is.' },
+    onError: {
+      target: 'signedOut',
+      actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+      description: 'Refused, or not reachable.',
+    },
+  },
+});
+
+/** The admin goes, or somebody who is none. */
+export const signingOut = adminSetup.createStateConfig({
+  description: 'Ends the session at the identity provider.',
+  invoke: {
+    src: 'signOut',
+    onDone: { target: 'signedOut', description: 'The session has ended.' },
+    onError: {
+      target: 'unreachable',
+      actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+      description: 'It could not be ended.',
+    },
+  },
+});
