@@ -11,7 +11,7 @@ import { TextLink } from '../ui/Text.tsx';
 import { CurrentPasswordField, currentPasswordProblem } from './CurrentPasswordField.tsx';
 import { emailProblem } from './emailProblem.ts';
 import { NarrowPage } from './NarrowPage.tsx';
-import { reauthErrorWords } from './reauthErrorWords.ts';
+import { reauthErrorWords, reauthField } from './reauthErrorWords.ts';
 
 type ChangeEmailPageProps = {
   /** The e-mail that the person signs in with now. */
@@ -36,6 +36,7 @@ export function ChangeEmailPage({ email, onSubmit, busy = false, error }: Change
         onSubmit={(typed) => onSubmit(typed.email, typed.current)}
         busy={busy}
         failure={error ? t(reauthErrorWords(error)) : undefined}
+        failedField={reauthField(error)}
         failureTitle={t(texts.emailFailed)}
         retry={isWorthRetrying(error)}
       >

@@ -1,7 +1,9 @@
+import { paths } from '../app/routing/paths.ts';
 import { useWords } from '../texts/locale.ts';
 import { passwordTexts } from '../texts/password.ts';
+import { signInTexts } from '../texts/signIn.ts';
 import { signUpTexts } from '../texts/signUp.ts';
-import { isWorthRetrying, knownAuthError } from '../texts/authErrors.ts';
+import { authErrorTexts, isWorthRetrying, knownAuthError } from '../texts/authErrors.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { PasswordStrength } from '../ui/fields/PasswordStrength.tsx';
@@ -9,6 +11,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Row } from '../ui/Stack.tsx';
 import { Text, TextLink } from '../ui/Text.tsx';
 import { ConsentFields, NameFields } from './MemberDetailsFields.tsx';
 import { NarrowPage } from './NarrowPage.tsx';
@@ -46,6 +49,7 @@ export function SignUpPage({ onSubmit, busy = false, error, partnerCode }: SignU
         failureTitle={t(signUpTexts.failed)}
         retry={isWorthRetrying(error)}
         describe={knownAuthError}
+        instead={knownAuthError(error) === authErrorTexts.emailInUse && <WaysIn />}
       >
         <NameFields />
         <TextField
@@ -70,6 +74,17 @@ export function SignUpPage({ onSubmit, busy = false, error, partnerCode }: SignU
         </SubmitButton>
       </Form>
     </NarrowPage>
+  );
+}
+
+/** For somebody whose e-mail has an account already. */
+function WaysIn() {
+  const t = useWords();
+  return (
+    <Row gap="md">
+      <TextLink to={paths.login}>{t(signInTexts.submit)}</TextLink>
+      <TextLink to={paths.forgotPassword}>{t(signInTexts.forgot)}</TextLink>
+    </Row>
   );
 }
 

@@ -7,3 +7,8 @@ export function reauthErrorWords(failure: unknown): Words {
   const words = authErrorWords(failure);
   return words === authErrorTexts.wrongCredentials ? accountChangeTexts.wrongPassword : words;
 }
+
+/** The field that such a failure is about: the one of CurrentPasswordField, where the password is wrong. */
+export function reauthField(failure: unknown): 'current' | undefined {
+  return reauthErrorWords(failure) === accountChangeTexts.wrongPassword ? 'current' : undefined;
+}

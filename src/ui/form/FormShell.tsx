@@ -23,6 +23,8 @@ type FormShellProps = {
   failureTitle?: string | undefined;
   /** Whether the same values may work at another try. */
   retry?: boolean | undefined;
+  /** Where the failure leads instead, if trying again can't work. */
+  instead?: ReactNode;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
@@ -37,6 +39,7 @@ export function FormShell({
   failure,
   failureTitle,
   retry = true,
+  instead,
   onSubmit,
   children,
 }: FormShellProps) {
@@ -68,10 +71,12 @@ export function FormShell({
               ref={banner}
               title={failureTitle ?? t(formTexts.failedTitle)}
               action={
-                retry && (
+                retry ? (
                   <Button look="secondary" size="sm" onClick={() => sendAgain(form.current)}>
                     {t(commonTexts.tryAgain)}
                   </Button>
+                ) : (
+                  instead
                 )
               }
             >

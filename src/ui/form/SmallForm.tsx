@@ -12,6 +12,8 @@ type SmallFormProps<Name extends string> = {
   /** The sentence that says why the last try failed. */
   failure?: string | undefined;
   failureTitle?: string;
+  /** The field that the failure is about: it is marked there, and gets the focus. */
+  failedField?: NoInfer<Name> | undefined;
   /** Offers to send the same values again after a failure; true unless said otherwise. */
   retry?: boolean;
   children: ReactNode;
@@ -19,7 +21,7 @@ type SmallFormProps<Name extends string> = {
 
 /** A form of a few text fields for the first page that people load: it needs neither react-hook-form nor zod. */
 export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
-  const { checks, onSubmit, busy = false, failure, failureTitle, children } = props;
+  const { checks, onSubmit, busy = false, failure, failureTitle, failedField, children } = props;
   const t = useWords();
   const formId = useId();
   const [problems, setProblems] = useState<Problems>({});
@@ -28,7 +30,7 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
 
   const source: FieldSource = {
     idOf: (name) => `${formId}-${name}`,
-    errorOf: (name) => problems[name] && t(problems[name]),
+    errorOf: (name) => (problems[name] ? t(problems[name]) : name === failedField && !busy ? failure : undefined),
     register: (name) => ({ name }),
   };
 
@@ -53,7 +55,7 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
       refused={submits}
       busy={busy}
       failed={failure}
-      failure={failure}
+      failure={failedField ? undefined : failure}
       failureTitle={failureTitle}
       retry={props.retry}
       onSubmit={submit}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { FinishSignUpPage } from '../../../src/public/FinishSignUpPage.tsx';
@@ -51,6 +51,8 @@ describe('the sign-up page', () => {
   it('tells when the e-mail has an account, and the API’s own sentence otherwise', () => {
     show(<SignUpPage onSubmit={vi.fn()} error={{ code: 'auth/email-already-in-use', message: 'Firebase: Error' }} />);
     expect(screen.getByRole('alert')).toHaveTextContent('There is already an account with this e-mail.');
+    const ways = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/login', '/account?mode=forgotPassword']);
     show(<SignUpPage onSubmit={vi.fn()} error={new ApiError(503, 'unavailable', 'Novi rests until 5 am.')} />);
     expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent('Novi rests until 5 am.');
   });
