@@ -1,36 +1,7 @@
-import { assign, setup } from 'xstate';
-import type { Claims } from '../domain/claims.ts';
 import { impersonationEndedCountdown } from '../domain/constants.ts';
-import { callbackNotProvided, promiseNotProvided } from './actors.ts';
+import { impersonationSetup, type ImpersonationContext } from './impersonation-setup.ts';
 
-/** An admin who acts: who they are themself. */
-export type Original = NonNullable<Claims['original']>;
-
-export type ImpersonationInput = {
-  original: Original;
-  /** The member whom they act as. */
-  memberId: string;
-};
-
-export type ImpersonationContext = ImpersonationInput & {
-  /** When the backend will end it, in milliseconds since 1970 by the clock of this device; unknown until it has said. */
-  endsAt: number | undefined;
-  /** When the countdown is over, by the same clock. */
-  deadline: number | undefined;
-  /** The time that the clock told last. */
-  now: number | undefined;
-  /** The error of a stop that failed, until the next try. */
-  failure: unknown;
-};
-
-export type ImpersonationEvent =
-  | { type: 'stop.requested' }
-  | { type: 'stop.canceled' }
-  | { type: 'stop.confirmed' }
-  /** It is over already: the backend, or another tab, says so. */
-  | { type: 'impersonation.ended' }
-  /** What time it is, in milliseconds since 1970; often enough to count seconds by. */
-  | { type: 'clock.ticked'; now: number };
+export type { ImpersonationEvent, ImpersonationInput, Original } from './impersonation-setup.ts';
 
 const endedElsewhere = {
   target: '.ended',
@@ -40,47 +11,20 @@ const endedElsewhere = {
 /**
  * An admin who acts as a member, until that is stopped or ends by itself. Lives beside the session and ends with it; when
  * it is done, the person is to be signed out. Actors: `clock` tells the time, `listen` hears from the backend and from other
- * tabs that it is over, `readEnd` asks the backend when it will be, and `stop` restores the admin's own claims. All times are
+ * tabs that it is over, `readEnd` asks the backend when it will be, and `saveDrafts` saves what was typed last, and `stop` restores the admin's own claims. All times are
  * compared with the clock, so that neither a tab in the background nor a device that slept stretches them.
  */
-export const impersonationMachine = setup({
-  types: {
-    context: {} as ImpersonationContext,
-    events: {} as ImpersonationEvent,
-    input: {} as ImpersonationInput,
-    tags: {} as 'asking' | 'stopping' | 'ended',
-  },
-  actors: {
-    clock: callbackNotProvided<ImpersonationEvent>('clock'),
-    listen: callbackNotProvided<ImpersonationEvent>('listen'),
-    readEnd: promiseNotProvided<number | undefined, ImpersonationInput>('readEnd'),
-    stop: promiseNotProvided<void, { original: Original }>('stop'),
-  },
-  guards: {
-    isTimeUp: ({ context, event }) => event.type === 'clock.ticked' && isReached(context.endsAt, event.now),
-    isCountedDown: ({ context, event }) => event.type === 'clock.ticked' && isReached(context.deadline, event.now),
-  },
-  actions: {
-    keepEnd: assign((_, { endsAt }: { endsAt: number | undefined }) => ({ endsAt })),
-    /** The countdown begins with the first tick; a clock that is set back does not make it longer. */
-    countDown: assign(({ context, event }) => {
-      if (event.type !== 'clock.ticked') return {};
-      const latest = event.now + impersonationEndedCountdown * 1000;
-      return { now: event.now, deadline: Math.min(context.deadline ?? latest, latest) };
-    }),
-    keepFailure: assign((_, { failure }: { failure: unknown }) => ({ failure })),
-    forgetFailure: assign({ failure: undefined }),
-    /** Given by the app: whoever is signed out from here on goes to where admins sign in. */
-    rememberAdminSite: () => {},
-    /** Given by the app: the other tabs learn that it is over. */
-    tellOtherTabs: () => {},
-    /** Given by the app: writes an error to the log. */
-    logFailure: (_, _params: { what: string; error: unknown }) => {},
-  },
-}).createMachine({
+export const impersonationMachine = impersonationSetup.createMachine({
   id: 'impersonation',
   description: 'An admin acts as a member.',
-  context: ({ input }) => ({ ...input, endsAt: undefined, deadline: undefined, now: undefined, failure: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    endsAt: undefined,
+    deadline: undefined,
+    now: undefined,
+    drafts: undefined,
+    failure: undefined,
+  }),
   initial: 'on',
   invoke: [
     { id: 'clock', src: 'clock' },
@@ -116,8 +60,33 @@ export const impersonationMachine = setup({
       tags: ['asking'],
       exit: 'forgetFailure',
       on: {
-        'stop.canceled': { target: 'on', description: 'Cancel or Escape: go on acting.' },
-        'stop.confirmed': { target: 'stopping', description: 'The admin confirms.' },
+        'stop.canceled': { target: 'on', actions: 'forgetDrafts', description: 'Cancel or Escape: go on acting.' },
+        'stop.confirmed': { target: 'saving', description: 'The admin confirms.' },
+      },
+    },
+    saving: {
+      description: 'Saves what was typed last, as the member: later nobody may. Nothing can be pressed meanwhile.',
+      tags: ['asking', 'stopping'],
+      entry: { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) },
+      invoke: {
+        id: 'saveDrafts',
+        src: 'saveDrafts',
+        onDone: {
+          target: 'stopping',
+          actions: { type: 'noteDrafts', params: ({ event }) => ({ drafts: event.output }) },
+          description: 'It is known what became of it, and the dialogs say so.',
+        },
+        onError: {
+          target: 'stopping',
+          actions: { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not saved', error: event.error }) },
+          description: 'It could not be saved: logged, and the dialogs say so.',
+        },
+      },
+      after: {
+        draftsPatience: {
+          target: 'stopping',
+          description: 'It takes too long: nobody who stops is held back for good. It counts as not saved.',
+        },
       },
     },
     stopping: {
@@ -164,11 +133,7 @@ export const impersonationMachine = setup({
 });
 
 /** The whole seconds that the countdown still has to go. */
-export function secondsLeft({ deadline, now }: Pick<ImpersonationContext, 'deadline' | 'now'>): number {
+export function countdownLeft({ deadline, now }: Pick<ImpersonationContext, 'deadline' | 'now'>): number {
   if (deadline === undefined || now === undefined) return impersonationEndedCountdown;
   return Math.max(0, Math.ceil((deadline - now) / 1000));
-}
-
-function isReached(moment: number | undefined, now: number): boolean {
-  return moment !== undefined && now >= moment;
 }

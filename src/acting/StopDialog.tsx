@@ -14,6 +14,7 @@ export function StopDialog({ actor }: { actor: ImpersonationActor }) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
   const isStopping = useSelector(actor, (snapshot) => snapshot.hasTag('stopping'));
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
+  const isLost = useSelector(actor, ({ context }) => context.drafts === 'unsaved') && !isStopping;
   const cancel = () => actor.send({ type: 'stop.canceled' });
   return (
     <Dialog
@@ -39,6 +40,11 @@ export function StopDialog({ actor }: { actor: ImpersonationActor }) {
       {failure !== undefined && (
         <AlertBanner tone="destructive" live>
           {t(texts.error, { message: describeFailure(failure, t) })}
+        </AlertBanner>
+      )}
+      {isLost && (
+        <AlertBanner tone="warning" live>
+          {t(texts.unsaved)}
         </AlertBanner>
       )}
       <Parts.Description>{t(texts.stopLead)}</Parts.Description>

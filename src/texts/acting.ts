@@ -14,6 +14,10 @@ export const actingTexts = {
   cancel: { en: 'Cancel', es: 'Cancelar' },
   stopping: { en: 'Stopping …', es: 'Terminando …' },
   error: { en: 'Error: {message}', es: 'Error: {message}' },
+  unsaved: {
+    en: 'Some of what you typed last could not be saved.',
+    es: 'No se pudo guardar todo lo último que escribió.',
+  },
   endedTitle: { en: 'Impersonation Ended', es: 'Ya no actúa como miembro' },
   endedLead: {
     en: 'You are no longer acting as a member. We sign you out and take you back to the admin site.',

@@ -3,7 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { maxClaimsRefreshes } from '../../domain/constants.ts';
 import { noEvidence } from '../../domain/progress.ts';
 import { authMachine } from '../../machines/auth.ts';
-import { nobody, type AuthEvent, type ClaimsAnswer, type Identity } from '../../machines/auth-types.ts';
+import {
+  nobody,
+  type AuthEvent,
+  type ClaimsAnswer,
+  type DraftsOutcome,
+  type Identity,
+} from '../../machines/auth-types.ts';
 import { impersonationMachine, type ImpersonationEvent, type Original } from '../../machines/impersonation.ts';
 import { journeyMachine, type Progress } from '../../machines/journey.ts';
 
@@ -50,6 +56,7 @@ function start({ refreshClaims = (): Promise<ClaimsAnswer> => Promise.reject(new
             clock: fromCallback<ImpersonationEvent, void>(({ sendBack }) => void (tick = sendBack)),
             listen: fromCallback(() => {}),
             readEnd: fromPromise(() => Promise.resolve<number | undefined>(undefined)),
+            saveDrafts: fromPromise<DraftsOutcome, void>(() => Promise.resolve('none')),
             stop: fromPromise<void, { original: Original }>(() => Promise.resolve()),
           },
           actions: { rememberAdminSite: services.rememberAdminSite },

@@ -51,7 +51,8 @@ function start({
     { clock },
   ).start();
   actor.send({ type: 'app.started' });
-  const reached = (tag: 'signedOut' | 'signedIn' | 'savingDrafts') => waitFor(actor, (snapshot) => snapshot.hasTag(tag));
+  const reached = (tag: 'signedOut' | 'signedIn' | 'savingDrafts') =>
+    waitFor(actor, (snapshot) => snapshot.hasTag(tag));
   return {
     actor,
     clock,

@@ -1,8 +1,10 @@
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
+import { draftsPatience } from '../../domain/constants.ts';
+import type { DraftsOutcome } from '../../machines/auth-types.ts';
 import {
   impersonationMachine,
-  secondsLeft,
+  countdownLeft,
   type ImpersonationEvent,
   type Original,
 } from '../../machines/impersonation.ts';
@@ -15,6 +17,7 @@ const hour = 3_600_000;
 function happyServices() {
   return {
     readEnd: vi.fn((): Promise<number | undefined> => Promise.resolve(start + hour)),
+    saveDrafts: vi.fn((): Promise<DraftsOutcome> => Promise.resolve('saved')),
     stop: vi.fn((): Promise<void> => Promise.resolve()),
     rememberAdminSite: vi.fn(),
     tellOtherTabs: vi.fn(),
@@ -26,22 +29,25 @@ function act(services = happyServices()) {
   let tick: (event: ImpersonationEvent) => void = () => {};
   let hear: (event: ImpersonationEvent) => void = () => {};
   const { rememberAdminSite, tellOtherTabs } = services;
+  const timers = new SimulatedClock();
   const actor = createActor(
     impersonationMachine.provide({
       actors: {
         clock: fromCallback<ImpersonationEvent, void>(({ sendBack }) => void (tick = sendBack)),
         listen: fromCallback<ImpersonationEvent, void>(({ sendBack }) => void (hear = sendBack)),
         readEnd: fromPromise(services.readEnd),
+        saveDrafts: fromPromise<DraftsOutcome, void>(services.saveDrafts),
         stop: fromPromise<void, { original: Original }>(services.stop),
       },
       actions: { rememberAdminSite, tellOtherTabs, logFailure: (_, { what }) => services.logFailure(what) },
     }),
-    { input: { original, memberId: 'novi-1' } },
+    { input: { original, memberId: 'novi-1' }, clock: timers },
   ).start();
   const value = () => actor.getSnapshot().value;
   return {
     actor,
     services,
+    timers,
     value,
     context: () => actor.getSnapshot().context,
     at: (state: ReturnType<typeof value>) => waitFor(actor, (snapshot) => snapshot.matches(state)),
@@ -50,7 +56,7 @@ function act(services = happyServices()) {
     /** The clock tells the time, in milliseconds since acting began. */
     clock: (...times: number[]) => times.forEach((time) => tick({ type: 'clock.ticked', now: start + time })),
     hearEnd: () => hear({ type: 'impersonation.ended' }),
-    left: () => secondsLeft(actor.getSnapshot().context),
+    left: () => countdownLeft(actor.getSnapshot().context),
   };
 }
 
@@ -76,7 +82,7 @@ test('stopping is asked about before it is done, and cancel goes on acting', () 
 test('a confirmed stop gives the original identity back, once, however often it is pressed', async () => {
   const { send, at, services, value } = act();
   send('stop.requested', 'stop.confirmed', 'stop.confirmed', 'stop.requested', 'stop.canceled');
-  expect(value()).toBe('stopping');
+  expect(value()).toBe('saving');
   await at('ended');
   expect(services.stop).toHaveBeenCalledTimes(1);
   expect(services.stop).toHaveBeenCalledWith(expect.objectContaining({ input: { original } }));
@@ -148,17 +154,94 @@ test('many ticks do not make it shorter, and a clock that is set back does not m
   expect(value()).toBe('leaving');
 });
 
-test.each([[[]], [['stop.requested']], [['stop.requested', 'stop.confirmed']]] as const)(
-  'what has ended elsewhere after %j has ended here, whether the backend or the clock says so',
-  (events) => {
-    const heard = act({ ...happyServices(), stop: vi.fn(() => new Promise<void>(() => {})) });
-    heard.send(...events);
-    heard.hearEnd();
-    expect(heard.value()).toBe('ended');
-    heard.hearEnd();
-    expect(heard.services.tellOtherTabs).toHaveBeenCalledTimes(1);
-  },
-);
+/** How far a stop can have come, and what it then waits for. */
+const interrupted = [
+  ['on', []],
+  ['confirming', ['stop.requested']],
+  ['saving', ['stop.requested', 'stop.confirmed']],
+  ['stopping', ['stop.requested', 'stop.confirmed']],
+] as const;
+
+type Interrupted = (typeof interrupted)[number];
+
+/** Somebody who acts, brought to a state that goes no further by itself. */
+async function stuck(state: Interrupted[0], events: Interrupted[1]) {
+  const never = () => new Promise<never>(() => {});
+  const acting = act({
+    ...happyServices(),
+    stop: vi.fn(never),
+    ...(state === 'saving' && { saveDrafts: vi.fn(never) }),
+  });
+  await waitFor(acting.actor, () => acting.context().endsAt !== undefined);
+  acting.send(...events);
+  await acting.at(state);
+  return acting;
+}
+
+test.each(interrupted)('while %s, what the backend says has ended has ended, once', async (state, events) => {
+  const { hearEnd, value, services } = await stuck(state, events);
+  hearEnd();
+  expect(value()).toBe('ended');
+  hearEnd();
+  expect(value()).toBe('ended');
+  expect(services.tellOtherTabs).toHaveBeenCalledTimes(1);
+});
+
+test.each(interrupted)('while %s, what the clock says has ended has ended, once', async (state, events) => {
+  const { clock, value, services } = await stuck(state, events);
+  clock(hour - 1);
+  expect(value()).toBe(state);
+  clock(hour);
+  expect(value()).toBe('ended');
+  clock(hour + 1);
+  expect(services.tellOtherTabs).toHaveBeenCalledTimes(1);
+});
+
+test('what was typed last is saved before acting is stopped', async () => {
+  const { send, at, services, context } = act();
+  send('stop.requested', 'stop.confirmed');
+  expect(services.stop).not.toHaveBeenCalled();
+  await at('ended');
+  expect(services.saveDrafts).toHaveBeenCalledTimes(1);
+  expect(services.saveDrafts).toHaveBeenCalledBefore(services.stop);
+  expect(context().drafts).toBe('saved');
+});
+
+test.each([
+  ['is said to be unsaved', () => Promise.resolve('unsaved' as const), []],
+  ['breaks', () => Promise.reject(new Error('broken')), [['Drafts not saved']]],
+] as const)('a draft that %s stops nobody, and is known to be lost', async (_, saveDrafts, logged) => {
+  const { at, send, context, services } = act({ ...happyServices(), saveDrafts: vi.fn(saveDrafts) });
+  send('stop.requested', 'stop.confirmed');
+  await at('ended');
+  expect(context().drafts).toBe('unsaved');
+  expect(services.logFailure.mock.calls).toEqual(logged);
+});
+
+test('a draft that takes too long holds nobody back, and counts as lost', async () => {
+  const { at, send, value, timers, context } = act({
+    ...happyServices(),
+    saveDrafts: vi.fn(() => new Promise<never>(() => {})),
+  });
+  send('stop.requested', 'stop.confirmed');
+  timers.increment(draftsPatience * 1000 - 1);
+  expect(value()).toBe('saving');
+  timers.increment(1);
+  expect(value()).toBe('stopping');
+  await at('ended');
+  expect(context().drafts).toBe('unsaved');
+});
+
+test('who goes on acting after a draft was lost can save it again, and is told no more', async () => {
+  const services = { ...happyServices(), stop: vi.fn(() => Promise.reject(new Error('down'))) };
+  services.saveDrafts.mockResolvedValue('unsaved');
+  const { send, at, context } = act(services);
+  send('stop.requested', 'stop.confirmed');
+  await at('confirming');
+  expect(context().drafts).toBe('unsaved');
+  send('stop.canceled');
+  expect(context().drafts).toBeUndefined();
+});
 
 test('it ends by itself when its hour is up, whatever is open then', async () => {
   for (const events of [[], ['stop.requested']] as const) {

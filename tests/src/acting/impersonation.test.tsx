@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DraftsOutcome } from '../../../machines/auth-types.ts';
 import { impersonationMachine, type ImpersonationEvent, type Original } from '../../../machines/impersonation.ts';
 import Impersonation from '../../../src/acting/Impersonation.tsx';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
@@ -13,13 +14,16 @@ vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson:
 const original = { noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] as const };
 let tick: (event: ImpersonationEvent) => void;
 
-function open({ stop = () => Promise.resolve(), endsAt }: { stop?: () => Promise<void>; endsAt?: number } = {}) {
+type Backend = { stop?: () => Promise<void>; endsAt?: number; drafts?: DraftsOutcome };
+
+function open({ stop = () => Promise.resolve(), endsAt, drafts = 'none' }: Backend = {}) {
   const actor = createActor(
     impersonationMachine.provide({
       actors: {
         clock: fromCallback<ImpersonationEvent, void>(({ sendBack }) => void (tick = sendBack)),
         listen: fromCallback(() => {}),
         readEnd: fromPromise(() => Promise.resolve(endsAt)),
+        saveDrafts: fromPromise(() => Promise.resolve(drafts)),
         stop: fromPromise<void, { original: Original }>(stop),
       },
     }),
@@ -116,6 +120,34 @@ test('once it has ended another dialog counts down, which nothing closes, and wh
   expect(await dialog('Impersonation Ended')).toBeVisible();
   act(() => tick({ type: 'clock.ticked', now: 15_000 }));
   expect(within(ended).getByText('Signing you out …')).toBeVisible();
+});
+
+const lost = 'Some of what you typed last could not be saved.';
+
+test('what could not be saved is said when acting has ended', async () => {
+  const { user } = open({ drafts: 'unsaved' });
+  await user.click(within(banner()).getByRole('button', stopButton));
+  await user.click(within(await dialog('Stop Impersonating')).getByRole('button', stopButton));
+  expect(await dialog('Impersonation Ended')).toHaveAccessibleDescription(expect.stringContaining(lost));
+});
+
+test('what could not be saved is said beside why the stop failed, where one can still go on', async () => {
+  const { user } = open({
+    drafts: 'unsaved',
+    stop: () => Promise.reject(new ApiError(503, 'unavailable', 'Not now.')),
+  });
+  await user.click(within(banner()).getByRole('button', stopButton));
+  const question = await dialog('Stop Impersonating');
+  await user.click(within(question).getByRole('button', stopButton));
+  expect(await screen.findByText('Error: Not now.')).toBeVisible();
+  expect(within(question).getByText(lost)).toBeVisible();
+});
+
+test.each(['none', 'saved'] as const)('of drafts that are %s nothing is said', async (drafts) => {
+  const { user } = open({ drafts });
+  await user.click(within(banner()).getByRole('button', stopButton));
+  await user.click(within(await dialog('Stop Impersonating')).getByRole('button', stopButton));
+  expect(await dialog('Impersonation Ended')).not.toHaveTextContent(lost);
 });
 
 test('in Spanish all of it is in Spanish', async () => {

@@ -1,5 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { DraftsOutcome } from '../../../../machines/auth-types.ts';
 import { impersonationMachine, type ImpersonationEvent } from '../../../../machines/impersonation.ts';
+import { saveDrafts } from '../../autosave/unsaved.ts';
 import { logError } from '../../log.ts';
 import { rememberAdminSite } from '../redirect-address.ts';
 import { tellTime } from './clock.ts';
@@ -15,6 +17,7 @@ export const impersonation = impersonationMachine.provide({
       listenForEnd(() => sendBack({ type: 'impersonation.ended' })),
     ),
     readEnd: fromPromise(async ({ input }) => (await import('./claims.ts')).readEnd(input)),
+    saveDrafts: fromPromise<DraftsOutcome, void>(saveDrafts),
     stop: fromPromise(async ({ input }) => (await import('./claims.ts')).stopActing(input.original)),
   },
   actions: {
