@@ -1,20 +1,14 @@
 import { paths } from '../app/routing/paths.ts';
 import { accountChangeTexts as texts } from '../texts/accountChange.ts';
-import { isWorthRetrying } from '../texts/authErrors.ts';
-import { commonTexts } from '../texts/common.ts';
 import { useWords } from '../texts/locale.ts';
-import { passwordTexts } from '../texts/password.ts';
 import { signInTexts } from '../texts/signIn.ts';
-import { PasswordField } from '../ui/fields/PasswordField.tsx';
-import { PasswordStrength } from '../ui/fields/PasswordStrength.tsx';
-import { SmallForm } from '../ui/form/SmallForm.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { TextLink } from '../ui/Text.tsx';
 import { CurrentPasswordField, currentPasswordProblem } from './CurrentPasswordField.tsx';
 import { NarrowPage } from './NarrowPage.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { newPasswordProblem } from './newPasswordProblem.ts';
-import { reauthErrorWords } from './reauthErrorWords.ts';
+import { reauthErrorWords, reauthField } from './reauthErrorWords.ts';
 
 type ChangePasswordPageProps = {
   /** Whose password it is. */
@@ -38,7 +32,7 @@ export function ChangePasswordPage({ email, onSubmit, busy = false, error }: Cha
       }
     >
       <PageHeading lead={t(texts.passwordLead, { email })}>{t(texts.passwordTitle)}</PageHeading>
-      <SmallForm
+      <NewPasswordForm
         checks={{
           current: currentPasswordProblem,
           next: (typed, { current }) =>
@@ -46,22 +40,13 @@ export function ChangePasswordPage({ email, onSubmit, busy = false, error }: Cha
         }}
         onSubmit={({ current, next }) => onSubmit(current, next)}
         busy={busy}
-        failure={error ? t(reauthErrorWords(error)) : undefined}
+        error={error}
+        wordsOf={reauthErrorWords}
+        failedField={reauthField(error)}
         failureTitle={t(texts.passwordFailed)}
-        retry={isWorthRetrying(error)}
       >
         <CurrentPasswordField email={email} />
-        <PasswordField
-          name="next"
-          label={t(texts.newPassword)}
-          hint={t(passwordTexts.hint)}
-          autoComplete="new-password"
-          strength={PasswordStrength}
-        />
-        <SubmitButton wide loadingText={t(commonTexts.saving)}>
-          {t(texts.savePassword)}
-        </SubmitButton>
-      </SmallForm>
+      </NewPasswordForm>
     </NarrowPage>
   );
 }

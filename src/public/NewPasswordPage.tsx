@@ -1,14 +1,10 @@
-import { authErrorWords, isWorthRetrying } from '../texts/authErrors.ts';
-import { commonTexts } from '../texts/common.ts';
+import { authErrorWords } from '../texts/authErrors.ts';
 import { useWords } from '../texts/locale.ts';
-import { passwordResetTexts as texts, passwordTexts } from '../texts/password.ts';
-import { PasswordField } from '../ui/fields/PasswordField.tsx';
-import { PasswordStrength } from '../ui/fields/PasswordStrength.tsx';
-import { SmallForm } from '../ui/form/SmallForm.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { passwordResetTexts as texts } from '../texts/password.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { newPasswordProblem } from './newPasswordProblem.ts';
 import { NarrowPage } from './NarrowPage.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { newPasswordProblem } from './newPasswordProblem.ts';
 
 type NewPasswordPageProps = {
   /** Whose password it is. */
@@ -25,27 +21,17 @@ export function NewPasswordPage({ email, onSubmit, busy = false, error }: NewPas
   return (
     <NarrowPage>
       <PageHeading lead={t(texts.chooseLead, { email })}>{t(texts.chooseTitle)}</PageHeading>
-      <SmallForm
-        checks={{ password: newPasswordProblem }}
-        onSubmit={({ password }) => onSubmit(password)}
+      <NewPasswordForm
+        checks={{ next: newPasswordProblem }}
+        onSubmit={({ next }) => onSubmit(next)}
         busy={busy}
-        failure={error ? t(authErrorWords(error)) : undefined}
+        error={error}
+        wordsOf={authErrorWords}
         failureTitle={t(texts.failed)}
-        retry={isWorthRetrying(error)}
       >
         {/* Password managers keep the new password with the account that it belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          name="password"
-          label={t(texts.password)}
-          hint={t(passwordTexts.hint)}
-          autoComplete="new-password"
-          strength={PasswordStrength}
-        />
-        <SubmitButton wide loadingText={t(commonTexts.saving)}>
-          {t(texts.save)}
-        </SubmitButton>
-      </SmallForm>
+      </NewPasswordForm>
     </NarrowPage>
   );
 }

@@ -2,7 +2,7 @@ import type { Words } from '../../domain/words.ts';
 import type { LinkKind } from '../../machines/action-link.ts';
 import { paths } from '../app/routing/paths.ts';
 import { linkTexts as texts } from '../texts/actionLinks.ts';
-import { passwordResetTexts } from '../texts/password.ts';
+import { passwordResetTexts, passwordTexts } from '../texts/password.ts';
 
 /** What a page asks before a link is used. */
 export type LinkWords = { title: Words; lead: Words; use: Words };
@@ -20,7 +20,7 @@ type LinkPages = {
 export const linkPages: Readonly<Record<LinkKind, LinkPages>> = {
   resetPassword: {
     whatFailed: 'Password reset failed',
-    ask: { title: passwordResetTexts.chooseTitle, lead: passwordResetTexts.chooseLead, use: passwordResetTexts.save },
+    ask: { title: passwordResetTexts.chooseTitle, lead: passwordResetTexts.chooseLead, use: passwordTexts.save },
     spent: { lead: passwordResetTexts.spentLead, go: passwordResetTexts.askAgain, to: paths.forgotPassword },
     done: { title: passwordResetTexts.doneTitle, lead: passwordResetTexts.doneLead },
   },

@@ -25,12 +25,10 @@ export const accountChangeTexts = {
   },
   passwordTitle: { en: 'Change your password', es: 'Cambie su contraseña' },
   passwordLead: { en: 'For your account {email}.', es: 'Para su cuenta {email}.' },
-  newPassword: { en: 'New password', es: 'Contraseña nueva' },
   samePassword: {
     en: 'Choose a password that is not your current one',
     es: 'Elija una contraseña distinta de la actual',
   },
-  savePassword: { en: 'Save the new password', es: 'Guardar la contraseña nueva' },
   passwordFailed: { en: 'Your password was not changed', es: 'No se cambió su contraseña' },
   passwordDoneTitle: { en: 'Your password is changed', es: 'Su contraseña ha cambiado' },
   passwordDoneLead: {

@@ -1,7 +1,9 @@
 import type { Texts } from '../../domain/words.ts';
 
-/** Choosing a password, at sign-up and after forgetting one. */
+/** Choosing a password, at sign-up, after forgetting one, and in place of another. */
 export const passwordTexts = {
+  newPassword: { en: 'New password', es: 'Contraseña nueva' },
+  save: { en: 'Save the new password', es: 'Guardar la contraseña nueva' },
   hint: {
     en: '8 characters or more. A few words in a row are easy to keep in mind.',
     es: '8 caracteres o más. Unas cuantas palabras seguidas son fáciles de recordar.',
@@ -34,8 +36,6 @@ export const passwordResetTexts = {
   backToSignIn: { en: 'Back to sign in', es: 'Volver a iniciar sesión' },
   chooseTitle: { en: 'Choose a new password', es: 'Elija una contraseña nueva' },
   chooseLead: { en: 'For your account {email}.', es: 'Para su cuenta {email}.' },
-  password: { en: 'New password', es: 'Contraseña nueva' },
-  save: { en: 'Save the new password', es: 'Guardar la contraseña nueva' },
   failed: { en: 'We could not save your new password', es: 'No pudimos guardar su contraseña nueva' },
   doneTitle: { en: 'Your password is changed', es: 'Su contraseña ha cambiado' },
   doneLead: {

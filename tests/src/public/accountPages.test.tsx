@@ -39,15 +39,17 @@ describe('the page to change the e-mail', () => {
 
   it('says that the password is wrong, and not that the e-mail may be', () => {
     open({ code: 'auth/invalid-credential' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Your current password is not right.');
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(problems()).toEqual(['Your current password is not right. Check it and try again.']);
+    expect(screen.getByLabelText('Your current password')).toBeInvalid();
+    expect(screen.getByLabelText('Your current password')).toHaveFocus();
+    expect(screen.getByLabelText('New e-mail')).toBeValid();
   });
 });
 
 describe('the page to change the password', () => {
-  const open = (busy = false) => {
+  const open = (busy = false, error?: unknown) => {
     const onSubmit = vi.fn();
-    return { onSubmit, ...show(<ChangePasswordPage email={email} onSubmit={onSubmit} busy={busy} />) };
+    return { onSubmit, ...show(<ChangePasswordPage email={email} onSubmit={onSubmit} busy={busy} error={error} />) };
   };
   const fill = async ({ user }: ReturnType<typeof show>, current: string, next: string) => {
     await user.type(screen.getByLabelText('Your current password'), current);
@@ -74,6 +76,12 @@ describe('the page to change the password', () => {
     await fill(page, 'old words', next);
     expect(problems()).toEqual([sentence]);
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('marks a wrong password at its field', () => {
+    open(false, { code: 'auth/invalid-credential' });
+    expect(problems()).toEqual(['Your current password is not right. Check it and try again.']);
+    expect(screen.getByLabelText('Your current password')).toHaveFocus();
   });
 
   it('does not send twice while it is busy', async () => {
