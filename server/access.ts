@@ -36,11 +36,8 @@ export const access = {
     who: { member: 'own', specialist: 'own', nurse: 'own', admin: 'any' },
     owner: 'userId',
   },
-  updateUser: {
-    acting: 'may-act',
-    who: { member: 'own', specialist: 'own', nurse: 'own', admin: 'own' },
-    owner: 'userId',
-  },
+  // Not the staff: members read their names as those who acted for them, so only an operator changes one.
+  updateUser: { acting: 'may-act', who: memberOnly, owner: 'userId' },
   getUserRoles: { acting: 'may-act', who: 'identity' },
   // By the record of the token's account, not by claims: at the end of acting these are the member's.
   updateUserClaims: { acting: 'may-act', who: 'identity' },

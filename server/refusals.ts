@@ -19,7 +19,8 @@ const telling: ReadonlySet<ErrorCode> = new Set([
  * Adds to the audit trail what was refused and is no everyday event: reaching for rights, for another's account, for what
  * only the person can do, and tokens that were forged, revoked or whose account is closed. A missing or an expired token
  * is everyday. Written after and outside of the request's own transaction, so that its rollback does not take it away.
- * How many rows a flood can make is bounded (`told` in server/http/limits.ts).
+ * How many rows a flood can make is bounded (`told` in server/http/limits.ts); where they end, a row says so, so that nobody
+ * takes the silence for peace.
  */
 export function tellRefusals(app: FastifyInstance, db: Database, limiter: Limiter): void {
   app.addHook('onError', async (request, _reply, error) => {
@@ -38,16 +39,20 @@ export function tellRefusals(app: FastifyInstance, db: Database, limiter: Limite
     const { caller } = request;
     const identityId = suspicion?.identityId ?? caller?.identityId;
     const isVerified = suspicion?.isVerified ?? true;
-    if (identityId === undefined || !(await limiter.mayTell(request, isVerified))) return;
+    if (identityId === undefined) return;
+    const telling = await limiter.mayTell(request, isVerified);
+    if (telling === 'no') return;
     // What a suspicious token says of people is not to be believed.
     const believed = suspicion ? undefined : caller;
-    await writeEvent(db, {
+    const event = {
       actor: believed?.actor?.noviId ?? believed?.noviId,
       actingAs: believed?.actor && believed.noviId,
       owner: believed?.actor && believed.noviId,
-      ...{ identityId, isVerified, operation, outcome: 'refused', detail },
-      ...{ record: 'request', recordId: askedFor(request), requestId: request.id },
-    });
+      ...{ identityId, isVerified, operation, outcome: 'refused' as const },
+      ...{ record: 'request', requestId: request.id },
+    };
+    await writeEvent(db, { ...event, detail, recordId: askedFor(request) });
+    if (telling === 'last') await writeEvent(db, { ...event, detail: 'further_not_told', recordId: '' });
   }
 }
 

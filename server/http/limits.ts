@@ -16,7 +16,7 @@ export type Limits = {
   operations: Partial<Record<OperationId, Limit>>;
   /** The same from one address, whatever the account: new accounts are cheap. A clinic or an office can sit behind one address. */
   operationsByAddress: Partial<Record<OperationId, Limit>>;
-  /** How many refusals the audit trail tells; of more, it tells none until the time is over. */
+  /** How many refusals the audit trail tells. The last one is followed by a row which says that further ones are not told until the time is over. */
   told: {
     /** Of one account. */
     account: Limit;
@@ -42,7 +42,7 @@ export const defaultLimits: Limits = {
   told: {
     account: { max: 60, seconds: 60 },
     address: { max: 10, seconds: 60 },
-    // 86,400 rows a day for each process at the very most, some 20 MB.
+    // Some 100,000 rows a day for each process at the very most, some 25 MB.
     all: { max: 60, seconds: 60 },
   },
 };
@@ -51,9 +51,14 @@ export const defaultLimits: Limits = {
 export type Limiter = {
   address: (request: FastifyRequest) => Promise<void>;
   user: (request: FastifyRequest, operation: OperationId) => Promise<void>;
-  /** Whether one more refusal may be told, of an account that is proven or of nobody in particular. Refuses nothing. */
-  mayTell: (request: FastifyRequest, isVerified: boolean) => Promise<boolean>;
+  /**
+   * Whether one more refusal may be told, of an account that is proven or of nobody in particular, and whether it is the
+   * last one for now. Refuses nothing.
+   */
+  mayTell: (request: FastifyRequest, isVerified: boolean) => Promise<Telling>;
 };
+
+type Telling = 'yes' | 'last' | 'no';
 
 export async function createLimiter(app: FastifyInstance, limits: Limits): Promise<Limiter> {
   await app.register(rateLimit, { global: false, cache: 20_000 });
@@ -66,11 +71,13 @@ export async function createLimiter(app: FastifyInstance, limits: Limits): Promi
   };
   const teller = ({ max, seconds }: Limit, keyGenerator: (request: FastifyRequest) => string) => {
     const count = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator });
-    return async (request: FastifyRequest) => {
+    return async (request: FastifyRequest): Promise<Telling> => {
       const found = await count(request);
-      if (found.isAllowed) return true;
-      if (found.remaining === 0 && !found.isExceeded) request.log.warn({ seconds }, 'further refusals are not told');
-      return !found.isExceeded;
+      if (found.isAllowed) return 'yes';
+      if (found.isExceeded) return 'no';
+      if (found.remaining > 0) return 'yes';
+      request.log.warn({ seconds }, 'further refusals are not told');
+      return 'last';
     };
   };
   const account = (request: FastifyRequest) => request.caller?.identityId ?? request.ip;
@@ -88,7 +95,10 @@ export async function createLimiter(app: FastifyInstance, limits: Limits): Promi
   return {
     async mayTell(request, isVerified) {
       if (isVerified) return told.account(request);
-      return (await told.address(request)) && told.all(request);
+      const ofAddress = await told.address(request);
+      if (ofAddress === 'no') return 'no';
+      const ofAll = await told.all(request);
+      return ofAll === 'yes' ? ofAddress : ofAll;
     },
     address: counter(limits.address, address),
     async user(request, operation) {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { actingMinutes } from '../../domain/impersonation.ts';
 import { fullName } from '../../domain/names.ts';
-import { sanitizeText } from '../../domain/validation.ts';
 import type { Queries } from '../db/database.ts';
 import { impersonations, users } from '../db/schema/index.ts';
 import { conflict, forbidden, impersonationEnded, notFound, unprocessable } from '../errors.ts';
+import { checkPace, reasonIn } from '../impersonation/beginning.ts';
 import { claimsOf, settleClaims } from '../impersonation/claims.ts';
 import { endOverdue, newestOne, openOne, shown } from '../impersonation/impersonations.ts';
 import type { Handler, Input } from '../operation.ts';
@@ -53,8 +53,8 @@ async function start(db: Queries, admin: UserRow, body: Body, { now, isActing }:
   const open = await openOne(db, admin.id);
   if (open?.member_id === member.id) return { row: open, detail: 'nothing' };
   if (open) throw conflict('already_acting', texts.alreadyActing);
-  const reason = sanitizeText(body.reason ?? '');
-  if (reason.length < 10) throw unprocessable([{ path: '/reason', message: texts.reasonNeeded }]);
+  const reason = reasonIn(body.reason);
+  await checkPace(db, admin.id, now);
   const ends_at = new Date(now.getTime() + actingMinutes * 60_000);
   const [row] = await db
     .insert(impersonations)

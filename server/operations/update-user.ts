@@ -16,13 +16,15 @@ type Body = Input<'updateUser'>['body'];
 type UserRow = typeof users.$inferSelect;
 
 /**
- * Changes names, or records a step that the journey machine accepts. The row is locked first, so that the machine judges
+ * Changes a member's names, or records a step that the journey machine accepts. The row is locked first, so that the machine judges
  * the step that is really stored, with the evidence that is stored together with it.
  */
 export const updateUser: Handler<'updateUser'> = async ({ params, body, ifMatch }, { db, caller, now }) => {
   checkPayload(body, params.userId, caller.token);
   const [user] = await db.select().from(users).where(eq(users.id, params.userId)).for('update');
   if (!user) throw notFound('user_not_found', texts.userNotFound);
+  // A token from before may still say that somebody of the staff is a member.
+  if (user.role !== 'member') throw forbidden();
   const names = namesIn(body);
   if (Object.keys(names).length > 0 && ifMatch === undefined) throw preconditionRequired();
   if (ifMatch !== undefined) refuseStale(user.version, ifMatch);

@@ -7,8 +7,11 @@ import { problemsOf, type Part } from './problems.ts';
 /** Above this many values in one body, only its first problem is looked for. */
 const maxValuesForAllProblems = 5_000;
 
-/** Longer than any text with a pattern in the contract: beyond it a pattern fails unread, which bounds its time. */
-const maxPatternLength = 500;
+/**
+ * Longer than any text with a pattern in the contract, also one whose every character takes two places: beyond it a pattern
+ * fails unread, which bounds its time.
+ */
+const maxPatternLength = 1_000;
 
 /**
  * Judges a part of a request by its schema in the contract. Nothing is coerced, filled in or left away.

@@ -45,7 +45,7 @@ describe('the access table', () => {
     const limiter = {
       address: () => Promise.resolve(),
       user: () => Promise.resolve(),
-      mayTell: () => Promise.resolve(true),
+      mayTell: () => Promise.resolve('yes' as const),
     };
     const start = async () => {
       const app = Fastify();

@@ -91,6 +91,28 @@ describe('acting as a member', () => {
     expect(await trail(String(begun.body.data['id']))).toHaveLength(2);
   });
 
+  it('keeps a reason of 300 characters, whatever they are made of', async () => {
+    const long = `Because ${'🙂'.repeat(292)}`;
+    const begun = await updateClaims(server, admin, { ...startClaims(admin, member.noviId), reason: long });
+    expect([begun.status, begun.body.data['reason']]).toEqual([200, long]);
+  });
+
+  it('begins 30 times in an hour, and stops whatever has begun', async () => {
+    const now = Date.now();
+    const rows = Array.from({ length: 29 }, (_, index) => {
+      const at = new Date(now - (index + 1) * 60_000);
+      const times = { started_at: at, ends_at: new Date(now), ended_at: at, ended_by: 'admin' as const };
+      return { ...times, admin_id: admin.noviId, member_id: member.noviId, admin_name: 'Sam Staff', reason };
+    });
+    await server.db.insert(impersonations).values(rows);
+    expect([(await begin()).status, (await begin()).status, (await end()).status]).toEqual([200, 200, 200]);
+    const refused = await begin();
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(30 * 60);
+    expect(wait).toBeLessThanOrEqual(31 * 60);
+  });
+
   it('begins once of two requests at once for two members', async () => {
     const other = await server.member();
     const replies = await Promise.all([begin(admin, member), begin(admin, other)]);

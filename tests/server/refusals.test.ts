@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, slots, users, visits } from '../../server/db/schema/index.ts';
 import { defaultLimits } from '../../server/http/limits.ts';
-import { makeAccount } from './setup/accounts.ts';
+import { forgeToken, makeAccount, readToken } from './setup/accounts.ts';
 import { newUser, startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -102,6 +102,21 @@ describe('recording a step', () => {
     await record(member, { step: 'eligibility' });
     const back = server.db.update(users).set({ step: 'welcome' }).where(eq(users.id, member.noviId));
     await expect(back).rejects.toMatchObject({ cause: { constraint: 'users_step_never_back' } });
+  });
+
+  it('and changing names is not for the staff, also with a token that says they are members', async () => {
+    for (const role of ['admin', 'specialist', 'nurse'] as const) {
+      const staff = await server.staff(role);
+      const rename = (token: string) =>
+        server.call('PUT', `/users/${staff.noviId}`, {
+          ...{ token, headers: { 'if-match': '"1"' } },
+          body: { user_id: staff.noviId, access_token: token, first_name: 'Dr. Ruth' },
+        });
+      const stale = forgeToken({ ...readToken(staff.token), novi_authorities: ['member'] });
+      expect([(await rename(staff.token)).status, (await rename(stale)).status]).toEqual([403, 403]);
+      const [row] = await server.db.select().from(users).where(eq(users.id, staff.noviId));
+      expect(row?.first_name).toBe('Sam');
+    }
   });
 
   it('takes no token but the request’s own, and no user but the address’s', async () => {

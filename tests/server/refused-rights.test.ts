@@ -138,6 +138,11 @@ describe('an admin who asks for more than acting as a member', () => {
     ['no reason', { reason: undefined }],
     ['a reason of blanks', { reason: ' '.repeat(20) }],
     ['a short reason', { reason: 'to look' }],
+    ['a reason that is short to who reads it', { reason: 'to look\u200b\u200b\u200b\u200b' }],
+    ['a reason of few characters that take two places each', { reason: `to do ${'🙂'.repeat(3)}\u200b` }],
+    ['a reason without letters', { reason: '🙂'.repeat(300) }],
+    ['a reason of more than 300 characters', { reason: 'x'.repeat(301) }],
+    ['a reason that is too long once it is composed', { reason: 'to look \u0958'.padEnd(299, '\u0958') }],
     ['an unknown property', { expires: 'never' }],
   ])('is refused with %s', async (_what, changes) => {
     const { status, rows } = await refused(() => start(changes));
@@ -254,7 +259,7 @@ describe('what the trail tells of refusals', () => {
     ]);
   });
 
-  it('is no more than so many of one address, of all addresses, and of one account', async () => {
+  it('is no more than so many of one address, of all addresses, and of one account, and says where it ends', async () => {
     const each = { max: 2, seconds: 60 };
     const strict = await startTestServer({
       limits: { ...limits, told: { address: each, all: { max: 3, seconds: 60 }, account: each } },
@@ -267,10 +272,20 @@ describe('what the trail tells of refusals', () => {
         await strict.app.inject({ url: '/api/v1/users/me/roles', remoteAddress, headers });
       }
       for (const { token } of [one, one, one, other]) await strict.call('GET', '/patients', { token });
-      const rows = await strict.db.select().from(auditLog).where(eq(auditLog.outcome, 'refused'));
+      const rows = await strict.db.select().from(auditLog).where(eq(auditLog.outcome, 'refused')).orderBy(auditLog.at);
+      const more = 'further_not_told';
       const count = (uid: string, isVerified: boolean) =>
-        rows.filter((row) => row.identity_id === uid && row.identity_verified === isVerified).length;
+        rows.filter((row) => row.identity_id === uid && row.identity_verified === isVerified && row.detail !== more)
+          .length;
       expect([count(one.uid, false), count(one.uid, true), count(other.uid, true)]).toEqual([3, 2, 1]);
+      // Once for the first address, once for all of them, and once for the account; never again until the time is over.
+      const ends = rows.filter(({ detail }) => detail === more);
+      expect(ends.map((row) => [row.identity_id, row.identity_verified, row.operation])).toEqual([
+        [one.uid, false, 'getUserRoles'],
+        [one.uid, false, 'getUserRoles'],
+        [one.uid, true, 'listPatients'],
+      ]);
+      expect(ends.map(({ request_id }) => rows.findLast((row) => row.request_id === request_id))).toEqual(ends);
     } finally {
       await strict.close();
     }
