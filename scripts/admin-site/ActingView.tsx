@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMoments } from '../../src/member/moments.ts';
+import { useMoments } from '../../src/texts/moments.ts';
 import { NarrowPanel } from '../../src/public/NarrowPage.tsx';
 import { useWords } from '../../src/texts/locale.ts';
 import { buttonRecipe } from '../../src/theme/recipes/button.ts';

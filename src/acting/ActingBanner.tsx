@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { fullName } from '../../domain/names.ts';
 import { useSignedInPerson } from '../app/session/AuthProvider.tsx';
 import type { ImpersonationActor } from '../app/session/acting/useImpersonation.ts';
-import { useMoments } from '../member/moments.ts';
+import { useMoments } from '../texts/moments.ts';
 import { actingTexts as texts } from '../texts/acting.ts';
 import { useWords } from '../texts/locale.ts';
 import { Button } from '../ui/Button.tsx';

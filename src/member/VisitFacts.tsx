@@ -1,7 +1,7 @@
 import { formatPhone } from '../../domain/phone.ts';
 import type { components } from '../../openapi/generated/types.ts';
 import { useWords } from '../texts/locale.ts';
-import { useMoments } from './moments.ts';
+import { useMoments } from '../texts/moments.ts';
 import { visitTexts as texts } from '../texts/visits.ts';
 import { CheckAnswers } from '../ui/CheckAnswers.tsx';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { components } from '../../../openapi/generated/types.ts';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
-import { useMoments } from '../moments.ts';
+import { useMoments } from '../../texts/moments.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CareHeartIcon } from '../../ui/icons.tsx';
 import { Stack } from '../../ui/Stack.tsx';

@@ -4,7 +4,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
-import { useMoments } from '../moments.ts';
+import { useMoments } from '../../texts/moments.ts';
 import { AlertBanner } from '../../ui/AlertBanner.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';

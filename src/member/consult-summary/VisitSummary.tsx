@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { components } from '../../../openapi/generated/types.ts';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
-import { useMoments } from '../moments.ts';
+import { useMoments } from '../../texts/moments.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/types.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { kitStatusTexts } from '../../texts/kits.ts';
 import { useWords } from '../../texts/locale.ts';
-import { useMoments } from '../moments.ts';
+import { useMoments } from '../../texts/moments.ts';
 import { PackageIcon } from '../../ui/icons.tsx';
 import { Row } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -3,7 +3,7 @@ import { journeySteps, stepFacts, stepIndex, stepPath } from '../../../domain/st
 import { useJourney } from '../../app/journey/useJourney.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
-import { useMoments } from '../moments.ts';
+import { useMoments } from '../../texts/moments.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CheckCircleIcon } from '../../ui/icons.tsx';

@@ -2,7 +2,7 @@ import { stepPath } from '../../../domain/steps.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
-import { useMoments } from '../moments.ts';
+import { useMoments } from '../../texts/moments.ts';
 import { DocumentIcon } from '../../ui/icons.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { RecordCard } from './RecordCard.tsx';

@@ -2,7 +2,7 @@ import { stepPath } from '../../../domain/steps.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
-import { useMoments } from '../moments.ts';
+import { useMoments } from '../../texts/moments.ts';
 import { visitStatusTexts, visitTexts } from '../../texts/visits.ts';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import { OuterLink, Text } from '../../ui/Text.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Skeleton } from '../../ui/Waiting.tsx';
 import { Loaded } from '../Loaded.tsx';
-import { useMoments } from '../moments.ts';
+import { useMoments } from '../../texts/moments.ts';
 
 type Impersonation = components['schemas']['Impersonation'];
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { momentsIn } from '../../../src/member/moments.ts';
+import { momentsIn } from '../../../src/texts/moments.ts';
 import { SlotPicker } from '../../../src/member/steps/counseling/SlotPicker.tsx';
 import { slotsByDay } from '../../../src/member/steps/counseling/slots.ts';
 import { timeSchema, toBooking, visitSchema } from '../../../src/member/steps/counseling/visitForm.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, placesOf, type Words } from '../../../domain/words.ts';
 
-const files = import.meta.glob<Record<string, unknown>>(['../../../src/texts/*.ts', '!**/locale.ts'], { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(['../../../src/texts/*.ts', '!**/{locale,moments}.ts'], {
+  eager: true,
+});
 
 describe('the catalogue', () => {
   it('says no time in Spanish after an article, which one o’clock has another of than the rest', () => {

@@ -2,7 +2,7 @@ import type { components } from '../../../../openapi/generated/types.ts';
 import { queryClient, queries } from '../../../app/api/queries.ts';
 import { counselingTexts as texts } from '../../../texts/counseling.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../moments.ts';
+import { useMoments } from '../../../texts/moments.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

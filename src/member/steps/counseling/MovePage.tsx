@@ -3,7 +3,7 @@ import type { components } from '../../../../openapi/generated/types.ts';
 import { queries, queryClient } from '../../../app/api/queries.ts';
 import { counselingTexts as texts } from '../../../texts/counseling.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../moments.ts';
+import { useMoments } from '../../../texts/moments.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';

@@ -5,7 +5,7 @@ import { useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { medicalHistoryTexts as texts } from '../../../texts/medicalHistory.ts';
-import { useMoments } from '../../moments.ts';
+import { useMoments } from '../../../texts/moments.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CheckboxField, TextField } from '../../../ui/fields/index.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text, TextLink } from '../../../ui/Text.tsx';
-import { useMoments } from '../../moments.ts';
+import { useMoments } from '../../../texts/moments.ts';
 
 /** The consent, and the legal name as its signature. Which name that is, and where to correct it, stands beside it. */
 export function SignatureFields({ signer, readOnly }: { signer: Signer; readOnly: boolean }) {

@@ -3,7 +3,7 @@ import { releaseOfVersion } from '../../../../domain/release.ts';
 import type { Words } from '../../../../domain/words.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
-import { momentsIn } from '../../moments.ts';
+import { momentsIn } from '../../../texts/moments.ts';
 import { capital, releaseWords } from './releaseWords.ts';
 import { Statements } from './Statements.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ReleaseStatus } from '../../../../domain/release.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../moments.ts';
+import { useMoments } from '../../../texts/moments.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CheckCircleIcon, ClockIcon, CloseIcon } from '../../../ui/icons.tsx';

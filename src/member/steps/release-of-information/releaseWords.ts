@@ -1,7 +1,7 @@
 import { releasedInformation, releasePurposes } from '../../../../domain/release.ts';
 import type { Locale } from '../../../../domain/words.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { momentsIn } from '../../moments.ts';
+import { momentsIn } from '../../../texts/moments.ts';
 
 /** The elements of an authorization that each form fills in for itself. */
 export type ReleaseElements = Pick<

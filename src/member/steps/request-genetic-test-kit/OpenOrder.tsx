@@ -3,7 +3,7 @@ import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts'
 import { commonTexts } from '../../../texts/common.ts';
 import { kitStatusTexts, kitTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../moments.ts';
+import { useMoments } from '../../../texts/moments.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';

@@ -3,7 +3,7 @@ import type { Words } from '../../../../domain/words.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { kitStatusTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../moments.ts';
+import { useMoments } from '../../../texts/moments.ts';
 import { shippingTexts as texts } from '../../../texts/shipping.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { KitStatusIcon } from '../../KitStatusIcon.tsx';

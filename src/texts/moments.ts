@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/words.ts';
-import { useLocale } from '../texts/locale.ts';
+import { useLocale } from './locale.ts';
 
-/** Dates and times of the API in the member's language and in the time zone of their device. */
+/** Dates and times of the API in the language of the page and in the time zone of the device. */
 export function useMoments() {
   return momentsIn(useLocale());
 }
