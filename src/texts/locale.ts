@@ -8,6 +8,7 @@ import {
   type WordParams,
   type Words,
 } from '../../domain/words.ts';
+import { onDevice } from '../storage.ts';
 
 const STORAGE_KEY = 'locale';
 const listeners = new Set<() => void>();
@@ -66,24 +67,12 @@ function forgetAsked(): void {
 }
 
 function keep(locale: Locale): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, locale);
-  } catch {
-    // Storage can be switched off; the choice then lasts as long as the page.
-  }
+  onDevice.write(STORAGE_KEY, locale);
 }
 
 function firstLocale(): Locale {
-  const kept = keptLocale();
+  const kept = onDevice.read(STORAGE_KEY);
   if (isLocale(kept)) return kept;
   const wanted = navigator.language.slice(0, 2);
   return isLocale(wanted) ? wanted : LOCALES[0];
-}
-
-function keptLocale(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
 }

@@ -1,16 +1,19 @@
 import type { DraftsOutcome } from '../../../machines/auth-types.ts';
-import { clearWhenPersonGoes } from '../session/personal-data.ts';
 import type { SaveStatus } from './autosaver.ts';
 
 type Saver = { readonly status: SaveStatus; flush: () => Promise<void> };
 
 const savers = new Set<Saver>();
-clearWhenPersonGoes(() => savers.clear());
 
 /** Names a form that saves itself, for as long as its screen stands. */
 export function nameSaver(saver: Saver): () => void {
   savers.add(saver);
   return () => savers.delete(saver);
+}
+
+/** Forms of the person before are nobody's to save. */
+export function forgetSavers(): void {
+  savers.clear();
 }
 
 /** Saves at once all that was typed and is not saved yet. Rejects never. */

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { stepIndex } from '../../../domain/steps.ts';
+import { onDevice } from '../../storage.ts';
 import { counselingTabKey, offerCounselingTab } from '../session/counseling-tab.ts';
 import { useJourney } from './useJourney.ts';
 
@@ -28,9 +29,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 function isShown(): boolean {
-  try {
-    return localStorage.getItem(counselingTabKey) === 'true';
-  } catch {
-    return false;
-  }
+  return onDevice.read(counselingTabKey) === 'true';
 }

@@ -1,3 +1,5 @@
+import { onDevice } from '../../storage.ts';
+
 /** Fixed by the product: `true` shows a member's counseling tab, anything else hides it. Nothing but the tab hangs on it. */
 export const counselingTabKey = 'showCounselingTab';
 
@@ -6,22 +8,14 @@ const setByApp = 'novi.showCounselingTab';
 
 /** Shows the tab to a member whose journey has reached counseling, unless the flag says something already. */
 export function offerCounselingTab(): void {
-  try {
-    if (localStorage.getItem(counselingTabKey) !== null) return;
-    localStorage.setItem(setByApp, '1');
-    localStorage.setItem(counselingTabKey, 'true');
-  } catch {
-    // Storage is switched off: the tab stays hidden, and the other ways lead there as well.
-  }
+  if (onDevice.read(counselingTabKey) !== null) return;
+  onDevice.write(setByApp, '1');
+  onDevice.write(counselingTabKey, 'true');
 }
 
 /** When somebody goes, the flag goes that the app has set for them. One that was set by hand stays. */
 export function forgetCounselingTab(): void {
-  try {
-    if (localStorage.getItem(setByApp) === null) return;
-    localStorage.removeItem(setByApp);
-    localStorage.removeItem(counselingTabKey);
-  } catch {
-    // Storage is switched off: there was nothing in it.
-  }
+  if (onDevice.read(setByApp) === null) return;
+  onDevice.remove(setByApp);
+  onDevice.remove(counselingTabKey);
 }

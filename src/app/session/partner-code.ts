@@ -1,3 +1,5 @@
+import { inTab } from '../../storage.ts';
+
 const key = 'novi.partner';
 
 /** What the address of a partner's page can hold, as the backend knows it. */
@@ -15,29 +17,17 @@ export function slugOf(group: string): string | undefined {
  * sign-up, a reload, and a sign-up that broke off. It is the partner's address and says nothing about the person.
  */
 export function rememberPartner(slug: string): void {
-  try {
-    sessionStorage.setItem(key, slug);
-  } catch {
-    // Storage is switched off: they type their code instead.
-  }
+  inTab.write(key, slug);
 }
 
 /** The code to fill in for a visitor who came from a partner's page. */
 export function knownPartner(): string | undefined {
-  try {
-    return slugOf(sessionStorage.getItem(key) ?? '');
-  } catch {
-    return undefined;
-  }
+  return slugOf(inTab.read(key) ?? '');
 }
 
 /** Once the code is used, or the person goes. */
 export function forgetPartner(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is switched off: there was nothing in it.
-  }
+  inTab.remove(key);
 }
 
 /** Watches who is there: whoever comes after somebody who was signed in came from nowhere. */

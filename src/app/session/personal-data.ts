@@ -1,6 +1,6 @@
 const clearers = new Set<() => void>();
 
-/** Names something that holds data of the signed-in person and must be emptied when they go. */
+/** Names something that holds data of the signed-in person and must be emptied when they go: root-actor.ts, and what is loaded later. */
 export function clearWhenPersonGoes(clear: () => void): void {
   clearers.add(clear);
 }

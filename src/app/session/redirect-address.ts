@@ -1,4 +1,5 @@
 import { adminSiteUrl } from '../../settings.ts';
+import { inTab } from '../../storage.ts';
 
 const key = 'novi.redirectTo';
 
@@ -10,11 +11,7 @@ let goingTo: RedirectAddress | undefined;
 
 /** Keeps where this tab goes once its session has ended. */
 export function rememberRedirect(address: string): void {
-  try {
-    sessionStorage.setItem(key, address);
-  } catch {
-    // Storage is switched off: they go to the start page instead.
-  }
+  inTab.write(key, address);
 }
 
 /** The same for an admin who came to act as a member. */
@@ -24,21 +21,12 @@ export function rememberAdminSite(): void {
 
 /** The address that was kept, if it is one that may be gone to. */
 export function knownRedirect(): RedirectAddress | undefined {
-  if (goingTo) return goingTo;
-  try {
-    return readRedirect(sessionStorage.getItem(key) ?? '');
-  } catch {
-    return undefined;
-  }
+  return goingTo ?? readRedirect(inTab.read(key) ?? '');
 }
 
 /** Called once it is used, and when somebody signs in. */
 export function forgetRedirect(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is switched off: there was nothing in it.
-  }
+  inTab.remove(key);
 }
 
 /** Goes to another site in place of this page. Nothing is shown here from then on. */

@@ -1,47 +1,36 @@
 import { matchPath } from 'react-router-dom';
+import { inTab } from '../../storage.ts';
 
 const key = 'novi.returnTo';
-let hadSession = false;
+let wasSignedIn = false;
 
 /** Somebody is signed in: where they go from here on is no longer a deep link to come back to. */
 export function noteSession(): void {
-  hadSession = true;
+  wasSignedIn = true;
 }
 
 /** Keeps the page that a visitor asked for before signing in, with its query. Signing out does not make one. */
 export function rememberReturn(address: string): void {
-  if (hadSession || !isProtectedPath(address)) return;
-  try {
-    sessionStorage.setItem(key, address);
-  } catch {
-    // Storage is switched off: they begin at their start instead.
-  }
+  if (wasSignedIn || !isProtectedPath(address)) return;
+  inTab.write(key, address);
 }
 
 /** The page to come back to after signing in. */
 export function knownReturn(): string | undefined {
-  try {
-    const address = sessionStorage.getItem(key);
-    return address !== null && isProtectedPath(address) ? address : undefined;
-  } catch {
-    return undefined;
-  }
+  const address = inTab.read(key);
+  return address && isProtectedPath(address) ? address : undefined;
 }
 
 /** The same, once. */
 export function takeReturn(): string | undefined {
   const address = knownReturn();
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is switched off: there was nothing in it.
-  }
+  inTab.remove(key);
   return address;
 }
 
 /** Keeps the page on which a session ended: signing in leads back to it. */
 export function keepReturn(address: string): void {
-  hadSession = false;
+  wasSignedIn = false;
   rememberReturn(address);
 }
 

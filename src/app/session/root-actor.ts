@@ -1,14 +1,17 @@
 import { createActor } from 'xstate';
 import { authMachine } from '../../../machines/auth.ts';
 import { journeyMachine } from '../../../machines/journey.ts';
+import { removeToast } from '../../ui/toast/store.ts';
 import { authActors, journeyActors } from '../actors.ts';
+import { forgetSavers } from '../autosave/unsaved.ts';
 import { logError } from '../log.ts';
 import { impersonation } from './acting/impersonation.ts';
 import { forgetCounselingTab } from './counseling-tab.ts';
+import { forgetActivity } from './idle/activity.ts';
+import { keepPlace } from './keep-place.ts';
 import { forgetPartnerWithPerson } from './partner-code.ts';
 import { clearPersonalData, clearWhenPersonGoes } from './personal-data.ts';
 import { forgetRedirect, rememberAdminSite } from './redirect-address.ts';
-import { keepPlace } from './keep-place.ts';
 import { noteSession } from './return-address.ts';
 
 /** Makes and starts the root actor with the real parts. Called once a page. */
@@ -20,21 +23,25 @@ export function startAuth() {
         clearPersonalData,
         keepPlace,
         rememberAdminSite,
+        noteSignIn,
         logFailure: (_, { what, error }) => logError(what, error),
       },
     }),
   );
-  clearWhenPersonGoes(forgetCounselingTab);
+  goWithPerson.forEach(clearWhenPersonGoes);
+  // A visitor keeps theirs until they have become somebody, through every sign-in that fails.
   const watchPerson = forgetPartnerWithPerson();
-  let wasSignedIn = false;
-  actor.subscribe((snapshot) => {
-    const isSignedIn = snapshot.hasTag('signedIn');
-    if (isSignedIn) noteSession();
-    if (isSignedIn && !wasSignedIn) forgetRedirect();
-    wasSignedIn = isSignedIn;
-    watchPerson(snapshot.context.identity?.uid);
-  });
+  actor.subscribe(({ context }) => watchPerson(context.identity?.uid));
   actor.start();
   actor.send({ type: 'app.started' });
   return actor;
+}
+
+/** What goes with the person, beside what is loaded later and names itself then, as the query cache does. */
+const goWithPerson = [forgetSavers, forgetActivity, forgetCounselingTab, removeToast];
+
+/** Where they were to go before is done with: from here on they go where they want. */
+function noteSignIn(): void {
+  forgetRedirect();
+  noteSession();
 }

@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { nameSaver, saveDrafts } from '../../../src/app/autosave/unsaved.ts';
+import { forgetSavers, nameSaver, saveDrafts } from '../../../src/app/autosave/unsaved.ts';
 import type { SaveStatus } from '../../../src/app/autosave/autosaver.ts';
-import { clearPersonalData } from '../../../src/app/session/personal-data.ts';
 
-afterEach(clearPersonalData);
+afterEach(forgetSavers);
 
 /** A form that saves itself, and what comes of it when it is told to. */
 function form(status: SaveStatus, after = status) {
@@ -34,6 +33,6 @@ test('a form whose screen goes meanwhile is waited for, and afterwards known no 
 
 test('of the person before, no form is known', async () => {
   nameSaver(form('failed'));
-  clearPersonalData();
+  forgetSavers();
   expect(await saveDrafts()).toBe('none');
 });

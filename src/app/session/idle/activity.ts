@@ -1,31 +1,21 @@
+import { onDevice } from '../../../storage.ts';
+
 const key = 'novi.active';
 
 /**
  * When something was last done in any tab, in milliseconds since 1970: all that the tabs tell each other. Nothing where
- * nobody is signed in, and where storage is switched off.
+ * nobody is signed in, and where storage is switched off: each tab then counts for itself.
  */
 export function lastActivity(): number | undefined {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = onDevice.read(key);
+  return kept && /^\d{1,15}$/.test(kept) ? Number(kept) : undefined;
 }
 
 export function storeActivity(moment: number): void {
-  try {
-    localStorage.setItem(key, String(Math.round(moment)));
-  } catch {
-    // Storage is switched off: each tab then counts for itself.
-  }
+  onDevice.write(key, String(Math.round(moment)));
 }
 
 /** Once the session has ended. */
 export function forgetActivity(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is switched off: there was nothing in it.
-  }
+  onDevice.remove(key);
 }

@@ -1,14 +1,16 @@
 import type { AuthEvent } from '../../../../machines/auth-types.ts';
 import { logError } from '../../log.ts';
 
+type Watch = { stay: () => void; stop: () => void };
+
 /** Begins to watch whether somebody is there: what does it is loaded on demand, and asked for until it comes. */
-export function watchLater(tell: (event: AuthEvent) => void): { stay: () => void; stop: () => void } {
-  let watch: { stay: () => void; stop: () => void } | undefined;
+export function watchLater(tell: (event: AuthEvent) => void, fetchIt = () => import('./watch-idle.ts')): Watch {
+  let watch: Watch | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const load = async () => {
     try {
-      const { watchIdle } = await import('./watch-idle.ts');
+      const { watchIdle } = await fetchIt();
       if (!isStopped) watch = watchIdle(tell);
     } catch (error) {
       logError('Idle watch not loaded', error);
