@@ -50,7 +50,7 @@ export const adminTexts = {
   actingTitle: { en: 'You act as {name}', es: 'Usted actúa como {name}' },
   actingLead: {
     en: 'Until {time} at the latest. Open Novi and sign in there with your own admin account.',
-    es: 'Termina a más tardar a esta hora: {time}. Abra Novi y entre allí con su propia cuenta de administración.',
+    es: 'Abra Novi y entre allí con su propia cuenta de administración. Hora límite: {time}',
   },
   because: { en: 'Your reason: {reason}', es: 'Su motivo: {reason}' },
   openNovi: { en: 'Open Novi', es: 'Abrir Novi' },

@@ -4,7 +4,7 @@ export const actingTexts = {
   banner: { en: 'Acting as a member', es: 'Actuando como miembro' },
   who: { en: '{admin} is acting as {member}.', es: '{admin} actúa como {member}.' },
   whoUnnamed: { en: '{admin} is acting as a member.', es: '{admin} actúa como un miembro.' },
-  until: { en: 'This ends by {time}.', es: 'Termina a más tardar a esta hora: {time}.' },
+  until: { en: 'This ends by {time}.', es: 'Hora límite: {time}' },
   stop: { en: 'Stop Impersonating', es: 'Dejar de actuar como miembro' },
   stopTitle: { en: 'Stop Impersonating', es: 'Dejar de actuar como miembro' },
   stopLead: {
