@@ -45,7 +45,7 @@ export const claimsMissing = authSetup.createStateConfig({
       actions: ['forgetRefreshes', 'forgetFailure'],
       description: 'The person tries again.',
     },
-    'signOut.requested': { target: 'signingOut', description: 'The person logs out.' },
+    'signOut.requested': { target: 'signingOut', actions: 'noteLogOut', description: 'The person logs out.' },
     'identity.changed': anotherPerson,
   },
 });
@@ -61,7 +61,7 @@ export const unprovisioned = authSetup.createStateConfig({
       actions: [{ type: 'keepDetails', params: ({ event }) => ({ details: event.details }) }, 'forgetFailure'],
       description: 'The person finishes signing up.',
     },
-    'signOut.requested': { target: 'signingOut', description: 'The person logs out.' },
+    'signOut.requested': { target: 'signingOut', actions: 'noteLogOut', description: 'The person logs out.' },
     'identity.changed': anotherPerson,
   },
 });

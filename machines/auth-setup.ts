@@ -90,6 +90,7 @@ export const authSetup = setup({
     noteArrival: assign({ isComingIn: false }),
     noteRole: assign({ notice: 'notForThisRole' as const }),
     noteIdle: assign({ notice: 'idle' as const }),
+    noteLogOut: assign({ notice: 'loggedOut' as const }),
     noteDrafts: assign((_, { drafts }: { drafts: DraftsOutcome }) => ({ drafts })),
     keepSecondsLeft: assign((_, { seconds }: { seconds: number }) => ({ idleSecondsLeft: seconds })),
     tellWatch: sendTo('watchIdle', { type: 'idle.stayed' as const }),

@@ -9,7 +9,7 @@ export const signedIn = authSetup.createStateConfig({
   type: 'parallel',
   on: {
     'identity.changed': [
-      { guard: 'isGone', target: 'signedOut', description: 'Signed out in another tab.' },
+      { guard: 'isGone', target: 'signedOut', actions: 'noteLogOut', description: 'Signed out in another tab.' },
       {
         guard: 'isSomebodyElse',
         target: 'switching',
@@ -36,7 +36,7 @@ export const signedIn = authSetup.createStateConfig({
       actions: { type: 'keepMember', params: ({ event }) => ({ member: event.member }) },
       description: 'The names were changed.',
     },
-    'signOut.requested': { target: 'savingDrafts', description: 'The person logs out.' },
+    'signOut.requested': { target: 'savingDrafts', actions: 'noteLogOut', description: 'The person logs out.' },
   },
   states: {
     idle,

@@ -44,8 +44,8 @@ export type AuthContext = {
   isComingIn: boolean;
   /** The error of the last sign-in, sign-up or refresh, until the next try. */
   failure: unknown;
-  /** Why somebody was signed out by the application itself. */
-  notice: 'notForThisRole' | 'idle' | undefined;
+  /** Why somebody was signed out: by the application itself, or as they asked, here or in another tab. */
+  notice: 'notForThisRole' | 'idle' | 'loggedOut' | undefined;
   /** What became of what was typed last when somebody was signed out. */
   drafts: DraftsOutcome | undefined;
   /** Seconds until an idle session ends, while the person is asked whether they are there. */

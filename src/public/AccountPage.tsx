@@ -22,18 +22,20 @@ type AccountPageProps = {
   email: string;
   /** The e-mail, and the ways to change it and the password. */
   details: ReactNode;
+  /** What is said to somebody whose session has just ended. */
+  notice?: ReactNode;
   onLogOut: () => void;
 };
 
 /** `/account`: what belongs to the account, for whoever is there. */
-export function AccountPage({ standing, name, email, details, onLogOut }: AccountPageProps) {
+export function AccountPage({ standing, name, email, details, notice, onLogOut }: AccountPageProps) {
   const t = useWords();
   const logOut = (
     <Button look="secondary" wide="phone" onClick={onLogOut}>
       {t(commonTexts.logOut)}
     </Button>
   );
-  if (standing === 'signedOut') return <SignedOut />;
+  if (standing === 'signedOut') return <SignedOut notice={notice} />;
   if (standing === 'unprovisioned' || standing === 'claimsMissing') {
     const isUnfinished = standing === 'unprovisioned';
     const lead = isUnfinished ? t(texts.unfinished, { email }) : t(texts.claimsLead);
@@ -68,11 +70,15 @@ export function AccountPage({ standing, name, email, details, onLogOut }: Accoun
   );
 }
 
-function SignedOut() {
+function SignedOut({ notice }: Pick<AccountPageProps, 'notice'>) {
   const t = useWords();
   return (
     <NarrowPage>
-      <PageHeading lead={t(texts.signedOutLead)}>{t(texts.title)}</PageHeading>
+      {notice}
+      {/* Whoever logged out here pressed a button that is gone. */}
+      <PageHeading lead={t(texts.signedOutLead)} arrived={Boolean(notice)}>
+        {t(texts.title)}
+      </PageHeading>
       <Actions>
         <LinkButton to={paths.login} wide="phone">
           {t(signInTexts.submit)}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { publicPages } from '../../domain/public-pages.ts';
 import { paths } from '../app/routing/paths.ts';
 import { useWords } from '../texts/locale.ts';
@@ -17,10 +17,12 @@ type StartPageProps = {
   signedIn?: boolean;
   /** The visitor asked for a page that is open only after signing in. */
   wanted?: boolean;
+  /** What is said to somebody whose session has just ended. */
+  notice?: ReactNode;
 };
 
 /** `/`: what Novi is, what will be asked, and the way in. */
-export function StartPage({ signedIn = false, wanted = false }: StartPageProps) {
+export function StartPage({ signedIn = false, wanted = false, notice }: StartPageProps) {
   const t = useWords();
   return (
     <SitePage description={t(publicPages.home.description)}>
@@ -30,6 +32,7 @@ export function StartPage({ signedIn = false, wanted = false }: StartPageProps) 
             <HelixBackground />
           </Suspense>
           <Pitch>
+            {notice}
             {wanted && (
               <AlertBanner live title={t(startTexts.wanted)}>
                 {t(startTexts.wantedBody)}

@@ -115,12 +115,12 @@ test.each(['saved', 'unsaved', 'none'] as const)(
   },
 );
 
-test('who logs out waits for their drafts, is told nothing when all is well, and is not led back', async () => {
+test('who logs out waits for their drafts, is told that they are logged out, and is not led back', async () => {
   const { actor, told, reached } = signedIn({ saveDrafts: () => Promise.resolve('saved') });
   actor.send({ type: 'signOut.requested' });
   expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
   await reached('signedOut');
-  expect(actor.getSnapshot().context.notice).toBeUndefined();
+  expect(actor.getSnapshot().context.notice).toBe('loggedOut');
   expect(told.keepPlace).not.toHaveBeenCalled();
 });
 

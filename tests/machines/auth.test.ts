@@ -263,6 +263,7 @@ test('signing out in another tab ends the session here and stops the journey', a
   present(undefined);
   await settled('signedOut');
   expect(actor.getSnapshot().children.journey).toBeUndefined();
+  expect(actor.getSnapshot().context.notice).toBe('loggedOut');
   expect(services.clearPersonalData).toHaveBeenCalledTimes(1);
 });
 

@@ -15,6 +15,7 @@ import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { onwardAddress } from './onward-address.ts';
 import { SignInDetails } from './SignInDetails.tsx';
+import { useEndNotice } from './useEndNotice.tsx';
 
 /** `/account`. The links in the provider's e-mails lead here, too: their `mode` says what for. */
 export default function AccountRoute() {
@@ -58,6 +59,7 @@ function Hub() {
       name={fullName(firstName, lastName)}
       email={email}
       details={<SignInDetails />}
+      notice={useEndNotice()}
       onLogOut={() => actor.send({ type: 'signOut.requested' })}
     />
   );

@@ -10,13 +10,15 @@ export default function LoginRoute() {
   const failure = useAuth((snapshot) => snapshot.context.failure);
   const notice = useAuth((snapshot) => snapshot.context.notice);
   const drafts = useAuth((snapshot) => snapshot.context.drafts);
+  // Who logged out themself and comes to sign in again knows that.
+  const isWorthSaying = notice !== undefined && notice !== 'loggedOut';
   return (
     <AfterSignIn>
       <LoginPage
         busy={busy}
         error={failure}
         notice={
-          (notice !== undefined || drafts === 'unsaved') && (
+          (isWorthSaying || drafts === 'unsaved') && (
             <Suspense>
               <SessionNotice notice={notice} drafts={drafts} />
             </Suspense>

@@ -6,7 +6,7 @@ import { AlertBanner } from '../../ui/AlertBanner.tsx';
 
 type SessionNoticeProps = Pick<AuthContext, 'notice' | 'drafts'>;
 
-/** On the sign-in page: why somebody was signed out, and what became of what they typed last. */
+/** On the pages that follow the end of a session: why somebody was signed out, and what became of what they typed last. */
 export default function SessionNotice({ notice, drafts }: SessionNoticeProps) {
   const t = useWords();
   if (notice === 'notForThisRole')
@@ -22,7 +22,11 @@ export default function SessionNotice({ notice, drafts }: SessionNoticeProps) {
     ...(drafts === 'saved' ? [texts.saved] : []),
   ];
   return (
-    <AlertBanner live tone={lost ? 'warning' : 'default'} title={t(lost ? texts.unsavedTitle : texts.wasIdle)}>
+    <AlertBanner
+      live
+      tone={lost ? 'warning' : 'default'}
+      title={t(lost ? texts.unsavedTitle : notice === 'loggedOut' ? texts.loggedOut : texts.wasIdle)}
+    >
       {sentences.map((sentence) => t(sentence)).join(' ')}
     </AlertBanner>
   );

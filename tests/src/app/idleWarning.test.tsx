@@ -82,6 +82,8 @@ test.each([
 
 test('Escape stays', async () => {
   const { user } = await warn();
+  // It listens once it has taken the focus.
+  await waitFor(() => expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   expect(auth.send).toHaveBeenCalledExactlyOnceWith({ type: 'idle.stayed' });
 });

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { nobody, type AuthContext } from '../../../machines/auth-types.ts';
+import AccountRoute from '../../../src/app/session/AccountRoute.tsx';
+import HomeRoute from '../../../src/app/session/HomeRoute.tsx';
+import LoginRoute from '../../../src/app/session/LoginRoute.tsx';
+import { show } from '../show.tsx';
+
+const auth = vi.hoisted(() => ({ context: {} as Partial<AuthContext>, signedIn: false }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => {
+  const standingOf = () => (auth.signedIn ? 'member' : 'signedOut');
+  const hasTag = (tag: string) => tag === (auth.signedIn ? 'signedIn' : 'signedOut');
+  return {
+    standingOf,
+    useAuth: (select: (snapshot: object) => unknown) => select({ context: auth.context, hasTag, children: {} }),
+    useAuthActor: () => ({ send: vi.fn() }),
+    useSignedInPerson: () => ({ ...nobody, email: '' }),
+  };
+});
+
+const said = () => screen.findByText('You are logged out');
+
+beforeEach(() => {
+  auth.signedIn = false;
+  auth.context = { notice: 'loggedOut' };
+});
+
+test('whoever logged out on the account page is told so there, and reads on from its heading', async () => {
+  show(<AccountRoute />, { at: '/account' });
+  expect(await said()).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('whoever was led to the start by logging out is told so there, and what became of what they typed', async () => {
+  auth.context = { notice: 'loggedOut', drafts: 'saved' };
+  show(<HomeRoute />);
+  expect(await said()).toBeVisible();
+  expect(screen.getByText('What you typed is saved as a draft.')).toBeVisible();
+});
+
+test.each([
+  ['somebody who came as a visitor', false, undefined],
+  ['somebody who is signed in again', true, 'loggedOut'],
+] as const)('%s is told nothing of it', async (_, signedIn, notice) => {
+  Object.assign(auth, { signedIn, context: { notice } });
+  show(<HomeRoute />);
+  await import('../../../src/app/session/SessionNotice.tsx');
+  expect(screen.getByRole('main')).toBeInTheDocument();
+  expect(screen.queryByText('You are logged out')).toBeNull();
+});
+
+test('whoever goes on to sign in again is not told once more', async () => {
+  show(<LoginRoute />, { at: '/login' });
+  await import('../../../src/app/session/SessionNotice.tsx');
+  expect(screen.queryByText('You are logged out')).toBeNull();
+});
