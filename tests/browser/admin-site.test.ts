@@ -12,12 +12,17 @@ test('an admin acts as a member with a reason, and stops on the admin site', asy
   const [admin, member] = [await newAdmin(), await memberAt('survey', newPerson('Ines', 'Duarte'))];
   await signInAsAdmin(page, admin);
   await startActing(page, member, 'Ines asked us\nfor help by phone.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Your reason: Ines asked us for help by phone.')).toBeVisible();
   expect(await db.row(actingRows, [member.id])).toMatchObject({ admin_id: admin.id, ended_at: null });
 
   await press(page, 'Stop acting');
   await expectHeading(page, 'Members');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('You stopped acting as Ines Duarte.')).toBeVisible();
   expect(await db.row(actingRows, [member.id])).toMatchObject({ ended_by: 'admin' });
+  await page.getByRole('searchbox').fill(member.email);
+  await expect(page.getByRole('status').filter({ hasText: /^1 member$/ })).toBeVisible();
 });
 
 test('what an admin has begun is still there after a reload and in Novi, under their own account', async ({ page }) => {
@@ -54,19 +59,27 @@ test('nobody but an admin gets in', async ({ page, complaints }) => {
   await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
 });
 
-test('the admin site is accessible on a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const [admin, member] = [await newAdmin(), await memberAt('survey', newPerson('Ines', 'Duarte'))];
-  await page.goto(adminSite);
-  await expectAccessible(page, 'admin sign-in');
-  await fillSignIn(page, admin);
-  await expectHeading(page, 'Members');
-  await expectAccessible(page, 'members');
-  await chooseMember(page, member);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'the reason');
-  await page.keyboard.press('Escape');
-  await startActing(page, member, 'Ines asked us for help by phone.');
-  await expectAccessible(page, 'acting');
-});
+for (const language of ['English', 'Español']) {
+  test(`the admin site is accessible on a phone: ${language}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const [admin, member] = [await newAdmin(), await memberAt('survey', newPerson('Ines', 'Duarte'))];
+    const speak = () => page.getByRole('button', { name: language }).click();
+    await page.goto(adminSite);
+    await speak();
+    await expectAccessible(page, 'admin sign-in');
+    await page.locator('[name=email]').fill(admin.email);
+    await page.locator('[name=password]').fill(admin.password);
+    await page.locator('[type=submit]').click();
+    await page.getByRole('searchbox').fill(member.email);
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page, 'members');
+    await page.getByRole('listitem').getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'the reason');
+    await page.getByRole('dialog').getByRole('textbox').fill('Ines asked us for help by phone.');
+    await page.getByRole('dialog').locator('[type=submit]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines Duarte');
+    await expectAccessible(page, 'acting');
+  });
+}

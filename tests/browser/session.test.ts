@@ -6,6 +6,7 @@ import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
+import { expectAccessible, phone } from './steps/accessibility.ts';
 import { theSame } from './steps/same-field.ts';
 import { fillSignIn, logOut, signIn } from './steps/session.ts';
 
@@ -63,6 +64,8 @@ test('claims that never arrive are asked for a few times, then a page says so, a
   await signIn(page, member);
   await expect(page.getByRole('heading', { name: 'Your account is not ready yet' })).toBeVisible();
   expect(asked).toBe(maxClaimsRefreshes);
+  await page.setViewportSize(phone);
+  await expectAccessible(page, 'claims that never arrived');
   await page.unrouteAll();
   await press(page, 'Try again');
   await expectStep(page, 'welcome');
@@ -193,6 +196,35 @@ async function timeOf(page: Page, text: string): Promise<number> {
   const times = await page.evaluate(() => document.body.dataset['times'] ?? '{}');
   return (JSON.parse(times) as Record<string, number>)[text] ?? Infinity;
 }
+
+test('a log-out that fails says so on a page that is accessible and shows nothing of the person, and works at another try', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const member = await memberAt('welcome', newPerson('Quintessa', 'Zyxomma'));
+  await signIn(page, member);
+  await expectStep(page, 'welcome');
+  complaints.expect('Sign-out failed');
+  // The provider keeps the session there: a browser that lets nothing be taken away keeps it.
+  await page.evaluate(() => {
+    const { delete: remove } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.delete = () => {
+      throw new Error('Nothing can be taken away.');
+    };
+    addEventListener('removal-works', () => (IDBObjectStore.prototype.delete = remove), { once: true });
+  });
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are still signed in on this device');
+  await expect(page.getByText('Quintessa')).toHaveCount(0);
+  await expectAccessible(page, 'a log-out that failed');
+
+  await page.evaluate(() => dispatchEvent(new Event('removal-works')));
+  await press(page, 'Try again');
+  await expect(page).toHaveURL('/');
+});
 
 test('after logging out, nothing of the person is left in the page, the storage or the memory', async ({ page }) => {
   const person = newPerson('Quintessa', 'Zyxomma');

@@ -65,6 +65,10 @@ it('stops what is still open, and looks again who is there', async () => {
   actor.send({ type: 'stop.requested' });
   await reach('choosing');
   expect(calls).toEqual([['stopActing', { adminId: 'a' }]]);
+  expect(actor.getSnapshot().context.stopped).toBe('Mia Member');
+  actor.send({ type: 'signOut.requested' });
+  await reach('signedOut');
+  expect(actor.getSnapshot().context.stopped).toBeUndefined();
 });
 
 it('goes on acting, and says why, when stopping fails', async () => {
@@ -74,6 +78,19 @@ it('goes on acting, and says why, when stopping fails', async () => {
   actor.send({ type: 'stop.requested' });
   await waitFor(actor, ({ context }) => context.failure === failure);
   expect(actor.getSnapshot().value).toBe('acting');
+});
+
+it('moves the focus with the view once something was done, and not when the site is opened', async () => {
+  const { actor, reach } = open([
+    { kind: 'admin', admin },
+    { kind: 'acting', acting },
+  ]);
+  await reach('choosing');
+  expect(actor.getSnapshot().context.arrived).toBe(false);
+  actor.send({ type: 'member.chosen', member });
+  actor.send({ type: 'start.submitted', reason: 'They asked for help.' });
+  await reach('acting');
+  expect(actor.getSnapshot().context.arrived).toBe(true);
 });
 
 it('signs out whoever is no admin, and says so', async () => {
