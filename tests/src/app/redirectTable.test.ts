@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { noEvidence } from '../../../domain/progress.ts';
 import type { Authority } from '../../../domain/roles.ts';
 import { authMachine } from '../../../machines/auth.ts';
@@ -57,7 +57,8 @@ function routeOf(address: string): LeafRoute {
 
 /** What a visitor gets, in a word that a person can check against the product. */
 type Cell = 'the page' | 'nothing' | 'a word while saving' | 'finish' | 'claims' | 'sign-out failed' | `to ${string}`;
-const everywhere = (cell: Cell): Record<Audience, Cell> => ({
+type Row = Record<Audience, Cell>;
+const everywhere = (cell: Cell): Row => ({
   anyone: cell,
   entrance: cell,
   member: cell,
@@ -69,7 +70,10 @@ const behindSignIn = (cell: Cell) => ({
   anyone: 'the page' as const,
   entrance: 'the page' as const,
 });
-const signedOut = behindSignIn('to /');
+const signedOut = {
+  gets: behindSignIn('to /'),
+  stored: { '/login': behindSignIn('to /login'), 'https://admin.example/': everywhere('to https://admin.example/') },
+} as const;
 const asMember = { ...everywhere('the page'), specialist: 'to /member/loading-step' } as const;
 const asSpecialist = { ...everywhere('the page'), member: 'to /specialist/appointments/upcoming' } as const;
 
@@ -79,6 +83,13 @@ function holding(authorities: readonly Authority[], more: Partial<Identity['clai
   return { uid: 'uid', email: 'ana@example.com', emailVerified: true, claims, readAt: 0 };
 }
 const acting = { noviId: 'admin-1', name: 'Ada Min', authorities: ['admin'] as const };
+
+/** What an earlier session can have left for whoever is signed out. */
+const storedAddresses = [
+  { kind: 'path', to: '/login' },
+  { kind: 'adminSite', to: 'https://admin.example/' },
+] as const satisfies RedirectAddress[];
+type Stored = (typeof storedAddresses)[number];
 
 type Visitor = {
   /** What the identity provider says; it says nothing yet where this is missing. */
@@ -91,20 +102,22 @@ type Visitor = {
   signOut?: () => Promise<void>;
   /** Somebody who is in and logs out, and how far that has come. */
   logsOut?: Standing;
-  gets: Record<Audience, Cell>;
+  gets: Row;
+  /** The same with a stored address, where that changes anything. */
+  stored?: Readonly<Record<Stored['to'], Row>>;
 };
 
 /** Every role, in every state that a session can be in. */
 const visitors: Record<string, Visitor> = {
   'nobody knows yet': { gets: everywhere('nothing') },
-  'a visitor': { identity: undefined, gets: signedOut },
+  'a visitor': { identity: undefined, ...signedOut },
   'a member': { identity: holding(['member']), gets: asMember },
   'a specialist': { identity: holding(['specialist']), gets: asSpecialist },
   'a member who is a specialist, too': { identity: holding(['specialist', 'member']), gets: asMember },
-  'an admin': { identity: holding(['admin']), gets: signedOut },
-  'a nurse': { identity: holding(['nurse']), gets: signedOut },
-  'a member who is an admin, too': { identity: holding(['member', 'admin']), gets: signedOut },
-  'a specialist who is a nurse, too': { identity: holding(['specialist', 'nurse']), gets: signedOut },
+  'an admin': { identity: holding(['admin']), ...signedOut },
+  'a nurse': { identity: holding(['nurse']), ...signedOut },
+  'a member who is an admin, too': { identity: holding(['member', 'admin']), ...signedOut },
+  'a specialist who is a nurse, too': { identity: holding(['specialist', 'nurse']), ...signedOut },
   'an admin who acts as a member': { identity: holding(['member'], { original: acting }), gets: asMember },
   'a member whose token has expired': {
     identity: holding(['member'], { exp: 0 }),
@@ -154,7 +167,7 @@ const visitors: Record<string, Visitor> = {
     logsOut: 'unknown',
     gets: everywhere('nothing'),
   },
-  'a member who has logged out': { identity: holding(['member']), logsOut: 'signedOut', gets: signedOut },
+  'a member who has logged out': { identity: holding(['member']), logsOut: 'signedOut', ...signedOut },
   'a member whose logging out failed': {
     identity: holding(['member']),
     signOut: () => Promise.reject(new Error('offline')),
@@ -249,25 +262,17 @@ test.each(addresses)('$address is for: $audience', ({ address, audience }) => {
   expect(routeOf(address).access).toBe(audience);
 });
 
-const storedAddresses: readonly (RedirectAddress | undefined)[] = [
-  undefined,
-  { kind: 'path', to: '/login' },
-  { kind: 'adminSite', to: 'https://admin.example/' },
-];
-
-/** What a stored address makes of a cell: it is for whoever is signed out; to the admin site it leads from everywhere. */
-function withStored(cell: Cell, isSignedOut: boolean, stored: RedirectAddress | undefined): Cell {
-  if (!isSignedOut || !stored) return cell;
-  return stored.kind === 'adminSite' || cell === 'to /' ? `to ${stored.to}` : cell;
-}
-
 describe.each(Object.entries(visitors))('%s', (_, visitor) => {
-  test.each(addresses)('at $address', async ({ address, audience }) => {
-    const standing = await standingFor(visitor);
-    for (const stored of storedAddresses) {
-      const cell = withStored(visitor.gets[audience], standing === 'signedOut', stored);
-      expect(inAWord(decide(routeOf(address).access, standing, stored)), stored?.to ?? 'nothing stored').toBe(cell);
-    }
+  let standing: Standing;
+  beforeAll(async () => {
+    standing = await standingFor(visitor);
+  });
+
+  test.each(addresses)('at $address', ({ address, audience }) => {
+    const at = (stored?: Stored) => inAWord(decide(routeOf(address).access, standing, stored));
+    expect(at()).toBe(visitor.gets[audience]);
+    for (const stored of storedAddresses)
+      expect(at(stored), `stored: ${stored.to}`).toBe((visitor.stored?.[stored.to] ?? visitor.gets)[audience]);
   });
 });
 
