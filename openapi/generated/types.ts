@@ -34,7 +34,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change names or record a step
-         * @description Changes names (then `If-Match` is required: 428 without, 412 when stale) or records the next `step`. The journey machine judges a step: never back, never past the next, and only with the evidence of the step stored; a refusal is a 409 whose message is the machine’s reason. The step that is stored already is accepted and changes nothing. `access_token` must be the request’s own Bearer token (403 `not_your_token`); it is never stored.
+         * @description For members; the names of the staff are changed by an operator. Changes names (then `If-Match` is required: 428 without, 412 when stale) or records the next `step`. The journey machine judges a step: never back, never past the next, and only with the evidence of the step stored; a refusal is a 409 whose message is the machine’s reason. The step that is stored already is accepted and changes nothing. `access_token` must be the request’s own Bearer token (403 `not_your_token`); it is never stored.
          */
         put: operations["updateUser"];
         post?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * List who acted as a member
-         * @description The newest 100 first. Members read their own list; so does an admin while acting as the member.
+         * @description The newest first, 100 on a page; a page with fewer is the last. Members read their own list; so does an admin while acting as the member.
          */
         get: operations["listImpersonations"];
         put?: never;
@@ -1835,6 +1835,8 @@ export interface components {
         From: string;
         /** @description The latest start. */
         To: string;
+        /** @description The number of the page, from 1. */
+        Page: string;
         /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
         IdempotencyKey: components["schemas"]["Id"];
         /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
@@ -2054,7 +2056,10 @@ export interface operations {
     };
     listImpersonations: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+            };
             header?: {
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2130,7 +2135,7 @@ export interface operations {
                 /** @description Words that must all stand in the names or the e-mail. */
                 search?: string;
                 /** @description The number of the page, from 1. */
-                page?: string;
+                page?: components["parameters"]["Page"];
             };
             header?: {
                 /** @description Spanish messages and texts for `es`, English for all else. */

@@ -15,5 +15,6 @@ export const actedForMeTexts = {
   forMany: { en: '{start}, for {minutes} minutes', es: '{start}, por {minutes} minutos' },
   endedByItself: { en: 'It ended by itself.', es: 'Terminó automáticamente.' },
   why: { en: 'Why: {reason}', es: 'Motivo: {reason}' },
+  showMore: { en: 'Show more', es: 'Mostrar más' },
   showAll: { en: 'Show all {count}', es: 'Mostrar todas las veces ({count})' },
 } satisfies Texts;

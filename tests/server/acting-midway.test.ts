@@ -57,7 +57,9 @@ it('is refused when acting was stopped before the rest of it came', async () => 
 });
 
 it('is refused when the hour was over before the rest of it came', async () => {
-  const meanwhile = async () => void (await moveBack(server, admin, 61));
+  const meanwhile = async () => {
+    await moveBack(server, admin, 61);
+  };
   expect(await writeSlowly(meanwhile)).toEqual(refused);
 });
 

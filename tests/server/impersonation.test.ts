@@ -159,6 +159,27 @@ describe('acting as a member', () => {
   });
 });
 
+describe('a long list of who acted for a member', () => {
+  it('is told to its end, page by page: nothing is pushed out of it', async () => {
+    const start = Date.now() - 200 * 60_000;
+    const rows = Array.from({ length: 103 }, (_, index) => {
+      const at = new Date(start - index * 60_000);
+      const times = { started_at: at, ends_at: new Date(start + 1), ended_at: at, ended_by: 'admin' as const };
+      return { ...times, admin_id: admin.noviId, member_id: member.noviId, admin_name: 'Sam Staff', reason };
+    });
+    await server.db.insert(impersonations).values(rows);
+    const read = async (page: string) => {
+      const path = `/users/${member.noviId}/impersonations${page}`;
+      return (await server.call('GET', path, { token: member.token })).body.data as unknown as { started_at: string }[];
+    };
+    const pages = [await read(''), await read('?page=2'), await read('?page=3')];
+    expect(pages.map(({ length }) => length)).toEqual([100, 3, 0]);
+    expect(pages.flat().map(({ started_at }) => started_at)).toEqual(rows.map((row) => row.started_at.toISOString()));
+    const wrong = await server.call('GET', `/users/${member.noviId}/impersonations?page=0`, { token: member.token });
+    expect(wrong.status).toBe(400);
+  });
+});
+
 describe('acting ends by itself', () => {
   it('after its hour: at the next request', async () => {
     const acting = await actAs(server, admin, member.noviId);

@@ -795,6 +795,11 @@ export const zFrom = z.iso.datetime();
 export const zTo = z.iso.datetime();
 
 /**
+ * The number of the page, from 1.
+ */
+export const zPage = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
+
+/**
  * Made once for one intention, and sent again with every retry of it. The same key with another body is a 422.
  */
 export const zIdempotencyKey = zId;

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { actingTimesPerPage } from '../../../domain/impersonation.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { queries } from '../../app/api/queries.ts';
 import { actedForMeTexts as texts } from '../../texts/actedForMe.ts';
+import { loadedTexts } from '../../texts/loaded.ts';
 import { useWords, type Translate } from '../../texts/locale.ts';
+import { AlertBanner } from '../../ui/AlertBanner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Skeleton } from '../../ui/Waiting.tsx';
@@ -11,30 +14,58 @@ import { Loaded } from '../Loaded.tsx';
 import { useMoments } from '../../texts/moments.ts';
 
 type Impersonation = components['schemas']['Impersonation'];
+type Page = components['schemas']['ImpersonationsResult'];
+/** The pages of the list that were not read yet. */
+type Rest = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+};
 
 /** Who of the staff acted as the member: when, for how long and why. Newest first. */
 export function ActedForMe({ userId }: { userId: string }) {
   const t = useWords();
-  const list = queries.useQuery('get', '/users/{userId}/impersonations', { params: { path: { userId } } });
+  const list = queries.useInfiniteQuery(
+    'get',
+    '/users/{userId}/impersonations',
+    { params: { path: { userId } } },
+    {
+      pageParamName: 'page',
+      initialPageParam: '1',
+      getNextPageParam: ({ data }: Page, pages: readonly Page[]) =>
+        data.length === actingTimesPerPage ? String(pages.length + 1) : undefined,
+    },
+  );
   return (
     <>
       <Text look="muted">{t(texts.lead)}</Text>
       <Loaded of={[list]} waiting={t(texts.looking)} skeleton={<Skeleton />}>
-        {({ data }) => (data.length === 0 ? <Text>{t(texts.nobody)}</Text> : <Times times={data} />)}
+        {({ pages }) => {
+          const times = pages.flatMap(({ data }) => data);
+          return times.length === 0 ? <Text>{t(texts.nobody)}</Text> : <Times times={times} rest={list} />;
+        }}
       </Loaded>
     </>
   );
 }
 
-function Times({ times }: { times: readonly Impersonation[] }) {
+function Times({ times, rest }: { times: readonly Impersonation[]; rest: Rest }) {
   const t = useWords();
   const { dateTime, zone } = useMoments();
   const [all, setAll] = useState(false);
+  const [firstNew, setFirstNew] = useState(shownFirst);
+  const isMore = all ? rest.hasNextPage : times.length > shownFirst;
+  const showMore = () => {
+    setFirstNew(all ? times.length : shownFirst);
+    if (all) void rest.fetchNextPage();
+    setAll(true);
+  };
   return (
     <>
       <List>
         {(all ? times : times.slice(0, shownFirst)).map((time, index) => (
-          <li key={time.id} {...(index === shownFirst && takesFocus)}>
+          <li key={time.id} {...(index === firstNew && takesFocus)}>
             <Text look="strong">{time.admin_name}</Text>
             <Text>
               {durationOf(time, dateTime(time.started_at), t)}
@@ -44,10 +75,17 @@ function Times({ times }: { times: readonly Impersonation[] }) {
           </li>
         ))}
       </List>
-      {!all && times.length > shownFirst && (
+      {rest.isFetchNextPageError && <AlertBanner tone="destructive" live title={t(loadedTexts.failed)} />}
+      {isMore && (
         <div>
-          <Button look="secondary" size="sm" onClick={() => setAll(true)}>
-            {t(texts.showAll, { count: times.length })}
+          <Button
+            look="secondary"
+            size="sm"
+            loading={rest.isFetchingNextPage}
+            loadingText={t(texts.looking)}
+            onClick={showMore}
+          >
+            {rest.hasNextPage ? t(texts.showMore) : t(texts.showAll, { count: times.length })}
           </Button>
         </div>
       )}

@@ -25,13 +25,15 @@ const time: Impersonation = {
   ended_by: 'admin',
 };
 
+const list = (
+  <QueryClientProvider client={queryClient}>
+    <ActedForMe userId="m" />
+  </QueryClientProvider>
+);
+
 function open(...times: Impersonation[]) {
   api.GET.mockImplementation(() => Promise.resolve({ data: { data: times }, response: new Response() }));
-  return show(
-    <QueryClientProvider client={queryClient}>
-      <ActedForMe userId="m" />
-    </QueryClientProvider>,
-  );
+  return show(list);
 }
 
 beforeEach(() => {
@@ -71,6 +73,22 @@ test('a long list shows the newest five until all are asked for', async () => {
   expect(screen.getAllByRole('listitem')[5]).toHaveFocus();
 });
 
+test('a list of many pages is read page by page, and the focus goes on where it grows', async () => {
+  const many = Array.from({ length: 103 }, (_, index) => ({ ...time, id: `time-${index}` }));
+  api.GET.mockImplementation((_path: string, { params }: { params: { query: { page: string } } }) => {
+    const first = (Number(params.query.page) - 1) * 100;
+    return Promise.resolve({ data: { data: many.slice(first, first + 100) }, response: new Response() });
+  });
+  const { user } = show(list);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(100);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(103));
+  expect(screen.getAllByRole('listitem')[100]).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /Show/ })).not.toBeInTheDocument();
+});
+
 test('nobody is said to be nobody', async () => {
   open();
   expect(await screen.findByText('Nobody has acted for you.')).toBeInTheDocument();
@@ -87,11 +105,7 @@ test('in Spanish it is told in Spanish', async () => {
 
 test('a list that can’t be read says so, and can be asked for again', async () => {
   api.GET.mockImplementation(() => Promise.reject(new ApiError(403, 'forbidden', 'Not yours.')));
-  show(
-    <QueryClientProvider client={queryClient}>
-      <ActedForMe userId="m" />
-    </QueryClientProvider>,
-  );
+  show(list);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not yours.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
