@@ -1,8 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Queries } from '../db/database.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
 import type { Hot } from '../db/hot.ts';
-import { impersonations, users } from '../db/schema/index.ts';
+import { users } from '../db/schema/index.ts';
 import { transaction } from '../db/transaction.ts';
 import { impersonationEnded } from '../errors.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -43,30 +42,6 @@ export async function checkActing(
   if (operation === stops) return;
   if (newest) throw impersonationEnded();
   throw impersonationEnded({ why: 'never_acted', identityId, isVerified: true });
-}
-
-/**
- * Looks once more within the transaction of a write, and holds the open row until the commit: who ends acting meanwhile
- * waits for that, or was first, and nothing is stored.
- * @throws ApiError 403 `impersonation_ended`
- */
-export async function holdActing(tx: Queries, operation: OperationId, caller: Caller | undefined): Promise<void> {
-  if (!caller?.actor || operation === stops) return;
-  const { actor, noviId = '', identityId } = caller;
-  const member = alias(users, 'member');
-  const [open] = await tx
-    .select({ id: impersonations.id })
-    .from(impersonations)
-    .innerJoin(users, and(eq(users.id, impersonations.admin_id), eq(users.role, 'admin')))
-    .innerJoin(member, and(eq(member.id, impersonations.member_id), eq(member.role, 'member')))
-    .where(
-      and(
-        ...[eq(users.firebase_id, identityId), eq(users.id, actor.noviId), eq(member.id, noviId)],
-        ...[gt(impersonations.ends_at, new Date()), isNull(impersonations.ended_at)],
-      ),
-    )
-    .for('share', { of: impersonations });
-  if (!open) throw impersonationEnded();
 }
 
 /**
