@@ -5,7 +5,7 @@ import { LOCALES } from '../../domain/words.ts';
 import { answered } from './fixtures/console.ts';
 import { newPerson, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { expectNothingFound, phone } from './steps/accessibility.ts';
+import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
 
 const laptop = { width: 1280, height: 800 };
 
@@ -46,6 +46,17 @@ async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
   }
 }
 
+test('the pages of specialists fit the smallest window', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInBlind(page, demo('specialist'));
+  for (const address of ofSpecialists) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await expectAccessible(page, address);
+  }
+});
+
 for (const [size, viewport] of Object.entries({ phone, laptop })) {
   for (const locale of LOCALES) {
     test.describe(`axe finds nothing on a ${size} in ${locale}`, () => {
@@ -65,6 +76,9 @@ for (const [size, viewport] of Object.entries({ phone, laptop })) {
       test('on what specialists see', async ({ page }) => {
         await signInBlind(page, demo('specialist'));
         await lookAt(page, ofSpecialists);
+        await page.locator('header').getByRole('button').click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await expectNothingFound(page, 'the menu of a specialist');
       });
     });
   }

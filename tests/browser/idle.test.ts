@@ -3,6 +3,7 @@ import { noAnswer } from './fixtures/console.ts';
 import type { Database } from './fixtures/database.ts';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
+import { expectAccessible, phone } from './steps/accessibility.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { theSame } from './steps/same-field.ts';
 import { fillSignIn, logOut, signIn } from './steps/session.ts';
@@ -80,6 +81,16 @@ test('Escape stays, and logging out from the warning goes to the start page with
   await page.goto('/login');
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect(page.getByText('You were logged out')).toHaveCount(0);
+});
+
+test('the warning is accessible on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atTheForm(page);
+  await page.clock.fastForward(14 * minute + 1_000);
+  await expect(warning(page)).toBeVisible();
+  await expectAccessible(page, 'the warning');
+  await expect(warning(page)).toBeVisible();
 });
 
 test('a draft that can’t be saved is said to be lost, honestly', async ({ page, complaints }) => {
