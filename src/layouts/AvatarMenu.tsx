@@ -5,6 +5,7 @@ import { stepOfPath, type JourneyStep } from '../../domain/steps.ts';
 import { commonTexts } from '../texts/common.ts';
 import { layoutTexts } from '../texts/layout.ts';
 import { useWords } from '../texts/locale.ts';
+import { Email } from '../ui/Email.tsx';
 import { LogOutIcon, PersonIcon } from '../ui/icons.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 
@@ -43,7 +44,11 @@ export function AvatarMenu({
       header={
         <>
           <Name>{name}</Name>
-          {email && name !== email && <Email>{email}</Email>}
+          {email && name !== email && (
+            <SmallEmail>
+              <Email>{email}</Email>
+            </SmallEmail>
+          )}
         </>
       }
       items={items}
@@ -86,4 +91,4 @@ const Initials = chakra('span', {
   },
 });
 const Name = chakra('p', { base: { fontWeight: 'bold' } });
-const Email = chakra('p', { base: { fontSize: 'small', color: 'fg.muted' } });
+const SmallEmail = chakra('p', { base: { fontSize: 'small', color: 'fg.muted' } });

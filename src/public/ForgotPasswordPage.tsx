@@ -6,6 +6,7 @@ import { useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { SmallForm } from '../ui/form/SmallForm.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { Email } from '../ui/Email.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Text, TextLink } from '../ui/Text.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -28,7 +29,9 @@ export function ForgotPasswordPage({ onSubmit }: { onSubmit: (email: string) => 
       <PageHeading lead={t(texts.forgotLead)}>{t(signInTexts.forgot)}</PageHeading>
       {sentTo !== undefined && !busy && (
         <AlertBanner tone="success" title={t(texts.sentTitle)} live>
-          <Text>{t(texts.sent, { email: sentTo })}</Text>
+          <Text>
+            <Email>{t(texts.sent, { email: sentTo })}</Email>
+          </Text>
           <Text look="small">{t(texts.notCome)}</Text>
         </AlertBanner>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
 import { alertRecipe } from '../theme/recipes/surface.ts';
+import { Email } from './Email.tsx';
 import type { IconProps } from './icons/Icon.tsx';
 import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon } from './icons/status.tsx';
 
@@ -26,7 +27,7 @@ export function AlertBanner({ tone = 'default', title, children, action, live = 
       <Icon />
       <Content>
         {title && <Title>{title}</Title>}
-        {children && <div>{children}</div>}
+        {children && <div>{typeof children === 'string' ? <Email>{children}</Email> : children}</div>}
         {action && <ActionRow>{action}</ActionRow>}
       </Content>
     </Frame>

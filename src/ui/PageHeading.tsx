@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { windowTitle } from '../../domain/window-title.ts';
+import { Email } from './Email.tsx';
 import { swallowSecondPress } from './secondPress.ts';
 import { Heading, Text } from './Text.tsx';
 import { Stack } from './Stack.tsx';
@@ -36,7 +37,7 @@ export function PageHeading({ children, lead, size = 'h1', arrived = false }: Pa
       <Heading as="h1" size={size} tabIndex={-1} ref={heading}>
         {children}
       </Heading>
-      {lead && <Text look="lead">{lead}</Text>}
+      {lead && <Text look="lead">{typeof lead === 'string' ? <Email>{lead}</Email> : lead}</Text>}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { support, supportEmailLink, supportPhoneLink } from '../settings.ts';
+import { Email } from './Email.tsx';
 import { MailIcon, PhoneIcon } from './icons.tsx';
 import { OuterLink } from './Text.tsx';
 
@@ -9,7 +10,9 @@ export function SupportContact() {
     <List>
       <li>
         <MailIcon size="sm" />
-        <OuterLink href={supportEmailLink}>{support.email}</OuterLink>
+        <OuterLink href={supportEmailLink}>
+          <Email>{support.email}</Email>
+        </OuterLink>
       </li>
       <li>
         <PhoneIcon size="sm" />

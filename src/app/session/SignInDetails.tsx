@@ -3,6 +3,7 @@ import { accountTexts } from '../../texts/account.ts';
 import { accountChangeTexts } from '../../texts/accountChange.ts';
 import { useWords } from '../../texts/locale.ts';
 import { verifyEmailTexts } from '../../texts/verifyEmail.ts';
+import { Email } from '../../ui/Email.tsx';
 import { CheckCircleIcon } from '../../ui/icons/status.tsx';
 import { MailIcon } from '../../ui/icons/things.tsx';
 import { Row, Stack } from '../../ui/Stack.tsx';
@@ -44,7 +45,7 @@ function OwnEmail() {
       <Row gap="2xs">
         <MailIcon />
         <Text look="strong" flex="1" overflowWrap="anywhere">
-          {email}
+          <Email>{email}</Email>
         </Text>
       </Row>
       {verified ? (

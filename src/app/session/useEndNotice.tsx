@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useAuth } from './AuthProvider.tsx';
+import { useIsSignedIn } from './useIsSignedIn.ts';
 
 const SessionNotice = lazy(() => import('./SessionNotice.tsx').catch(() => ({ default: () => null })));
 
@@ -7,9 +8,9 @@ const SessionNotice = lazy(() => import('./SessionNotice.tsx').catch(() => ({ de
 export function useEndNotice(): ReactNode {
   const notice = useAuth(({ context }) => context.notice);
   const drafts = useAuth(({ context }) => context.drafts);
-  const isOver = useAuth((snapshot) => snapshot.hasTag('signedOut'));
+  const isSignedIn = useIsSignedIn();
   return (
-    isOver &&
+    !isSignedIn &&
     (notice === 'loggedOut' || notice === 'idle') && (
       <Suspense>
         <SessionNotice notice={notice} drafts={drafts} />

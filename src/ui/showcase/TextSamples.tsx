@@ -1,6 +1,7 @@
 import { useWords } from '../../texts/locale.ts';
 import { Card } from '../Card.tsx';
 import { CheckAnswers } from '../CheckAnswers.tsx';
+import { Email } from '../Email.tsx';
 import { NumberedStep } from '../NumberedStep.tsx';
 import { Stack } from '../Stack.tsx';
 import { SupportContact } from '../SupportContact.tsx';
@@ -20,6 +21,9 @@ export function TextSamples() {
           <OuterLink href="mailto:care@novi.example">{t(texts.outer)}</OuterLink>.
         </Text>
         <Text look="strong">{t(texts.strong)}</Text>
+        <Text>
+          <Email>{t(texts.email)}</Email>
+        </Text>
         <Text look="muted">{t(texts.muted)}</Text>
         <Text look="small">{t(texts.small)}</Text>
         <Heading as="h3" size="h3">
@@ -73,6 +77,10 @@ const texts = {
   link: sample('a link to a page', 'un enlace a una página'),
   outer: sample('a link out of the app', 'un enlace fuera de la aplicación'),
   strong: sample('Strong text is for a name or a time.', 'El texto fuerte es para un nombre o una hora.'),
+  email: sample(
+    'An e-mail such as maria.guadalupe.hernandez@novi.example breaks where it is read on.',
+    'Un correo como maria.guadalupe.hernandez@novi.example se parte donde se puede seguir leyendo.',
+  ),
   muted: sample('Muted text stands back.', 'El texto suave queda atrás.'),
   small: sample('Small text is for notes, not for what must be read.', 'El texto pequeño es para notas.'),
   below: sample('A heading below', 'Un título de segundo nivel'),

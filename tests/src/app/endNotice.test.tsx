@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { nobody, type AuthContext } from '../../../machines/auth-types.ts';
+import { nobody } from '../../../machines/auth-types.ts';
 import AccountRoute from '../../../src/app/session/AccountRoute.tsx';
 import HomeRoute from '../../../src/app/session/HomeRoute.tsx';
 import LoginRoute from '../../../src/app/session/LoginRoute.tsx';
 import { show } from '../show.tsx';
 
-const auth = vi.hoisted(() => ({ context: {} as Partial<AuthContext>, signedIn: false }));
+const auth = vi.hoisted(() => ({ context: {}, signedIn: false }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => {
   const standingOf = () => (auth.signedIn ? 'member' : 'signedOut');
   const hasTag = (tag: string) => tag === (auth.signedIn ? 'signedIn' : 'signedOut');
@@ -42,7 +42,8 @@ test.each([
   ['somebody who came as a visitor', false, undefined],
   ['somebody who is signed in again', true, 'loggedOut'],
 ] as const)('%s is told nothing of it', async (_, signedIn, notice) => {
-  Object.assign(auth, { signedIn, context: { notice } });
+  const identity = signedIn ? {} : undefined;
+  Object.assign(auth, { signedIn, context: { notice, identity } });
   show(<HomeRoute />);
   await import('../../../src/app/session/SessionNotice.tsx');
   expect(screen.getByRole('main')).toBeInTheDocument();
