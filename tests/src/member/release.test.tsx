@@ -277,6 +277,9 @@ test('a permission is revoked only after its effect was explained, with the vers
   await user.click(await screen.findByRole('button', { name: 'Revoke: Dr. Lee' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent(/nothing more is shared with Dr\. Lee.*only permission in force/);
+  const buttons = within(dialog).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Yes, revoke it', 'Keep it']);
+  expect(buttons[1]).toHaveAttribute('data-autofocus');
   await user.click(within(dialog).getByRole('button', { name: 'Yes, revoke it' }));
   await waitFor(() => expect(screen.getByText('Your permission for Dr. Lee is taken back')).toBeInTheDocument());
   expect(api.PUT).toHaveBeenCalledWith(
