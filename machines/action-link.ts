@@ -35,7 +35,12 @@ const spentCodes = [
  * Actors: `readLink` and `useLink`.
  */
 export const actionLinkMachine = setup({
-  types: { context: {} as ActionLinkContext, events: {} as ActionLinkEvent, input: {} as ActionLink },
+  types: {
+    context: {} as ActionLinkContext,
+    events: {} as ActionLinkEvent,
+    input: {} as ActionLink,
+    tags: {} as 'unreachable' | 'asking' | 'busy' | 'spent' | 'done',
+  },
   actors: {
     readLink: promiseNotProvided<LinkFacts, ActionLink>('readLink'),
     useLink: promiseNotProvided<void, ActionLink & { facts: LinkFacts | undefined; password: string }>('useLink'),
@@ -92,16 +97,19 @@ export const actionLinkMachine = setup({
     },
     unreachable: {
       description: 'Says that the link could not be checked, and offers to try again.',
+      tags: ['unreachable'],
       on: { 'link.retried': { target: 'reading', description: 'The person tries again.' } },
     },
     asking: {
       description: 'Says what the link will do and waits for the person: a press, or a new password.',
+      tags: ['asking'],
       on: {
         'link.used': { target: 'using', actions: 'forgetFailure', description: 'The person goes ahead.' },
       },
     },
     using: {
       description: 'The identity provider does what the link is for.',
+      tags: ['asking', 'busy'],
       invoke: {
         id: 'useLink',
         src: 'useLink',
@@ -128,7 +136,7 @@ export const actionLinkMachine = setup({
         ],
       },
     },
-    spent: { description: 'The link does not work any more: ask for a new one.', type: 'final' },
-    done: { description: 'What the link is for has happened.', type: 'final' },
+    spent: { description: 'The link does not work any more: ask for a new one.', tags: ['spent'], type: 'final' },
+    done: { description: 'What the link is for has happened.', tags: ['done'], type: 'final' },
   },
 });

@@ -95,3 +95,26 @@ test('a refused password is said, and another one can be tried', async () => {
   actor.send({ type: 'link.used', password: 'four words in a row' });
   await at('done');
 });
+
+test('views ask by tags', async () => {
+  const readLink = vi.fn(() => Promise.resolve({ email: 'ana@example.com' }));
+  readLink.mockRejectedValueOnce(refusal('auth/network-request-failed'));
+  const { actor, at } = open({ readLink });
+  const tags = () => [...actor.getSnapshot().tags].toSorted();
+  expect(tags()).toEqual([]);
+  await at('unreachable');
+  expect(tags()).toEqual(['unreachable']);
+  actor.send({ type: 'link.retried' });
+  await at('asking');
+  expect(tags()).toEqual(['asking']);
+  actor.send({ type: 'link.used' });
+  expect(tags()).toEqual(['asking', 'busy']);
+  await at('done');
+  expect(tags()).toEqual(['done']);
+});
+
+test('a link that will never work again is spent for views, too', async () => {
+  const { actor, at } = open({ readLink: () => Promise.reject(refusal('auth/expired-action-code')) });
+  await at('spent');
+  expect([...actor.getSnapshot().tags]).toEqual(['spent']);
+});

@@ -39,51 +39,46 @@ export function ActionLink({ kind, code, onward }: ActionLinkProps) {
   useEffect(() => send({ type: 'link.opened' }), [send]);
   const { facts, failure } = snapshot.context;
   const { spent, done } = linkPages[kind];
-  switch (snapshot.value) {
-    case 'idle':
-    case 'reading':
-      return (
-        <NarrowPage>
-          <Waiting text={t(linkTexts.reading)} />
-        </NarrowPage>
-      );
-    case 'unreachable':
-      return (
-        <MessagePage title={t(linkTexts.unreachableTitle)} lead={t(authErrorWords(failure))}>
-          <Button onClick={() => send({ type: 'link.retried' })}>{t(commonTexts.tryAgain)}</Button>
-        </MessagePage>
-      );
-    case 'spent':
-      return (
-        <MessagePage
-          title={t(linkTexts.spentTitle)}
-          lead={t(isOfTheAccount(failure) ? authErrorWords(failure) : spent.lead)}
-          more={kind === 'recoverEmail' && <SupportContact />}
-        >
-          <LinkButton to={spent.to}>{t(spent.go)}</LinkButton>
-        </MessagePage>
-      );
-    case 'done':
-      return (
-        <MessagePage key="done" arrived title={t(done.title)} lead={t(done.lead, { email: facts?.email ?? '' })}>
-          {signedIn ? (
-            <LinkButton to={onward}>{t(commonTexts.continue)}</LinkButton>
-          ) : (
-            <LinkButton to={done.to ?? paths.login}>{t(done.go ?? signInTexts.submit)}</LinkButton>
-          )}
-        </MessagePage>
-      );
-    case 'asking':
-    case 'using': {
-      const busy = snapshot.matches('using');
-      const use = (password = '') => send({ type: 'link.used', password });
-      return kind === 'resetPassword' ? (
-        <NewPasswordPage email={facts?.email ?? ''} busy={busy} error={failure} onSubmit={use} />
-      ) : (
-        <LinkPage words={linkPages[kind].ask} facts={facts} busy={busy} error={failure} onUse={() => use()} />
-      );
-    }
+  if (snapshot.hasTag('unreachable'))
+    return (
+      <MessagePage title={t(linkTexts.unreachableTitle)} lead={t(authErrorWords(failure))}>
+        <Button onClick={() => send({ type: 'link.retried' })}>{t(commonTexts.tryAgain)}</Button>
+      </MessagePage>
+    );
+  if (snapshot.hasTag('spent'))
+    return (
+      <MessagePage
+        title={t(linkTexts.spentTitle)}
+        lead={t(isOfTheAccount(failure) ? authErrorWords(failure) : spent.lead)}
+        more={kind === 'recoverEmail' && <SupportContact />}
+      >
+        <LinkButton to={spent.to}>{t(spent.go)}</LinkButton>
+      </MessagePage>
+    );
+  if (snapshot.hasTag('done'))
+    return (
+      <MessagePage key="done" arrived title={t(done.title)} lead={t(done.lead, { email: facts?.email ?? '' })}>
+        {signedIn ? (
+          <LinkButton to={onward}>{t(commonTexts.continue)}</LinkButton>
+        ) : (
+          <LinkButton to={done.to ?? paths.login}>{t(done.go ?? signInTexts.submit)}</LinkButton>
+        )}
+      </MessagePage>
+    );
+  if (snapshot.hasTag('asking')) {
+    const busy = snapshot.hasTag('busy');
+    const use = (password = '') => send({ type: 'link.used', password });
+    return kind === 'resetPassword' ? (
+      <NewPasswordPage email={facts?.email ?? ''} busy={busy} error={failure} onSubmit={use} />
+    ) : (
+      <LinkPage words={linkPages[kind].ask} facts={facts} busy={busy} error={failure} onUse={() => use()} />
+    );
   }
+  return (
+    <NarrowPage>
+      <Waiting text={t(linkTexts.reading)} />
+    </NarrowPage>
+  );
 }
 
 /** The link is spent because of the account, not because it is old. */

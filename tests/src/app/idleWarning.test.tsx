@@ -31,7 +31,9 @@ async function warn() {
   await shown.user.type(screen.getByLabelText('Name'), 'Ana');
   auth.warned = true;
   shown.showAgain(page());
-  await screen.findByRole('alertdialog', { name: 'Are you still there?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
+  // It stands there before it listens for keys: it does once it has taken the focus.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return shown;
 }
 
