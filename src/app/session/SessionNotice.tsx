@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AuthContext } from '../../../machines/auth-types.ts';
 import { idleTexts as texts } from '../../texts/idle.ts';
 import { useWords } from '../../texts/locale.ts';
@@ -7,7 +8,7 @@ import { AlertBanner } from '../../ui/AlertBanner.tsx';
 type SessionNoticeProps = Pick<AuthContext, 'notice' | 'drafts'>;
 
 /** On the pages that follow the end of a session: why somebody was signed out, and what became of what they typed last. */
-export default function SessionNotice({ notice, drafts }: SessionNoticeProps) {
+export default function SessionNotice({ notice, drafts }: SessionNoticeProps): ReactNode {
   const t = useWords();
   if (notice === 'notForThisRole')
     return (
