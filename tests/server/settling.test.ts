@@ -230,10 +230,14 @@ describe('the sweep', () => {
       .update(impersonations)
       .set({ ended_at: sql`greatest(started_at, now())`, ended_by: 'admin' })
       .where(isNull(impersonations.ended_at));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const slow = holdBack(server.identity);
     const sweeping = startSweeping(server.db, server.identity, vi.fn());
     await expect.poll(slow.asked).toBe(1);
-    await sweeping.stop(10);
+    const stopped = sweeping.stop(10);
+    await vi.advanceTimersByTimeAsync(10);
+    await stopped;
+    vi.useRealTimers();
     slow.release();
     const unsettled = () => server.db.$count(impersonations, sql`restored_at is null and ended_at is not null`);
     await expect.poll(unsettled).toBe(1);
