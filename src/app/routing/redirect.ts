@@ -45,11 +45,11 @@ function otherRole(to: string, reason: Words): Decision {
   return { kind: 'redirect', to, reason };
 }
 
-export const forSpecialists: Words = {
+const forSpecialists: Words = {
   en: 'That page is for specialists. We brought you back to your own pages.',
   es: 'Esa página es para especialistas. Le trajimos de vuelta a sus páginas.',
 };
-export const forMembers: Words = {
+const forMembers: Words = {
   en: 'That page is for members. We brought you back to your own pages.',
   es: 'Esa página es para miembros. Le trajimos de vuelta a sus páginas.',
 };
