@@ -143,7 +143,7 @@ test('the e-mail is changed by the link in the new mailbox, and signs in from th
 
   await openLink(page, 'verifyAndChangeEmail', moved.email, 'VERIFY_AND_CHANGE_EMAIL');
   const link = page.url();
-  await expect(page.getByText(`with ${moved.email}, and no longer with ${member.email}.`)).toBeVisible();
+  await expect(page.getByText(`with ${moved.email}, no longer with ${member.email}.`)).toBeVisible();
   await expectAccessible(page, 'a link to change the e-mail');
   await press(page, 'Change to this e-mail');
   await expectHeading(page, 'Your e-mail is changed');
