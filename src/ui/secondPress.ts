@@ -7,14 +7,14 @@ const presses = ['mousedown', 'mouseup', 'click'] as const;
  * a double click. Otherwise a refused form could tick something that nobody chose.
  */
 export function swallowSecondPress(): void {
-  presses.forEach((kind) => addEventListener(kind, swallow, true));
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    presses.forEach((kind) => removeEventListener(kind, swallow, true));
-  }, pauseMs);
+  last?.abort();
+  const pause = new AbortController();
+  last = pause;
+  presses.forEach((kind) => addEventListener(kind, swallow, { capture: true, signal: pause.signal }));
+  setTimeout(() => pause.abort(), pauseMs);
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+let last: AbortController | undefined;
 
 /** `detail` counts the presses in a row; a key's press counts none. */
 function swallow(event: MouseEvent): void {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AuthEvent, Identity } from '../../../machines/auth-types.ts';
 import { keepPlace } from '../../../src/app/session/keep-place.ts';
 import { observeIdentity } from '../../../src/app/session/observe-identity.ts';
-import { clearPersonalData } from '../../../src/app/session/personal-data.ts';
 import { knownRedirect } from '../../../src/app/session/redirect-address.ts';
 import { knownReturn, noteSession } from '../../../src/app/session/return-address.ts';
 
@@ -114,10 +113,4 @@ test('who is signed out on a public page stays there', () => {
   history.replaceState(null, '', '/members/faq');
   keepPlace();
   expect(knownRedirect()).toBeUndefined();
-});
-
-test('the time of what was done last goes with the person', () => {
-  localStorage.setItem('novi.active', ago(0));
-  clearPersonalData();
-  expect(localStorage.getItem('novi.active')).toBeNull();
 });

@@ -7,9 +7,10 @@ import { queryClient } from '../../../src/app/api/queries.ts';
 import ProfilePage from '../../../src/member/profile/ProfilePage.tsx';
 import { show } from '../show.tsx';
 
-const journey = vi.hoisted(() => ({ furthest: 'welcome' as Step }));
+const journey = vi.hoisted((): { furthest: Step } => ({ furthest: 'welcome' }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api: { GET: () => new Promise(() => undefined) } }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
+vi.mock('../../../src/app/session/SignInDetails.tsx', () => ({ SignInDetails: () => null }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useAuth: () => undefined,
   useAuthActor: () => ({ send: vi.fn() }),

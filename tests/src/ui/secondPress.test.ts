@@ -38,3 +38,12 @@ test('half a second later a double click is one again', () => {
   press(2);
   expect(box.checked).toBe(true);
 });
+
+test('each move of the page begins the pause anew', () => {
+  swallowSecondPress();
+  vi.advanceTimersByTime(400);
+  swallowSecondPress();
+  vi.advanceTimersByTime(400);
+  press(2);
+  expect(box.checked).toBe(false);
+});
