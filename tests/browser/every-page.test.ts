@@ -10,7 +10,7 @@ import { expectAccessible, expectNothingFound, phone } from './steps/accessibili
 const laptop = { width: 1280, height: 800 };
 
 /** Every address of the product's section 1, by who sees it. */
-const open = [
+const ofAll = [
   ...['/', '/account', '/account?mode=forgotPassword', '/login', '/signup', '/verify-email'],
   ...['/partners/prairie-steel', '/partners/nobody-knows', '/members', '/members/faq', '/members/privacy'],
   ...['/members/terms-of-service', '/business', '/business/faq'],
@@ -40,10 +40,15 @@ async function signInBlind(page: Page, { email, password }: Person): Promise<voi
 
 async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await open(page, address);
     await expectNothingFound(page, address);
   }
+}
+
+/** Opens a page up to what stays: a page that waits, or leads on, has a heading of its own until then. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
 }
 
 test('the pages of specialists fit the smallest window', async ({ page }) => {
@@ -51,8 +56,7 @@ test('the pages of specialists fit the smallest window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInBlind(page, demo('specialist'));
   for (const address of ofSpecialists) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await open(page, address);
     await expectAccessible(page, address);
   }
 });
@@ -65,7 +69,7 @@ for (const [size, viewport] of Object.entries({ phone, laptop })) {
 
       test('on what is open to all', async ({ page, complaints }) => {
         complaints.expect(answered(404));
-        await lookAt(page, open);
+        await lookAt(page, ofAll);
       });
 
       test('on what members see who are through', async ({ page }) => {
