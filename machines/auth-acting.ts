@@ -31,7 +31,7 @@ export const acting = authSetup.createStateConfig({
       on: {
         'signOut.requested': {
           target: '#auth.savingDrafts',
-          actions: 'rememberAdminSite',
+          actions: ['noteLogOut', 'rememberAdminSite'],
           description: 'The admin logs out and goes back to where they came from: acting is still open there.',
         },
       },

@@ -175,4 +175,5 @@ test('who logs out while acting goes back to the admin site, where acting is sti
   actor.send({ type: 'signOut.requested' });
   await settled('signedOut');
   expect(services.rememberAdminSite).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().context.notice).toBe('loggedOut');
 });
