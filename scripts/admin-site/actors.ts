@@ -3,7 +3,7 @@ import { fullName } from '../../domain/names.ts';
 import type { Credentials, Identity } from '../../machines/auth-types.ts';
 import { hasCode } from '../../src/app/api/ApiError.ts';
 import { api } from '../../src/app/api/client.ts';
-import { openImpersonation, updateUserClaims } from '../../src/app/api/impersonations.ts';
+import { openImpersonation, restoreClaims, updateUserClaims } from '../../src/app/api/impersonations.ts';
 import { renewIdentity, signIn, signOut } from '../../src/app/identity/identity.ts';
 import { loadSdk } from '../../src/app/identity/sdk.ts';
 import type { Acting, Admin, Visitor } from './machine.ts';
@@ -28,15 +28,7 @@ export const adminSiteActors = {
       reason,
     });
   }),
-  stopActing: fromPromise<void, { adminId: string }>(async ({ input }) => {
-    await updateUserClaims(input.adminId, {
-      novi_id: input.adminId,
-      novi_authorities: ['admin'],
-      original_novi_id: null,
-      original_novi_name: null,
-      original_novi_authorities: null,
-    });
-  }),
+  stopActing: fromPromise<void, { adminId: string }>(({ input }) => restoreClaims(input.adminId, ['admin'])),
   signOut: fromPromise<void, void>(signOut),
 };
 

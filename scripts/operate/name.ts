@@ -1,4 +1,3 @@
-import { hostname, userInfo } from 'node:os';
 import { and, eq, ne } from 'drizzle-orm';
 import { isReadable } from '../../domain/readable.ts';
 import { sanitizeText } from '../../domain/validation.ts';
@@ -6,7 +5,7 @@ import { writeEvent } from '../../server/audit.ts';
 import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema/index.ts';
 import { transaction } from '../../server/db/transaction.ts';
-import { findPerson, OperatorError, type OperatorIdentity } from './person.ts';
+import { findPerson, operatorName, OperatorError, type OperatorIdentity } from './person.ts';
 
 type Name = { first: string; last: string };
 
@@ -33,7 +32,7 @@ export async function giveName(db: Database, identity: OperatorIdentity, who: st
       .where(eq(users.id, id));
     await writeEvent(tx, {
       ...{ identityId: user.firebase_id, operation: 'operate.name', record: 'user', recordId: id, owner: id },
-      requestId: `${userInfo().username}@${hostname()}`,
+      requestId: operatorName(),
     });
   });
 }

@@ -1,3 +1,4 @@
+import { hostname, userInfo } from 'node:os';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema/index.ts';
@@ -26,6 +27,11 @@ export async function findPerson(db: Database, identity: OperatorIdentity, who: 
   if (!user) throw new OperatorError(`Nobody in Novi signs in with ${who}. They must have signed up in the app first.`);
   const account = byEmail ?? (await identity.accountBy({ identityId: user.firebase_id }));
   return { id: user.id, email: account?.email, emailVerified: account?.emailVerified ?? false };
+}
+
+/** Who is at the keyboard, and where: the trail has no request of an operator's command to name. */
+export function operatorName(): string {
+  return `${userInfo().username}@${hostname()}`;
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

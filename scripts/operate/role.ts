@@ -1,4 +1,3 @@
-import { hostname, userInfo } from 'node:os';
 import { eq } from 'drizzle-orm';
 import type { Authority } from '../../domain/roles.ts';
 import { writeEvent } from '../../server/audit.ts';
@@ -8,7 +7,7 @@ import { transaction } from '../../server/db/transaction.ts';
 import { settleClaims } from '../../server/impersonation/claims.ts';
 import { endOverdue } from '../../server/impersonation/impersonations.ts';
 import { sweepImpersonations } from '../../server/impersonation/sweep.ts';
-import { findPerson, OperatorError, type OperatorIdentity, type Person } from './person.ts';
+import { findPerson, operatorName, OperatorError, type OperatorIdentity, type Person } from './person.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -38,7 +37,7 @@ export async function giveRole(
       .update(users)
       .set({ role, step, version: found.version + 1, updated_at: new Date() })
       .where(eq(users.id, id));
-    const requestId = `${userInfo().username}@${hostname()}`;
+    const requestId = operatorName();
     await endOverdue(tx, new Date(), requestId);
     await writeEvent(tx, {
       ...{ identityId: firebase_id, operation: 'operate.role', detail: `${before}_to_${role}`, requestId },

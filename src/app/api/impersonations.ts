@@ -1,3 +1,4 @@
+import type { Authority } from '../../../domain/roles.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { getToken } from '../identity/identity.ts';
 import { api } from './client.ts';
@@ -15,6 +16,17 @@ export async function openImpersonation(memberId: string, adminId: string): Prom
 /** Has the backend change the claims of the admin's own account. A failure carries a sentence to show and the HTTP status. */
 export function updateUserClaims(adminId: string, claims: Claims): Promise<void> {
   return asClaimsUpdate(() => send(adminId, claims));
+}
+
+/** Gives an admin who acts their own identity and authorities back. Fails as `updateUserClaims` does. */
+export function restoreClaims(adminId: string, authorities: readonly Authority[]): Promise<void> {
+  return updateUserClaims(adminId, {
+    novi_id: adminId,
+    novi_authorities: [...authorities],
+    original_novi_id: null,
+    original_novi_name: null,
+    original_novi_authorities: null,
+  });
 }
 
 async function send(adminId: string, claims: Claims): Promise<void> {

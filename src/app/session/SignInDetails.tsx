@@ -16,22 +16,19 @@ import { useIsActing } from './useIsActing.ts';
 export function SignInDetails() {
   const t = useWords();
   const acting = useIsActing();
+  // Whoever acts signed in with an e-mail of their own, which is not the member's, nor is whether it is confirmed.
+  if (acting) return <Text look="muted">{t(accountChangeTexts.acting)}</Text>;
   return (
     <Stack gap="xs">
-      {/* Whoever acts signed in with an e-mail of their own, which is not the member's, nor is whether it is confirmed. */}
-      {!acting && <OwnEmail />}
-      {acting ? (
-        <Text look="muted">{t(accountChangeTexts.acting)}</Text>
-      ) : (
-        <Links>
-          <li>
-            <TextLink to={paths.changeEmail}>{t(accountTexts.changeEmail)}</TextLink>
-          </li>
-          <li>
-            <TextLink to={paths.changePassword}>{t(accountTexts.changePassword)}</TextLink>
-          </li>
-        </Links>
-      )}
+      <OwnEmail />
+      <Links>
+        <li>
+          <TextLink to={paths.changeEmail}>{t(accountTexts.changeEmail)}</TextLink>
+        </li>
+        <li>
+          <TextLink to={paths.changePassword}>{t(accountTexts.changePassword)}</TextLink>
+        </li>
+      </Links>
     </Stack>
   );
 }

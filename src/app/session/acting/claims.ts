@@ -1,6 +1,6 @@
 import { sanitizeText } from '../../../../domain/validation.ts';
 import type { ImpersonationInput, Original } from '../../../../machines/impersonation.ts';
-import { openImpersonation, updateUserClaims } from '../../api/impersonations.ts';
+import { openImpersonation, restoreClaims } from '../../api/impersonations.ts';
 import { serverAhead } from '../../api/server-time.ts';
 
 /** Two clocks that differ by less are the same: the server tells its time in whole seconds. */
@@ -8,14 +8,7 @@ const sameClock = 60_000;
 
 /** Gives an admin who acts their own identity and authorities back. Rejects with a sentence to show and the HTTP status. */
 export async function stopActing({ noviId, authorities }: Original): Promise<void> {
-  const adminId = sanitizeText(noviId);
-  await updateUserClaims(adminId, {
-    novi_id: adminId,
-    novi_authorities: [...authorities],
-    original_novi_id: null,
-    original_novi_name: null,
-    original_novi_authorities: null,
-  });
+  await restoreClaims(sanitizeText(noviId), authorities);
 }
 
 /** When acting will end, in milliseconds since 1970 by the clock of this device; `undefined` when the backend knows of none. */
