@@ -8,7 +8,7 @@ import type { OperationId } from './operation.ts';
 import { errorTexts } from './texts.ts';
 
 type Claim = { identityId: string; operation: OperationId; key: string; bodyHash: string };
-type Kept = { status: number; data: unknown; version?: number | undefined };
+type Kept = { status: number; data?: unknown; version?: number | undefined };
 
 /**
  * Does `work` for the first request with this key, and gives its answer to all others, also to those that come meanwhile:

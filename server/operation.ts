@@ -24,6 +24,18 @@ type OrNothing<Found> = [Found] extends [never] ? Record<never, never> : Found;
 export type Data<Id extends OperationId> =
   SuccessAnswer<Id> extends { content: { 'application/json': { data: infer Found } } } ? Found : never;
 
+/** The media types, other than JSON, in which an operation can answer: a file to keep. */
+type FileType<Id extends OperationId> =
+  SuccessAnswer<Id> extends { content: infer Content } ? Exclude<keyof Content, 'application/json'> : never;
+
+/** A file as an answer: sent as it is, under this name. Only reads give files. */
+export type FileAnswer<Type = unknown> = { type: Type; name: string; bytes: Buffer };
+
+/** The contract's `data`, or a file, or either, as the contract lists media types. */
+type Content<Id extends OperationId> =
+  | (SuccessAnswer<Id> extends { content: { 'application/json': unknown } } ? { data: Data<Id>; file?: never } : never)
+  | ([FileType<Id>] extends [never] ? never : { file: FileAnswer<FileType<Id>>; data?: never });
+
 /** What the caller sent, checked against the contract. */
 export type Input<Id extends OperationId> = {
   params: Parameters<Id, 'path'>;
@@ -55,14 +67,15 @@ export type Changed = {
 };
 
 /** What a handler gives back; everything else about the answer is done in one place. */
-export type Answer<Id extends OperationId> = { status: Success<Id>; data: Data<Id> } & (SuccessAnswer<Id> extends {
-  headers: { ETag: string };
-}
-  ? {
-      /** Becomes the ETag. */
-      version: number;
-    }
-  : { version?: never }) &
+export type Answer<Id extends OperationId> = { status: Success<Id> } & Content<Id> &
+  (SuccessAnswer<Id> extends {
+    headers: { ETag: string };
+  }
+    ? {
+        /** Becomes the ETag. */
+        version: number;
+      }
+    : { version?: never }) &
   (Id extends WriteId
     ? {
         /** `nothing` when the request asked for what was so already. */

@@ -8,7 +8,7 @@ import { preconditionRequired } from './errors.ts';
 import { hashOf, once } from './idempotency.ts';
 import type { Identity } from './identity/identity.ts';
 import { holdActing } from './impersonation/hold.ts';
-import type { Caller, Changed, Context, Handlers, Input, OperationId } from './operation.ts';
+import type { Caller, Changed, Context, FileAnswer, Handlers, Input, OperationId } from './operation.ts';
 import { preconditions } from './preconditions.ts';
 
 /** What the operations run on. */
@@ -31,7 +31,7 @@ export type Call = {
   requestId: string;
 };
 
-export type Outcome = { status: number; data: unknown; version?: number | undefined };
+export type Outcome = { status: number; data?: unknown; file?: FileAnswer; version?: number | undefined };
 
 /**
  * Runs one operation. A write runs in one transaction with its audit row and the answer kept for its `Idempotency-Key`;

@@ -10,6 +10,7 @@ import { tellRefusals } from '../refusals.ts';
 import { run, type Services } from '../run.ts';
 import { createValidatorCompiler } from '../validation/compiler.ts';
 import { keywordTexts, otherKeyword } from '../validation/texts.ts';
+import { sendFile } from './file.ts';
 import type { Limiter } from './limits.ts';
 import { localeOf } from './locale.ts';
 import { parseStrictJson } from './strict-json.ts';
@@ -78,7 +79,7 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
 async function serve(id: OperationId, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<void> {
   const { params, query, body, headers, caller } = request;
   const subject = await checkReach(id, caller, request, services.db);
-  const { status, data, version } = await run(
+  const { status, data, file, version } = await run(
     id,
     {
       ...{ params, query, body, caller, subject },
@@ -91,6 +92,7 @@ async function serve(id: OperationId, request: FastifyRequest, reply: FastifyRep
     services,
   );
   if (version !== undefined) reply.header('etag', `"${String(version)}"`);
+  if (file) return void sendFile(reply.status(status), file);
   void reply.status(status).send({ data });
 }
 
