@@ -92,8 +92,9 @@ async function serve(id: OperationId, request: FastifyRequest, reply: FastifyRep
     services,
   );
   if (version !== undefined) reply.header('etag', `"${String(version)}"`);
-  if (file) return void sendFile(reply.status(status), file);
-  void reply.status(status).send({ data });
+  reply.status(status);
+  if (file) sendFile(reply, file);
+  else void reply.send({ data });
 }
 
 /** A body is read as it comes: nothing is unpacked, and bytes of another character set are not taken for UTF-8. */
