@@ -1,5 +1,11 @@
 import type { Words } from './words.ts';
 
+/** What kind of phone a number belongs to. Texts go to mobiles only. */
+export const phoneKinds = ['mobile', 'home', 'work'] as const;
+
+/** So many numbers one person can leave with us. */
+export const mostPhones = 5;
+
 /**
  * A phone number of the US as it is stored, in E.164: +13125550142. Undefined for anything that can't be one: ten digits
  * with an optional +1 before them, of which the area code and the exchange begin with 2 to 9 (North American Numbering Plan,

@@ -1,4 +1,5 @@
 export * from './users.ts';
+export * from './phones.ts';
 export * from './patients.ts';
 export * from './partners.ts';
 export * from './forms.ts';

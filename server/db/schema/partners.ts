@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Words } from '../../../domain/words.ts';
 import type { components } from '../../../openapi/generated/types.ts';
-import { key, moment, times } from './columns.ts';
+import { key, moment, times, version } from './columns.ts';
 import { patients } from './patients.ts';
+import { users } from './users.ts';
 
 type ReasonCode = components['schemas']['Eligibility']['reasons'][number]['code'];
 type Details = Omit<components['schemas']['VerifyPatientInfo'], 'patient_id'>;
@@ -20,6 +21,9 @@ export const corporateCustomers = pgTable(
     slug: text().notNull().unique(),
     code: text().notNull(),
     welcome: jsonb().$type<Words>(),
+    /** From then on nobody joins by it any more. Its slug and code are never given to another. */
+    closed_at: moment(),
+    version: version(),
     ...times,
   },
   (table) => [
@@ -51,6 +55,7 @@ export const rosterEntries = pgTable(
     member_number: text().notNull(),
     valid_from: date().notNull(),
     valid_to: date(),
+    version: version(),
     ...times,
   },
   (table) => [
@@ -77,6 +82,8 @@ export const eligibilityChecks = pgTable(
     corporate_id: uuid().references(() => corporateCustomers.id),
     /** The entry that the patient joined by; it is theirs until a later check is accepted without it. */
     roster_entry_id: uuid().references(() => rosterEntries.id, { onDelete: 'set null' }),
+    /** Who of the staff checked for the patient: an admin who acted as them, or whoever corrected the record. */
+    acted_by: uuid().references(() => users.id),
     checked_at: moment().notNull().defaultNow(),
   },
   (table) => [

@@ -21,6 +21,10 @@ export const users = pgTable(
     step: stepType(),
     agreed_to_terms_at: moment(),
     agreed_to_privacy_at: moment(),
+    /** When the member closed the account; from then on nobody opens the record in the app (docs/decisions/027). */
+    closed_at: moment(),
+    /** When the account at the identity provider was removed. Null at a closed one: that is still to be done. */
+    identity_removed_at: moment(),
     version: version(),
     ...times,
   },
@@ -30,6 +34,10 @@ export const users = pgTable(
       'users_members_agreed',
       sql`${table.role} <> 'member' or (${table.agreed_to_terms_at} is not null and ${table.agreed_to_privacy_at} is not null)`,
     ),
+    check('users_removed_once_closed', sql`${table.identity_removed_at} is null or ${table.closed_at} is not null`),
+    index('users_identity_to_remove')
+      .on(table.closed_at)
+      .where(sql`${table.closed_at} is not null and ${table.identity_removed_at} is null`),
   ],
 );
 
