@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { visitStatuses } from '../../../domain/visits.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { key, moment, oneOf, times, version } from './columns.ts';
@@ -44,6 +44,8 @@ export const visits = pgTable(
     topic: text().notNull().default(''),
     status: text({ enum: visitStatuses }).notNull().default('SCHEDULED'),
     summary: text(),
+    /** How often its time was changed or it was called off: the SEQUENCE by which calendars tell the newest file. */
+    sequence: integer().notNull().default(0),
     /** When a later booking passed over this visit, whose time was over by then. Says nothing of whether it took place. */
     made_way_at: moment(),
     version: version(),
