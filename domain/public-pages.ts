@@ -12,7 +12,7 @@ export const publicPages = {
     path: '/',
     title: { en: 'Understand your genes, with someone at your side', es: 'Conozca sus genes, con alguien a su lado' },
     description: {
-      en: 'Novi guides you to a genetic test and a talk with a genetic counselor, one step at a time.',
+      en: 'Novi guides you to a gene test and a talk with a genetic counselor, one step at a time.',
       es: 'Novi le guía hasta una prueba genética y una charla con un asesor genético, paso a paso.',
     },
   },
@@ -28,7 +28,7 @@ export const publicPages = {
     path: '/members/faq',
     title: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
     description: {
-      en: 'Plain answers about the test, your privacy, your family, insurance, and taking part in Novi.',
+      en: 'Plain answers about the test, your privacy, your family, the costs, and how you take part in Novi.',
       es: 'Respuestas claras sobre la prueba, su privacidad, su familia, los seguros y cómo participar en Novi.',
     },
   },

@@ -16,8 +16,8 @@ export const businessTexts = {
     es: 'Un kit de prueba por correo. Un profesional clínico revisa antes cada pedido.',
   },
   getVisit: {
-    en: 'A visit of {minutes} minutes with a genetic counselor, who explains what the genes mean for the person and the family.',
-    es: 'Una cita de {minutes} minutos con un asesor genético, que explica qué significan los genes para la persona y su familia.',
+    en: 'A visit of {minutes} minutes with a genetic counselor. They say what the genes mean for the person and the family.',
+    es: 'Una cita de {minutes} minutos con un asesor genético. Explica qué significan los genes para la persona y la familia.',
   },
   getPlan: {
     en: 'A written summary and plan to take to their own doctor.',
@@ -34,8 +34,8 @@ export const businessTexts = {
     es: 'Ningún resultado, pedido, cita ni plan, de una persona o de todas.',
   },
   neverWhy: {
-    en: 'Novi has no sign-in and no reports for employers. This protects you, too: a US law called GINA bars employers with 15 or more workers from using the genes or the family history of their people, and, with few exceptions, from asking about them.',
-    es: 'Novi no tiene acceso ni informes para empleadores. Esto también le protege a usted: una ley de EE. UU., llamada GINA, prohíbe a los empleadores con 15 o más trabajadores usar los genes o la historia familiar de su gente y, salvo pocas excepciones, preguntar por ellos.',
+    en: 'Novi has no sign-in and no reports for employers. This protects you, too. A US law called GINA holds for employers with 15 or more workers. They may not use the genes or the family history of their people. With few exceptions, they may not ask about them.',
+    es: 'Novi no tiene acceso ni informes para empleadores. Esto también le protege a usted. Una ley de EE. UU., llamada GINA, rige para los empleadores con 15 o más trabajadores. No pueden usar los genes ni la historia familiar de su gente. Salvo pocas excepciones, tampoco pueden preguntar por ellos.',
   },
   howTitle: { en: 'How lists and codes work', es: 'Cómo funcionan las listas y los códigos' },
   howList: {

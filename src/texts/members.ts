@@ -8,8 +8,8 @@ export const membersTexts = {
   },
   whoTitle: { en: 'Who Novi is for', es: 'Para quién es Novi' },
   whoFamily: {
-    en: 'You have seen cancer or another illness in your family, and you wonder about your own risk.',
-    es: 'Ha visto cáncer u otra enfermedad en su familia y se pregunta por su propio riesgo.',
+    en: 'You have seen cancer or another illness in your family. You ask yourself what your own risk is.',
+    es: 'Ha visto cáncer u otra enfermedad en su familia. Se pregunta cuál es su propio riesgo.',
   },
   whoKnow: {
     en: 'You would rather know early, so that you and your doctor can plan.',
@@ -59,8 +59,8 @@ export const membersTexts = {
   },
   explainTitle: { en: 'A person explains your result', es: 'Una persona le explica su resultado' },
   explain: {
-    en: 'You talk with a genetic counselor: a specialist who explains what genes mean for your health and your family. A visit takes {minutes} minutes, by video or by phone, at a time that you choose.',
-    es: 'Usted habla con un asesor genético: un especialista que explica qué significan los genes para su salud y su familia. La cita dura {minutes} minutos, por video o por teléfono, a la hora que usted elija.',
+    en: 'You talk with a genetic counselor. This is a person who can say what genes mean for your health and your family. A visit takes {minutes} minutes, by video or by phone, at a time that you choose.',
+    es: 'Usted habla con un asesor genético. Es una persona que puede decirle qué significan los genes para su salud y su familia. La cita dura {minutes} minutos, por video o por teléfono, a la hora que usted elija.',
   },
   explainAfter: {
     en: 'After the visit, you can read in your account what you talked about and what to do next.',

@@ -5,7 +5,7 @@ export const partnerTexts = {
   looking: { en: 'Looking up this page …', es: 'Buscando esta página …' },
   title: { en: 'Novi for the people of {partner}', es: 'Novi para la gente de {partner}' },
   welcome: {
-    en: '{partner} offers its people a genetic test at home and a talk with a genetic counselor.',
+    en: '{partner} offers its people a gene test at home, and a talk with a genetic counselor about it.',
     es: '{partner} ofrece a su gente una prueba genética en casa y una charla con un asesor genético.',
   },
   from: { en: 'A word from {partner}', es: 'Unas palabras de {partner}' },

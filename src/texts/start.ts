@@ -2,8 +2,8 @@ import type { Texts } from '../../domain/words.ts';
 
 export const startTexts = {
   lead: {
-    en: 'Novi guides you to a genetic test and a talk with a genetic counselor: a specialist who explains what your genes mean for your health.',
-    es: 'Novi le guía hasta una prueba genética y una charla con un asesor genético: un especialista que le explica qué significan sus genes para su salud.',
+    en: 'Novi guides you to a genetic test, and to a talk with a genetic counselor. This is a person who can say what your genes mean for your health.',
+    es: 'Novi le guía hasta una prueba genética y una charla con un asesor genético. Es una persona que puede decirle qué significan sus genes para su salud.',
   },
   wanted: { en: 'Please sign in to go on', es: 'Inicie sesión para continuar' },
   wantedBody: {
