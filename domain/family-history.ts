@@ -1,14 +1,39 @@
 /** A member's family history: what it holds, and what must be true of one that is submitted. */
+export { originCodes, originFacts, type Ancestry, type OriginCode } from './family-history/ancestry.ts';
 export { checkFamilyHistory } from './family-history/check.ts';
-export { conditionCodes, conditionFacts, needsOwnWords, type ConditionCode } from './family-history/conditions.ts';
+export {
+  conditionCodes,
+  conditionFacts,
+  conditionGroups,
+  isCancer,
+  needsOwnWords,
+  type ConditionCode,
+} from './family-history/conditions.ts';
+export { countedGroups, type Counted, type CountedGroup } from './family-history/counted.ts';
 export {
   aboutYouQuestions,
+  mostRelatives,
+  newCondition,
   newFamilyHistory,
   newRelative,
+  self,
+  type Adoption,
+  type Decade,
   type FamilyHistory,
+  type Gender,
+  type ParentsRelation,
   type Relative,
   type RelativeCondition,
+  type SexAtBirth,
+  type Twins,
   type YesNoUnknown,
 } from './family-history/history.ts';
-export { relationFacts, relations, sides, type Relation, type Side } from './family-history/relations.ts';
+export {
+  isFirstDegree,
+  relationFacts,
+  relations,
+  sides,
+  type Relation,
+  type Side,
+} from './family-history/relations.ts';
 export { sanitizeFamilyHistory } from './family-history/sanitize.ts';

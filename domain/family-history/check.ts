@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../problem.ts';
 import { checkReadable, isReadable } from '../readable.ts';
 import type { Words } from '../words.ts';
-import { needsOwnWords, type ConditionCode } from './conditions.ts';
+import { conditionFacts, needsOwnWords, type ConditionCode } from './conditions.ts';
 import { aboutYouQuestions, type FamilyHistory, type Relative, type RelativeCondition } from './history.ts';
 import { relationFacts, relations } from './relations.ts';
 
@@ -60,13 +60,10 @@ function namedTwice({ conditions }: Relative, path: string): FieldProblem[] {
   });
 }
 
-function checkCondition(
-  { condition, other, age_of_onset }: RelativeCondition,
-  age: number | null,
-  path: string,
-): FieldProblem[] {
+function checkCondition(each: RelativeCondition, age: number | null, path: string): FieldProblem[] {
+  const { condition, other } = each;
   const isNamed = isReadable(other);
-  const wrongAge = age_of_onset === null ? undefined : onsetProblem(condition, age_of_onset, age);
+  const wrongAge = onsetProblem(each, age);
   return [
     ...(needsOwnWords(condition) && !isNamed ? [{ path: `${path}/other`, message: ownWordsNeeded }] : []),
     ...(!needsOwnWords(condition) && other.trim() !== '' ? [{ path: `${path}/other`, message: noOwnWords }] : []),
@@ -74,9 +71,15 @@ function checkCondition(
   ];
 }
 
-function onsetProblem(condition: ConditionCode, onset: number, age: number | null): Words | undefined {
+function onsetProblem(
+  { condition, age_of_onset, decade_of_onset }: RelativeCondition,
+  age: number | null,
+): Words | undefined {
+  const onset = age_of_onset ?? decade_of_onset;
+  if (onset === null) return undefined;
   if (age !== null && onset > age) return onsetAfterAge;
-  return condition === 'heart-disease-before-50' && onset >= 50 ? heartDiseaseLater : undefined;
+  const { before } = conditionFacts[condition];
+  return before !== undefined && onset >= before ? beganLater[condition] : undefined;
 }
 
 /** The relatives that are more than there can be by blood, like a third parent. */
@@ -136,9 +139,15 @@ const onsetAfterAge: Words = {
   en: 'This age is higher than the age of the person. Correct one of the two.',
   es: 'Esta edad es mayor que la edad de la persona. Corrija una de las dos.',
 };
-const heartDiseaseLater: Words = {
-  en: 'This line is for heart disease before age 50. If it began later, clear this line and choose “Something else that runs in the family”.',
-  es: 'Esta línea es para enfermedades del corazón antes de los 50 años. Si comenzó después, desmárquela y elija “Otra enfermedad que se repite en la familia”.',
+const beganLater: Partial<Record<ConditionCode, Words>> = {
+  'heart-disease-before-50': {
+    en: 'This line is for heart disease before age 50. If it began later, clear this line and choose “Something else that runs in the family”.',
+    es: 'Esta línea es para enfermedades del corazón antes de los 50 años. Si comenzó después, quítela y elija “Otra enfermedad que se repite en la familia”.',
+  },
+  'dementia-before-60': {
+    en: 'This line is for memory loss before age 60. If it began later, clear this line and choose “Something else that runs in the family”.',
+    es: 'Esta línea es para la pérdida de memoria antes de los 60 años. Si comenzó después, quítela y elija “Otra enfermedad que se repite en la familia”.',
+  },
 };
 const moreThanThereAre: Words = {
   en: 'There are at most two parents and four grandparents by blood, half of them on each side.',

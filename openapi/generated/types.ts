@@ -989,6 +989,26 @@ export interface components {
         };
         /** @enum {string} */
         QuestionnaireName: "survey" | "medical-history";
+        /** @enum {string} */
+        SexAtBirth: "female" | "male" | "unknown";
+        /**
+         * @description Apart from the sex assigned at birth; null where it is not said, or is the same.
+         * @enum {string|null}
+         */
+        GenderAnswer: "woman" | "man" | "nonbinary" | "other" | null;
+        /**
+         * @description After `known` the relatives that are listed are all there are; `unknown` is “I don’t know how many”.
+         * @enum {string|null}
+         */
+        CountedAnswer: "known" | "unknown" | null;
+        Ancestry: {
+            /** @description Empty while it is not answered. */
+            origins: components["schemas"]["OriginCode"][];
+            /** @description What it is, for `other`; else empty. */
+            other: string;
+        };
+        /** @enum {string} */
+        OriginCode: "african" | "ashkenazi-jewish" | "sephardi-or-mizrahi-jewish" | "caribbean" | "latin-american" | "native-american" | "east-asian" | "southeast-asian" | "south-asian" | "middle-eastern-or-north-african" | "northern-or-western-european" | "southern-european" | "eastern-european" | "finnish" | "french-canadian-or-cajun" | "pacific-islander" | "other" | "unknown";
         FamilyHistory: {
             /** @description Whether the member was adopted into their family. */
             adopted: components["schemas"]["YesNoUnknownAnswer"];
@@ -996,37 +1016,87 @@ export interface components {
             ashkenazi_jewish: components["schemas"]["YesNoUnknownAnswer"];
             /** @description Whether the parents are related by blood. */
             parents_related: components["schemas"]["YesNoUnknownAnswer"];
+            /**
+             * @description How they are related, after a `yes`; null while it is not answered.
+             * @enum {string|null}
+             */
+            parents_relation: "first-cousins" | "second-cousins" | "other" | "unknown" | null;
+            /**
+             * @description The member’s own; null while it is not answered.
+             * @enum {string|null}
+             */
+            sex_assigned_at_birth: "female" | "male" | "unknown" | null;
+            gender: components["schemas"]["GenderAnswer"];
+            ancestry: {
+                maternal: components["schemas"]["Ancestry"];
+                paternal: components["schemas"]["Ancestry"];
+            };
+            /** @description Whether the member has had cancer or another of the conditions; `conditions` names them after a `yes`. */
+            has_conditions: components["schemas"]["YesNoUnknownAnswer"];
+            conditions: components["schemas"]["RelativeCondition"][];
+            counted: {
+                siblings: components["schemas"]["CountedAnswer"];
+                half_siblings: components["schemas"]["CountedAnswer"];
+                children: components["schemas"]["CountedAnswer"];
+                maternal_aunts_and_uncles: components["schemas"]["CountedAnswer"];
+                paternal_aunts_and_uncles: components["schemas"]["CountedAnswer"];
+            };
+            twins: components["schemas"]["Twins"][];
             relatives: components["schemas"]["Relative"][];
+        };
+        Twins: {
+            /** @description The ids of relatives; `self` is the member. Three of them are triplets. */
+            members: string[];
+            /** @enum {string} */
+            kind: "identical" | "fraternal" | "unknown";
         };
         Relative: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            relation: "parent" | "sibling" | "half-sibling" | "child" | "grandparent" | "aunt-or-uncle" | "cousin";
             /**
-             * @description Through which parent the relative is related; `both` for siblings and children.
+             * @description A `partner` is the other parent of a child.
+             * @enum {string}
+             */
+            relation: "parent" | "sibling" | "half-sibling" | "child" | "partner" | "grandchild" | "niece-or-nephew" | "grandparent" | "aunt-or-uncle" | "cousin";
+            /**
+             * @description Through which parent the relative is related; `both` for siblings, children, partners, and children of these.
              * @enum {string}
              */
             side: "maternal" | "paternal" | "both" | "unknown";
             /** @description What the member calls them; may be empty. */
             name: string;
-            /** @enum {string} */
-            sex_assigned_at_birth: "female" | "male" | "unknown";
+            sex_assigned_at_birth: components["schemas"]["SexAtBirth"];
+            gender: components["schemas"]["GenderAnswer"];
             /** @enum {string} */
             vital_status: "living" | "deceased" | "unknown";
             /** @description In years, now or at death; null when not known. */
             age: number | null;
-            adopted: components["schemas"]["YesNoUnknown"];
+            /**
+             * @description `in`: into the family, not by blood. `out`: by blood, and grew up in another family.
+             * @enum {string}
+             */
+            adoption: "none" | "in" | "out" | "unknown";
+            /** @description The relative through whom: a cousin’s aunt or uncle, a niece’s brother or sister, a grandchild’s parent, a child’s other parent. Null when not known. */
+            via: string | null;
             /** @description Whether they have had cancer or another of the conditions; `conditions` names them after a `yes`. */
             has_conditions: components["schemas"]["YesNoUnknownAnswer"];
             conditions: components["schemas"]["RelativeCondition"][];
         };
         RelativeCondition: {
             /** @enum {string} */
-            condition: "breast-cancer" | "bilateral-breast-cancer" | "ovarian-cancer" | "bowel-cancer" | "uterine-cancer" | "pancreatic-cancer" | "prostate-cancer" | "stomach-cancer" | "melanoma" | "other-cancer" | "heart-disease-before-50" | "other-condition";
-            /** @description What it is, for `other-cancer` and `other-condition`; else empty. */
+            condition: "breast-cancer" | "ovarian-cancer" | "bowel-cancer" | "uterine-cancer" | "pancreatic-cancer" | "prostate-cancer" | "stomach-cancer" | "melanoma" | "kidney-cancer" | "bladder-cancer" | "thyroid-cancer" | "brain-cancer" | "lung-cancer" | "liver-cancer" | "blood-cancer" | "sarcoma" | "other-cancer" | "bowel-polyps" | "heart-disease-before-50" | "sudden-death" | "high-cholesterol" | "blood-clots" | "iron-overload" | "sickle-cell-or-thalassemia" | "cystic-fibrosis" | "muscle-disease" | "dementia-before-60" | "huntington-disease" | "intellectual-disability" | "birth-defect" | "known-gene-change" | "other-condition";
+            /** @description What it is, for `other-cancer`, `known-gene-change` and `other-condition`; else empty. */
             other: string;
-            /** @description In years; null when not known. */
+            /** @description In years; null when not known, or when the decade is given. */
             age_of_onset: number | null;
+            /**
+             * @description The first year of the decade of life, 40 for “in their forties”; null when not known, or when the age is given.
+             * @enum {integer|null}
+             */
+            decade_of_onset: 0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | null;
+            /** @description On both sides; asked for organs that come in pairs. */
+            bilateral: components["schemas"]["YesNoUnknownAnswer"];
+            /** @description More than one primary cancer of this kind; asked for cancers. */
+            more_than_one: components["schemas"]["YesNoUnknownAnswer"];
         };
         /**
          * @example {
@@ -1037,6 +1107,33 @@ export interface components {
          *         "adopted": "no",
          *         "ashkenazi_jewish": "unknown",
          *         "parents_related": "no",
+         *         "parents_relation": null,
+         *         "sex_assigned_at_birth": "female",
+         *         "gender": null,
+         *         "ancestry": {
+         *           "maternal": {
+         *             "origins": [
+         *               "latin-american"
+         *             ],
+         *             "other": ""
+         *           },
+         *           "paternal": {
+         *             "origins": [
+         *               "unknown"
+         *             ],
+         *             "other": ""
+         *           }
+         *         },
+         *         "has_conditions": "no",
+         *         "conditions": [],
+         *         "counted": {
+         *           "siblings": "known",
+         *           "half_siblings": "known",
+         *           "children": "known",
+         *           "maternal_aunts_and_uncles": "unknown",
+         *           "paternal_aunts_and_uncles": "unknown"
+         *         },
+         *         "twins": [],
          *         "relatives": [
          *           {
          *             "id": "7f51b264-bf78-4dae-8259-6edfa0718293",
@@ -1044,15 +1141,20 @@ export interface components {
          *             "side": "maternal",
          *             "name": "Elena",
          *             "sex_assigned_at_birth": "female",
+         *             "gender": null,
          *             "vital_status": "living",
          *             "age": 63,
-         *             "adopted": "no",
+         *             "adoption": "none",
+         *             "via": null,
          *             "has_conditions": "yes",
          *             "conditions": [
          *               {
          *                 "condition": "breast-cancer",
          *                 "other": "",
-         *                 "age_of_onset": 47
+         *                 "age_of_onset": 47,
+         *                 "decade_of_onset": null,
+         *                 "bilateral": "no",
+         *                 "more_than_one": "no"
          *               }
          *             ]
          *           },
@@ -1062,9 +1164,11 @@ export interface components {
          *             "side": "paternal",
          *             "name": "",
          *             "sex_assigned_at_birth": "male",
+         *             "gender": null,
          *             "vital_status": "deceased",
          *             "age": 70,
-         *             "adopted": "unknown",
+         *             "adoption": "unknown",
+         *             "via": null,
          *             "has_conditions": "unknown",
          *             "conditions": []
          *           }
@@ -1091,6 +1195,33 @@ export interface components {
          *         "adopted": "no",
          *         "ashkenazi_jewish": "unknown",
          *         "parents_related": "no",
+         *         "parents_relation": null,
+         *         "sex_assigned_at_birth": "female",
+         *         "gender": null,
+         *         "ancestry": {
+         *           "maternal": {
+         *             "origins": [
+         *               "latin-american"
+         *             ],
+         *             "other": ""
+         *           },
+         *           "paternal": {
+         *             "origins": [
+         *               "unknown"
+         *             ],
+         *             "other": ""
+         *           }
+         *         },
+         *         "has_conditions": "no",
+         *         "conditions": [],
+         *         "counted": {
+         *           "siblings": "known",
+         *           "half_siblings": "known",
+         *           "children": "known",
+         *           "maternal_aunts_and_uncles": "unknown",
+         *           "paternal_aunts_and_uncles": "unknown"
+         *         },
+         *         "twins": [],
          *         "relatives": [
          *           {
          *             "id": "7f51b264-bf78-4dae-8259-6edfa0718293",
@@ -1098,15 +1229,20 @@ export interface components {
          *             "side": "maternal",
          *             "name": "Elena",
          *             "sex_assigned_at_birth": "female",
+         *             "gender": null,
          *             "vital_status": "living",
          *             "age": 63,
-         *             "adopted": "no",
+         *             "adoption": "none",
+         *             "via": null,
          *             "has_conditions": "yes",
          *             "conditions": [
          *               {
          *                 "condition": "breast-cancer",
          *                 "other": "",
-         *                 "age_of_onset": 47
+         *                 "age_of_onset": 47,
+         *                 "decade_of_onset": null,
+         *                 "bilateral": "no",
+         *                 "more_than_one": "no"
          *               }
          *             ]
          *           },
@@ -1116,9 +1252,11 @@ export interface components {
          *             "side": "paternal",
          *             "name": "",
          *             "sex_assigned_at_birth": "male",
+         *             "gender": null,
          *             "vital_status": "deceased",
          *             "age": 70,
-         *             "adopted": "unknown",
+         *             "adoption": "unknown",
+         *             "via": null,
          *             "has_conditions": "unknown",
          *             "conditions": []
          *           }

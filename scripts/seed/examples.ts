@@ -1,4 +1,4 @@
-import { newRelative, type FamilyHistory } from '../../domain/family-history.ts';
+import { newCondition, newFamilyHistory, newRelative, type FamilyHistory } from '../../domain/family-history.ts';
 import type { QuestionnaireResponse, ResponseItem } from '../../domain/fhir.ts';
 import { medicalHistory } from '../../domain/medical-history.ts';
 import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
@@ -7,6 +7,7 @@ import { canonicalOf } from '../../domain/questionnaire.ts';
 /** A family with breast and ovarian cancer on the mother's side. */
 export function exampleFamily(makeId: () => string): FamilyHistory {
   return {
+    ...newFamilyHistory(makeId),
     adopted: 'no',
     ashkenazi_jewish: 'unknown',
     parents_related: 'no',
@@ -14,7 +15,7 @@ export function exampleFamily(makeId: () => string): FamilyHistory {
       {
         ...newRelative(makeId(), 'parent', 'maternal'),
         ...{ name: 'Mom', vital_status: 'living', age: 71, has_conditions: 'yes' },
-        conditions: [{ condition: 'breast-cancer', other: '', age_of_onset: 47 }],
+        conditions: [{ ...newCondition('breast-cancer'), age_of_onset: 47 }],
       },
       {
         ...newRelative(makeId(), 'parent', 'paternal'),
@@ -34,7 +35,7 @@ export function exampleFamily(makeId: () => string): FamilyHistory {
         ...newRelative(makeId(), 'grandparent', 'maternal'),
         ...{ name: 'Grandma Rose', sex_assigned_at_birth: 'female', vital_status: 'deceased', age: 63 },
         has_conditions: 'yes',
-        conditions: [{ condition: 'ovarian-cancer', other: '', age_of_onset: 61 }],
+        conditions: [{ ...newCondition('ovarian-cancer'), age_of_onset: 61 }],
       },
       {
         ...newRelative(makeId(), 'aunt-or-uncle', 'maternal'),
@@ -45,7 +46,7 @@ export function exampleFamily(makeId: () => string): FamilyHistory {
           age: 66,
           has_conditions: 'yes',
         },
-        conditions: [{ condition: 'other-cancer', other: 'Thyroid cancer', age_of_onset: null }],
+        conditions: [newCondition('thyroid-cancer')],
       },
     ],
   };

@@ -25,6 +25,21 @@ export const kinds: Readonly<Record<Relation, Readonly<Record<Sex, Words>>>> = {
     male: { en: 'Son', es: 'Hijo' },
     unknown: { en: 'Child', es: 'Hijo o hija' },
   },
+  partner: {
+    female: { en: 'Other mother', es: 'Otra madre' },
+    male: { en: 'Other father', es: 'Otro padre' },
+    unknown: { en: 'Other parent', es: 'Otra madre u otro padre' },
+  },
+  grandchild: {
+    female: { en: 'Granddaughter', es: 'Nieta' },
+    male: { en: 'Grandson', es: 'Nieto' },
+    unknown: { en: 'Grandchild', es: 'Nieto o nieta' },
+  },
+  'niece-or-nephew': {
+    female: { en: 'Niece', es: 'Sobrina' },
+    male: { en: 'Nephew', es: 'Sobrino' },
+    unknown: { en: 'Niece or nephew', es: 'Sobrina o sobrino' },
+  },
   grandparent: {
     female: { en: 'Grandmother', es: 'Abuela' },
     male: { en: 'Grandfather', es: 'Abuelo' },
@@ -62,6 +77,19 @@ export const groupTexts: Readonly<Record<Relation, { title: Words; add: Words; h
     title: { en: 'Your children', es: 'Sus hijos e hijas' },
     add: { en: 'Add a child', es: 'Agregar un hijo o una hija' },
   },
+  partner: {
+    title: { en: 'Other parents of your children', es: 'Otras madres o padres de sus hijos' },
+    add: { en: 'Add the other parent of a child', es: 'Agregar a la otra madre o al otro padre' },
+  },
+  grandchild: {
+    title: { en: 'Your grandchildren', es: 'Sus nietos y nietas' },
+    add: { en: 'Add a grandchild', es: 'Agregar un nieto o una nieta' },
+  },
+  'niece-or-nephew': {
+    title: { en: 'Your nieces and nephews', es: 'Sus sobrinas y sobrinos' },
+    add: { en: 'Add a niece or nephew', es: 'Agregar una sobrina o un sobrino' },
+    hint: { en: 'Children of your brothers and sisters.', es: 'Hijos e hijas de sus hermanos y hermanas.' },
+  },
   grandparent: {
     title: { en: 'Your grandparents', es: 'Sus abuelos y abuelas' },
     add: { en: 'Add a grandparent', es: 'Agregar un abuelo o una abuela' },
@@ -89,6 +117,7 @@ export const factTexts = {
   age: { en: 'Age {age}', es: '{age} años' },
   adopted: { en: 'Adopted', es: 'Adopción' },
   conditionAt: { en: '{condition} at age {age}', es: '{condition} a los {age} años' },
+  bothSides: { en: '{condition} on both sides', es: '{condition} en ambos lados' },
   nothingYet: { en: 'Nothing filled in yet', es: 'Aún sin datos' },
   noCondition: { en: 'No cancer or other illness', es: 'Sin cáncer ni otra enfermedad' },
   conditionsUnknown: { en: 'Illnesses: not known', es: 'Enfermedades: no se sabe' },
@@ -137,7 +166,9 @@ export const relativeTexts = {
     en: 'Enter the age as a number from 0 to 130, or choose “I don’t know”',
     es: 'Escriba la edad como un número de 0 a 130, o elija “No lo sé”',
   },
-  adopted: { en: 'Was this person adopted into the family?', es: '¿Esta persona fue adoptada por la familia?' },
+  adoption: { en: 'Was this person adopted?', es: '¿Esta persona fue adoptada?' },
+  adoptionIn: { en: 'Yes, into the family', es: 'Sí, por la familia' },
+  adoptionOut: { en: 'Yes, by another family', es: 'Sí, por otra familia' },
   hasConditions: {
     en: 'Has this person had cancer, heart disease before age 50, or another illness that runs in the family?',
     es: '¿Esta persona ha tenido cáncer, una enfermedad del corazón antes de los 50 años u otra enfermedad que se repite en la familia?',

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCondition } from '../../domain/family-history.ts';
 import type { ResponseItem } from '../../domain/fhir.ts';
 import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
 import { answersHistory, auditLog } from '../../server/db/schema/index.ts';
@@ -47,7 +48,7 @@ describe('the family history', () => {
     body.family_history.relatives[0]!.age = 40;
     body.family_history.adopted = null;
     body.family_history.relatives[0]!.has_conditions = 'yes';
-    body.family_history.relatives[0]!.conditions = [{ condition: 'other-cancer', other: '', age_of_onset: 50 }];
+    body.family_history.relatives[0]!.conditions = [{ ...newCondition('other-cancer'), age_of_onset: 50 }];
     const reply = await save(member, 0, body);
     expect(reply.status).toBe(422);
     expect(pathsOf(reply)).toEqual([

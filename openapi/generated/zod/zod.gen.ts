@@ -339,10 +339,65 @@ export const zCarePlansResult = z.object({
 
 export const zQuestionnaireName = z.enum(['survey', 'medical-history']);
 
+export const zSexAtBirth = z.enum([
+    'female',
+    'male',
+    'unknown'
+]);
+
+/**
+ * Apart from the sex assigned at birth; null where it is not said, or is the same.
+ */
+export const zGenderAnswer = z.nullable(z.enum([
+    'woman',
+    'man',
+    'nonbinary',
+    'other'
+]));
+
+/**
+ * After `known` the relatives that are listed are all there are; `unknown` is “I don’t know how many”.
+ */
+export const zCountedAnswer = z.nullable(z.enum(['known', 'unknown']));
+
+export const zOriginCode = z.enum([
+    'african',
+    'ashkenazi-jewish',
+    'sephardi-or-mizrahi-jewish',
+    'caribbean',
+    'latin-american',
+    'native-american',
+    'east-asian',
+    'southeast-asian',
+    'south-asian',
+    'middle-eastern-or-north-african',
+    'northern-or-western-european',
+    'southern-european',
+    'eastern-european',
+    'finnish',
+    'french-canadian-or-cajun',
+    'pacific-islander',
+    'other',
+    'unknown'
+]);
+
+export const zAncestry = z.object({
+    origins: z.array(zOriginCode).check(z.maxLength(18)),
+    other: z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1F\x7F]*$/))
+});
+
+export const zTwins = z.object({
+    members: z.array(z.string().check(z.regex(/^(self|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/))).check(z.minLength(2), z.maxLength(10)),
+    kind: z.enum([
+        'identical',
+        'fraternal',
+        'unknown'
+    ])
+});
+
 export const zRelativeCondition = z.object({
     condition: z.enum([
         'breast-cancer',
-        'bilateral-breast-cancer',
         'ovarian-cancer',
         'bowel-cancer',
         'uterine-cancer',
@@ -350,12 +405,47 @@ export const zRelativeCondition = z.object({
         'prostate-cancer',
         'stomach-cancer',
         'melanoma',
+        'kidney-cancer',
+        'bladder-cancer',
+        'thyroid-cancer',
+        'brain-cancer',
+        'lung-cancer',
+        'liver-cancer',
+        'blood-cancer',
+        'sarcoma',
         'other-cancer',
+        'bowel-polyps',
         'heart-disease-before-50',
+        'sudden-death',
+        'high-cholesterol',
+        'blood-clots',
+        'iron-overload',
+        'sickle-cell-or-thalassemia',
+        'cystic-fibrosis',
+        'muscle-disease',
+        'dementia-before-60',
+        'huntington-disease',
+        'intellectual-disability',
+        'birth-defect',
+        'known-gene-change',
         'other-condition'
     ]),
     other: z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1F\x7F]*$/)),
-    age_of_onset: z.nullable(z.int().check(z.gte(0), z.lte(130)))
+    age_of_onset: z.nullable(z.int().check(z.gte(0), z.lte(130))),
+    decade_of_onset: z.nullable(z.union([
+        z.literal(0),
+        z.literal(10),
+        z.literal(20),
+        z.literal(30),
+        z.literal(40),
+        z.literal(50),
+        z.literal(60),
+        z.literal(70),
+        z.literal(80),
+        z.literal(90)
+    ])),
+    bilateral: zYesNoUnknownAnswer,
+    more_than_one: zYesNoUnknownAnswer
 });
 
 export const zRelative = z.object({
@@ -365,6 +455,9 @@ export const zRelative = z.object({
         'sibling',
         'half-sibling',
         'child',
+        'partner',
+        'grandchild',
+        'niece-or-nephew',
         'grandparent',
         'aunt-or-uncle',
         'cousin'
@@ -376,18 +469,21 @@ export const zRelative = z.object({
         'unknown'
     ]),
     name: z.string().check(z.maxLength(60), z.regex(/^[^\x00-\x1F\x7F]*$/)),
-    sex_assigned_at_birth: z.enum([
-        'female',
-        'male',
-        'unknown'
-    ]),
+    sex_assigned_at_birth: zSexAtBirth,
+    gender: zGenderAnswer,
     vital_status: z.enum([
         'living',
         'deceased',
         'unknown'
     ]),
     age: z.nullable(z.int().check(z.gte(0), z.lte(130))),
-    adopted: zYesNoUnknown,
+    adoption: z.enum([
+        'none',
+        'in',
+        'out',
+        'unknown'
+    ]),
+    via: z.nullable(z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))),
     has_conditions: zYesNoUnknownAnswer,
     conditions: z.array(zRelativeCondition).check(z.maxLength(30))
 });
@@ -396,7 +492,33 @@ export const zFamilyHistory = z.object({
     adopted: zYesNoUnknownAnswer,
     ashkenazi_jewish: zYesNoUnknownAnswer,
     parents_related: zYesNoUnknownAnswer,
-    relatives: z.array(zRelative).check(z.maxLength(200))
+    parents_relation: z.nullable(z.enum([
+        'first-cousins',
+        'second-cousins',
+        'other',
+        'unknown'
+    ])),
+    sex_assigned_at_birth: z.nullable(z.enum([
+        'female',
+        'male',
+        'unknown'
+    ])),
+    gender: zGenderAnswer,
+    ancestry: z.object({
+        maternal: zAncestry,
+        paternal: zAncestry
+    }),
+    has_conditions: zYesNoUnknownAnswer,
+    conditions: z.array(zRelativeCondition).check(z.maxLength(30)),
+    counted: z.object({
+        siblings: zCountedAnswer,
+        half_siblings: zCountedAnswer,
+        children: zCountedAnswer,
+        maternal_aunts_and_uncles: zCountedAnswer,
+        paternal_aunts_and_uncles: zCountedAnswer
+    }),
+    twins: z.array(zTwins).check(z.maxLength(50)),
+    relatives: z.array(zRelative).check(z.maxLength(100))
 });
 
 /**

@@ -25,8 +25,8 @@ export const survey = (id: string) => ({
   family_history: familyOf(newFamilyHistory(randomUUID)),
 });
 /** “I don’t know” to everything that must be answered. */
-const familyOf = ({ relatives }: FamilyHistory): FamilyHistory => ({
-  ...{ adopted: 'no', ashkenazi_jewish: 'unknown', parents_related: 'unknown' },
+const familyOf = ({ relatives, ...questions }: FamilyHistory): FamilyHistory => ({
+  ...{ ...questions, adopted: 'no', ashkenazi_jewish: 'unknown', parents_related: 'unknown' },
   relatives: relatives.map((relative) => ({ ...relative, has_conditions: 'unknown' })),
 });
 export const health = (id: string) => ({

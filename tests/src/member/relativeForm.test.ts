@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { newFamilyHistory, newRelative, type FamilyHistory, type Relative } from '../../../domain/family-history.ts';
+import {
+  newCondition,
+  newFamilyHistory,
+  newRelative,
+  type FamilyHistory,
+  type Relative,
+} from '../../../domain/family-history.ts';
 import {
   relativeSchema,
   toRelative,
@@ -9,12 +15,12 @@ import {
 
 const aunt: Relative = {
   ...newRelative('0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11', 'aunt-or-uncle', 'maternal'),
-  ...{ name: 'June', sex_assigned_at_birth: 'female', vital_status: 'living', age: 66, adopted: 'no' },
+  ...{ name: 'June', sex_assigned_at_birth: 'female', vital_status: 'living', age: 66, adoption: 'none' },
   has_conditions: 'yes',
   conditions: [
-    { condition: 'melanoma', other: '', age_of_onset: 50 },
-    { condition: 'other-cancer', other: 'Thyroid', age_of_onset: null },
-    { condition: 'other-cancer', other: 'Bone', age_of_onset: 60 },
+    { ...newCondition('melanoma'), age_of_onset: 50 },
+    { ...newCondition('other-cancer'), other: 'Thyroid', age_of_onset: null },
+    { ...newCondition('other-cancer'), other: 'Bone', age_of_onset: 60 },
   ],
 };
 const history: FamilyHistory = { ...newFamilyHistory(() => crypto.randomUUID()), adopted: 'no' };

@@ -25,9 +25,10 @@ vi.setConfig({ testTimeout: 30_000 });
 let stored: { status: string; version: number; family_history?: FamilyHistory };
 
 const family = (): FamilyHistory => {
-  const { relatives } = newFamilyHistory(() => crypto.randomUUID());
+  const { relatives, ...questions } = newFamilyHistory(() => crypto.randomUUID());
   const lena = { ...newRelative(crypto.randomUUID(), 'sibling', 'both'), name: 'Lena' };
   return {
+    ...questions,
     ...{ adopted: 'no', ashkenazi_jewish: 'unknown', parents_related: 'no' },
     relatives: [...relatives, lena].map((relative) => ({ ...relative, has_conditions: 'unknown' })),
   };

@@ -73,7 +73,7 @@ function AboutYouForm() {
   );
 }
 
-type Answers = Omit<FamilyHistory, 'relatives'>;
+type Answers = Pick<FamilyHistory, 'adopted' | 'ashkenazi_jewish' | 'parents_related'>;
 type Typed = Record<keyof Answers, YesNoUnknown | ''>;
 
 const answer = z.union([zYesNoUnknown, z.literal('')]);

@@ -14,7 +14,6 @@ import { LifeFields } from './LifeFields.tsx';
 import { hasOpenAge, nameLength, relativeSchema, toRelative, toValues, type RelativeValues } from './relativeForm.ts';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey } from './useSurvey.ts';
-import { useYesNoUnknown } from './yesNoUnknown.ts';
 
 type RelativeFormProps = {
   /** The relative as the page was opened. */
@@ -32,7 +31,6 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
   const [defaultValues] = useState(() => survey.unfinished.get(relative.id) ?? toValues(relative));
   const [schema] = useState(() => relativeSchema(relative, () => survey.history));
   const addsMore = useRef(false);
-  const yesNoUnknown = useYesNoUnknown();
   const { relation, side } = relative;
   const backTo = thenCheck ? surveyPaths.check : surveyPaths.relatives;
   const canAddMore = isAdding && relationFacts[relation].most === undefined;
@@ -101,7 +99,16 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
       )}
       <LifeFields />
       <ConditionFields relative={relative} />
-      <RadioGroupField name="adopted" label={t(relativeTexts.adopted)} options={yesNoUnknown} inline />
+      <RadioGroupField
+        name="adoption"
+        label={t(relativeTexts.adoption)}
+        options={[
+          { value: 'none', label: t(commonTexts.no) },
+          { value: 'in', label: t(relativeTexts.adoptionIn) },
+          { value: 'out', label: t(relativeTexts.adoptionOut) },
+          { value: 'unknown', label: t(commonTexts.notSure) },
+        ]}
+      />
       <Actions>
         <SubmitButton onClick={() => (addsMore.current = false)}>{t(relativeTexts.done)}</SubmitButton>
         {canAddMore && (

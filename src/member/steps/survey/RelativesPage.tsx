@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { relations } from '../../../../domain/family-history.ts';
+import { mostRelatives, relations } from '../../../../domain/family-history.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { relativesTexts } from '../../../texts/survey.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -9,7 +9,7 @@ import { Actions } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { RelationGroup } from './RelationGroup.tsx';
 import { RemovedBanner } from './RemovedBanner.tsx';
-import { mostRelatives, rowId } from './relativeList.ts';
+import { rowId } from './relativeList.ts';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurveyValue } from './useSurvey.ts';

@@ -51,16 +51,17 @@ function sideOf({ relation, side }: Relative, t: Translate): string[] {
   return isAsked && (side === 'maternal' || side === 'paternal') ? [t(factTexts[side])] : [];
 }
 
-function lifeOf({ vital_status, age, adopted }: Relative, t: Translate): string[] {
+function lifeOf({ vital_status, age, adoption }: Relative, t: Translate): string[] {
   const life = {
     living: () => (age === null ? t(factTexts.living) : t(factTexts.livingAt, { age })),
     deceased: () => (age === null ? t(factTexts.deceased) : t(factTexts.deceasedAt, { age })),
     unknown: () => (age === null ? '' : t(factTexts.age, { age })),
   }[vital_status]();
-  return [life, adopted === 'yes' ? t(factTexts.adopted) : ''].filter((piece) => piece !== '');
+  return [life, adoption === 'in' ? t(factTexts.adopted) : ''].filter((piece) => piece !== '');
 }
 
-function conditionOf({ condition, other, age_of_onset }: RelativeCondition, t: Translate): string {
-  const name = needsOwnWords(condition) && other ? other : t(conditionFacts[condition].name);
+function conditionOf({ condition, other, age_of_onset, bilateral }: RelativeCondition, t: Translate): string {
+  const plain = needsOwnWords(condition) && other ? other : t(conditionFacts[condition].name);
+  const name = bilateral === 'yes' ? t(factTexts.bothSides, { condition: plain }) : plain;
   return age_of_onset === null ? name : t(factTexts.conditionAt, { condition: name, age: age_of_onset });
 }

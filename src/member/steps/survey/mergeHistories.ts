@@ -1,4 +1,4 @@
-import { aboutYouQuestions, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
+import type { FamilyHistory, Relative } from '../../../../domain/family-history.ts';
 import { isSame } from '../../../app/autosave/isSame.ts';
 
 /**
@@ -7,10 +7,13 @@ import { isSame } from '../../../app/autosave/isSame.ts';
  * @param base what both have begun with
  */
 export function mergeHistories(base: FamilyHistory, mine: FamilyHistory, theirs: FamilyHistory): FamilyHistory {
-  const answers = aboutYouQuestions.map((name) => [name, isSame(base[name], mine[name]) ? theirs[name] : mine[name]]);
+  const { relatives: _, ...answers } = mine;
+  const merged = (Object.keys(answers) as (keyof typeof answers)[]).map((name) => [
+    name,
+    isSame(base[name], mine[name]) ? theirs[name] : mine[name],
+  ]);
   return {
-    ...mine,
-    ...(Object.fromEntries(answers) as Omit<FamilyHistory, 'relatives'>),
+    ...(Object.fromEntries(merged) as typeof answers),
     relatives: mergeRelatives(base.relatives, mine.relatives, withIdsOf(mine.relatives, theirs.relatives)),
   };
 }

@@ -4,6 +4,7 @@ import {
   checkFamilyHistory,
   conditionCodes,
   needsOwnWords,
+  newCondition,
   type ConditionCode,
   type FamilyHistory,
   type Relative,
@@ -40,7 +41,7 @@ export type RelativeValues = {
   vital: Relative['vital_status'];
   /** Digits as typed, or `unknown`. */
   age: string;
-  adopted: Relative['adopted'];
+  adoption: Relative['adoption'];
   /** Empty while it is not answered. */
   has_conditions: YesNoUnknown | '';
   conditions: Record<string, ConditionValues>;
@@ -61,7 +62,7 @@ export function toValues(relative: Relative): RelativeValues {
     vital: relative.vital_status,
     // The page is done with both answers: where one is open still, nobody has said “I don’t know” for the other.
     age: typedAge(relative.age, relative.has_conditions !== null),
-    adopted: relative.adopted,
+    adoption: relative.adoption,
     has_conditions: relative.has_conditions ?? '',
     conditions: Object.fromEntries(conditions),
   };
@@ -79,12 +80,13 @@ export function toRelative(values: RelativeValues, base: Relative): Relative {
     sex_assigned_at_birth: values.sex,
     vital_status: values.vital,
     age: ageOr(base.age, values.age),
-    adopted: values.adopted,
+    adoption: values.adoption,
     has_conditions: values.has_conditions || null,
     conditions: chosenSlots(values, base).map(({ name, code, number }): RelativeCondition => {
       const { other, age } = values.conditions[name] ?? noCondition;
       const ownWords = needsOwnWords(code) ? sanitizeText(other).slice(0, otherLength) : '';
-      return { condition: code, other: ownWords, age_of_onset: ageOr(storedAt(base, code, number)?.age_of_onset, age) };
+      const stored = storedAt(base, code, number) ?? newCondition(code);
+      return { ...stored, other: ownWords, age_of_onset: ageOr(stored.age_of_onset, age) };
     }),
   };
 }
@@ -100,7 +102,7 @@ export function relativeSchema(base: Relative, history: () => FamilyHistory) {
       sex: zRelative.shape.sex_assigned_at_birth,
       vital: zRelative.shape.vital_status,
       age,
-      adopted: zRelative.shape.adopted,
+      adoption: zRelative.shape.adoption,
       // Whether it is answered is for the domain to say, with the sentence that it has for it.
       has_conditions: z.union([zYesNoUnknown, z.literal('')]),
       conditions: z.record(

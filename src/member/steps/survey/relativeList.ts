@@ -1,6 +1,3 @@
-/** How many relatives the contract takes. */
-export const mostRelatives = 200;
-
 /** The id, in the page, of the link that leads to a relative. */
 export function rowId(relativeId: string): string {
   return `relative-${relativeId}`;

@@ -55,7 +55,7 @@ export class Survey {
     return this.#revisions.get(part) ?? 0;
   }
 
-  answer(answers: Omit<FamilyHistory, 'relatives'>): void {
+  answer(answers: Partial<FamilyHistory>): void {
     this.#change({ ...this.history, ...answers });
   }
 
