@@ -32,7 +32,7 @@ export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   const bytes = collect(doc);
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
   const letters = createLetters(doc);
-  const sheet = createSheet(doc, letters.shown);
+  const sheet = createSheet(doc, (text, font) => letters.shown(text, font));
 
   drawMark(sheet);
   sheet.write(title, { font: 'heading', size: size.title, color: look.action }, 'H1');
