@@ -1,0 +1,79 @@
+import type { ConditionCode, Relative, RelativeCondition } from '../family-history.ts';
+import type { Fhs7Item } from './items.ts';
+
+/** What is not known of a relative: whether they were ill, which illness it was, on both sides, at what age, their sex at birth. */
+export type MissingFact = 'ill' | 'kind' | 'bilateral' | 'onset' | 'sex';
+
+/** Whether something holds, and when that is unknown, the facts that would tell. */
+export type Finding = { holds: true | false | 'unknown'; missing: readonly MissingFact[] };
+
+/** Whether a relative is one of those an item counts, whatever their degree. */
+export function matches(relative: Relative, item: Fhs7Item): Finding {
+  const cancers =
+    'allOf' in item.had
+      ? allOf(item.had.allOf.map((code) => had(relative, code, item)))
+      : anyOf(item.had.anyOf.map((code) => had(relative, code, item)));
+  return allOf([cancers, item.sex ? ofSex(relative, item.sex) : yes]);
+}
+
+function had(relative: Relative, code: ConditionCode, item: Fhs7Item): Finding {
+  const told = relative.conditions.filter(({ condition }) => condition === code);
+  if (told.length > 0) return anyOf(told.map((each) => qualified(each, relative, item)));
+  if (relative.conditions.some(mayBeAnyCancer)) return unknown('kind');
+  if (relative.conditions.length > 0) return no;
+  if (relative.has_conditions === 'no') return no;
+  return unknown(relative.has_conditions === 'yes' ? 'kind' : 'ill');
+}
+
+/**
+ * Cancers in the member's own words may be any: the survey says to choose “another cancer” where one does not know which. An
+ * illness in own words is taken for no cancer, unless the words say that nobody knows.
+ */
+function mayBeAnyCancer({ condition, other }: RelativeCondition): boolean {
+  if (condition === 'other-cancer') return true;
+  return condition === 'other-condition' && (other.trim() === '' || saysUnknown.test(other));
+}
+
+const saysUnknown =
+  /\?|n.?t (know|sure|remember)|unknown|no (lo )?s[eé](?!\p{L})|no (se )?sabe|no (me )?(acuerd|recuerd)|desconoc/iu;
+
+function qualified(told: RelativeCondition, relative: Relative, { bilateral, before }: Fhs7Item): Finding {
+  return allOf([
+    bilateral ? fromAnswer(told.bilateral, 'bilateral') : yes,
+    before === undefined ? yes : beganBefore(told, relative.age, before),
+  ]);
+}
+
+/** By the age, else by the decade; and whoever has not reached the age fell ill before it. */
+function beganBefore({ age_of_onset, decade_of_onset }: RelativeCondition, age: number | null, limit: number): Finding {
+  const known = age_of_onset ?? decade_of_onset;
+  if (known !== null) return known < limit ? yes : no;
+  return age !== null && age < limit ? yes : unknown('onset');
+}
+
+function ofSex({ sex_assigned_at_birth }: Relative, sex: 'female' | 'male'): Finding {
+  if (sex_assigned_at_birth === 'unknown') return unknown('sex');
+  return sex_assigned_at_birth === sex ? yes : no;
+}
+
+function fromAnswer(answer: 'yes' | 'no' | 'unknown' | null, fact: MissingFact): Finding {
+  return answer === 'yes' ? yes : answer === 'no' ? no : unknown(fact);
+}
+
+function allOf(findings: readonly Finding[]): Finding {
+  if (findings.some(({ holds }) => holds === false)) return no;
+  return findings.every(({ holds }) => holds === true) ? yes : openIn(findings);
+}
+
+function anyOf(findings: readonly Finding[]): Finding {
+  if (findings.some(({ holds }) => holds === true)) return yes;
+  return findings.every(({ holds }) => holds === false) ? no : openIn(findings);
+}
+
+function openIn(findings: readonly Finding[]): Finding {
+  return { holds: 'unknown', missing: [...new Set(findings.flatMap(({ missing }) => missing))] };
+}
+
+const yes: Finding = { holds: true, missing: [] };
+const no: Finding = { holds: false, missing: [] };
+const unknown = (...missing: MissingFact[]): Finding => ({ holds: 'unknown', missing });

@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countedGroups,
+  newCondition,
+  newFamilyHistory,
+  newRelative,
+  type Counted,
+  type FamilyHistory,
+  type Relation,
+  type Relative,
+  type RelativeCondition,
+  type Side,
+} from '../../../domain/family-history.ts';
+import { bloodRelatives } from '../../../domain/fhs-7/blood.ts';
+import { screenFamily, type Fhs7ItemId } from '../../../domain/fhs-7.ts';
+import { anyHistory } from '../any-history.ts';
+import { referenceAnswers } from './reference.ts';
+
+const well = { has_conditions: 'no', adoption: 'none' } as const;
+const allCounted = Object.fromEntries(countedGroups.map((group) => [group, 'known'])) as Counted;
+
+function relative(id: string, relation: Relation, side: Side, more: Partial<Relative> = {}): Relative {
+  return { ...newRelative(id, relation, side), ...well, ...more };
+}
+const ancestors = (more: Partial<Relative> = {}) => [
+  relative('mother', 'parent', 'maternal', more),
+  relative('father', 'parent', 'paternal', more),
+  ...(['maternal', 'paternal'] as const).flatMap((side) => [
+    relative(`${side}-grandmother`, 'grandparent', side, { sex_assigned_at_birth: 'female', ...more }),
+    relative(`${side}-grandfather`, 'grandparent', side, { sex_assigned_at_birth: 'male', ...more }),
+  ]),
+];
+/** A family of whom all is known, and nobody was ill; with others in the place of some of them, and more. */
+function family(...others: Relative[]): FamilyHistory {
+  const ids = others.map(({ id }) => id);
+  return {
+    ...newFamilyHistory(() => 'unused'),
+    counted: allCounted,
+    relatives: [...ancestors().filter(({ id }) => !ids.includes(id)), ...others],
+  };
+}
+const ill = (...conditions: RelativeCondition[]) => ({ has_conditions: 'yes', conditions }) as const;
+const breast = (more: Partial<RelativeCondition> = {}) => ({
+  ...newCondition('breast-cancer'),
+  ...{ age_of_onset: 60, bilateral: 'no' as const },
+  ...more,
+});
+const aunt = (more: Partial<Relative>) =>
+  relative('aunt', 'aunt-or-uncle', 'maternal', { sex_assigned_at_birth: 'female', ...more });
+const item = (history: FamilyHistory, id: Fhs7ItemId) => screenFamily(history).items.find((each) => each.id === id);
+const answered = (history: FamilyHistory) => screenFamily(history).items.map(({ answer }) => answer);
+
+describe('the seven items, from a family history', () => {
+  it('are all “no” for a family of whom all is known and nobody was ill', () => {
+    expect(answered(family())).toEqual(Array(7).fill('no'));
+    expect(screenFamily(family()).result).toBe('negative');
+  });
+
+  it('1: a first-degree relative with breast or ovarian cancer', () => {
+    const ovarian = ill(newCondition('ovarian-cancer'));
+    for (const [relation, side] of [
+      ['sibling', 'both'],
+      ['child', 'both'],
+    ] as const) {
+      const history = family(relative('she', relation, side, { sex_assigned_at_birth: 'female', ...ovarian }));
+      expect(item(history, 'first-degree-breast-or-ovarian')).toMatchObject({ answer: 'yes', because: ['she'] });
+    }
+    const half = relative('she', 'half-sibling', 'maternal', { sex_assigned_at_birth: 'female', ...ovarian });
+    expect(item(family(half), 'first-degree-breast-or-ovarian')?.answer).toBe('no');
+    expect(item(family(aunt(ovarian)), 'first-degree-breast-or-ovarian')?.answer).toBe('no');
+  });
+
+  it('2: cancer in both breasts', () => {
+    const of = (bilateral: RelativeCondition['bilateral']) =>
+      item(family(aunt(ill(breast({ bilateral })))), 'bilateral-breast');
+    expect(of('yes')).toMatchObject({ answer: 'yes', because: ['aunt'] });
+    expect(of('no')?.answer).toBe('no');
+    for (const open of ['unknown', null] as const) {
+      expect(of(open)).toMatchObject({ answer: 'unknown', open: [{ relative: 'aunt', missing: ['bilateral'] }] });
+    }
+  });
+
+  it('3: a man with breast cancer, by the sex assigned at birth', () => {
+    const of = (more: Partial<Relative>) => item(family(aunt({ ...ill(breast()), ...more })), 'man-with-breast');
+    expect(of({ sex_assigned_at_birth: 'male' })).toMatchObject({ answer: 'yes', because: ['aunt'] });
+    expect(of({ sex_assigned_at_birth: 'female', gender: 'man' })?.answer).toBe('no');
+    expect(of({ sex_assigned_at_birth: 'unknown' })).toMatchObject({
+      ...{ answer: 'unknown', open: [{ relative: 'aunt', missing: ['sex'] }] },
+    });
+  });
+
+  it('4: one woman with both breast and ovarian cancer, not two women with one each', () => {
+    const ovarian = newCondition('ovarian-cancer');
+    const she = aunt(ill(breast(), ovarian));
+    expect(item(family(she), 'woman-with-breast-and-ovarian')).toMatchObject({ answer: 'yes', because: ['aunt'] });
+    const two = family(
+      aunt(ill(breast())),
+      relative('cousin', 'cousin', 'maternal', { sex_assigned_at_birth: 'female', ...ill(ovarian) }),
+    );
+    expect(item(two, 'woman-with-breast-and-ovarian')?.answer).toBe('no');
+  });
+
+  it.each([
+    [{ age_of_onset: 49 }, 'yes'],
+    [{ age_of_onset: 50 }, 'no'],
+    [{ age_of_onset: null, decade_of_onset: 40 }, 'yes'],
+    [{ age_of_onset: null, decade_of_onset: 50 }, 'no'],
+    [{ age_of_onset: null }, 'unknown'],
+  ] as const)('5: a woman with breast cancer before 50: %j is %s', (onset, answer) => {
+    expect(item(family(aunt(ill(breast(onset)))), 'breast-before-50')?.answer).toBe(answer);
+  });
+
+  it('5: whoever is not 50 yet, or died younger, fell ill before 50', () => {
+    const of = (age: number) =>
+      item(family(aunt({ age, ...ill(breast({ age_of_onset: null })) })), 'breast-before-50')?.answer;
+    expect(of(49)).toBe('yes');
+    expect(of(50)).toBe('unknown');
+  });
+
+  it('6 and 7: two relatives, with breast or ovarian and with breast or bowel cancer', () => {
+    const mother = (more: Partial<Relative>) => relative('mother', 'parent', 'maternal', more);
+    const bowel = ill(newCondition('bowel-cancer'));
+    const one = family(mother(ill(breast())));
+    expect(item(one, 'two-with-breast-or-ovarian')).toMatchObject({ answer: 'no', because: ['mother'] });
+    const ovarian = family(mother(ill(breast())), aunt(ill(newCondition('ovarian-cancer'))));
+    expect(item(ovarian, 'two-with-breast-or-ovarian')).toMatchObject({ answer: 'yes', because: ['mother', 'aunt'] });
+    expect(item(ovarian, 'two-with-breast-or-bowel')?.answer).toBe('no');
+    const withBowel = family(mother(bowel), aunt(bowel));
+    expect(item(withBowel, 'two-with-breast-or-bowel')?.answer).toBe('yes');
+    expect(item(withBowel, 'two-with-breast-or-ovarian')?.answer).toBe('no');
+  });
+});
+
+describe('what is not known', () => {
+  it('keeps a family of which nothing is known incomplete', () => {
+    const nothing = { ...newFamilyHistory(() => 'id'), relatives: [] };
+    for (const adopted of ['yes', 'no', 'unknown', null] as const) {
+      expect(screenFamily({ ...nothing, adopted })).toMatchObject({ result: 'incomplete' });
+      expect(answered({ ...nothing, adopted })).toEqual(Array(7).fill('unknown'));
+    }
+  });
+
+  it('names the facts that are missing of each relative', () => {
+    const open = (more: Partial<Relative>) => item(family(aunt(more)), 'breast-before-50')?.open;
+    expect(open({ has_conditions: 'unknown' })).toEqual([{ relative: 'aunt', missing: ['ill'] }]);
+    expect(open({ has_conditions: null, sex_assigned_at_birth: 'unknown' })).toEqual([
+      { relative: 'aunt', missing: ['ill', 'sex'] },
+    ]);
+    expect(open({ has_conditions: 'yes' })).toEqual([{ relative: 'aunt', missing: ['kind'] }]);
+    expect(open(ill(breast({ age_of_onset: null })))).toEqual([{ relative: 'aunt', missing: ['onset'] }]);
+  });
+
+  it('is also a cancer in own words, and an illness of which they say that nobody knows', () => {
+    const of = (condition: 'other-cancer' | 'other-condition', other: string) =>
+      screenFamily(family(aunt(ill({ ...newCondition(condition), other })))).result;
+    expect(of('other-cancer', 'esophagus')).toBe('incomplete');
+    for (const words of ['I don’t know', 'not sure', 'No lo sé', 'no se sabe', 'unknown', '?', '']) {
+      expect(of('other-condition', words), words).toBe('incomplete');
+    }
+    expect(of('other-condition', 'diabetes')).toBe('negative');
+  });
+
+  it('is who stands in no list: parents, grandparents, and those whom nobody has counted', () => {
+    const without = (id: string) => ({ ...family(), relatives: ancestors().filter((each) => each.id !== id) });
+    expect(item(without('father'), 'first-degree-breast-or-ovarian')?.not_listed).toEqual([
+      { group: 'parents', count: 1 },
+    ]);
+    expect(item(without('maternal-grandmother'), 'bilateral-breast')?.not_listed).toEqual([
+      { group: 'grandparents', count: 1 },
+    ]);
+    expect(item(without('maternal-grandmother'), 'first-degree-breast-or-ovarian')?.answer).toBe('no');
+    // The grandmother who is missing is no man.
+    expect(item(without('maternal-grandmother'), 'man-with-breast')?.answer).toBe('no');
+    for (const group of countedGroups) {
+      const history = { ...family(), counted: { ...allCounted, [group]: 'unknown' as const } };
+      expect(item(history, 'two-with-breast-or-bowel')?.not_listed).toEqual([{ group, count: null }]);
+      expect(screenFamily(history).result).toBe('incomplete');
+    }
+  });
+});
+
+describe('relatives by blood', () => {
+  const sick = ill(breast({ age_of_onset: 40, bilateral: 'yes' }));
+  const resultWith = (...others: Relative[]) => screenFamily(family(...others)).result;
+
+  it('are not partners, nor who was adopted into the family, nor who is related through them', () => {
+    expect(resultWith(relative('partner', 'partner', 'both', sick))).toBe('negative');
+    expect(resultWith(relative('sister', 'sibling', 'both', { adoption: 'in', ...sick }))).toBe('negative');
+    const adopted = aunt({ adoption: 'in' });
+    const cousin = relative('cousin', 'cousin', 'maternal', { via: 'aunt', ...sick });
+    expect(resultWith(adopted, cousin)).toBe('negative');
+    expect(resultWith(aunt({}), cousin)).toBe('positive');
+  });
+
+  it('are those who were adopted out, and those of whom it is not known', () => {
+    for (const adoption of ['out', 'none', 'unknown'] as const) {
+      expect(resultWith(relative('sister', 'sibling', 'both', { adoption, ...sick })), adoption).toBe('positive');
+    }
+  });
+
+  it('are a parent who was adopted, but not the family that took the parent in', () => {
+    const mother = relative('mother', 'parent', 'maternal', { adoption: 'in' });
+    expect(resultWith({ ...mother, ...sick })).toBe('positive');
+    expect(resultWith(mother, aunt(sick))).toBe('incomplete');
+    expect(item(family(mother), 'bilateral-breast')?.not_listed).toEqual([{ group: 'grandparents', count: 2 }]);
+  });
+
+  it('are children, whoever their other parent is', () => {
+    const child = relative('child', 'child', 'both', { via: 'partner', ...sick });
+    expect(resultWith(relative('partner', 'partner', 'both'), child)).toBe('positive');
+  });
+
+  it('hold no circles of people who are related through each other', () => {
+    const one = relative('one', 'cousin', 'maternal', { via: 'two' });
+    const two = relative('two', 'cousin', 'maternal', { via: 'one' });
+    expect(bloodRelatives(family(one, two)).map(({ id }) => id)).toEqual(expect.arrayContaining(['one', 'two']));
+  });
+});
+
+describe('of any family', () => {
+  it('the answers are those of a plain reference that tries every way the family may be', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        expect(answered(history)).toEqual(referenceAnswers(history, bloodRelatives(history)));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('a fact that is added never takes a “yes” or a “no” back', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.nat(), fc.constantFrom(...facts), (history, at, learn) => {
+        const index = at % Math.max(1, history.relatives.length);
+        const relatives = history.relatives.map((each, place) => (place === index ? learn(each) : each));
+        const before = screenFamily(history);
+        const after = screenFamily({ ...history, relatives });
+        for (const [place, { answer }] of before.items.entries()) {
+          if (answer !== 'unknown') expect(after.items[place]?.answer).toBe(answer);
+        }
+        if (before.result === 'positive') expect(after.result).toBe('positive');
+        if (before.result === 'negative') expect(after.result).toBe('negative');
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('one more relative never makes a positive screen less, and never a negative one of what is open', () => {
+    fc.assert(
+      fc.property(anyHistory, anyHistory, (history, other) => {
+        const more = other.relatives.filter(({ relation }) => relation !== 'parent' && relation !== 'grandparent');
+        const before = screenFamily(history).result;
+        const after = screenFamily({ ...history, relatives: [...history.relatives, ...more] }).result;
+        if (before === 'positive') expect(after).toBe('positive');
+        if (before === 'incomplete') expect(after).not.toBe('negative');
+      }),
+    );
+  });
+
+  it('names only relatives by blood, and says why of each answer', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const ids = bloodRelatives(history).map(({ id }) => id);
+        for (const { answer, because, open, not_listed } of screenFamily(history).items) {
+          expect(ids).toEqual(expect.arrayContaining([...because, ...open.map((each) => each.relative)]));
+          if (answer === 'yes') expect(because).not.toEqual([]);
+          expect(open.length + not_listed.length > 0).toBe(answer === 'unknown');
+          for (const { missing } of open) expect(missing).not.toEqual([]);
+        }
+      }),
+    );
+  });
+});
+
+/** Facts that somebody may still learn of a relative: each fills in only what was open. */
+const facts: ((one: Relative) => Relative)[] = [
+  (one) => (one.sex_assigned_at_birth === 'unknown' ? { ...one, sex_assigned_at_birth: 'female' } : one),
+  (one) => (one.sex_assigned_at_birth === 'unknown' ? { ...one, sex_assigned_at_birth: 'male' } : one),
+  (one) => (one.age === null ? { ...one, age: 45 } : one),
+  (one) => (one.has_conditions === null ? { ...one, has_conditions: 'unknown' } : one),
+  (one) => (isOpen(one) ? { ...one, has_conditions: 'no' } : one),
+  (one) => (isOpen(one) ? { ...one, ...ill(breast({ age_of_onset: 40 })) } : one),
+  (one) => withConditions(one, (each) => (isAnswered(each.bilateral) ? each : { ...each, bilateral: 'yes' })),
+  (one) => withConditions(one, (each) => (isAnswered(each.bilateral) ? each : { ...each, bilateral: 'no' })),
+  (one) =>
+    withConditions(one, (each) =>
+      each.age_of_onset === null && each.decade_of_onset === null && one.age === null
+        ? { ...each, age_of_onset: 70 }
+        : each,
+    ),
+];
+const isOpen = ({ has_conditions, conditions }: Relative) =>
+  conditions.length === 0 && has_conditions !== 'no' && has_conditions !== 'yes';
+const isAnswered = (answer: RelativeCondition['bilateral']) => answer === 'yes' || answer === 'no';
+const withConditions = (one: Relative, change: (each: RelativeCondition) => RelativeCondition): Relative => ({
+  ...one,
+  conditions: one.conditions.map(change),
+});
