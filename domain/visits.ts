@@ -5,33 +5,54 @@ import type { Words } from './words.ts';
 export const visitStatuses = ['SCHEDULED', 'COMPLETED', 'CANCELED', 'MISSED'] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
 
-export type VisitTimes = { status: VisitStatus; startsAt: Date; endsAt: Date };
+/** When a visit begins and ends. */
+export type VisitTimes = { startsAt: Date; endsAt: Date };
+
+/** Who can want something of a visit. */
+export type VisitChanger = 'patient' | 'care-team';
 
 /**
  * Does the visit lie ahead (or is it going on now)? A patient has at most one such visit. One whose time has passed no
  * longer counts, and stays SCHEDULED until its specialist says what became of it: a booking never does.
  */
-export function isVisitAhead({ status, endsAt }: Omit<VisitTimes, 'startsAt'>, now: Date): boolean {
+export function isVisitAhead({ status, endsAt }: { status: VisitStatus; endsAt: Date }, now: Date): boolean {
   return status === 'SCHEDULED' && endsAt > now;
 }
 
 /** Until how many hours before its start a visit can be moved or canceled by its patient. */
-const changeLimitHours = 24;
+export const changeLimitHours = 24;
+
+/** Until when its patient can move or cancel a visit. */
+export function lastChangeOf({ startsAt }: Pick<VisitTimes, 'startsAt'>): Date {
+  return new Date(startsAt.getTime() - changeLimitHours * 3_600_000);
+}
 
 /** How long a visit takes. */
 export const visitMinutes = 45;
 
+/** From how many minutes before its start a video visit can be joined. */
+export const joinMinutes = 15;
+
+/** Can a video visit be joined now: a little before its start until its end? */
+export function isTimeToJoin({ startsAt, endsAt }: VisitTimes, now: Date): boolean {
+  return now.getTime() >= startsAt.getTime() - joinMinutes * 60_000 && now < endsAt;
+}
+
 /**
- * May this visit still be moved or canceled? By nobody once its time has passed. The limit of hours binds patients; the
+ * May a booked visit still be moved or canceled? By nobody once its time has passed. The limit of hours binds patients; the
  * care team calls them when it has to.
  */
-export function checkVisitChange(visit: VisitTimes, now: Date, by: 'patient' | 'care-team' = 'patient'): Check {
-  if (visit.status !== 'SCHEDULED') return { ok: false, reason: visitIsOver };
-  if (!isVisitAhead(visit, now)) return { ok: false, reason: timeHasPassed };
+export function checkVisitChange({ startsAt, endsAt }: VisitTimes, now: Date, by: VisitChanger): Check {
+  if (endsAt <= now) return { ok: false, reason: timeHasPassed };
   if (by === 'care-team') return { ok: true };
-  if (visit.startsAt <= now) return { ok: false, reason: hasBegun };
-  const hoursLeft = (visit.startsAt.getTime() - now.getTime()) / 3_600_000;
-  return hoursLeft >= changeLimitHours ? { ok: true } : { ok: false, reason: changeTooLate };
+  if (startsAt <= now) return { ok: false, reason: hasBegun };
+  return now <= lastChangeOf({ startsAt }) ? { ok: true } : { ok: false, reason: changeTooLate };
+}
+
+/** May it be said of a booked visit that it took place, or that it did not? By the care team, once it has begun. */
+export function checkVisitOutcome({ startsAt }: VisitTimes, now: Date, by: VisitChanger): Check {
+  if (by === 'patient') return { ok: false, reason: outcomeIsTheirs };
+  return startsAt <= now ? { ok: true } : { ok: false, reason: notBegun };
 }
 
 /** The refusal of a booking when a visit lies ahead already. */
@@ -52,6 +73,12 @@ export const slotIsPast: Words = {
   es: 'Este horario ya comenzó. Elija uno más tarde, por favor.',
 };
 
+/** The refusal of a slot whose specialist has no license for where the patient lives. */
+export const noLicense: Words = {
+  en: 'This specialist has no license for the state where the patient lives. Please choose another time.',
+  es: 'Este especialista no tiene licencia para el estado donde vive el paciente. Elija otro horario, por favor.',
+};
+
 /** A visit by phone needs a number. */
 export const phoneNeeded: Words = {
   en: 'Enter the phone number we should call.',
@@ -64,7 +91,8 @@ export const oneChange: Words = {
   es: 'Elija un nuevo horario o cancelar, pero no ambas cosas.',
 };
 
-const visitIsOver: Words = {
+/** The refusal of every change once a visit is completed, canceled or missed. */
+export const visitIsOver: Words = {
   en: 'This visit has ended or was canceled, so it can’t be changed. You can book a new one.',
   es: 'Esta cita terminó o fue cancelada y no se puede cambiar. Puede reservar otra.',
 };
@@ -82,4 +110,14 @@ const hasBegun: Words = {
 const changeTooLate: Words = {
   en: `Your visit starts in less than ${changeLimitHours} hours. It can’t be changed here any more. Please call us, and we will help.`,
   es: `Su cita comienza en menos de ${changeLimitHours} horas. Ya no se puede cambiar aquí. Llámenos y le ayudaremos.`,
+};
+
+const outcomeIsTheirs: Words = {
+  en: 'Your specialist notes whether the visit took place. If something is wrong, please call us.',
+  es: 'Su especialista anota si la cita se realizó. Si algo no es correcto, llámenos.',
+};
+
+const notBegun: Words = {
+  en: 'This visit has not begun yet. Say afterwards whether it took place.',
+  es: 'Esta cita aún no ha comenzado. Indique después si se realizó.',
 };

@@ -70,6 +70,7 @@ export const access = {
   scheduleVisit: { acting: 'may-act', who: memberOnly, owner: 'patientId' },
   listVisits: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   updateVisit: { acting: 'may-act', who: careTeam, owner: 'patientOfVisit' },
+  getVisitCalendar: { acting: 'may-act', who: careTeam, owner: 'patientOfVisit' },
 
   findCorporate: { acting: 'may-act', who: 'public' },
   listStates: { acting: 'may-act', who: 'public' },

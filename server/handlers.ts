@@ -2,6 +2,7 @@ import type { Handlers } from './operation.ts';
 import { findCorporate } from './operations/corporate.ts';
 import { getDraft, putDraft } from './operations/drafts.ts';
 import { isEligible } from './operations/eligibility.ts';
+import { getVisitCalendar } from './operations/get-visit-calendar.ts';
 import { listKits, orderKit, updateKit } from './operations/kits.ts';
 import { listImpersonations } from './operations/impersonations.ts';
 import { listPatients } from './operations/list-patients.ts';
@@ -28,7 +29,7 @@ export const handlers: Handlers = {
   ...{ getQuestions, getAnswers, saveAnswers },
   ...{ createRoiForm, listRoiForms, getRoiForm, updateRoiForm },
   ...{ orderKit, listKits, updateKit },
-  ...{ listSlots, scheduleVisit, listVisits, updateVisit },
+  ...{ listSlots, scheduleVisit, listVisits, updateVisit, getVisitCalendar },
   listStates,
 };
 

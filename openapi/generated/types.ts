@@ -425,7 +425,7 @@ export interface paths {
         };
         /**
          * List free slots
-         * @description Slots that nobody holds and that begin later than now, earliest first, at most 200.
+         * @description Slots that nobody holds and that begin later than now, earliest first, at most 200. A member sees those of the specialists who are licensed where the member lives.
          */
         get: operations["listSlots"];
         put?: never;
@@ -489,6 +489,26 @@ export interface paths {
          * @description Either `slot_id` (moves to another free slot) or `status: CANCELED`; both or neither is a 422. A visit whose time has passed can’t be changed, nor can its patient change one that begins within 24 hours (409 `visit_not_changeable`). While the newest eligibility check says no, the patient can cancel but not move it (409 `not_eligible`).
          */
         put: operations["updateVisit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visits/{visitId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a visit as a calendar file
+         * @description One event for a calendar (iCalendar, RFC 5545), with the same UID whenever it is asked for and a SEQUENCE that grows with each change. A canceled visit answers METHOD:CANCEL. It says nothing about health: others may see a calendar.
+         */
+        get: operations["getVisitCalendar"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -602,7 +622,7 @@ export interface components {
          * @description What went wrong, for programs. The message is for people and may change.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "email_taken" | "order_open" | "already_revoked" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "slot_past" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
+        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "email_taken" | "order_open" | "already_revoked" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "slot_past" | "slot_not_licensed" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
         Problem: {
             /** @description A JSON pointer into the body, or the name of a parameter. */
             path: string;
@@ -2967,7 +2987,7 @@ export interface operations {
             /** @description No such record, or (`slot_not_found`) no such time. */
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description Not as things stand: `step_not_open`, `not_eligible`, `visit_exists`, `slot_past`, `slot_taken`. */
+            /** @description Not as things stand: `step_not_open`, `not_eligible`, `visit_exists`, `slot_past`, `slot_not_licensed`, `slot_taken`. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3045,13 +3065,45 @@ export interface operations {
             /** @description No such record, or (`slot_not_found`) no such time. */
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description Not as things stand: `visit_not_changeable`, `not_eligible`, `slot_past`, `slot_taken`. */
+            /** @description Not as things stand: `visit_not_changeable`, `not_eligible`, `slot_past`, `slot_not_licensed`, `slot_taken`. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                visitId: components["parameters"]["VisitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -2,6 +2,7 @@ import { transaction } from '../../server/db/transaction.ts';
 import { openDatabase, type Database, type Queries } from '../../server/db/database.ts';
 import type { Authority } from '../../domain/roles.ts';
 import { openIdentities, type Identities } from './identities.ts';
+import { seedLicenses } from './licenses.ts';
 import { seedPartners } from './partners.ts';
 import { members, nurseEmail, staff, type MemberPerson, type Person } from './people.ts';
 import { seedSlots } from './slots.ts';
@@ -28,6 +29,7 @@ export async function seed({ databaseUrl, projectId, now = new Date() }: Setting
     const specialistIds = idsOf(({ role }) => role === 'specialist');
     const [specialistId = ''] = specialistIds;
     const [nurseId = ''] = idsOf(({ email }) => email === nurseEmail);
+    await seedLicenses(db, specialistIds, now);
     await seedSlots(db, specialistIds, now);
     const beginAt = async (tx: Queries, person: MemberPerson) => {
       // Only a first start walks; every other one is spared loading all that serves the API.

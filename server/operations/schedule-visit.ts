@@ -26,7 +26,7 @@ export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, 
   await requireStanding(db, patientId);
   if (await hasVisitAhead(db, patientId, now)) throw conflict('visit_exists', visitExists);
   await makeWay(db, patientId, now);
-  const slot = await slotToTake(db, body.slot_id, now);
+  const slot = await slotToTake(db, body.slot_id, patientId, now);
 
   const id = randomUUID();
   await holdingSlot(() =>

@@ -7,6 +7,7 @@ import { slots, users, visits } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Handler } from '../operation.ts';
 import { clinicTexts } from './clinic-texts.ts';
+import { isLicensedFor, requireLicense } from './licensed.ts';
 
 const most = 200;
 
@@ -14,8 +15,11 @@ const most = 200;
 const earliest = Date.UTC(1900, 0);
 const latest = Date.UTC(9998, 0);
 
-/** Slots that nobody holds and that begin later than now, earliest first. */
-export const listSlots: Handler<'listSlots'> = async ({ query }, { db, now }) => {
+/**
+ * Slots that nobody holds and that begin later than now, earliest first. Members see those of the specialists who are
+ * licensed where they live.
+ */
+export const listSlots: Handler<'listSlots'> = async ({ query }, { db, caller, now }) => {
   const [from, to] = [moment('from', query.from), moment('to', query.to)];
   const holder = db
     .select({ id: visits.id })
@@ -31,6 +35,7 @@ export const listSlots: Handler<'listSlots'> = async ({ query }, { db, now }) =>
         from && gte(slots.starts_at, from),
         to && lte(slots.starts_at, to),
         notExists(holder),
+        caller.authorities.includes('member') ? isLicensedFor(db, caller.noviId) : undefined,
       ),
     )
     .orderBy(asc(slots.starts_at), asc(slots.id))
@@ -52,13 +57,19 @@ function moment(path: string, text: string | undefined): Date | undefined {
 }
 
 /**
- * The slot that somebody wants to take. Whether it is free is decided by the database, when it is taken.
- * @throws ApiError 404 `slot_not_found`, 409 `slot_past`
+ * The slot that somebody wants to take for a patient. Whether it is free is decided by the database, when it is taken.
+ * @throws ApiError 404 `slot_not_found`, 409 `slot_past`, `slot_not_licensed`
  */
-export async function slotToTake(db: Queries, id: string, now: Date): Promise<typeof slots.$inferSelect> {
+export async function slotToTake(
+  db: Queries,
+  id: string,
+  patientId: string,
+  now: Date,
+): Promise<typeof slots.$inferSelect> {
   const [slot] = await db.select().from(slots).where(eq(slots.id, id));
   if (!slot) throw notFound('slot_not_found', clinicTexts.noSuchSlot);
   if (slot.starts_at <= now) throw conflict('slot_past', slotIsPast);
+  await requireLicense(db, slot.id, patientId);
   return slot;
 }
 

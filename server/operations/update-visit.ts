@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { checkVisitChange, oneChange } from '../../domain/visits.ts';
+import { oneChange } from '../../domain/visits.ts';
+import { judgeVisit } from '../../machines/judge.ts';
 import type { Queries } from '../db/database.ts';
 import { slots, visits } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
@@ -10,7 +11,10 @@ import { holdingSlot, slotToTake } from './slots.ts';
 import { requireStanding } from './standing.ts';
 import { readVisit } from './visits.ts';
 
-/** Moves a visit to another free slot, or cancels it. A patient can do so until a day before; their specialist until its time has passed. */
+/**
+ * Moves a visit to another free slot, or cancels it, when the visit machine allows it: a patient can do so until a day
+ * before, their specialist until its time has passed.
+ */
 export const updateVisit: Handler<'updateVisit'> = async ({ params, body, ifMatch }, { db, caller, now }) => {
   const isMove = body.slot_id !== undefined;
   if (isMove === (body.status !== undefined)) throw unprocessable([{ path: '/slot_id', message: oneChange }]);
@@ -22,23 +26,27 @@ export const updateVisit: Handler<'updateVisit'> = async ({ params, body, ifMatc
     .where(eq(slots.id, visit.slot_id));
   if (!held) throw notFound();
   const isOwn = caller.noviId === visit.patient_id;
-  const check = checkVisitChange({ status: visit.status, ...held }, now, isOwn ? 'patient' : 'care-team');
-  if (!check.ok) throw conflict('visit_not_changeable', check.reason);
-
-  const next = { version: visit.version + 1, updated_at: now };
+  const wish = { by: isOwn ? ('patient' as const) : ('care-team' as const), now };
+  const stored = { status: visit.status, wasMoved: visit.sequence > 0, ...held };
+  const next = { version: visit.version + 1, sequence: visit.sequence + 1, updated_at: now };
   if (body.slot_id === undefined) {
+    const judgement = judgeVisit(stored, { type: 'visit.canceled', ...wish });
+    if (!judgement.ok) throw conflict('visit_not_changeable', judgement.reason);
     await db
       .update(visits)
-      .set({ ...next, status: 'CANCELED' })
+      .set({ ...next, status: judgement.status })
       .where(eq(visits.id, visit.id));
   } else {
+    // Whether the visit may be moved does not hang on where to: the limits are those of the time that it has.
+    const judgement = judgeVisit(stored, { type: 'visit.moved', to: held, ...wish });
+    if (!judgement.ok) throw conflict('visit_not_changeable', judgement.reason);
     // To move one's visit is to book another. The care team may have reasons of its own to move what was booked before.
     if (isOwn) await requireStanding(db, visit.patient_id);
-    const slot = await slotToTake(db, body.slot_id, now);
+    const slot = await slotToTake(db, body.slot_id, visit.patient_id, now);
     await holdingSlot(() =>
       db
         .update(visits)
-        .set({ ...next, slot_id: slot.id })
+        .set({ ...next, status: judgement.status, slot_id: slot.id })
         .where(eq(visits.id, visit.id)),
     );
   }

@@ -6,6 +6,7 @@ import { emailVerificationMachine } from '../../machines/email-verification.ts';
 import { impersonationMachine } from '../../machines/impersonation.ts';
 import { journeyMachine } from '../../machines/journey.ts';
 import { kitMachine } from '../../machines/kit.ts';
+import { visitMachine } from '../../machines/visit.ts';
 import { adminSiteMachine } from '../../scripts/admin-site/machine.ts';
 
 test.each([
@@ -13,6 +14,7 @@ test.each([
   impersonationMachine,
   journeyMachine,
   kitMachine,
+  visitMachine,
   adminSiteMachine,
   actionLinkMachine,
   emailVerificationMachine,

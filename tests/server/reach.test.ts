@@ -59,6 +59,7 @@ const reads: Record<string, Try> = {
   getRoiForm: get(() => `/roi-forms/${made.roiForm}`),
   listKits: get(() => `/kits/${ada.noviId}`),
   listVisits: get(() => `/dna-visit/${ada.noviId}/visits`),
+  getVisitCalendar: get(() => `/visits/${made.visit}/calendar`),
 };
 const membersOwn: Record<string, Try> = {
   getDraft: get(() => `/patients/${ada.noviId}/drafts/counseling`),

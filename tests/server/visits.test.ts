@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eligibilityChecks, slots, users, visits } from '../../server/db/schema/index.ts';
+import { eligibilityChecks, patients, slots, users, visits } from '../../server/db/schema/index.ts';
 import { booking, details, ifMatch, inHours, openClinic, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
@@ -246,6 +246,7 @@ async function bringToCounseling(members: Member[]): Promise<void> {
   for (const { noviId } of members) {
     await server.db.update(users).set({ step: 'counseling' }).where(eq(users.id, noviId));
     const { patient_id, ...given } = details(noviId);
+    await server.db.update(patients).set({ state: given.state }).where(eq(patients.id, noviId));
     await server.db.insert(eligibilityChecks).values({ patient_id, eligible: true, reasons: [], details: given });
   }
 }

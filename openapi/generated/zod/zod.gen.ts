@@ -88,6 +88,7 @@ export const zErrorCode = z.enum([
     'visit_exists',
     'visit_not_changeable',
     'slot_past',
+    'slot_not_licensed',
     'slot_taken',
     'stale',
     'payload_too_large',

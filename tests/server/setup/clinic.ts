@@ -4,7 +4,7 @@ import { currentRelease, suggestedExpiry } from '../../../domain/release.ts';
 import { stepAfter, type JourneyStep, type Step } from '../../../domain/steps.ts';
 import { testConsent } from '../../../domain/test-consent.ts';
 import { visitMinutes } from '../../../domain/visits.ts';
-import { slots, states } from '../../../server/db/schema/index.ts';
+import { licenses, slots, states } from '../../../server/db/schema/index.ts';
 import { exampleResponse } from '../../../scripts/seed/examples.ts';
 import type { Member, Reply, TestServer } from './server.ts';
 
@@ -62,6 +62,8 @@ export async function openClinic(server: TestServer) {
   }
 
   async function addSlots(starts: Date[], by = specialist.noviId): Promise<string[]> {
+    const license = { specialist_id: by, state: 'IL', expires_on: '2099-12-31' };
+    await server.db.insert(licenses).values(license).onConflictDoNothing();
     const rows = starts.map((starts_at) => {
       const ends_at = new Date(starts_at.getTime() + visitMinutes * 60_000);
       return { specialist_id: by, starts_at, ends_at };

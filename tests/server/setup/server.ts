@@ -106,7 +106,8 @@ function caller(app: FastifyInstance): TestServer['call'] {
     };
     const reply = await app.inject(options);
     const text = reply.body;
-    return { status: reply.statusCode, headers: reply.headers, text, body: (text ? JSON.parse(text) : {}) as Json };
+    const isJson = String(reply.headers['content-type']).includes('json');
+    return { status: reply.statusCode, headers: reply.headers, text, body: (isJson ? JSON.parse(text) : {}) as Json };
   };
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { checkVisitChange } from '../../../../domain/visits.ts';
+import { judgeVisit } from '../../../../machines/judge.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -28,7 +28,8 @@ export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
   const [asks, setAsks] = useState<boolean>();
   const state: unknown = useLocation().state;
   const times = { startsAt: new Date(visit.starts_at), endsAt: new Date(visit.ends_at) };
-  const change = checkVisitChange({ status: visit.status, ...times }, new Date());
+  const wish = { type: 'visit.canceled', by: 'patient', now: new Date() } as const;
+  const change = judgeVisit({ status: visit.status, ...times }, wish);
   return (
     <StepPage step="counseling" title={t(texts.bookedTitle)} lead={t(texts.bookedLead)}>
       {state === 'moved' && <AlertBanner tone="success" live title={t(texts.moved)} />}

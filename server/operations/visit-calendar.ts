@@ -1,0 +1,58 @@
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventClass,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import { formatPhone } from '../../domain/phone.ts';
+import { fill, type Locale } from '../../domain/words.ts';
+import type { Data } from '../operation.ts';
+import { calendarTexts as texts } from './calendar-texts.ts';
+
+type Visit = Data<'listVisits'>[number];
+
+/** What only calendars need of a visit: how often it was changed, and when last. */
+export type Revision = { sequence: number; changedAt: Date };
+
+/** Reminders, in seconds before the visit: a day, and a quarter of an hour. */
+const reminders = [86_400, 900];
+
+/**
+ * A visit as an iCalendar file (RFC 5545). It is published (METHOD:PUBLISH): who downloads it wants it in their own calendar,
+ * while a REQUEST would ask them to accept an invitation and answer an organizer, and there is no mailbox of ours that reads
+ * answers; so no ORGANIZER stands in it either. A canceled visit is a METHOD:CANCEL with the same UID. Times are UTC, so no
+ * calendar needs our idea of a time zone. Nothing in it speaks of health: lock screens and shared calendars show it.
+ */
+export function visitCalendar(visit: Visit, { sequence, changedAt }: Revision, locale: Locale, now: Date): string {
+  const isCanceled = visit.status === 'CANCELED';
+  const summary = fill(texts[visit.medium].summary, locale, { name: visit.specialist_name });
+  const place =
+    visit.medium === 'phone'
+      ? fill(texts.phone.place, locale, { phone: formatPhone(visit.phone ?? '') })
+      : (visit.video_url ?? '');
+  const calendar = ical({
+    prodId: { company: 'Novi', product: 'Novi', language: locale.toUpperCase() },
+    method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    scale: 'gregorian',
+  });
+  calendar.createEvent({
+    id: visit.id,
+    sequence,
+    stamp: now,
+    lastModified: changedAt,
+    start: new Date(visit.starts_at),
+    end: new Date(visit.ends_at),
+    summary,
+    location: place,
+    description: fill(texts[visit.medium].description, locale, { place }),
+    url: visit.video_url,
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    class: ICalEventClass.PRIVATE,
+    transparency: isCanceled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    alarms: isCanceled
+      ? []
+      : reminders.map((trigger) => ({ type: ICalAlarmType.display, trigger, description: summary })),
+  });
+  return calendar.toString();
+}
