@@ -10,11 +10,12 @@ import {
   type ReleasedInformation,
 } from '../../domain/release.ts';
 import { stepAfter, stepIndex, type JourneyStep, type Step } from '../../domain/steps.ts';
-import { carePlans, slots, visits } from '../../server/db/schema/index.ts';
+import { carePlans, slots, visitSummaries, visits } from '../../server/db/schema/index.ts';
 import { as, type Hands } from './as.ts';
 import { exampleFamily, exampleResponse } from './examples.ts';
 import type { MemberPerson } from './people.ts';
 import { slotAt, startOfDay } from './slots.ts';
+import { amendedSummary, exampleChangeNote, examplePlan, examplePlanTitle, exampleSummary } from './summary.ts';
 
 const day = 86_400_000;
 
@@ -83,25 +84,25 @@ async function bookVisit(hands: Hands, { id }: MemberPerson): Promise<void> {
 async function finish(hands: Hands, { id }: MemberPerson): Promise<void> {
   const at = { ...hands, now: new Date(hands.now.getTime() - 17 * day) };
   await moveKit(at, id, ['ANALYZING', 'COMPLETED']);
-  await hands.db.update(visits).set({ status: 'COMPLETED', summary, version: 2 }).where(eq(visits.patient_id, id));
-  await hands.db.insert(carePlans).values({
-    patient_id: id,
-    author_id: hands.specialistId,
-    title: 'Your plan for the next two years',
-    items: plan,
-    created_at: new Date(hands.now.getTime() - 16 * day),
-  });
+  const [visit] = await hands.db
+    .update(visits)
+    .set({ status: 'COMPLETED', version: 2 })
+    .where(eq(visits.patient_id, id))
+    .returning();
+  if (visit) await writeDown(hands, id, visit.id);
 }
 
-const summary = [
-  'We talked about your test and your family. The test looked at 47 genes. It found no change that is known to raise the risk of cancer.',
-  'Your mother had breast cancer at 47 and her mother had ovarian cancer. A gene change could still be in the family without being in you. It would help most if your mother had the same test.',
-  'Because of your family, your own risk of breast cancer is a little higher than average. That is why your plan has earlier checks.',
-].join('\n\n');
-
-const plan = [
-  'Have a mammogram (an X-ray of the breasts) once a year.',
-  'Ask your mother whether she would like a genetic test. We can send her the details.',
-  'Tell us when somebody else in the family gets cancer: it can change what we advise.',
-  'Talk with us again in two years, or earlier when you have questions.',
-];
+/** The summary and the plan of a visit, and a change of the summary some days later. */
+async function writeDown(hands: Hands, patient_id: string, visit_id: string): Promise<void> {
+  const [written_at, changed_at] = [16, 9].map((days) => new Date(hands.now.getTime() - days * day));
+  const author = { author_id: hands.specialistId, locale: 'en' as const };
+  await hands.db.insert(visitSummaries).values([
+    { ...author, visit_id, version: 1, content: exampleSummary(), written_at },
+    {
+      ...{ ...author, visit_id, version: 2, content: amendedSummary(hands.now) },
+      ...{ change_note: exampleChangeNote, written_at: changed_at },
+    },
+  ]);
+  const plan = { title: examplePlanTitle, items: examplePlan(hands.now), created_at: written_at };
+  await hands.db.insert(carePlans).values({ ...author, ...plan, patient_id, visit_id });
+}

@@ -42,7 +42,7 @@ export const listCarePlans: Handler<'listCarePlans'> = async ({ params }, { db }
   const data = plans.map(({ plan, author }) => ({
     id: plan.id,
     title: plan.title,
-    items: plan.items,
+    items: plan.items.map(({ what }) => what),
     written_by: fullName(author.first_name, author.last_name),
     created_at: plan.created_at.toISOString(),
   }));

@@ -32,9 +32,10 @@ function visitRows(db: Queries) {
 type VisitRow = Awaited<ReturnType<typeof visitRows>>[number];
 
 function shown({ visit, slot, specialist }: VisitRow): Visit {
-  const { id, patient_id, medium, phone, video_url, topic, status, summary, version } = visit;
+  const { id, patient_id, medium, phone, video_url, topic, status, version } = visit;
   return {
-    ...{ id, patient_id, medium, phone, video_url, topic, status, summary, version },
+    ...{ id, patient_id, medium, phone, video_url, topic, status, version },
+    summary: null,
     starts_at: slot.starts_at.toISOString(),
     ends_at: slot.ends_at.toISOString(),
     specialist_name: fullName(specialist.first_name, specialist.last_name),

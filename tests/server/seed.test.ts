@@ -5,7 +5,7 @@ import { steps } from '../../domain/steps.ts';
 import { demoAccounts, seed } from '../../scripts/seed/index.ts';
 import { demoPassword, members } from '../../scripts/seed/people.ts';
 import { signInAtEmulator } from '../../scripts/lab/sign-in.ts';
-import { carePlans, kits, rosterEntries, slots, users, visits } from '../../server/db/schema/index.ts';
+import { carePlans, kits, rosterEntries, slots, users, visits, visitSummaries } from '../../server/db/schema/index.ts';
 import { evidenceOf } from '../../server/operations/evidence.ts';
 import { judgeStep } from '../../machines/judge.ts';
 import { readToken } from './setup/accounts.ts';
@@ -62,8 +62,12 @@ describe('the demo', () => {
     expect(await kitOf('complete')).toBe('COMPLETED');
     const done = await server.db.select().from(visits).where(eq(visits.status, 'COMPLETED'));
     expect(done).toHaveLength(1);
-    expect(done[0]?.summary).toContain('your family');
-    expect(await server.db.select().from(carePlans)).toHaveLength(1);
+    const summaries = await server.db.select().from(visitSummaries).orderBy(visitSummaries.version);
+    expect(summaries.map(({ visit_id, version }) => [visit_id, version])).toEqual([
+      [done[0]?.id, 1],
+      [done[0]?.id, 2],
+    ]);
+    expect(await server.db.select().from(carePlans)).toMatchObject([{ visit_id: done[0]?.id }]);
   });
 
   it('has slots on 30 weekdays ahead, of both specialists', async () => {

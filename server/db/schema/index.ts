@@ -6,6 +6,7 @@ export * from './forms.ts';
 export * from './releases.ts';
 export * from './kits.ts';
 export * from './visits.ts';
+export * from './summaries.ts';
 export * from './licenses.ts';
 export * from './places.ts';
 export * from './records.ts';

@@ -43,7 +43,6 @@ export const visits = pgTable(
     video_url: text(),
     topic: text().notNull().default(''),
     status: text({ enum: visitStatuses }).notNull().default('SCHEDULED'),
-    summary: text(),
     /** How often its time was changed or it was called off: the SEQUENCE by which calendars tell the newest file. */
     sequence: integer().notNull().default(0),
     /** When a later booking passed over this visit, whose time was over by then. Says nothing of whether it took place. */
