@@ -1,13 +1,15 @@
 /**
  * The operator's commands. `npm run operate -- role <who> <role>` makes somebody who has signed up a specialist, a nurse or
  * an admin, or, with `member`, takes that away again; `npm run operate -- name <who> <first> <last>` renames somebody of the
- * staff. Who it is: the e-mail that they sign in with, or the id of their record.
+ * staff; `npm run operate -- license <who> <state> <last day>` says where and how long a specialist may practice. Who it is:
+ * the e-mail that they sign in with, or the id of their record.
  */
 import { authorities, isAuthority } from '../domain/roles.ts';
 import { openDatabase, type Database } from '../server/db/database.ts';
 import { readEnv } from '../server/env.ts';
 import { createFirebaseIdentity } from '../server/identity/firebase.ts';
 import { SettingsError } from '../server/settings.ts';
+import { setLicense } from './operate/license.ts';
 import { giveName } from './operate/name.ts';
 import { OperatorError, type OperatorIdentity } from './operate/person.ts';
 import { giveRole } from './operate/role.ts';
@@ -18,7 +20,8 @@ const work = commandOf(process.argv.slice(2));
 if (!work) {
   console.error(
     `Say: npm run operate -- role <e-mail or id> <role>, with one of the roles ${authorities.join(', ')}.\n` +
-      'Or: npm run operate -- name <e-mail or id> <first name> <last name>, for somebody of the staff.',
+      'Or: npm run operate -- name <e-mail or id> <first name> <last name>, for somebody of the staff.\n' +
+      'Or: npm run operate -- license <e-mail or id> <state> <last day as YYYY-MM-DD, or none>, for a specialist.',
   );
   process.exit(1);
 }
@@ -56,6 +59,14 @@ function commandOf([command, who, ...rest]: string[]): Work | undefined {
     return async (db, identity) => {
       await giveName(db, identity, who, { first: one, last: two });
       return `${who} is now called ${one} ${two}.`;
+    };
+  }
+  if (command === 'license' && one !== undefined && two !== undefined) {
+    return async (db, identity) => {
+      await setLicense(db, identity, who, { state: one, until: two });
+      return two === 'none'
+        ? `${who} has no license for ${one} any more.`
+        : `${who} is licensed for ${one} until ${two}.`;
     };
   }
   return undefined;

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, userEmails, users } from '../../server/db/schema/index.ts';
+import { auditLog, licenses, userEmails, users } from '../../server/db/schema/index.ts';
+import { setLicense } from '../../scripts/operate/license.ts';
 import { giveName } from '../../scripts/operate/name.ts';
 import { giveRole } from '../../scripts/operate/role.ts';
 import { createFirebaseIdentity } from '../../server/identity/firebase.ts';
@@ -161,5 +162,39 @@ describe('the operator’s command for names', () => {
     await expect(rename(member.email, 'Ana')).rejects.toThrow('in their profile');
     await expect(rename(nurse.noviId, '\u200b')).rejects.toThrow('letters');
     expect([(await userOf(member))?.first_name, (await userOf(nurse))?.first_name]).toEqual(['Ada', 'Sam']);
+  });
+});
+
+describe('the operator’s command for licenses', () => {
+  const held = ({ noviId }: Member) =>
+    server.db
+      .select({ state: licenses.state, until: licenses.expires_on })
+      .from(licenses)
+      .where(eq(licenses.specialist_id, noviId));
+
+  it('keeps where a specialist may practice, until when, and takes it away; the trail tells each time', async () => {
+    const specialist = await server.staff('specialist');
+    const given = await operate('license', specialist.email, 'il', '2028-02-29');
+    expect([given.code, given.said]).toEqual([0, expect.stringContaining('is licensed for il until 2028-02-29')]);
+    expect(await held(specialist)).toEqual([{ state: 'IL', until: '2028-02-29' }]);
+    await setLicense(server.db, identity, specialist.noviId, { state: 'IL', until: '2030-01-31' });
+    expect(await held(specialist)).toEqual([{ state: 'IL', until: '2030-01-31' }]);
+    await setLicense(server.db, identity, specialist.email, { state: 'IL', until: 'none' });
+    expect(await held(specialist)).toEqual([]);
+    expect((await trail(specialist, 'operate.license')).map(({ detail }) => detail)).toEqual([
+      ...['IL_2028-02-29', 'IL_2030-01-31', 'IL_none'],
+    ]);
+  });
+
+  it('refuses who is no specialist, and a state or a day that is not there', async () => {
+    const [nurse, specialist] = [await server.staff('nurse'), await server.staff('specialist')];
+    const give = (who: Member, state: string, until: string) =>
+      setLicense(server.db, identity, who.email, { state, until });
+    await expect(give(nurse, 'IL', '2030-01-31')).rejects.toThrow('no specialist');
+    await expect(give(specialist, 'XX', '2030-01-31')).rejects.toThrow('no state XX');
+    for (const day of ['2027-02-29', '31.1.2030', '2030-13-01', '']) {
+      await expect(give(specialist, 'IL', day)).rejects.toThrow('is no day');
+    }
+    expect(await held(specialist)).toEqual([]);
   });
 });
