@@ -32,7 +32,8 @@ export type Fhs7Item = {
 /**
  * The Family History Screen of seven questions, as published: Ashton-Prolla P, Giacomazzi J, Schmidt AV, et al. Development and
  * validation of a simple questionnaire for the identification of hereditary breast cancer in primary care. BMC Cancer 2009;9:283.
- * The English follows the paper; the Spanish is a translation of our own, which nobody has validated. A change of an item, or
+ * The English asks what the paper
+ * asks, in plain words; the Spanish is a translation of our own, which nobody has validated. A change of an item, or
  * of how it is read from a family history, is a new `version`.
  */
 export const fhs7 = {
@@ -55,8 +56,8 @@ export const fhs7 = {
     {
       id: 'first-degree-breast-or-ovarian',
       wording: {
-        en: 'Did any of the first-degree relatives (parents, brothers, sisters, children) have breast or ovarian cancer?',
-        es: '¿Algún familiar de primer grado (padres, hermanos, hijos) tuvo cáncer de mama o de ovario?',
+        en: 'Did a parent, sibling or child have breast or ovarian cancer?',
+        es: '¿Alguno de los padres, hermanos o hijos tuvo cáncer de mama o de ovario?',
       },
       firstDegree: true,
       had: { anyOf: ['breast-cancer', 'ovarian-cancer'] },
@@ -85,7 +86,7 @@ export const fhs7 = {
     {
       id: 'woman-with-breast-and-ovarian',
       wording: {
-        en: 'Did any woman in the family have both breast and ovarian cancer?',
+        en: 'Did any woman in the family have breast and ovarian cancer?',
         es: '¿Alguna mujer de la familia tuvo cáncer de mama y también de ovario?',
       },
       sex: 'female',

@@ -16,6 +16,10 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   // A heading takes the focus when the page changes, for the screen reader; it is no control, so it shows no ring.
   'h1:focus, h1:focus-visible': { outline: 'none' },
+  // Of a page with a sheet to print, the sheet alone goes on paper.
+  'body:has([data-print-alone]) :not([data-print-alone], [data-print-alone] *, :has([data-print-alone]))': {
+    _print: { display: 'none !important' },
+  },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',

@@ -5,7 +5,6 @@ import {
   relationFacts,
   relations,
   self,
-  type Counted,
   type FamilyHistory,
   type Relative,
   type RelativeCondition,

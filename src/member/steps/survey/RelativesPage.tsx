@@ -7,6 +7,7 @@ import { BackLink } from '../../../ui/BackLink.tsx';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { AskLink } from './ask/AskLink.tsx';
 import { RelationGroup } from './RelationGroup.tsx';
 import { RemovedBanner } from './RemovedBanner.tsx';
 import { rowId } from './relativeList.ts';
@@ -30,6 +31,7 @@ export function RelativesPage() {
         <RelationGroup key={relation} relation={relation} isFull={isFull} />
       ))}
       {isFull && <Text look="muted">{t(relativesTexts.full, { count: mostRelatives })}</Text>}
+      <AskLink />
       <Actions>
         <LinkButton wide="phone" to={surveyPaths.check}>
           {t(relativesTexts.toCheck)}

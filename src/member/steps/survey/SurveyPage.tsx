@@ -10,7 +10,9 @@ import { useWords } from '../../../texts/locale.ts';
 import { surveyTexts } from '../../../texts/survey.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { AboutYouPage } from './AboutYouPage.tsx';
+import { AskPage } from './ask/AskPage.tsx';
 import { CheckPage } from './CheckPage.tsx';
+import { surveyPlace, useKeepSurveyPlace } from './place.ts';
 import { RelativePage } from './RelativePage.tsx';
 import { RelativesPage } from './RelativesPage.tsx';
 import { Survey } from './survey.ts';
@@ -52,7 +54,8 @@ function SurveyProvider({ patientId, stored, children }: SurveyProviderProps) {
 function SurveyRoutes() {
   const isNew = useSurveyValue((survey) => survey.isNew);
   const isSent = useSurveyValue((survey) => survey.isSent);
-  const start = isSent ? surveyPaths.check : surveyPaths.relatives;
+  const start = isSent ? surveyPaths.check : (surveyPlace() ?? surveyPaths.relatives);
+  useKeepSurveyPlace();
   return (
     <Routes>
       <Route path="you" element={<AboutYouPage />} />
@@ -64,6 +67,7 @@ function SurveyRoutes() {
           <Route path="relatives" element={<RelativesPage />} />
           <Route path="relatives/:relativeId" element={<RelativePage />} />
           <Route path="check" element={<CheckPage />} />
+          <Route path="ask" element={<AskPage />} />
           <Route path="*" element={<Navigate to={start} replace />} />
         </>
       )}

@@ -8,6 +8,7 @@ export const surveyPaths = {
   aboutYou: `${root}you`,
   relatives: `${root}relatives`,
   check: `${root}check`,
+  ask: `${root}ask`,
   relative: (id: string, { thenCheck = false } = {}) => `${root}relatives/${id}${thenCheck ? '?then=check' : ''}`,
   newRelative: (relation: Relation, side?: Side) =>
     `${root}relatives/${crypto.randomUUID()}?add=${relation}${side ? `&side=${side}` : ''}`,

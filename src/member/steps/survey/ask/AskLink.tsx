@@ -1,0 +1,14 @@
+import { askTexts } from '../../../../texts/askRelative.ts';
+import { useWords } from '../../../../texts/locale.ts';
+import { Text, TextLink } from '../../../../ui/Text.tsx';
+import { surveyPaths } from '../surveyPaths.ts';
+
+/** The way to the list of questions, for who does not know the answers. */
+export function AskLink() {
+  const t = useWords();
+  return (
+    <Text>
+      {t(askTexts.linkHint)} <TextLink to={surveyPaths.ask}>{t(askTexts.link)}</TextLink>
+    </Text>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { askTexts } from '../../../../texts/askRelative.ts';
+import { useWords } from '../../../../texts/locale.ts';
+import { TextField } from '../../../../ui/fields/index.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+
+type NamesForListProps = {
+  people: readonly { id: string; title: string }[];
+  names: Readonly<Record<string, string>>;
+  onName: (id: string, name: string) => void;
+};
+
+/** A name for each relative of the list, where the member wants one in it. */
+export function NamesForList({ people, names, onName }: NamesForListProps) {
+  const t = useWords();
+  return (
+    <Folded>
+      <summary>{t(askTexts.names)}</summary>
+      <Stack gap="sm" paddingBlockStart="xs">
+        <Text look="muted">{t(askTexts.namesHint)}</Text>
+        {people.map(({ id, title }) => (
+          <TextField
+            key={id}
+            name={`name-${id}`}
+            label={title}
+            optional
+            maxLength={60}
+            autoComplete="off"
+            value={names[id] ?? ''}
+            onChange={({ currentTarget }) => onName(id, currentTarget.value)}
+          />
+        ))}
+      </Stack>
+    </Folded>
+  );
+}
+
+const Folded = chakra('details', {
+  base: { '& > summary': { minHeight: 'touch', cursor: 'pointer', fontWeight: 'medium' } },
+});

@@ -1,0 +1,20 @@
+import { conditionFacts, type Relative, type RelativeCondition } from '../../../../../domain/family-history.ts';
+
+/** What a relative could still be asked about: whether they have been ill, more about an illness, their age. */
+export type OpenFact = 'ill' | 'details' | 'age';
+
+/** What nobody has answered about a relative yet, or what the member does not know. */
+export function openFactsOf({ has_conditions, conditions, age }: Relative): OpenFact[] {
+  const isOpen = has_conditions === null || has_conditions === 'unknown';
+  const lacksDetails = has_conditions === 'yes' && (conditions.length === 0 || conditions.some(isVague));
+  return [
+    ...(isOpen ? (['ill'] as const) : []),
+    ...(lacksDetails ? (['details'] as const) : []),
+    ...(age === null ? (['age'] as const) : []),
+  ];
+}
+
+function isVague({ condition, age_of_onset, decade_of_onset, bilateral }: RelativeCondition): boolean {
+  const isSideOpen = bilateral !== 'yes' && bilateral !== 'no' && conditionFacts[condition].isPaired === true;
+  return (age_of_onset === null && decade_of_onset === null) || isSideOpen;
+}
