@@ -1,6 +1,9 @@
 /** The engine for FHIR R4 questionnaires: which questions are asked, whether a response fits, what is submitted of it. */
-export { allItems, answersByLinkId, canonicalOf, valueOf } from './questionnaire/answers.ts';
-export { enabledItems } from './questionnaire/enabled.ts';
-export { checkDraft, checkResponse } from './questionnaire/check.ts';
-export { isExclusive } from './questionnaire/extensions.ts';
+export { allItems, canonicalOf, isQuestion, valueOf } from './questionnaire/answers.ts';
+export { enabledItems, layOut, type Form } from './questionnaire/enabled.ts';
+export { checkDraft, checkResponse, problemsOn } from './questionnaire/check.ts';
+export { controlOf, isExclusive, isHidden, unitOf } from './questionnaire/extensions.ts';
+export { answerAbove, withAllBelow, type Place, type Step } from './questionnaire/places.ts';
+export { isSupported, prepare } from './questionnaire/prepare.ts';
 export { withoutDisabled } from './questionnaire/prune.ts';
+export { isThisOption } from './questionnaire/values.ts';

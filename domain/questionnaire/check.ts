@@ -1,57 +1,93 @@
-import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseAnswer, ResponseItem } from '../fhir.ts';
 import type { FieldProblem } from '../problem.ts';
 import type { Words } from '../words.ts';
-import { canonicalOf, givenAnswers } from './answers.ts';
-import { enabledItems } from './enabled.ts';
+import { canonicalOf, givenAnswers, isQuestion } from './answers.ts';
+import { layOut, type Form } from './enabled.ts';
 import { isExclusive } from './extensions.ts';
+import type { Place } from './places.ts';
+import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseAnswer, ResponseItem } from './r4.ts';
 import { answerProblem, isThisOption } from './values.ts';
+
+/** What is wrong at a place, or with one of the answers there that say something. */
+export type PlaceProblem = { place: Place; answer?: number; message: Words };
 
 /**
  * Checks a response that is to be submitted: it answers this questionnaire, every required question that is asked has an
- * answer, and every answer fits its question. Paths are `/<linkId>`, for one of several answers `/<linkId>/<index>`.
+ * answer, and every answer fits its question. Paths are `/<linkId>`, with the repetitions of its groups before it
+ * (`/<group>[1]/<linkId>`), for one of several answers `/<linkId>/<index>`.
  */
 export function checkResponse(questionnaire: Questionnaire, response: QuestionnaireResponse): FieldProblem[] {
   if (!answersThis(questionnaire, response)) return [{ path: '/questionnaire', message: otherVersion }];
-  const enabled = enabledItems(questionnaire, response.item);
-  // What was answered before a condition fell is dropped at submission, so it can't be wrong any more.
-  const check: Check = (question, item) => (enabled.has(item.linkId) ? checkQuestion(question, item) : []);
-  return [...checkItems(questionnaire.item, response.item, check), ...gaps(questionnaire, response.item)];
+  const { item = [] } = response;
+  const told = problemsOn(layOut(questionnaire, item)).map(({ place, answer, message }) => ({
+    path: answer === undefined ? `/${place.key}` : `/${place.key}/${answer}`,
+    message,
+  }));
+  return [...strangers(questionnaire.item ?? [], item), ...told];
 }
 
 /** Checks a draft: it answers this questionnaire and knows no other questions. Answers may be open or half typed. */
 export function checkDraft(questionnaire: Questionnaire, response: QuestionnaireResponse): FieldProblem[] {
   if (!answersThis(questionnaire, response)) return [{ path: '/questionnaire', message: otherVersion }];
-  return checkItems(questionnaire.item, response.item, () => []);
+  return strangers(questionnaire.item ?? [], response.item ?? []);
+}
+
+/** What keeps a form from being submitted, in the order in which it is read. */
+export function problemsOn({ all, enabled }: Form): PlaceProblem[] {
+  // What was answered before a condition fell is dropped at submission, so it can't be wrong any more.
+  return all.filter((place) => enabled.has(place)).flatMap((place) => [...gap(place, enabled), ...misfits(place)]);
 }
 
 function answersThis(questionnaire: Questionnaire, response: QuestionnaireResponse): boolean {
   return response.questionnaire === canonicalOf(questionnaire);
 }
 
-type Check = (question: QuestionnaireItem, item: ResponseItem) => FieldProblem[];
-
-function checkItems(asked: readonly QuestionnaireItem[], given: readonly ResponseItem[], check: Check): FieldProblem[] {
+/** What stands where the questionnaire has no such question, or twice. */
+function strangers(asked: readonly QuestionnaireItem[], given: readonly ResponseItem[]): FieldProblem[] {
   const seen = new Set<string>();
   return given.flatMap((item) => {
     const path = `/${item.linkId}`;
     const question = asked.find(({ linkId }) => linkId === item.linkId);
     if (!question) return [{ path, message: unknownQuestion }];
-    if (seen.has(item.linkId)) return [{ path, message: answeredTwice }];
+    if (seen.has(item.linkId) && !(question.type === 'group' && question.repeats)) {
+      return [{ path, message: answeredTwice }];
+    }
     seen.add(item.linkId);
-    return [...check(question, item), ...checkItems(question.item ?? [], childrenOf(item), check)];
+    const below = [item.item ?? [], ...(item.answer ?? []).map((answer) => answer.item ?? [])];
+    return below.flatMap((children) => strangers(question.item ?? [], children));
   });
 }
 
-function checkQuestion(question: QuestionnaireItem, item: ResponseItem): FieldProblem[] {
-  const answers = givenAnswers(item);
-  if (answers.length > 1 && !question.repeats) return [{ path: `/${item.linkId}`, message: onlyOne }];
+/** A question that needs an answer and has none. A group is told by its own required questions, if it has some. */
+function gap(place: Place, enabled: ReadonlySet<Place>): PlaceProblem[] {
+  const { item } = place;
+  if (!item.required || item.type === 'display' || isAnswered(place)) return [];
+  if (item.type === 'group' && place.below.some((below) => holdsRequired(below, enabled))) return [];
+  return [{ place, message: needed }];
+}
+
+function isAnswered({ item, given, below }: Place): boolean {
+  if (isQuestion(item)) return givenAnswers(given).length > 0;
+  return below.some(isAnswered) || givenAnswers(given).length > 0;
+}
+
+function holdsRequired(place: Place, enabled: ReadonlySet<Place>): boolean {
+  const { item, below } = place;
+  if (!enabled.has(place)) return false;
+  return (item.required === true && item.type !== 'display') || below.some((child) => holdsRequired(child, enabled));
+}
+
+function misfits(place: Place): PlaceProblem[] {
+  const { item: question, given } = place;
+  const answers = givenAnswers(given);
+  const several = question.repeats && isQuestion(question);
+  if (answers.length > 1 && !several) return [{ place, message: onlyOne }];
   const alone = (question.answerOption ?? []).filter(isExclusive);
   if (answers.length > 1 && answers.some((answer) => alone.some((option) => isThisOption(option, answer)))) {
-    return [{ path: `/${item.linkId}`, message: notTogether }];
+    return [{ place, message: notTogether }];
   }
   return answers.flatMap((answer, index) => {
     const message = answerProblem(question, answer) ?? repetition(question, answers.slice(0, index), answer);
-    return message ? [{ path: question.repeats ? `/${item.linkId}/${index}` : `/${item.linkId}`, message }] : [];
+    return message ? [{ place, message, ...(several && { answer: index }) }] : [];
   });
 }
 
@@ -63,31 +99,6 @@ function repetition(
 ): Words | undefined {
   const isChoice = type === 'choice' || type === 'open-choice';
   return isChoice && before.some((earlier) => isThisOption(earlier, answer)) ? chosenTwice : undefined;
-}
-
-/** The required questions that are asked and have no answer, in the order of the questionnaire. */
-function gaps(questionnaire: Questionnaire, given: readonly ResponseItem[]): FieldProblem[] {
-  const enabled = enabledItems(questionnaire, given);
-  const isAnswered = (item: ResponseItem): boolean =>
-    givenAnswers(item).length > 0 || childrenOf(item).some((child) => isAnswered(child));
-  const gapsOf = (asked: readonly QuestionnaireItem[], there: readonly ResponseItem[]): FieldProblem[] =>
-    asked.flatMap((question) => {
-      if (!enabled.has(question.linkId)) return [];
-      const item = there.find(({ linkId }) => linkId === question.linkId);
-      const isGap = question.required && question.type !== 'display' && !(item && isAnswered(item));
-      const below = gapsOf(question.item ?? [], item ? childrenOf(item) : []);
-      // A required group without any answer is told by its own required questions, if it has some.
-      if (isGap && !(question.type === 'group' && below.length > 0)) {
-        return [{ path: `/${question.linkId}`, message: needed }, ...below];
-      }
-      // Questions below a question are asked only with an answer to it.
-      return question.type === 'group' || (item && isAnswered(item)) ? below : [];
-    });
-  return gapsOf(questionnaire.item, given);
-}
-
-function childrenOf(item: ResponseItem): ResponseItem[] {
-  return [...(item.item ?? []), ...(item.answer ?? []).flatMap((answer) => answer.item ?? [])];
 }
 
 const needed: Words = {

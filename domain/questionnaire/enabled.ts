@@ -1,38 +1,84 @@
-import type { Coding, EnableWhen, Questionnaire, QuestionnaireItem, ResponseAnswer, ResponseItem } from '../fhir.ts';
-import { answersByLinkId } from './answers.ts';
+import { isQuestion, valueOf } from './answers.ts';
+import { compare } from './compare.ts';
+import { answerAbove, placesOf, withAllBelow, type Place } from './places.ts';
+import type { EnableWhen, Questionnaire, ResponseAnswer, ResponseItem } from './r4.ts';
 
-/**
- * The `linkId`s of the items that are asked, given the answers so far. A disabled item disables everything below it, and
- * an answer to a disabled question counts as not given, so that a chain of conditions falls as a whole.
- */
+/** The form as a response fills it: all its places in the order in which they are read, and those that are asked. */
+export type Form = { places: readonly Place[]; all: readonly Place[]; enabled: ReadonlySet<Place> };
+
+/** Lays out a questionnaire over the answers so far. */
+export function layOut({ item = [] }: Pick<Questionnaire, 'item'>, response: readonly ResponseItem[]): Form {
+  const places = placesOf(item, response);
+  const all = withAllBelow(places);
+  return { places, all, enabled: enabledPlaces(all) };
+}
+
+/** The `linkId`s of the items that are asked somewhere, given the answers so far. */
 export function enabledItems(
   questionnaire: Pick<Questionnaire, 'item'>,
   response: readonly ResponseItem[],
 ): Set<string> {
-  const answers = answersByLinkId(response);
-  const places = placesOf(questionnaire.item);
-  const known = new Map<string, boolean>();
+  return new Set([...layOut(questionnaire, response).enabled].map(({ item }) => item.linkId));
+}
 
-  function isEnabled(linkId: string): boolean {
-    const place = places.get(linkId);
-    if (!place) return false;
-    const seen = known.get(linkId);
+/**
+ * The places that are asked. A disabled one disables everything below it, and an answer to a disabled question counts as
+ * not given, so that a chain of conditions falls as a whole.
+ */
+function enabledPlaces(all: readonly Place[]): Set<Place> {
+  const order = new Map(all.map((place, index) => [place, index]));
+  const occurrences = Map.groupBy(all, ({ item }) => item.linkId);
+  const known = new Map<Place, boolean>();
+
+  function isEnabled(place: Place): boolean {
+    const seen = known.get(place);
     if (seen !== undefined) return seen;
-    // Conditions that go round in a circle (a fault of the questionnaire) find the item enabled rather than no end.
-    known.set(linkId, true);
-    const enabled = (place.parent === undefined || isEnabled(place.parent)) && conditionsHold(place.item);
-    known.set(linkId, enabled);
+    // Conditions that go round in a circle (a fault of the questionnaire) find the place enabled rather than no end.
+    known.set(place, true);
+    const enabled = (place.parent === undefined || isEnabled(place.parent)) && isWanted(place) && conditionsHold(place);
+    known.set(place, enabled);
     return enabled;
   }
 
-  function conditionsHold({ enableWhen = [], enableBehavior = 'all' }: QuestionnaireItem): boolean {
+  function conditionsHold(place: Place): boolean {
+    const { enableWhen = [], enableBehavior = 'all' } = place.item;
     if (enableWhen.length === 0) return true;
-    const holds = (condition: EnableWhen): boolean =>
-      conditionHolds(condition, isEnabled(condition.question) ? (answers.get(condition.question) ?? []) : []);
+    const holds = (condition: EnableWhen): boolean => {
+      const question = nearest(place, condition.question);
+      return conditionHolds(condition, question && isEnabled(question) ? given(question) : []);
+    };
     return enableBehavior === 'any' ? enableWhen.some(holds) : enableWhen.every(holds);
   }
 
-  return new Set([...places.keys()].filter(isEnabled));
+  /**
+   * R4 takes the nearest of a question’s places: of those in the same repetitions as the condition, the last one before it,
+   * otherwise the first one after it.
+   */
+  function nearest(from: Place, linkId: string): Place | undefined {
+    const here = order.get(from) ?? 0;
+    const near = (occurrences.get(linkId) ?? []).filter((place) => isInSameRepetition(from, place));
+    return near.findLast((place) => (order.get(place) ?? 0) < here) ?? near.find((place) => place !== from);
+  }
+
+  return new Set(all.filter(isEnabled));
+}
+
+/** The steps that both have to take are the same repetitions. */
+function isInSameRepetition({ path }: Place, other: Place): boolean {
+  const parting = path.findIndex(({ linkId }, index) => other.path[index]?.linkId !== linkId);
+  return path.slice(0, parting < 0 ? path.length : parting).every(({ index }, at) => other.path[at]?.index === index);
+}
+
+/** What stands below an answer is asked once that says something. */
+function isWanted(place: Place): boolean {
+  const above = answerAbove(place);
+  if (above === undefined) return true;
+  const answer = place.parent?.answers[above];
+  return answer !== undefined && valueOf(answer) !== undefined;
+}
+
+function given({ item, answers }: Place): ResponseAnswer[] {
+  return isQuestion(item) ? answers.filter((answer) => valueOf(answer) !== undefined) : [];
 }
 
 /**
@@ -60,38 +106,8 @@ function conditionHolds(condition: EnableWhen, answers: readonly ResponseAnswer[
       return fits((order) => order >= 0);
     case '<=':
       return fits((order) => order <= 0);
+    default:
+      // An operator that R4 does not have says nothing that could hold.
+      return false;
   }
-}
-
-/** Whether two codings mean the same: same code, and the same system where both name one. */
-export function sameCoding(one: Coding, other: Coding): boolean {
-  const sameSystem = one.system === undefined || other.system === undefined || one.system === other.system;
-  return one.code !== undefined && one.code === other.code && sameSystem;
-}
-
-/** Negative, zero or positive as the answer is less than, equal to or more than the condition's; undefined across types. */
-function compare(answer: ResponseAnswer, condition: EnableWhen): number | undefined {
-  const { valueCoding } = answer;
-  if (condition.answerCoding) return valueCoding && sameCoding(valueCoding, condition.answerCoding) ? 0 : undefined;
-  const number = answer.valueInteger ?? answer.valueDecimal;
-  const wantedNumber = condition.answerInteger ?? condition.answerDecimal;
-  return (
-    order(number, wantedNumber) ??
-    order(answer.valueDate, condition.answerDate) ??
-    order(answer.valueString, condition.answerString) ??
-    (answer.valueBoolean !== undefined && answer.valueBoolean === condition.answerBoolean ? 0 : undefined)
-  );
-}
-
-function order<T extends string | number>(one: T | undefined, other: T | undefined): number | undefined {
-  if (one === undefined || other === undefined) return undefined;
-  return one === other ? 0 : one < other ? -1 : 1;
-}
-
-type Place = { item: QuestionnaireItem; parent: string | undefined };
-
-function placesOf(items: readonly QuestionnaireItem[], parent?: string): Map<string, Place> {
-  return new Map(
-    items.flatMap((item) => [[item.linkId, { item, parent }] as const, ...placesOf(item.item ?? [], item.linkId)]),
-  );
 }

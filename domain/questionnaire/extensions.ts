@@ -1,24 +1,48 @@
-import type { AnswerOption, QuestionnaireExtension, QuestionnaireItem } from '../fhir.ts';
+import type { AnswerOption, Extension, QuestionnaireItem } from './r4.ts';
+
+const standard = 'http://hl7.org/fhir/StructureDefinition/';
 
 /**
- * The standard FHIR R4 extensions that are read and written: https://hl7.org/fhir/R4/extension-minvalue.html,
- * https://hl7.org/fhir/R4/extension-maxvalue.html and https://hl7.org/fhir/R4/extension-questionnaire-optionexclusive.html
+ * The standard FHIR R4 extensions that are read and written, each at its address with `.html`, as in
+ * https://hl7.org/fhir/R4/extension-minvalue.html and https://hl7.org/fhir/R4/extension-questionnaire-optionexclusive.html
  */
 export const extensionUrls = {
-  minValue: 'http://hl7.org/fhir/StructureDefinition/minValue',
-  maxValue: 'http://hl7.org/fhir/StructureDefinition/maxValue',
-  optionExclusive: 'http://hl7.org/fhir/StructureDefinition/questionnaire-optionExclusive',
+  minValue: `${standard}minValue`,
+  maxValue: `${standard}maxValue`,
+  optionExclusive: `${standard}questionnaire-optionExclusive`,
+  hidden: `${standard}questionnaire-hidden`,
+  itemControl: `${standard}questionnaire-itemControl`,
+  unit: `${standard}questionnaire-unit`,
 } as const;
 
+type Extended = { extension?: Extension[] };
+
 /** Whether an answer says that none of the others is true, and so can’t be chosen together with one. */
-export function isExclusive({ extension = [] }: AnswerOption): boolean {
+export function isExclusive({ extension = [] }: Pick<AnswerOption, 'extension'>): boolean {
   return extension.some(({ url, valueBoolean }) => url === extensionUrls.optionExclusive && valueBoolean === true);
+}
+
+/** Whether the item is for machines only. */
+export function isHidden({ extension = [] }: Extended): boolean {
+  return extension.some(({ url, valueBoolean }) => url === extensionUrls.hidden && valueBoolean === true);
+}
+
+/** How the item wishes to be drawn, as a code of http://hl7.org/fhir/questionnaire-item-control. */
+export function controlOf({ extension = [] }: Extended): string | undefined {
+  const control = extension.find(({ url }) => url === extensionUrls.itemControl)?.valueCodeableConcept;
+  return control?.coding?.find(({ code }) => code !== undefined)?.code;
+}
+
+/** What a number counts. */
+export function unitOf({ extension = [] }: Extended): string | undefined {
+  const unit = extension.find(({ url }) => url === extensionUrls.unit)?.valueCoding;
+  return unit?.display ?? unit?.code;
 }
 
 /** The smallest and the largest value that an answer may have, where the question sets one of this kind. */
 export function limitsOf<Value>(
-  { extension = [] }: QuestionnaireItem,
-  valueOf: (extension: QuestionnaireExtension) => Value | undefined,
+  { extension = [] }: Pick<QuestionnaireItem, 'extension'>,
+  valueOf: (extension: Extension) => Value | undefined,
 ): { min: Value | undefined; max: Value | undefined } {
   const limit = (wanted: string) => extension.filter(({ url }) => url === wanted).map(valueOf)[0];
   return { min: limit(extensionUrls.minValue), max: limit(extensionUrls.maxValue) };

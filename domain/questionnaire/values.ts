@@ -1,10 +1,10 @@
 import { isCalendarDate } from '../dates.ts';
-import type { AnswerOption, QuestionnaireItem, ResponseAnswer } from '../fhir.ts';
 import type { Words } from '../words.ts';
-import { sameCoding } from './enabled.ts';
+import { sameCoding } from './compare.ts';
 import { limitsOf } from './extensions.ts';
+import type { AnswerOption, QuestionnaireItem, ResponseAnswer, Value } from './r4.ts';
 
-type ValueName = Exclude<keyof ResponseAnswer, 'item'>;
+type ValueName = keyof Value;
 
 /** What is wrong with one answer to a question, or undefined when it fits. */
 export function answerProblem(item: QuestionnaireItem, answer: ResponseAnswer): Words | undefined {
@@ -14,37 +14,42 @@ export function answerProblem(item: QuestionnaireItem, answer: ResponseAnswer): 
   return (
     choiceProblem(item, answer) ??
     dateProblem(item, answer) ??
+    momentProblem(answer) ??
     numberProblem(item, answer) ??
     lengthProblem(item, answer)
   );
 }
 
-function valueNames({ type, answerOption = [] }: QuestionnaireItem): ValueName[] {
+function valueNames({ type, answerOption = [] }: QuestionnaireItem): readonly (ValueName | undefined)[] {
   const ofOptions = optionNames.filter((name) => answerOption.some((option) => option[name] !== undefined));
-  switch (type) {
-    case 'boolean':
-      return ['valueBoolean'];
-    case 'integer':
-      return ['valueInteger'];
-    case 'decimal':
-      return ['valueDecimal', 'valueInteger'];
-    case 'date':
-      return ['valueDate'];
-    case 'string':
-    case 'text':
-      return ['valueString'];
-    case 'choice':
-      return ofOptions;
-    case 'open-choice':
-      return [...ofOptions, 'valueString'];
-    case 'group':
-    case 'display':
-      return [];
-  }
+  if (type === 'choice') return ofOptions;
+  if (type === 'open-choice') return [...ofOptions, 'valueString'];
+  return valuesOfType[type] ?? [];
 }
 
+const valuesOfType: Readonly<Partial<Record<string, readonly ValueName[]>>> = {
+  boolean: ['valueBoolean'],
+  integer: ['valueInteger'],
+  decimal: ['valueDecimal', 'valueInteger'],
+  date: ['valueDate'],
+  dateTime: ['valueDateTime'],
+  time: ['valueTime'],
+  string: ['valueString'],
+  text: ['valueString'],
+  url: ['valueUri'],
+  quantity: ['valueQuantity'],
+  reference: ['valueReference'],
+  attachment: ['valueAttachment'],
+};
+
 /** The values that an option can be; what else it holds (an extension) is none. */
-const optionNames: readonly (ValueName & keyof AnswerOption)[] = ['valueCoding', 'valueInteger', 'valueString'];
+const optionNames = [
+  'valueCoding',
+  'valueInteger',
+  'valueDate',
+  'valueTime',
+  'valueString',
+] as const satisfies readonly (ValueName & keyof AnswerOption)[];
 
 function choiceProblem({ type, answerOption = [] }: QuestionnaireItem, answer: ResponseAnswer): Words | undefined {
   if (type !== 'choice' && type !== 'open-choice') return undefined;
@@ -52,11 +57,10 @@ function choiceProblem({ type, answerOption = [] }: QuestionnaireItem, answer: R
   return answerOption.some((option) => isThisOption(option, answer)) ? undefined : notAnOption;
 }
 
-/** Whether an answer is this option. */
-export function isThisOption(option: AnswerOption, answer: ResponseAnswer): boolean {
+/** Whether an answer is this option, or the same as another answer. */
+export function isThisOption(option: Value, answer: Value): boolean {
   if (option.valueCoding) return answer.valueCoding !== undefined && sameCoding(option.valueCoding, answer.valueCoding);
-  if (option.valueString !== undefined) return option.valueString === answer.valueString;
-  return option.valueInteger !== undefined && option.valueInteger === answer.valueInteger;
+  return optionNames.some((name) => option[name] !== undefined && option[name] === answer[name]);
 }
 
 function dateProblem(item: QuestionnaireItem, { valueDate }: ResponseAnswer): Words | undefined {
@@ -72,6 +76,15 @@ function dateProblem(item: QuestionnaireItem, { valueDate }: ResponseAnswer): Wo
     return { en: `Enter ${en} or a later day.`, es: `Escriba el ${es} o un día posterior.` };
   }
   return undefined;
+}
+
+function momentProblem({ valueDateTime, valueTime, valueUri }: ResponseAnswer): Words | undefined {
+  if (valueTime !== undefined && !/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?$/.test(valueTime)) return notATime;
+  if (valueUri !== undefined && !/^\S+$/.test(valueUri)) return notAnAddress;
+  if (valueDateTime === undefined) return undefined;
+  const [date = '', time] = valueDateTime.split('T');
+  const isDay = time === undefined ? /^\d{4}(-\d{2})?$/.test(date) || isCalendarDate(date) : isCalendarDate(date);
+  return isDay && (time === undefined || !isNaN(Date.parse(valueDateTime))) ? undefined : notAMoment;
 }
 
 function day(date: string): Words {
@@ -107,6 +120,9 @@ function lengthProblem({ maxLength }: QuestionnaireItem, { valueString = '' }: R
 function wrongType({ type }: QuestionnaireItem): Words {
   if (type === 'group' || type === 'display') return noAnswerHere;
   if (type === 'date') return notADate;
+  if (type === 'dateTime') return notAMoment;
+  if (type === 'time') return notATime;
+  if (type === 'url') return notAnAddress;
   if (type === 'integer') return notWhole;
   if (type === 'decimal') return { en: 'Enter a number.', es: 'Escriba un número.' };
   if (type === 'boolean') return { en: 'Choose yes or no.', es: 'Elija sí o no.' };
@@ -118,6 +134,18 @@ const noAnswerHere: Words = { en: 'There is nothing to answer here.', es: 'Aquí
 const notADate: Words = {
   en: 'Enter a real date, with day, month and year.',
   es: 'Escriba una fecha real, con día, mes y año.',
+};
+const notATime: Words = {
+  en: 'Enter a time of day, with hours and minutes.',
+  es: 'Escriba una hora del día, con horas y minutos.',
+};
+const notAMoment: Words = {
+  en: 'Enter a real date and a time of day.',
+  es: 'Escriba una fecha real y una hora del día.',
+};
+const notAnAddress: Words = {
+  en: 'Enter a web address without spaces.',
+  es: 'Escriba una dirección web sin espacios.',
 };
 const notWhole: Words = { en: 'Enter a whole number.', es: 'Escriba un número entero.' };
 const notAnOption: Words = {

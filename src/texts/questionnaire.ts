@@ -7,6 +7,7 @@ export const questionnaireTexts = {
   answerNumber: { en: 'Answer {number}', es: 'Respuesta {number}' },
   addAnother: { en: 'Add another', es: 'Agregar otra' },
   remove: { en: 'Remove', es: 'Quitar' },
+  oneOf: { en: '{title}, {number} of {count}', es: '{title}, {number} de {count}' },
   clear: { en: 'Clear my answer', es: 'Borrar mi respuesta' },
   charactersLeft: { en: 'You can use {count} more characters.', es: 'Puede usar {count} caracteres más.' },
   charactersOver: { en: 'This is {count} characters too long.', es: 'Sobran {count} caracteres.' },

@@ -4,7 +4,7 @@ import { medicalHistory } from '../../domain/medical-history.ts';
 import { limitsFor } from '../../domain/medical-history/limits.ts';
 import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
 import { allItems, canonicalOf, checkResponse, enabledItems, isExclusive } from '../../domain/questionnaire.ts';
-import { readingGrade } from './reading-grade.ts';
+import { readingGrade } from '../texts/reading-grade.ts';
 
 const english = medicalHistory('en');
 const items = allItems(english);
@@ -63,7 +63,9 @@ describe('the questions about a member’s health', () => {
 
   it('ask about periods and pregnancy of everybody but those assigned male at birth', () => {
     const asks = (sex: string) =>
-      enabledItems(english, [{ linkId: 'about-you.sex', answer: choice(sex) }]).has('reproductive.gave-birth');
+      enabledItems(english, [{ linkId: 'about-you', item: [{ linkId: 'about-you.sex', answer: choice(sex) }] }]).has(
+        'reproductive.gave-birth',
+      );
     expect(['female', 'intersex', 'unknown', 'male'].map(asks)).toEqual([true, true, true, false]);
     expect(enabledItems(english, []).has('reproductive')).toBe(false);
   });
@@ -71,8 +73,13 @@ describe('the questions about a member’s health', () => {
   it('ask which cancer only after a yes, and which gene only after a finding', () => {
     const after = (linkId: string, answer: object[], asked: string) =>
       enabledItems(english, [
-        { linkId: 'testing.had', answer: [{ valueBoolean: true }] },
-        { linkId, answer },
+        {
+          linkId: linkId.split('.')[0] ?? '',
+          item: [
+            { linkId: 'testing.had', answer: [{ valueBoolean: true }] },
+            { linkId, answer },
+          ],
+        },
       ]).has(asked);
     expect(after('cancer.had', choice('yes'), 'cancer.types')).toBe(true);
     expect(after('cancer.had', choice('unknown'), 'cancer.types')).toBe(false);

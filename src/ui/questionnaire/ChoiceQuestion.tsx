@@ -1,28 +1,32 @@
-import type { QuestionnaireItem } from '../../../domain/fhir.ts';
+import type { ReactNode } from 'react';
+import { controlOf, type Place } from '../../../domain/questionnaire.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
-import { useWords } from '../../texts/locale.ts';
+import { useLocale, useWords } from '../../texts/locale.ts';
 import { Button } from '../Button.tsx';
 import { CheckboxGroupField, RadioGroupField } from '../fields/choices.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { Stack } from '../Stack.tsx';
 import { useAnswers } from './context.ts';
 import { titleOf } from './pages.ts';
+import { hintOf } from './support.ts';
 import { answerOfOption, keptTogether, optionLabel, optionOf } from './values.ts';
 
 /** More answers than this are quicker to find in a list. */
 const longestRadios = 8;
 
 /** Yes or no. Who is not asked to choose can take the answer back. */
-export function YesNoQuestion({ item }: { item: QuestionnaireItem }) {
+export function YesNoQuestion({ place }: { place: Place }) {
   const t = useWords();
-  const [[answer], setAnswers] = useAnswers(item.linkId);
+  const { item, key } = place;
+  const [[answer], setAnswers] = useAnswers(place);
   const value = answer?.valueBoolean;
   return (
-    <WithClear item={item}>
+    <WithClear place={place}>
       <RadioGroupField
-        name={item.linkId}
+        name={key}
         label={titleOf(item)}
+        hint={hintOf(place)}
         optional={!item.required}
         inline
         options={[
@@ -37,8 +41,10 @@ export function YesNoQuestion({ item }: { item: QuestionnaireItem }) {
 }
 
 /** One answer of several, or any number of them. */
-export function ChoiceQuestion({ item }: { item: QuestionnaireItem }) {
-  const [answers, setAnswers] = useAnswers(item.linkId);
+export function ChoiceQuestion({ place }: { place: Place }) {
+  const locale = useLocale();
+  const { item, key } = place;
+  const [answers, setAnswers] = useAnswers(place);
   const options = item.answerOption ?? [];
   const chosen = answers.flatMap((answer) => {
     const option = optionOf(item, answer);
@@ -49,14 +55,15 @@ export function ChoiceQuestion({ item }: { item: QuestionnaireItem }) {
     setAnswers(options.filter((_, index) => kept.includes(String(index))).map(answerOfOption));
   };
   const field = {
-    name: item.linkId,
+    name: key,
     label: titleOf(item),
+    hint: hintOf(place),
     optional: !item.required,
-    options: options.map((option, index) => ({ value: String(index), label: optionLabel(option) })),
+    options: options.map((option, index) => ({ value: String(index), label: optionLabel(option, locale) })),
   };
 
   if (item.repeats) return <CheckboxGroupField {...field} chosen={chosen} onChoose={choose} />;
-  if (options.length > longestRadios) {
+  if (isList(place)) {
     return (
       <SelectField
         {...field}
@@ -66,16 +73,24 @@ export function ChoiceQuestion({ item }: { item: QuestionnaireItem }) {
     );
   }
   return (
-    <WithClear item={item}>
+    <WithClear place={place}>
       <RadioGroupField {...field} chosen={chosen} onChoose={choose} />
     </WithClear>
   );
 }
 
+/** Whether one answer is chosen from a list: as the questionnaire wishes, otherwise where there are many. */
+function isList({ item }: Place): boolean {
+  const control = controlOf(item);
+  if (control === 'drop-down' || control === 'autocomplete') return true;
+  return control !== 'radio-button' && (item.answerOption ?? []).length > longestRadios;
+}
+
 /** A pressed radio can’t be let go; where no answer is needed, this button does. */
-export function WithClear({ item, children }: { item: QuestionnaireItem; children: React.ReactNode }) {
+export function WithClear({ place, children }: { place: Place; children: ReactNode }) {
   const t = useWords();
-  const [answers, setAnswers] = useAnswers(item.linkId);
+  const { item } = place;
+  const [answers, setAnswers] = useAnswers(place);
   return (
     <Stack gap="2xs">
       {children}

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/fhir.ts';
+import type { Place } from '../../../domain/questionnaire.ts';
+import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Button } from '../Button.tsx';
@@ -13,21 +14,24 @@ import { Stack } from '../Stack.tsx';
 import { useAnswers } from './context.ts';
 import { lineName } from './names.ts';
 import { titleOf } from './pages.ts';
-import { keyboardOf, useTyped } from './TypedQuestion.tsx';
+import { hintOf } from './support.ts';
+import { inputTypeOf, keyboardOf, useTyped } from './TypedQuestion.tsx';
 
 /** A question with any number of typed answers, each on a line of its own. */
-export function LinesQuestion({ item }: { item: QuestionnaireItem }) {
-  const { id } = useField({ name: item.linkId });
-  const [answers, setAnswers] = useAnswers(item.linkId);
+export function LinesQuestion({ place }: { place: Place }) {
+  const { item, key } = place;
+  const hint = hintOf(place);
+  const { id, described } = useField({ name: key, hint });
+  const [answers, setAnswers] = useAnswers(place);
   return (
-    <GroupFrame id={id} label={titleOf(item)} optional={!item.required} role="group" aria={{}}>
-      <AnswerLines item={item} answers={answers} onChange={setAnswers} />
+    <GroupFrame id={id} label={titleOf(item)} hint={hint} optional={!item.required} role="group" aria={described}>
+      <AnswerLines place={place} answers={answers} onChange={setAnswers} />
     </GroupFrame>
   );
 }
 
 type AnswerLinesProps = {
-  item: QuestionnaireItem;
+  place: Place;
   answers: readonly ResponseAnswer[];
   onChange: (answers: readonly ResponseAnswer[]) => void;
   /** Where the lines begin among all answers of the question: the check counts those. */
@@ -39,11 +43,11 @@ type AnswerLinesProps = {
 const nothingYet: ResponseAnswer = { valueString: '' };
 
 /** The lines, with a way to add one and to take one away. There is always one to type into. */
-export function AnswerLines({ item, answers, onChange, from = 0, single = false }: AnswerLinesProps) {
+export function AnswerLines({ place, answers, onChange, from = 0, single = false }: AnswerLinesProps) {
   const t = useWords();
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const lines = answers.length > 0 ? answers : [nothingYet];
-  const focusLine = (line: number) => place.current?.querySelectorAll('input')[line]?.focus();
+  const focusLine = (line: number) => box.current?.querySelectorAll('input')[line]?.focus();
   const add = () => {
     flushSync(() => onChange([...lines, nothingYet]));
     focusLine(lines.length);
@@ -53,12 +57,12 @@ export function AnswerLines({ item, answers, onChange, from = 0, single = false 
     focusLine(Math.max(0, line - 1));
   };
   return (
-    <Stack gap="xs" ref={place}>
+    <Stack gap="xs" ref={box}>
       {lines.map((answer, line) => (
         <Line
           key={line}
-          item={item}
-          name={lineName(item.linkId, from + line)}
+          item={place.item}
+          name={lineName(place.key, from + line)}
           label={t(questionnaireTexts.answerNumber, { number: line + 1 })}
           answer={answer}
           onChange={(next) => onChange(lines.with(line, next))}
@@ -94,7 +98,7 @@ function Line({ item, name, label, answer, onChange, onRemove }: LineProps) {
       <ErrorText id={id}>{error}</ErrorText>
       <OneLine>
         <Input
-          type={item.type === 'date' ? 'date' : 'text'}
+          type={inputTypeOf(item)}
           {...keyboardOf(item)}
           id={id}
           name={name}

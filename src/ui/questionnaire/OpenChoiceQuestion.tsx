@@ -1,25 +1,29 @@
-import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/fhir.ts';
+import type { Place } from '../../../domain/questionnaire.ts';
+import type { ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
-import { useWords } from '../../texts/locale.ts';
+import { useLocale, useWords } from '../../texts/locale.ts';
 import { CheckboxGroupField, RadioGroupField } from '../fields/choices.tsx';
 import { GroupFrame } from '../fields/FieldFrame.tsx';
 import { useField } from '../fields/source.ts';
 import { Stack } from '../Stack.tsx';
 import { WithClear } from './ChoiceQuestion.tsx';
 import { useAnswers } from './context.ts';
-import { AnswerLines } from './LinesQuestion.tsx';
+import { AnswerLines, LinesQuestion } from './LinesQuestion.tsx';
 import { titleOf } from './pages.ts';
+import { hintOf } from './support.ts';
 import { TypedQuestion } from './TypedQuestion.tsx';
 import { answerOfOption, keptTogether, optionLabel, optionOf } from './values.ts';
 
 const other = 'other';
 
 /** A choice that may also be answered in one’s own words. An own answer, typed or still empty, is a text. */
-export function OpenChoiceQuestion({ item }: { item: QuestionnaireItem }) {
+export function OpenChoiceQuestion({ place }: { place: Place }) {
   const t = useWords();
-  const [answers, setAnswers] = useAnswers(item.linkId);
+  const locale = useLocale();
+  const { item, key } = place;
+  const [answers, setAnswers] = useAnswers(place);
   const options = item.answerOption ?? [];
-  if (options.length === 0) return <TypedQuestion item={item} />;
+  if (options.length === 0) return item.repeats ? <LinesQuestion place={place} /> : <TypedQuestion place={place} />;
 
   const ofOptions = answers.filter((answer) => optionOf(item, answer));
   const own = answers.filter((answer) => !optionOf(item, answer));
@@ -34,11 +38,12 @@ export function OpenChoiceQuestion({ item }: { item: QuestionnaireItem }) {
     setAnswers(keys.includes(other) ? [...picked, ...mine] : picked);
   };
   const field = {
-    name: item.linkId,
+    name: key,
     label: titleOf(item),
+    hint: hintOf(place),
     optional: !item.required,
     options: [
-      ...options.map((option, index) => ({ value: String(index), label: optionLabel(option) })),
+      ...options.map((option, index) => ({ value: String(index), label: optionLabel(option, locale) })),
       { value: other, label: t(questionnaireTexts.other) },
     ],
     chosen: all,
@@ -51,28 +56,29 @@ export function OpenChoiceQuestion({ item }: { item: QuestionnaireItem }) {
       {item.repeats ? (
         <CheckboxGroupField {...field} />
       ) : (
-        <WithClear item={item}>
+        <WithClear place={place}>
           <RadioGroupField {...field} />
         </WithClear>
       )}
-      {own.length > 0 && <OwnAnswers item={item} answers={own} from={ofOptions.length} onChange={setOwn} />}
+      {own.length > 0 && <OwnAnswers place={place} answers={own} from={ofOptions.length} onChange={setOwn} />}
     </Stack>
   );
 }
 
 type OwnAnswersProps = {
-  item: QuestionnaireItem;
+  place: Place;
   answers: readonly ResponseAnswer[];
   from: number;
   onChange: (answers: readonly ResponseAnswer[]) => void;
 };
 
-function OwnAnswers({ item, answers, from, onChange }: OwnAnswersProps) {
+function OwnAnswers({ place, answers, from, onChange }: OwnAnswersProps) {
   const t = useWords();
-  const { id } = useField({ name: `${item.linkId}/own` });
+  const { item, key } = place;
+  const { id } = useField({ name: `${key}/own` });
   return (
     <GroupFrame id={id} label={t(questionnaireTexts.otherAnswer)} role="group" aria={{}}>
-      <AnswerLines item={item} answers={answers} onChange={onChange} from={from} single={!item.repeats} />
+      <AnswerLines place={place} answers={answers} onChange={onChange} from={from} single={!item.repeats} />
     </GroupFrame>
   );
 }

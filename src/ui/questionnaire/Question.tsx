@@ -1,4 +1,4 @@
-import type { QuestionnaireItem } from '../../../domain/fhir.ts';
+import { isSupported, type Place } from '../../../domain/questionnaire.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
 import { AlertBanner } from '../AlertBanner.tsx';
@@ -6,42 +6,41 @@ import { DateField } from '../fields/DateField.tsx';
 import { Stack } from '../Stack.tsx';
 import { Text } from '../Text.tsx';
 import { ChoiceQuestion, YesNoQuestion } from './ChoiceQuestion.tsx';
-import { useAnswers } from './context.ts';
 import { OpenChoiceQuestion } from './OpenChoiceQuestion.tsx';
 import { titleOf } from './pages.ts';
-import { isLines, isSupported } from './support.ts';
+import { hintOf, isLines } from './support.ts';
 import { LinesQuestion } from './LinesQuestion.tsx';
 import { TypedQuestion } from './TypedQuestion.tsx';
 import { useAnswerText } from './useAnswerText.ts';
 
 /** One question, by its type. One that can’t be drawn says so and asks for nothing. */
-export function Question({ item }: { item: QuestionnaireItem }) {
+export function Question({ place }: { place: Place }) {
   const t = useWords();
+  const { item, key } = place;
+  if (item.readOnly) return <FixedAnswer place={place} />;
   if (!isSupported(item)) return <AlertBanner title={titleOf(item)}>{t(questionnaireTexts.unsupported)}</AlertBanner>;
-  if (item.readOnly) return <FixedAnswer item={item} />;
-  if (isLines(item)) return <LinesQuestion item={item} />;
+  if (isLines(item)) return <LinesQuestion place={place} />;
   switch (item.type) {
     case 'boolean':
-      return <YesNoQuestion item={item} />;
+      return <YesNoQuestion place={place} />;
     case 'choice':
-      return <ChoiceQuestion item={item} />;
+      return <ChoiceQuestion place={place} />;
     case 'open-choice':
-      return <OpenChoiceQuestion item={item} />;
+      return <OpenChoiceQuestion place={place} />;
     case 'date':
-      return <DateField name={item.linkId} label={titleOf(item)} optional={!item.required} />;
+      return <DateField name={key} label={titleOf(item)} hint={hintOf(place)} optional={!item.required} />;
     default:
-      return <TypedQuestion item={item} />;
+      return <TypedQuestion place={place} />;
   }
 }
 
-function FixedAnswer({ item }: { item: QuestionnaireItem }) {
+function FixedAnswer({ place }: { place: Place }) {
   const t = useWords();
-  const [answers] = useAnswers(item.linkId);
   const text = useAnswerText();
   return (
     <Stack gap="2xs">
-      <Text look="strong">{titleOf(item)}</Text>
-      <Text>{text(item, answers)}</Text>
+      <Text look="strong">{titleOf(place.item)}</Text>
+      <Text>{text(place.item, place.answers)}</Text>
       <Text look="small">{t(questionnaireTexts.readOnly)}</Text>
     </Stack>
   );

@@ -1,31 +1,49 @@
 import { useId } from 'react';
-import type { QuestionnaireItem } from '../../../domain/fhir.ts';
-import { valueOf } from '../../../domain/questionnaire.ts';
+import { answerAbove, valueOf, type Place } from '../../../domain/questionnaire.ts';
 import { Stack } from '../Stack.tsx';
 import { Heading, Text } from '../Text.tsx';
-import { useAnswers, useAsking } from './context.ts';
+import { useAsking } from './context.ts';
 import { titleOf } from './pages.ts';
 import { Question } from './Question.tsx';
+import { RepeatedGroup } from './RepeatedGroup.tsx';
+import { isShown } from './support.ts';
+import { useAnswerText } from './useAnswerText.ts';
 
 /** The items that are asked, in their order, with what stands below them. */
-export function QuestionList({ items }: { items: readonly QuestionnaireItem[] }) {
-  const { enabled } = useAsking();
-  return items.filter(({ linkId }) => enabled.has(linkId)).map((item) => <Item key={item.linkId} item={item} />);
+export function QuestionList({ places }: { places: readonly Place[] }) {
+  const { form } = useAsking();
+  return places
+    .filter((place) => isShown(place, form))
+    .map((place) => <Item key={place.key} place={place} all={places.filter((other) => other.item === place.item)} />);
 }
 
-function Item({ item }: { item: QuestionnaireItem }) {
-  if (item.type === 'group') return <Group item={item} />;
+function Item({ place, all }: { place: Place; all: readonly Place[] }) {
+  const { item, below } = place;
+  if (item.type === 'group' && item.repeats) {
+    // The first of them draws them all.
+    return place === all[0] && <RepeatedGroup places={all} draw={(one) => <QuestionList places={one.below} />} />;
+  }
+  if (item.type === 'group') return <Group place={place} />;
   if (item.type === 'display') return <Text>{titleOf(item)}</Text>;
   return (
     <>
-      <Question item={item} />
-      {item.item && <Below item={item} />}
+      <Question place={place} />
+      <QuestionList places={below.filter((child) => answerAbove(child) === undefined)} />
+      {place.answers.map((answer, index) => (
+        <Below
+          key={index}
+          place={place}
+          index={index}
+          isOneOf={place.answers.length > 1 && valueOf(answer) !== undefined}
+        />
+      ))}
     </>
   );
 }
 
-function Group({ item }: { item: QuestionnaireItem }) {
+function Group({ place }: { place: Place }) {
   const id = useId();
+  const { item, below } = place;
   return (
     <Stack gap="md" role="group" aria-labelledby={item.text ? id : undefined}>
       {item.text && (
@@ -33,13 +51,31 @@ function Group({ item }: { item: QuestionnaireItem }) {
           {titleOf(item)}
         </Heading>
       )}
-      <QuestionList items={item.item ?? []} />
+      <QuestionList places={below} />
     </Stack>
   );
 }
 
-/** What is asked below a question waits for an answer to it. */
-function Below({ item }: { item: QuestionnaireItem }) {
-  const [answers] = useAnswers(item.linkId);
-  return answers.some((answer) => valueOf(answer) !== undefined) && <QuestionList items={item.item ?? []} />;
+type BelowProps = {
+  place: Place;
+  index: number;
+  /** There are others, so that it is said which answer is meant. */
+  isOneOf: boolean;
+};
+
+/** What is asked below an answer. */
+function Below({ place, index, isOneOf }: BelowProps) {
+  const text = useAnswerText();
+  const { form } = useAsking();
+  const below = place.below.filter((child) => answerAbove(child) === index);
+  const answer = place.answers[index];
+  if (!answer || !below.some((child) => isShown(child, form))) return null;
+  if (!isOneOf) return <QuestionList places={below} />;
+  const name = text(place.item, [answer]);
+  return (
+    <Stack gap="md" role="group" aria-label={name}>
+      <Text look="strong">{name}</Text>
+      <QuestionList places={below} />
+    </Stack>
+  );
 }

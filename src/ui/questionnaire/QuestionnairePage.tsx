@@ -5,14 +5,16 @@ import { FormShell } from '../form/FormShell.tsx';
 import { AskingContext, type Asking } from './context.ts';
 import { lineName, questionId } from './names.ts';
 import type { Page } from './pages.ts';
-import { pageProblems } from './problems.ts';
+import type { AnswerProblem } from './problems.ts';
 import { QuestionList } from './QuestionList.tsx';
-import { rawAnswers } from './response.ts';
 import { answerOf, textOf } from './values.ts';
 
-type QuestionnairePageProps = Asking & {
+type QuestionnairePageProps = {
   page: Page;
-  /** The question that gets the focus when the page opens. */
+  asking: Asking;
+  /** What keeps the answers of the page from being sent. */
+  problems: readonly AnswerProblem[];
+  /** The key of the question that gets the focus when the page opens. */
   startAt?: string | undefined;
   /** Called when nothing on the page is missing or wrong any more. */
   onDone: () => void;
@@ -24,10 +26,10 @@ type QuestionnairePageProps = Asking & {
  * One page of a FHIR R4 questionnaire. The answers are the caller’s; problems show beside the field and on top once the
  * person wanted to go on, and go as soon as they are mended.
  */
-export function QuestionnairePage({ page, startAt, onDone, children, ...asking }: QuestionnairePageProps) {
+export function QuestionnairePage({ page, asking, problems, startAt, onDone, children }: QuestionnairePageProps) {
   const t = useWords();
   const [refused, setRefused] = useState(0);
-  const problems = pageProblems(page, asking.questionnaire, asking.response);
+  const placeOf = (key: string) => asking.form.all.find((place) => place.key === key);
   const shown = refused > 0 ? problems : [];
 
   useEffect(() => {
@@ -46,10 +48,11 @@ export function QuestionnairePage({ page, startAt, onDone, children, ...asking }
     },
     register: (name) => ({ name }),
     values: {
-      get: (name) => textOf(rawAnswers(asking.response.item, name)[0]),
+      get: (name) => textOf(placeOf(name)?.answers[0]),
       set: (name, value) => {
         const answer = answerOf({ type: 'date' }, String(value));
-        asking.answer(name, answer.valueString === '' ? [] : [answer]);
+        const place = placeOf(name);
+        if (place) asking.answer(place, answer.valueString === '' ? [] : [answer]);
       },
       subscribe: answersAreProps,
     },
@@ -72,7 +75,7 @@ export function QuestionnairePage({ page, startAt, onDone, children, ...asking }
           else onDone();
         }}
       >
-        <QuestionList items={page.items} />
+        <QuestionList places={page.places} />
         {children}
       </FormShell>
     </AskingContext>

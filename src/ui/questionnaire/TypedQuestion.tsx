@@ -1,28 +1,38 @@
 import { useState } from 'react';
-import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/fhir.ts';
+import type { Place } from '../../../domain/questionnaire.ts';
+import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords, type Translate } from '../../texts/locale.ts';
 import { TextAreaField } from '../fields/TextAreaField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useAnswers } from './context.ts';
 import { titleOf } from './pages.ts';
+import { hintOf } from './support.ts';
 import { answerOf, textOf } from './values.ts';
 
 /** A question that is answered by typing: a number, a line or a longer text. */
-export function TypedQuestion({ item }: { item: QuestionnaireItem }) {
+export function TypedQuestion({ place }: { place: Place }) {
   const t = useWords();
-  const [answers, setAnswers] = useAnswers(item.linkId);
+  const { item, key } = place;
+  const [answers, setAnswers] = useAnswers(place);
   const [text, type] = useTyped(item, answers[0], (answer) => setAnswers(answer ? [answer] : []));
   const field = {
-    name: item.linkId,
+    name: key,
     label: titleOf(item),
     optional: !item.required,
-    hint: roomLeft(item, text, t),
+    hint: [hintOf(place), roomLeft(item, text, t)].filter(Boolean).join(' ') || undefined,
     value: text,
     autoComplete: 'off',
   };
   if (item.type === 'text') return <TextAreaField {...field} onChange={(event) => type(event.target.value)} />;
-  return <TextField {...field} {...keyboardOf(item)} onChange={(event) => type(event.target.value)} />;
+  return (
+    <TextField
+      {...field}
+      {...keyboardOf(item)}
+      type={inputTypeOf(item)}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
 }
 
 /** Keeps what is typed as it is typed ("1.0" on the way to "1.05"), as long as it means the answer. */
@@ -42,14 +52,21 @@ export function useTyped(
   ];
 }
 
+/** What the browser has a control of its own for. */
+export function inputTypeOf({ type }: QuestionnaireItem): 'date' | 'time' | 'datetime-local' | 'text' {
+  if (type === 'dateTime') return 'datetime-local';
+  return type === 'date' || type === 'time' ? type : 'text';
+}
+
 /** The keys that a phone should show. */
-export function keyboardOf({ type }: QuestionnaireItem): { inputMode?: 'numeric' | 'decimal' } {
+export function keyboardOf({ type }: QuestionnaireItem): { inputMode?: 'numeric' | 'decimal' | 'url' } {
+  if (type === 'url') return { inputMode: 'url' };
   if (type === 'integer') return { inputMode: 'numeric' };
   return type === 'decimal' ? { inputMode: 'decimal' } : {};
 }
 
 /** How much more can be written, once it is worth a word. */
-export function roomLeft({ maxLength }: QuestionnaireItem, text: string, t: Translate): string | undefined {
+function roomLeft({ maxLength }: QuestionnaireItem, text: string, t: Translate): string | undefined {
   if (maxLength === undefined) return undefined;
   const left = maxLength - Array.from(text).length;
   if (left < 0) return t(questionnaireTexts.charactersOver, { count: -left });

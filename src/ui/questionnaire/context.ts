@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
-import type { Questionnaire, QuestionnaireResponse, ResponseAnswer } from '../../../domain/fhir.ts';
-import { rawAnswers } from './response.ts';
+import type { Form, Place } from '../../../domain/questionnaire.ts';
+import type { ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
 
-/** What the questions of a page need: what is asked, what was answered so far, and how to answer. */
+/** What the questions of a page need: what is asked and answered so far, and how to answer. */
 export type Asking = {
-  questionnaire: Questionnaire;
-  response: QuestionnaireResponse;
-  /** The `linkId`s that are asked, given the answers so far. */
-  enabled: ReadonlySet<string>;
-  answer: (linkId: string, answers: readonly ResponseAnswer[]) => void;
+  form: Form;
+  answer: (place: Place, answers: readonly ResponseAnswer[]) => void;
+  /** One more of a group that repeats. */
+  add: (place: Place) => void;
+  remove: (place: Place) => void;
 };
 
 export const AskingContext = createContext<Asking | null>(null);
@@ -19,9 +19,8 @@ export function useAsking(): Asking {
   return asking;
 }
 
-/** The answers to one question, and their setter. */
-export function useAnswers(linkId: string) {
-  const { response, answer } = useAsking();
-  const answers = rawAnswers(response.item, linkId);
-  return [answers, (next: readonly ResponseAnswer[]) => answer(linkId, next)] as const;
+/** The answers at a place, and their setter. */
+export function useAnswers(place: Place) {
+  const { answer } = useAsking();
+  return [place.answers, (next: readonly ResponseAnswer[]) => answer(place, next)] as const;
 }

@@ -1,6 +1,6 @@
 /** The name of the field of one of several answers. */
-export function lineName(linkId: string, line: number): string {
-  return `${linkId}/${line}`;
+export function lineName(key: string, line: number): string {
+  return `${key}/${line}`;
 }
 
 /** The id in the page of a field. A `linkId` may hold any character, and `1.1` and `1-1` are two questions. */

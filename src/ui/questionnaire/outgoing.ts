@@ -1,5 +1,10 @@
-import type { Questionnaire, QuestionnaireResponse, ResponseAnswer, ResponseItem } from '../../../domain/fhir.ts';
 import { withoutDisabled } from '../../../domain/questionnaire.ts';
+import type {
+  Questionnaire,
+  QuestionnaireResponse,
+  ResponseAnswer,
+  ResponseItem,
+} from '../../../domain/questionnaire/r4.ts';
 import { tidyText } from './values.ts';
 
 /** Characters of one text answer, as the contract has it. */
@@ -8,13 +13,15 @@ const longestText = 5000;
 /** The response as a draft keeps it: as typed, but no longer than can be stored. The check says so beside the field. */
 export function asDraft(response: QuestionnaireResponse): QuestionnaireResponse {
   const clip = (text: string) => Array.from(text).slice(0, longestText).join('');
-  return { ...response, status: 'in-progress', item: eachText(response.item, clip) };
+  return { ...response, status: 'in-progress', item: eachText(response.item ?? [], clip) };
 }
 
 /** The response as it is submitted: only what is asked, without empty answers, its texts tidied. */
 export function asSubmission(questionnaire: Questionnaire, response: QuestionnaireResponse): QuestionnaireResponse {
-  const tidied = { ...response, item: eachText(response.item, tidyText) };
-  return { ...withoutDisabled(questionnaire, tidied), status: 'completed' };
+  const tidied = { ...response, item: eachText(response.item ?? [], tidyText) };
+  const { item, ...rest } = withoutDisabled(questionnaire, tidied);
+  // FHIR has no empty lists.
+  return { ...rest, ...(item.length > 0 && { item }), status: 'completed' };
 }
 
 function eachText(items: readonly ResponseItem[], change: (text: string) => string): ResponseItem[] {

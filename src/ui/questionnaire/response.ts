@@ -1,93 +1,123 @@
+import { canonicalOf, isQuestion, isThisOption, type Place, type Step } from '../../../domain/questionnaire.ts';
 import type {
   Questionnaire,
   QuestionnaireItem,
   QuestionnaireResponse,
   ResponseAnswer,
   ResponseItem,
-} from '../../../domain/fhir.ts';
-import { canonicalOf } from '../../../domain/questionnaire.ts';
+} from '../../../domain/questionnaire/r4.ts';
+import { initialItems, withInitialBelow } from './initial.ts';
 
 /**
- * A response to begin with: what was answered before, as far as this questionnaire still asks it. A draft that was begun
- * under an earlier version so goes on under the new one.
+ * A response to begin with: what was answered before, as far as this questionnaire still asks it, so that a draft that was
+ * begun under an earlier version goes on under the new one. Only who begins anew finds the initial values in it.
  */
 export function beginResponse(
   questionnaire: Questionnaire,
   before: Pick<QuestionnaireResponse, 'item'> | undefined,
 ): QuestionnaireResponse {
+  const canonical = canonicalOf(questionnaire);
+  const asked = questionnaire.item ?? [];
   return {
     resourceType: 'QuestionnaireResponse',
-    questionnaire: canonicalOf(questionnaire),
+    ...(canonical !== undefined && { questionnaire: canonical }),
     status: 'in-progress',
-    item: known(questionnaire.item, before?.item ?? []),
+    item: before ? known(asked, before.item ?? []) : initialItems(asked),
   };
 }
 
-/** The response with other answers to one question. What stands below the question stays. */
+type Change = (there: readonly ResponseItem[]) => ResponseItem[];
+
+/** The response with other answers at one place. What stands below an answer stays with it. */
 export function withAnswers(
   questionnaire: Questionnaire,
   response: QuestionnaireResponse,
-  linkId: string,
+  place: Place,
   answers: readonly ResponseAnswer[],
 ): QuestionnaireResponse {
-  return { ...response, item: place(questionnaire.item, response.item, linkId, answers) };
+  const { item } = place;
+  return changed(questionnaire, response, place, ([before]) => {
+    const earlier = before?.answer ?? [];
+    const answer = answers.map((one, index) => {
+      if (one.item) return one;
+      const same = earlier.find((other) => isThisOption(other, one));
+      const old = same ?? (earlier.length === answers.length ? earlier[index] : undefined);
+      if (!old) return withInitialBelow(item, one);
+      return old.item ? { ...one, item: old.item } : one;
+    });
+    return answer.length > 0 ? [{ linkId: item.linkId, answer }] : [];
+  });
 }
 
-/** The answers to a question as they stand in the response, those that say nothing yet among them. */
-export function rawAnswers(items: readonly ResponseItem[], linkId: string): readonly ResponseAnswer[] {
-  for (const item of items) {
-    if (item.linkId === linkId) return item.answer ?? [];
-    const below = rawAnswers([...(item.item ?? []), ...(item.answer ?? []).flatMap((one) => one.item ?? [])], linkId);
-    if (below.length > 0) return below;
-  }
-  return [];
+/** The response with one more of a group that repeats, after the last. */
+export function withOneMore(
+  questionnaire: Questionnaire,
+  response: QuestionnaireResponse,
+  place: Place,
+): QuestionnaireResponse {
+  const { linkId, item: below = [] } = place.item;
+  const begun: ResponseItem = { linkId, item: initialItems(below) };
+  return changed(questionnaire, response, place, (there) => [...(there.length > 0 ? there : [{ linkId }]), begun]);
+}
+
+/** The response without one repetition of a group. */
+export function withoutOne(
+  questionnaire: Questionnaire,
+  response: QuestionnaireResponse,
+  place: Place,
+): QuestionnaireResponse {
+  return changed(questionnaire, response, place, (there) => there.toSpliced(place.repetition, 1));
+}
+
+function changed(
+  questionnaire: Questionnaire,
+  response: QuestionnaireResponse,
+  { path, item }: Place,
+  change: Change,
+): QuestionnaireResponse {
+  return { ...response, item: inItems(questionnaire.item ?? [], response.item ?? [], path, item.linkId, change) };
+}
+
+/** The items with a change to those of one `linkId`, at the end of the way. They stay in the questionnaire’s order. */
+function inItems(
+  asked: readonly QuestionnaireItem[],
+  given: readonly ResponseItem[],
+  [step, ...way]: readonly Step[],
+  linkId: string,
+  change: Change,
+): ResponseItem[] {
+  return asked.flatMap((question) => {
+    const there = given.filter((item) => item.linkId === question.linkId);
+    if (!step) return question.linkId === linkId ? change(there) : there;
+    if (question.linkId !== step.linkId) return there;
+    const below = (items: readonly ResponseItem[] = []) => inItems(question.item ?? [], items, way, linkId, change);
+    // In FHIR what is asked below a question stands below its answer.
+    if (isQuestion(question)) {
+      return there.map((item) => ({
+        ...item,
+        answer: (item.answer ?? []).map((one, index) =>
+          index === step.index ? { ...one, item: below(one.item) } : one,
+        ),
+      }));
+    }
+    const groups = there.length > step.index ? there : [...there, { linkId: question.linkId }];
+    return groups.map((item, index) => (index === step.index ? { ...item, item: below(item.item) } : item));
+  });
 }
 
 function known(asked: readonly QuestionnaireItem[], given: readonly ResponseItem[]): ResponseItem[] {
   return asked.flatMap((question) => {
-    const item = given.find(({ linkId }) => linkId === question.linkId);
-    if (!item) return [];
+    const there = given.filter(({ linkId }) => linkId === question.linkId);
     const below = question.item ?? [];
-    const answer = item.answer?.map(({ item: children, ...value }) =>
-      children ? { ...value, item: known(below, children) } : value,
-    );
-    return [{ linkId: item.linkId, ...(answer && { answer }), ...(item.item && { item: known(below, item.item) }) }];
+    const kept = question.type === 'group' && question.repeats ? there : there.slice(0, 1);
+    return kept.map(({ linkId, answer, item }) => ({
+      linkId,
+      ...(answer && {
+        answer: answer.map(({ item: children, ...value }) =>
+          children ? { ...value, item: known(below, children) } : value,
+        ),
+      }),
+      ...(item && { item: known(below, item) }),
+    }));
   });
-}
-
-function place(
-  asked: readonly QuestionnaireItem[],
-  given: readonly ResponseItem[],
-  linkId: string,
-  answers: readonly ResponseAnswer[],
-): ResponseItem[] {
-  return asked.flatMap((question) => {
-    const item = given.find((one) => one.linkId === question.linkId);
-    if (question.linkId === linkId) return replaced(linkId, item, answers);
-    if (!holds(question, linkId)) return item ? [item] : [];
-    const below = question.item ?? [];
-    if (question.type === 'group') {
-      return [{ ...item, linkId: question.linkId, item: place(below, item?.item ?? [], linkId, answers) }];
-    }
-    // In FHIR what is asked below a question stands below its answer.
-    const [first, ...others] = item?.answer ?? [];
-    if (!first) return item ? [item] : [];
-    const answered = { ...first, item: place(below, first.item ?? [], linkId, answers) };
-    return [{ ...item, linkId: question.linkId, answer: [answered, ...others] }];
-  });
-}
-
-function replaced(
-  linkId: string,
-  before: ResponseItem | undefined,
-  answers: readonly ResponseAnswer[],
-): ResponseItem[] {
-  const below = before?.answer?.[0]?.item;
-  const [first, ...others] = answers;
-  if (!first) return [];
-  return [{ linkId, answer: [below ? { ...first, item: below } : first, ...others] }];
-}
-
-function holds(question: QuestionnaireItem, linkId: string): boolean {
-  return (question.item ?? []).some((item) => item.linkId === linkId || holds(item, linkId));
 }

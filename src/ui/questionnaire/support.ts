@@ -1,38 +1,43 @@
-import type { ItemType, Questionnaire, QuestionnaireItem } from '../../../domain/fhir.ts';
-
-/** Every type that the contract names; a backend that is newer than this page may send others. */
-const drawn: Readonly<Record<ItemType, true>> = {
-  group: true,
-  display: true,
-  boolean: true,
-  integer: true,
-  decimal: true,
-  date: true,
-  string: true,
-  text: true,
-  choice: true,
-  'open-choice': true,
-};
-
-/** Whether the item can be answered (or read) here: of a type we draw, and a choice with answers to choose from. */
-export function isSupported({ type, answerOption = [] }: QuestionnaireItem): boolean {
-  return Object.hasOwn(drawn, type) && (type !== 'choice' || answerOption.length > 0);
-}
-
-/** The questionnaire as it can be checked here: what nobody can answer on this page must not be required. */
-export function answerable<Q extends Pick<Questionnaire, 'item'>>(questionnaire: Q): Q {
-  const relax = (item: QuestionnaireItem): QuestionnaireItem => {
-    const { required = false, readOnly = false, item: below } = item;
-    return {
-      ...item,
-      required: required && !readOnly && isSupported(item),
-      ...(below && { item: below.map(relax) }),
-    };
-  };
-  return { ...questionnaire, item: questionnaire.item.map(relax) };
-}
+import {
+  controlOf,
+  isHidden,
+  isQuestion,
+  unitOf,
+  valueOf,
+  type Form,
+  type Place,
+} from '../../../domain/questionnaire.ts';
+import type { QuestionnaireItem } from '../../../domain/questionnaire/r4.ts';
 
 /** Whether the item is answered on lines of its own: typed, and any number of times. */
 export function isLines({ type, repeats = false }: QuestionnaireItem): boolean {
   return repeats && type !== 'choice' && type !== 'open-choice' && type !== 'boolean';
+}
+
+/**
+ * Whether a place is to be seen: it is asked, it is not for machines only, and it is no answer of somebody else’s that is
+ * not there.
+ */
+export function isShown(place: Place, { enabled }: Pick<Form, 'enabled'>): boolean {
+  const { item, answers } = place;
+  if (!enabled.has(place) || isHidden(item) || isHint(place)) return false;
+  return !(item.readOnly && isQuestion(item)) || answers.some((answer) => valueOf(answer) !== undefined);
+}
+
+/** The places that are seen, each before those below it. */
+export function shownIn(places: readonly Place[], form: Pick<Form, 'enabled'>): Place[] {
+  return places.filter((place) => isShown(place, form)).flatMap((place) => [place, ...shownIn(place.below, form)]);
+}
+
+/** What helps with a question: its unit, and the texts below it that are meant as help. */
+export function hintOf(place: Place): string | undefined {
+  const helps = place.below.filter(isHint).flatMap(({ item }) => (item.text === undefined ? [] : [item.text]));
+  const unit = unitOf(place.item);
+  return [...helps, ...(unit === undefined ? [] : [unit])].join(' ') || undefined;
+}
+
+const hints: readonly (string | undefined)[] = ['help', 'flyover', 'prompt', 'unit', 'lower', 'upper'];
+
+function isHint({ item, parent }: Place): boolean {
+  return item.type === 'display' && parent !== undefined && isQuestion(parent.item) && hints.includes(controlOf(item));
 }

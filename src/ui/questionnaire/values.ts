@@ -1,7 +1,6 @@
 import { isCalendarDate } from '../../../domain/dates.ts';
-import type { AnswerOption, QuestionnaireItem, ResponseAnswer } from '../../../domain/fhir.ts';
-import { isExclusive } from '../../../domain/questionnaire.ts';
-import { sameCoding } from '../../../domain/questionnaire/enabled.ts';
+import { isExclusive, isThisOption } from '../../../domain/questionnaire.ts';
+import type { AnswerOption, QuestionnaireItem, ResponseAnswer, Value } from '../../../domain/questionnaire/r4.ts';
 import { sanitizeText } from '../../../domain/validation.ts';
 
 /**
@@ -13,29 +12,31 @@ export function answerOf({ type }: Pick<QuestionnaireItem, 'type'>, typed: strin
   if (type === 'integer' && /^[+-]?\d{1,15}$/.test(text)) return { valueInteger: Number(text) };
   if (type === 'decimal' && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return { valueDecimal: Number(text) };
   if (type === 'date' && isCalendarDate(text)) return { valueDate: text };
+  if (type === 'time' && /^\d{2}:\d{2}(:\d{2})?$/.test(text)) return { valueTime: text.padEnd(8, ':00') };
+  if (type === 'dateTime' && !isNaN(Date.parse(text)) && text.includes('T')) return { valueDateTime: inZone(text) };
+  if (type === 'url' && /^\S+$/.test(text)) return { valueUri: text };
   return { valueString: withoutControls(typed) };
 }
 
 /** An answer as the text of its control. */
 export function textOf(answer: ResponseAnswer | undefined): string {
-  const { valueString, valueDate, valueInteger, valueDecimal } = answer ?? {};
-  return valueString ?? valueDate ?? String(valueInteger ?? valueDecimal ?? '');
+  const { valueString, valueDate, valueTime, valueDateTime, valueUri, valueInteger, valueDecimal } = answer ?? {};
+  if (valueTime !== undefined) return valueTime.replace(/^(\d{2}:\d{2}):00$/, '$1');
+  if (valueDateTime !== undefined) return inThisZone(valueDateTime);
+  return valueString ?? valueDate ?? valueUri ?? String(valueInteger ?? valueDecimal ?? '');
 }
 
 /** The answer that an option stands for. Its name is left out: that depends on the language, the answer does not. */
-export function answerOfOption({ valueCoding, valueInteger, valueString }: AnswerOption): ResponseAnswer {
-  if (valueCoding) {
-    const { system, code } = valueCoding;
-    return { valueCoding: { ...(system !== undefined && { system }), ...(code !== undefined && { code }) } };
-  }
-  return valueInteger === undefined ? { valueString: valueString ?? '' } : { valueInteger };
+export function answerOfOption(option: AnswerOption): ResponseAnswer {
+  const { initialSelected: _, extension: __, valueCoding, ...value } = option;
+  if (!valueCoding) return value;
+  const { system, code, display } = valueCoding;
+  const name = code === undefined ? { ...(display !== undefined && { display }) } : { code };
+  return { valueCoding: { ...(system !== undefined && { system }), ...name } };
 }
 
 export function optionOf(item: QuestionnaireItem, answer: ResponseAnswer): AnswerOption | undefined {
-  return item.answerOption?.find(({ valueCoding, valueInteger, valueString }) => {
-    if (valueCoding) return answer.valueCoding !== undefined && sameCoding(valueCoding, answer.valueCoding);
-    return valueInteger === undefined ? valueString === answer.valueString : valueInteger === answer.valueInteger;
-  });
+  return item.answerOption?.find((option) => isThisOption(option, answer));
 }
 
 /**
@@ -54,13 +55,46 @@ export function keptTogether(
 }
 
 /** What an option is called. */
-export function optionLabel({ valueCoding, valueInteger, valueString }: AnswerOption): string {
-  return valueCoding?.display ?? valueCoding?.code ?? valueString ?? String(valueInteger ?? '');
+export function optionLabel({ valueCoding, ...value }: Value, locale: string): string {
+  return valueCoding?.display ?? valueCoding?.code ?? asRead(value, locale);
+}
+
+/** A day, a time, a number or a text as people read it. */
+export function asRead(answer: Value, locale: string): string {
+  const { valueDate, valueDateTime } = answer;
+  const moment = new Date(valueDate ?? valueDateTime ?? NaN);
+  if (isNaN(moment.getTime())) return textOf(answer);
+  const isDay = valueDate === undefined ? !valueDateTime?.includes('T') : true;
+  // A year, or a year and a month, is said as it was given.
+  if (isDay && (valueDate ?? valueDateTime ?? '').length < 10) return textOf(answer);
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    ...(isDay ? { timeZone: 'UTC' } : { timeStyle: 'short' }),
+  }).format(moment);
 }
 
 /** A text answer made ready to be sent: each line cleaned by itself, so that a long answer keeps its lines. */
 export function tidyText(text: string): string {
   return text.split('\n').map(sanitizeText).join('\n').trim();
+}
+
+/** R4 wants a zone where there is a time of day: the one in which it was typed. */
+function inZone(local: string): string {
+  if (/(Z|[+-]\d{2}:\d{2})$/.test(local)) return local;
+  const minutes = -new Date(local).getTimezoneOffset();
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${local.slice(0, 16)}:00${minutes < 0 ? '-' : '+'}${hours}:${rest}`;
+}
+
+/** `YYYY-MM-DDTHH:MM`, as a control of this device has it. A day without an hour begins with it. */
+function inThisZone(moment: string): string {
+  if (!moment.includes('T')) return isCalendarDate(moment) ? `${moment}T00:00` : moment;
+  const there = new Date(moment);
+  return isNaN(there.getTime())
+    ? moment
+    : new Date(there.getTime() - there.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 /** Line breaks and tabs belong to a long answer; what else can't be seen has no place in one. */

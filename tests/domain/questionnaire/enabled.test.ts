@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type {
   EnableOperator,
@@ -6,11 +5,8 @@ import type {
   QuestionnaireItem,
   ResponseAnswer,
   ResponseItem,
-} from '../../../domain/fhir.ts';
-import { enabledItems } from '../../../domain/questionnaire.ts';
-import { referenceEnabled } from './reference.ts';
-
-const operators: EnableOperator[] = ['exists', '=', '!=', '>', '<', '>=', '<='];
+} from '../../../domain/questionnaire/r4.ts';
+import { enabledItems, layOut } from '../../../domain/questionnaire.ts';
 
 function enabledWith(enableWhen: EnableWhen[], answer: ResponseAnswer[], enableBehavior: 'all' | 'any' = 'all') {
   const item: QuestionnaireItem[] = [
@@ -131,57 +127,129 @@ describe('what hangs on another item', () => {
   });
 });
 
-describe('against a plain reading of the rules', () => {
-  const value = fc.oneof(
-    fc.integer({ min: 0, max: 3 }).map((n): ResponseAnswer => ({ valueInteger: n })),
-    fc.boolean().map((b): ResponseAnswer => ({ valueBoolean: b })),
-    fc.constantFrom('a', 'b').map((code): ResponseAnswer => ({ valueCoding: { system: 's', code } })),
-    fc.constantFrom('', 'p', 'q').map((text): ResponseAnswer => ({ valueString: text })),
-    fc.constantFrom('2027-01-01', '2027-06-01').map((date): ResponseAnswer => ({ valueDate: date })),
-  );
-  const wanted = value.map(({ valueInteger, valueBoolean, valueCoding, valueString, valueDate }) => ({
-    ...(valueInteger !== undefined && { answerInteger: valueInteger }),
-    ...(valueBoolean !== undefined && { answerBoolean: valueBoolean }),
-    ...(valueCoding !== undefined && { answerCoding: valueCoding }),
-    ...(valueString !== undefined && { answerString: valueString }),
-    ...(valueDate !== undefined && { answerDate: valueDate }),
-  }));
-  const condition = fc.record({ to: fc.nat(5), operator: fc.constantFrom(...operators), wanted });
-  const question = fc.record({
-    parent: fc.option(fc.nat(5)),
-    conditions: fc.array(condition, { maxLength: 3 }),
-    behavior: fc.constantFrom('all' as const, 'any' as const),
-    answers: fc.array(value, { maxLength: 2 }),
+describe('every kind of answer that R4 compares', () => {
+  const equal: EnableOperator[] = ['=', '>=', '<='];
+  const less: EnableOperator[] = ['!=', '<', '<='];
+  const neither: EnableOperator[] = ['!='];
+  it.each<[string, ResponseAnswer, Partial<EnableWhen>, EnableOperator[]]>([
+    ['the same time, written longer', { valueTime: '08:30:00.0' }, { answerTime: '08:30:00' }, equal],
+    ['an earlier time', { valueTime: '08:30:00' }, { answerTime: '10:00:00' }, less],
+    ['a part of a second', { valueTime: '08:30:00' }, { answerTime: '08:30:00.5' }, less],
+    [
+      'one moment in two zones',
+      { valueDateTime: '2027-03-05T12:00:00Z' },
+      { answerDateTime: '2027-03-05T06:00:00-06:00' },
+      equal,
+    ],
+    [
+      'an earlier moment in a later zone',
+      { valueDateTime: '2027-03-05T12:00:00+02:00' },
+      { answerDateTime: '2027-03-05T11:00:00Z' },
+      less,
+    ],
+    ['a day and a later moment', { valueDateTime: '2027-03-05' }, { answerDateTime: '2027-03-06T00:00:00Z' }, less],
+    ['a day and an hour of it', { valueDateTime: '2027-03-05' }, { answerDateTime: '2027-03-05T09:00:00Z' }, neither],
+    ['a year and an earlier one', { valueDate: '2026' }, { answerDate: '2027-01-01' }, less],
+    ['a year and a day of it', { valueDate: '2027' }, { answerDate: '2027-01-01' }, neither],
+    ['a date that is none', { valueDate: '2027-02-30' }, { answerDate: '2027-03-01' }, neither],
+    [
+      'two amounts of one unit',
+      { valueQuantity: { value: 5, system: 'u', code: 'kg' } },
+      { answerQuantity: { value: 7, system: 'u', code: 'kg', unit: 'kilos' } },
+      less,
+    ],
+    ['two units', { valueQuantity: { value: 5, unit: 'kg' } }, { answerQuantity: { value: 5, unit: 'lb' } }, neither],
+    [
+      'the same reference',
+      { valueReference: { reference: 'Patient/1' } },
+      { answerReference: { reference: 'Patient/1', display: 'Ada' } },
+      equal,
+    ],
+    ['other references', { valueReference: { display: 'Ada' } }, { answerReference: { display: 'Ada' } }, neither],
+    ['codings by their words', { valueCoding: { display: 'A' } }, { answerCoding: { display: 'A' } }, equal],
+    ['an address', { valueUri: 'https://a.example' }, { answerString: 'https://a.example' }, equal],
+    ['a no and a yes', { valueBoolean: false }, { answerBoolean: true }, neither],
+    ['a file', { valueAttachment: {} }, { answerString: 'a' }, neither],
+    ['a condition without a value', { valueString: 'a' }, {}, neither],
+  ])('%s', (_what, answer, wanted, holding) => {
+    const operators: EnableOperator[] = ['=', '!=', '>', '<', '>=', '<='];
+    const holds = (operator: EnableOperator) => enabledWith([{ question: 'asked', operator, ...wanted }], [answer]);
+    expect(operators.filter(holds).sort()).toEqual([...holding].sort());
   });
 
-  it('finds the same items enabled', () => {
-    fc.assert(
-      fc.property(fc.array(question, { minLength: 1, maxLength: 6 }), (drawn) => {
-        // Conditions look at earlier items only, and a parent stands before its children: no circles.
-        const flat = drawn.map(({ parent, conditions, behavior, answers }, index) => ({
-          linkId: String(index),
-          parent: parent !== null && parent < index ? String(parent) : undefined,
-          behavior,
-          answers,
-          conditions: conditions
-            .filter(({ to }) => to < index)
-            .map(({ to, operator, wanted: answer }): EnableWhen => ({ question: String(to), operator, ...answer })),
-        }));
-        const childrenOf = (parent: string | undefined): QuestionnaireItem[] =>
-          flat
-            .filter((item) => item.parent === parent)
-            .map(({ linkId, behavior, conditions }) => ({
-              linkId,
-              type: 'string',
-              enableBehavior: behavior,
-              enableWhen: conditions,
-              item: childrenOf(linkId),
-            }));
-        const response = flat.map(({ linkId, answers }) => ({ linkId, answer: answers }));
-        const found = enabledItems({ item: childrenOf(undefined) }, response);
-        expect([...found].sort()).toEqual(referenceEnabled(flat).sort());
-      }),
-      { numRuns: 2000 },
-    );
+  it('an operator that R4 does not have never holds', () => {
+    const condition = { question: 'asked', operator: '~' as '=', answerString: 'a' };
+    expect(enabledWith([condition], [{ valueString: 'a' }])).toBe(false);
+  });
+});
+
+describe('a condition in a group that repeats', () => {
+  const relative: QuestionnaireItem = {
+    linkId: 'relative',
+    type: 'group',
+    repeats: true,
+    item: [
+      { linkId: 'ill', type: 'boolean' },
+      { linkId: 'what', type: 'string', enableWhen: [{ question: 'ill', operator: '=', answerBoolean: true }] },
+      { linkId: 'before', type: 'string', enableWhen: [{ question: 'late', operator: '=', answerBoolean: true }] },
+      { linkId: 'late', type: 'boolean' },
+    ],
+  };
+  const after: QuestionnaireItem = {
+    linkId: 'after',
+    type: 'string',
+    enableWhen: [{ question: 'ill', operator: '=', answerBoolean: true }],
+  };
+  const says = (ill: boolean, late: boolean): ResponseItem => ({
+    linkId: 'relative',
+    item: [
+      { linkId: 'ill', answer: [{ valueBoolean: ill }] },
+      { linkId: 'late', answer: [{ valueBoolean: late }] },
+    ],
+  });
+  const keys = (...response: ResponseItem[]) =>
+    [...layOut({ item: [relative, after] }, response).enabled].map(({ key }) => key);
+
+  it('looks at its own repetition, before it and after it', () => {
+    expect(keys(says(true, false), says(false, true))).toEqual([
+      'relative[0]',
+      'relative[0]/ill',
+      'relative[0]/what',
+      'relative[0]/late',
+      'relative[1]',
+      'relative[1]/ill',
+      'relative[1]/before',
+      'relative[1]/late',
+    ]);
+  });
+
+  it('outside of the group, it looks at the nearest before it', () => {
+    expect(keys(says(true, false), says(false, false))).not.toContain('after');
+    expect(keys(says(false, false), says(true, false))).toContain('after');
+  });
+
+  it('below an answer, it looks at what stands below the same answer', () => {
+    const item: QuestionnaireItem[] = [
+      {
+        linkId: 'pill',
+        type: 'string',
+        repeats: true,
+        item: [
+          { linkId: 'daily', type: 'boolean' },
+          {
+            linkId: 'often',
+            type: 'integer',
+            enableWhen: [{ question: 'daily', operator: '!=', answerBoolean: true }],
+          },
+        ],
+      },
+    ];
+    const pill = (name: string, daily: boolean): ResponseAnswer => ({
+      valueString: name,
+      item: [{ linkId: 'daily', answer: [{ valueBoolean: daily }] }],
+    });
+    const response = [{ linkId: 'pill', answer: [pill('a', true), pill('b', false), pill('', false)] }];
+    const asked = [...layOut({ item }, response).enabled].map(({ key }) => key);
+    expect(asked).toEqual(['pill', 'pill[0]/daily', 'pill[1]/daily', 'pill[1]/often']);
   });
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { QuestionnaireItem } from '../../../../domain/fhir.ts';
+import type { Place } from '../../../../domain/questionnaire.ts';
 import { useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -10,8 +10,7 @@ import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
-import { questionsOf, titleOf } from '../../../ui/questionnaire/pages.ts';
-import { rawAnswers } from '../../../ui/questionnaire/response.ts';
+import { questionsOf, titleWithin } from '../../../ui/questionnaire/pages.ts';
 import { useAnswerText } from '../../../ui/questionnaire/useAnswerText.ts';
 import { Actions } from '../../../ui/Stack.tsx';
 import { BackButton } from '../../BackButton.tsx';
@@ -27,11 +26,11 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
   const moments = useMoments();
   const textOfAnswers = useAnswerText();
   const { isSaving, failure } = useJourney();
-  const { pages, enabled, response, problemsOf, sentAt, isAmending, send } = history;
+  const { pages, asking, problemsOf, sentAt, isAmending, send } = history;
   const last = pages.at(-1);
   const isReady = pages.every((page) => problemsOf(page).length === 0);
-  const said = (item: QuestionnaireItem) => {
-    const text = textOfAnswers(item, rawAnswers(response.item, item.linkId));
+  const said = ({ item, answers }: Place) => {
+    const text = textOfAnswers(item, answers);
     return text && <AsTyped>{text}</AsTyped>;
   };
   return (
@@ -47,13 +46,11 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
         <CheckAnswers
           key={page.id}
           title={page.title}
-          answers={questionsOf(page)
-            .filter(({ linkId }) => enabled.has(linkId))
-            .map((item) => ({
-              label: titleOf(item),
-              value: said(item),
-              changeTo: changeAddress(page, item.linkId),
-            }))}
+          answers={questionsOf(page, asking.form).map((place) => ({
+            label: titleWithin(place),
+            value: said(place),
+            changeTo: changeAddress(page, place.key),
+          }))}
         />
       ))}
       {kept}

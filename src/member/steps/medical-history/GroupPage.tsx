@@ -21,7 +21,7 @@ export function GroupPage({ history, kept }: { history: History; kept: ReactNode
   const { page: id } = useParams();
   const { hash } = useLocation();
   const [search] = useSearchParams();
-  const { pages, questionnaire, response, enabled, answer } = history;
+  const { pages, questionnaire, asking, problemsOf } = history;
   const index = pages.findIndex((one) => one.id === id);
   const page = pages[index];
   if (!page) return <Navigate to={startAddress} replace />;
@@ -46,11 +46,9 @@ export function GroupPage({ history, kept }: { history: History; kept: ReactNode
     >
       <QuestionnairePage
         key={page.id}
-        questionnaire={questionnaire}
-        response={response}
-        enabled={enabled}
-        answer={answer}
         page={page}
+        asking={asking}
+        problems={problemsOf(page)}
         startAt={hash ? decodeURIComponent(hash.slice(1)) : undefined}
         onDone={() => void navigate(next)}
       >

@@ -9,7 +9,7 @@ import type { History } from './useMedicalHistory.ts';
 export function StillOpen({ history: { pages, problemsOf } }: { history: History }) {
   const t = useWords();
   const open = pages.flatMap((page) =>
-    problemsOf(page).map((problem) => ({ ...problem, to: changeAddress(page, problem.linkId) })),
+    problemsOf(page).map((problem) => ({ ...problem, to: changeAddress(page, problem.place.key) })),
   );
   if (open.length === 0) return null;
   return (

@@ -11,6 +11,6 @@ export function pageAddress({ id }: Pick<Page, 'id'>): string {
 }
 
 /** One question, to change its answer: the page goes back to the check afterwards. */
-export function changeAddress(page: Pick<Page, 'id'>, linkId: string): string {
-  return `${pageAddress(page)}?then=check#${encodeURIComponent(linkId)}`;
+export function changeAddress(page: Pick<Page, 'id'>, key: string): string {
+  return `${pageAddress(page)}?then=check#${encodeURIComponent(key)}`;
 }

@@ -1,15 +1,15 @@
-import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Questionnaire, QuestionnaireResponse, ResponseAnswer } from '../../../../domain/fhir.ts';
-import { answersByLinkId, enabledItems } from '../../../../domain/questionnaire.ts';
+import type { Questionnaire } from '../../../../domain/fhir.ts';
+import { valueOf } from '../../../../domain/questionnaire.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { answersStore } from '../../../app/autosave/answers.ts';
+import { isSame } from '../../../app/autosave/isSame.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { asDraft, asSubmission } from '../../../ui/questionnaire/outgoing.ts';
-import { pagesOf, questionsOf } from '../../../ui/questionnaire/pages.ts';
-import { pageProblems } from '../../../ui/questionnaire/problems.ts';
-import { beginResponse, withAnswers } from '../../../ui/questionnaire/response.ts';
+import { questionsOf, type Page } from '../../../ui/questionnaire/pages.ts';
+import { useForm } from '../../../ui/questionnaire/useForm.ts';
+import { forContract } from './outgoing.ts';
 
 export type History = ReturnType<typeof useMedicalHistory>;
 
@@ -19,35 +19,28 @@ export function useMedicalHistory(
   questionnaire: Questionnaire,
   stored: components['schemas']['Answers'],
 ) {
-  const [given, setGiven] = useState(() => beginResponse(questionnaire, stored.response));
   const [isChanged, setChanged] = useState(false);
   const store = answersStore(patientId, 'medical-history');
   const { saver, status } = useAutosaver(store, stored.version);
   const complete = useCompleteStep('medical-history');
   const { failure, evidence } = useJourney();
-
-  const enabled = enabledItems(questionnaire, given.item);
-  const pages = pagesOf(questionnaire, enabled);
-  const problemsOf = (page: (typeof pages)[number]) => pageProblems(page, questionnaire, given);
-  const answered = answersByLinkId(given.item);
-  const isBegun = (page: (typeof pages)[number]) =>
-    questionsOf(page).some(({ linkId }) => answered.get(linkId)?.length);
+  const drafted = (next: typeof response) => ({ response: forContract(questionnaire, asDraft(next)) });
+  const filling = useForm(questionnaire, stored.response, (next) => {
+    setChanged(true);
+    saver.change(drafted(next));
+  });
+  const { response, pages, asking, problemsOf } = filling;
+  const isBegun = (page: Page) =>
+    questionsOf(page, asking.form).some(({ answers }) => answers.some((one) => valueOf(one) !== undefined));
   const hasSent = evidence['medical-history'];
   const isAsSent = stored.status === 'completed' || stored.status === 'amended';
-
-  const answer = (linkId: string, answers: readonly ResponseAnswer[]) => {
-    const next = withAnswers(questionnaire, given, linkId, answers);
-    setGiven(next);
-    setChanged(true);
-    saver.change({ response: asDraft(next) });
-  };
 
   const send = async () => {
     if (isAsSent && !isChanged) {
       complete();
       return;
     }
-    const body = asSubmission(questionnaire, given);
+    const body = forContract(questionnaire, asSubmission(filling.questionnaire, response));
     await saver.flush();
     // After a failure nobody knows what came through: the record itself tells.
     const now = failure === undefined ? undefined : await store.read().catch(() => undefined);
@@ -57,7 +50,7 @@ export function useMedicalHistory(
       return;
     }
     if (now && now.version !== saver.version) {
-      saver.change({ response: asDraft(given) });
+      saver.change(drafted(response));
       await saver.flush();
     }
     if (saver.status !== 'conflict') complete({ body, version: saver.version });
@@ -65,15 +58,13 @@ export function useMedicalHistory(
 
   return {
     questionnaire,
-    response: given,
-    enabled,
     pages,
+    asking,
     problemsOf,
     /** The first page that is still to be answered; who has sent all before begins with the check. */
     firstOpenPage: isAsSent
       ? undefined
       : pages.find((page) => !(hasSent || isBegun(page)) || problemsOf(page).length > 0),
-    answer,
     saver,
     status,
     /** When the answers on the page were sent; undefined while they are a draft. */
@@ -85,6 +76,8 @@ export function useMedicalHistory(
 }
 
 /** Whether what the backend holds is this submission: it is when only the reply to it was lost. */
-function isSubmission(there: QuestionnaireResponse | undefined, sent: QuestionnaireResponse): boolean {
-  return there !== undefined && there.status !== 'in-progress' && hashKey([there.item]) === hashKey([sent.item]);
+function isSubmission(there: Sent | undefined, sent: Sent): boolean {
+  return there !== undefined && there.status !== 'in-progress' && isSame(there.item, sent.item);
 }
+
+type Sent = ReturnType<typeof forContract>;

@@ -1,13 +1,16 @@
-import { act, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse } from '../../../../domain/fhir.ts';
-import { enabledItems } from '../../../../domain/questionnaire.ts';
+import { layOut } from '../../../../domain/questionnaire.ts';
+import type {
+  Questionnaire,
+  QuestionnaireItem,
+  QuestionnaireResponse,
+  ResponseItem,
+} from '../../../../domain/questionnaire/r4.ts';
 import { setLocale } from '../../../../src/texts/locale.ts';
 import { SubmitButton } from '../../../../src/ui/form/index.ts';
-import { pagesOf } from '../../../../src/ui/questionnaire/pages.ts';
 import { QuestionnairePage } from '../../../../src/ui/questionnaire/QuestionnairePage.tsx';
-import { beginResponse, rawAnswers, withAnswers } from '../../../../src/ui/questionnaire/response.ts';
+import { useForm } from '../../../../src/ui/questionnaire/useForm.ts';
 import { show } from '../../show.tsx';
 
 const optionExclusive = 'http://hl7.org/fhir/StructureDefinition/questionnaire-optionExclusive';
@@ -22,28 +25,22 @@ function ask(...items: QuestionnaireItem[]) {
     status: 'active',
     item: [{ linkId: 'group', type: 'group', text: 'Group', item: items }],
   };
-  const now: { response: QuestionnaireResponse } = { response: beginResponse(questionnaire, undefined) };
+  const now: { response?: QuestionnaireResponse } = {};
   const onDone = vi.fn<() => void>();
   function Harness() {
-    const [response, setResponse] = useState(now.response);
+    const { pages, asking, problemsOf, response } = useForm(questionnaire, undefined);
     now.response = response;
-    const enabled = enabledItems(questionnaire, response.item);
-    const [page] = pagesOf(questionnaire, enabled);
+    const [page] = pages;
     return (
-      <QuestionnairePage
-        questionnaire={questionnaire}
-        response={response}
-        enabled={enabled}
-        answer={(linkId, answers) => setResponse(withAnswers(questionnaire, response, linkId, answers))}
-        page={page!}
-        onDone={onDone}
-      >
+      <QuestionnairePage page={page!} asking={asking} problems={problemsOf(page!)} onDone={onDone}>
         <SubmitButton>Continue</SubmitButton>
       </QuestionnairePage>
     );
   }
-  const answers = (linkId: string) => rawAnswers(now.response.item, linkId);
-  return { ...show(<Harness />), answers, onDone };
+  const response = (): readonly ResponseItem[] => now.response?.item ?? [];
+  const answers = (key: string) =>
+    layOut(questionnaire, response()).all.find((place) => place.key === key)?.answers ?? [];
+  return { ...show(<Harness />), answers, response, onDone };
 }
 
 afterEach(() => setLocale('en'));
@@ -199,10 +196,130 @@ test('an answer beyond its limit is refused beside its field', async () => {
 
 test('a question of an unknown type says so and blocks nothing', async () => {
   const { user, onDone } = ask(
-    { linkId: 'scan', type: 'attachment' as 'string', required: true, text: 'Your scan?' },
+    { linkId: 'scan', type: 'attachment', required: true, text: 'Your scan?' },
     { linkId: 'set', type: 'choice', required: true, text: 'Chosen elsewhere?' },
   );
   expect(screen.getAllByText(/can’t be shown here/)).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('a group that repeats has another with one press, and each its own answers and its own way out', async () => {
+  const { user, answers, response } = ask({
+    linkId: 'sister',
+    type: 'group',
+    repeats: true,
+    text: 'Sister',
+    item: [
+      { linkId: 'ill', type: 'boolean', text: 'Ill?' },
+      {
+        linkId: 'what',
+        type: 'string',
+        text: 'What?',
+        required: true,
+        enableWhen: [{ question: 'ill', operator: '=', answerBoolean: true }],
+      },
+    ],
+  });
+  const nth = (number: number) => within(screen.getByRole('group', { name: `Sister, ${number} of 2` }));
+  expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add another: Sister' }));
+  expect(nth(2).getByRole('radio', { name: 'Yes' })).toHaveFocus();
+  await user.click(nth(2).getByRole('radio', { name: 'Yes' }));
+  await user.type(nth(2).getByLabelText(/What/), 'Colon cancer');
+  expect(nth(1).queryByLabelText(/What/)).not.toBeInTheDocument();
+  expect(answers('sister[1]/what')).toEqual([{ valueString: 'Colon cancer' }]);
+
+  await user.click(nth(1).getByRole('radio', { name: 'Yes' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent(/^Sister 1: What\? Please answer/);
+
+  await user.click(nth(1).getByRole('button', { name: 'Remove: Sister, 1 of 2' }));
+  expect(screen.getByRole('button', { name: 'Add another: Sister' })).toHaveFocus();
+  expect(response()[0]?.item).toEqual([
+    {
+      linkId: 'sister',
+      item: [
+        { linkId: 'ill', answer: [{ valueBoolean: true }] },
+        { linkId: 'what', answer: [{ valueString: 'Colon cancer' }] },
+      ],
+    },
+  ]);
+});
+
+test('what is asked below an answer stands below that answer, and stays with it', async () => {
+  const { user, response } = ask({
+    linkId: 'kinds',
+    type: 'choice',
+    repeats: true,
+    text: 'Kinds?',
+    answerOption: [coding('a'), coding('b')],
+    item: [{ linkId: 'age', type: 'integer', text: 'Age?' }],
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'B' }));
+  await user.type(screen.getByLabelText(/Age/), '50');
+  await user.click(screen.getByRole('checkbox', { name: 'A' }));
+  await user.type(within(screen.getByRole('group', { name: 'A' })).getByLabelText(/Age/), '40');
+  const age = (valueInteger: number) => [{ linkId: 'age', answer: [{ valueInteger }] }];
+  expect(response()[0]?.item?.[0]?.answer).toEqual([
+    { valueCoding: { system: 's', code: 'a' }, item: age(40) },
+    { valueCoding: { system: 's', code: 'b' }, item: age(50) },
+  ]);
+});
+
+test('help, units and the wish for a list are followed; what is hidden or waits for a machine is not shown', async () => {
+  const standard = (name: string) => `http://hl7.org/fhir/StructureDefinition/${name}`;
+  const control = (code: string) => ({
+    url: standard('questionnaire-itemControl'),
+    valueCodeableConcept: { coding: [{ system: 'http://hl7.org/fhir/questionnaire-item-control', code }] },
+  });
+  const { onDone, user } = ask(
+    {
+      linkId: 'weight',
+      type: 'decimal',
+      text: 'Weight?',
+      extension: [{ url: standard('questionnaire-unit'), valueCoding: { code: 'kg', display: 'kilograms' } }],
+      item: [{ linkId: 'help', type: 'display', text: 'Without shoes.', extension: [control('flyover')] }],
+    },
+    {
+      linkId: 'list',
+      type: 'choice',
+      text: 'From a list?',
+      extension: [control('drop-down')],
+      answerOption: [coding('a'), { valueDate: '2020-02-29' }],
+    },
+    {
+      linkId: 'hidden',
+      type: 'string',
+      text: 'Hidden?',
+      required: true,
+      extension: [{ url: standard('questionnaire-hidden'), valueBoolean: true }],
+    },
+    { linkId: 'score', type: 'integer', text: 'Score', readOnly: true, required: true },
+  );
+  expect(screen.getByLabelText(/Weight/)).toHaveAccessibleDescription('Without shoes. kilograms');
+  expect(screen.getByRole('option', { name: 'February 29, 2020' })).toBeInTheDocument();
+  expect(screen.queryByText(/Hidden|Score/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('a time, a moment and an address are answers of their own kind', async () => {
+  const { user, answers } = ask(
+    { linkId: 'time', type: 'time', text: 'At what time?' },
+    { linkId: 'moment', type: 'dateTime', text: 'When?' },
+    { linkId: 'site', type: 'url', text: 'Which site?' },
+    { linkId: 'times', type: 'time', repeats: true, text: 'At what times?' },
+  );
+  fireEvent.change(screen.getByLabelText(/At what time\?/), { target: { value: '08:30' } });
+  fireEvent.change(screen.getByLabelText(/When/), { target: { value: '2027-03-05T09:15' } });
+  await user.type(screen.getByLabelText(/Which site/), 'https://clinic.example/a');
+  fireEvent.change(screen.getByLabelText('Answer 1'), { target: { value: '20:00' } });
+  expect(answers('time')).toEqual([{ valueTime: '08:30:00' }]);
+  expect(answers('moment')).toEqual([
+    { valueDateTime: expect.stringMatching(/^2027-03-05T09:15:00[+-]\d{2}:\d{2}$/) as string },
+  ]);
+  expect(screen.getByLabelText(/When/)).toHaveValue('2027-03-05T09:15');
+  expect(answers('site')).toEqual([{ valueUri: 'https://clinic.example/a' }]);
+  expect(answers('times')).toEqual([{ valueTime: '20:00:00' }]);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Questionnaire, QuestionnaireResponse } from '../../../../domain/fhir.ts';
-import { enabledItems } from '../../../../domain/questionnaire.ts';
+import { layOut, prepare } from '../../../../domain/questionnaire.ts';
+import type { Questionnaire, QuestionnaireResponse, ResponseAnswer } from '../../../../domain/questionnaire/r4.ts';
 import { asDraft, asSubmission } from '../../../../src/ui/questionnaire/outgoing.ts';
 import { questionId } from '../../../../src/ui/questionnaire/names.ts';
 import { pagesOf } from '../../../../src/ui/questionnaire/pages.ts';
 import { pageProblems } from '../../../../src/ui/questionnaire/problems.ts';
-import { beginResponse, rawAnswers, withAnswers } from '../../../../src/ui/questionnaire/response.ts';
+import { beginResponse, withAnswers, withOneMore, withoutOne } from '../../../../src/ui/questionnaire/response.ts';
 import { answerOf } from '../../../../src/ui/questionnaire/values.ts';
 
-const questionnaire: Questionnaire = {
+const questionnaire = prepare<Questionnaire>({
   resourceType: 'Questionnaire',
   url: 'https://example.org/q',
   version: '2',
@@ -22,18 +22,24 @@ const questionnaire: Questionnaire = {
       item: [
         { linkId: 'smokes', type: 'boolean', item: [{ linkId: 'years', type: 'integer' }] },
         { linkId: 'pills', type: 'string', repeats: true, maxLength: 5 },
-        { linkId: 'scan', type: 'reference' as 'string', required: true },
+        { linkId: 'scan', type: 'reference', required: true },
         { linkId: 'fixed', type: 'string', required: true, readOnly: true },
       ],
     },
     { linkId: 'loose', type: 'string' },
     { linkId: 'notes', type: 'text', enableWhen: [{ question: 'smokes', operator: '=', answerBoolean: true }] },
   ],
-};
+});
 
 const begun = () => beginResponse(questionnaire, undefined);
-const answered = (...given: [linkId: string, answers: Parameters<typeof withAnswers>[3]][]): QuestionnaireResponse =>
-  given.reduce((response, [linkId, answers]) => withAnswers(questionnaire, response, linkId, answers), begun());
+const placeIn = (response: QuestionnaireResponse, key: string, of = questionnaire) =>
+  layOut(of, response.item ?? []).all.find((place) => place.key === key)!;
+const rawAnswers = (response: QuestionnaireResponse, key: string) => placeIn(response, key).answers;
+const answered = (...given: [key: string, answers: readonly ResponseAnswer[]][]): QuestionnaireResponse =>
+  given.reduce(
+    (response, [key, answers]) => withAnswers(questionnaire, response, placeIn(response, key), answers),
+    begun(),
+  );
 
 test('an answer stands where FHIR wants it: in its group, and below the answer of the question above it', () => {
   const response = answered(['smokes', [{ valueBoolean: true }]], ['years', [{ valueInteger: 4 }]]);
@@ -48,7 +54,7 @@ test('an answer stands where FHIR wants it: in its group, and below the answer o
       ],
     },
   ]);
-  expect(rawAnswers(response.item, 'years')).toEqual([{ valueInteger: 4 }]);
+  expect(rawAnswers(response, 'years')).toEqual([{ valueInteger: 4 }]);
 });
 
 test('another answer keeps what was answered below it', () => {
@@ -57,7 +63,7 @@ test('another answer keeps what was answered below it', () => {
     ['years', [{ valueInteger: 4 }]],
     ['smokes', [{ valueBoolean: false }]],
   );
-  expect(rawAnswers(response.item, 'years')).toEqual([{ valueInteger: 4 }]);
+  expect(rawAnswers(response, 'years')).toEqual([{ valueInteger: 4 }]);
 });
 
 test('answers of an earlier version go on under the new one, without the questions it asks no more', () => {
@@ -80,7 +86,7 @@ test.each([
 
 test('a group is a page, and questions between groups are a page together, as far as they are asked', () => {
   const pages = (response: QuestionnaireResponse) =>
-    pagesOf(questionnaire, enabledItems(questionnaire, response.item)).map(({ id, items }) => [id, items.length]);
+    pagesOf(questionnaire, layOut(questionnaire, response.item ?? [])).map(({ id, places }) => [id, places.length]);
   expect(pages(begun())).toEqual([
     ['body', 4],
     ['loose', 1],
@@ -93,8 +99,9 @@ test('a group is a page, and questions between groups are a page together, as fa
 
 test('a problem names the line it stands on, empty lines counted; what nobody can answer here is none', () => {
   const response = answered(['pills', [{ valueString: '' }, { valueString: 'far too long' }]]);
-  const [page] = pagesOf(questionnaire, enabledItems(questionnaire, response.item));
-  expect(pageProblems(page!, questionnaire, response).map(({ name }) => name)).toEqual(['pills/1']);
+  const form = layOut(questionnaire, response.item ?? []);
+  const [page] = pagesOf(questionnaire, form);
+  expect(pageProblems(page!, form).map(({ name }) => name)).toEqual(['pills/1']);
 });
 
 test('what is submitted holds no empty answers and keeps its lines; a draft is cut to what can be stored', () => {
@@ -110,9 +117,71 @@ test('what is submitted holds no empty answers and keeps its lines; a draft is c
     ],
   });
   const long = asDraft(answered(['loose', [{ valueString: '😀'.repeat(5001) }]]));
-  expect(Array.from(long.item[0]?.answer?.[0]?.valueString ?? '')).toHaveLength(5000);
+  expect(Array.from(long.item?.[0]?.answer?.[0]?.valueString ?? '')).toHaveLength(5000);
 });
 
 test('every linkId has an id of its own in the page', () => {
   expect(new Set(['1.1', '1-1', '1/1', '1_1', '1 1'].map(questionId)).size).toBe(5);
+});
+
+const family = prepare<Questionnaire>({
+  resourceType: 'Questionnaire',
+  item: [
+    { linkId: 'name', type: 'string', initial: [{ valueString: 'Ada' }, { valueString: 'Eve' }] },
+    { linkId: 'pets', type: 'string', repeats: true, initial: [{ valueString: 'cat' }, { valueString: 'dog' }] },
+    {
+      linkId: 'color',
+      type: 'choice',
+      answerOption: [
+        { valueCoding: { code: 'r', display: 'Red' } },
+        { valueCoding: { code: 'g', display: 'Green' }, initialSelected: true },
+      ],
+    },
+    { linkId: 'wrong', type: 'integer', initial: [{ valueString: 'five' }] },
+    {
+      linkId: 'child',
+      type: 'group',
+      repeats: true,
+      item: [
+        { linkId: 'size', type: 'integer', initial: [{ valueInteger: 1 }] },
+        { linkId: 'toy', type: 'boolean', item: [{ linkId: 'toys', type: 'integer', initial: [{ valueInteger: 3 }] }] },
+      ],
+    },
+  ],
+});
+
+test('who begins anew finds the initial values, those that fit; who has answered finds what they answered', () => {
+  const fresh = beginResponse(family, undefined);
+  expect(fresh).not.toHaveProperty('questionnaire');
+  expect(fresh.item).toEqual([
+    { linkId: 'name', answer: [{ valueString: 'Ada' }] },
+    { linkId: 'pets', answer: [{ valueString: 'cat' }, { valueString: 'dog' }] },
+    { linkId: 'color', answer: [{ valueCoding: { code: 'g' } }] },
+    { linkId: 'child', item: [{ linkId: 'size', answer: [{ valueInteger: 1 }] }] },
+  ]);
+  const cleared = withAnswers(family, fresh, placeIn(fresh, 'name', family), []);
+  expect(beginResponse(family, cleared).item?.map(({ linkId }) => linkId)).toEqual(['pets', 'color', 'child']);
+});
+
+test('one more of a group begins with its initial values, in its order; one less leaves the others as they are', () => {
+  const fresh = beginResponse(family, undefined);
+  const two = withOneMore(family, fresh, placeIn(fresh, 'child[0]', family));
+  const toy = withAnswers(family, two, placeIn(two, 'child[1]/toy', family), [{ valueBoolean: true }]);
+  const second = {
+    linkId: 'child',
+    item: [
+      { linkId: 'size', answer: [{ valueInteger: 1 }] },
+      {
+        linkId: 'toy',
+        answer: [{ valueBoolean: true, item: [{ linkId: 'toys', answer: [{ valueInteger: 3 }] }] }],
+      },
+    ],
+  };
+  expect(toy.item?.slice(4)).toEqual([second]);
+  expect(withoutOne(family, toy, placeIn(toy, 'child[0]', family)).item?.slice(3)).toEqual([second]);
+});
+
+test('a group that nobody has touched is one, so that one more makes two', () => {
+  const bare = beginResponse(family, { item: [] });
+  expect(withOneMore(family, bare, placeIn(bare, 'child[0]', family)).item).toHaveLength(2);
 });

@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { layOut, prepare, type Place } from '../../../domain/questionnaire.ts';
+import type { Questionnaire, QuestionnaireResponse } from '../../../domain/questionnaire/r4.ts';
+import type { Asking } from './context.ts';
+import { pagesOf, type Page } from './pages.ts';
+import { pageProblems } from './problems.ts';
+import { beginResponse, withAnswers, withOneMore, withoutOne } from './response.ts';
+
+/**
+ * A questionnaire while it is being filled in: its pages, what keeps them from being sent, and how to answer.
+ * @param before what was answered earlier
+ * @param onChange hears of every change, with the response as it is then
+ */
+export function useForm<Given extends Questionnaire>(
+  given: Given,
+  before: Pick<QuestionnaireResponse, 'item'> | undefined,
+  onChange: (response: QuestionnaireResponse) => void = () => undefined,
+) {
+  const questionnaire = useMemo(() => prepare(given), [given]);
+  const [response, setResponse] = useState(() => beginResponse(questionnaire, before));
+  const form = layOut(questionnaire, response.item ?? []);
+  const pages = pagesOf(questionnaire, form);
+
+  const change = (next: QuestionnaireResponse) => {
+    setResponse(next);
+    onChange(next);
+  };
+  const asking: Asking = {
+    form,
+    answer: (place, answers) => change(withAnswers(questionnaire, response, place, answers)),
+    add: (place: Place) => change(withOneMore(questionnaire, response, place)),
+    remove: (place: Place) => change(withoutOne(questionnaire, response, place)),
+  };
+  return {
+    questionnaire,
+    response,
+    pages,
+    asking,
+    problemsOf: (page: Page) => pageProblems(page, form),
+  };
+}
