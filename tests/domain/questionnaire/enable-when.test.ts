@@ -5,7 +5,6 @@ import { checkResponse } from '../../../domain/questionnaire.ts';
 import type {
   EnableOperator,
   EnableWhen,
-  ItemType,
   QuestionnaireItem,
   ResponseAnswer,
   ResponseItem,
