@@ -14,4 +14,5 @@ export function isReadable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(sanitizeText(text));
 }
 
-const needsLetter: Words = { en: 'Use letters here.', es: 'Use letras aquí.' };
+/** The refusal of a text that says nothing. */
+export const needsLetter: Words = { en: 'Use letters here.', es: 'Use letras aquí.' };

@@ -49,6 +49,12 @@ export const changeNoteNeeded: Words = {
   es: 'Diga qué cambió y por qué. El paciente lo lee.',
 };
 
+/** The refusal of a summary that leaves open how the test came out. */
+export const outcomeNeeded: Words = {
+  en: 'Say what the test has shown, or that there is no result yet.',
+  es: 'Diga qué mostró la prueba, o que aún no hay resultado.',
+};
+
 /** The refusal of a plan for a visit of somebody else. */
 export const notTheirVisit: Words = {
   en: 'This is no visit of this patient with you.',

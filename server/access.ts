@@ -24,6 +24,7 @@ export type Access = { acting: Acting } & (
 
 const careTeam = { member: 'own', specialist: 'assigned' } as const;
 const memberOnly = { member: 'own' } as const;
+const specialistOnly = { specialist: 'assigned' } as const;
 
 /**
  * Who may call what, about whom, and whether an acting admin may. A missing operation or a missing word does not compile,
@@ -53,6 +54,7 @@ export const access = {
   putDraft: { acting: 'may-act', who: memberOnly, owner: 'patientId' },
   getAnswers: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   listCarePlans: { acting: 'may-act', who: careTeam, owner: 'patientId' },
+  addCarePlan: { acting: 'in-person', who: specialistOnly, owner: 'patientId' },
 
   saveAnswers: { acting: 'may-act', who: memberOnly, owner: 'patientInBody' },
   getQuestions: { acting: 'may-act', who: { member: 'any', specialist: 'any' }, owner: 'nobody' },
@@ -71,6 +73,8 @@ export const access = {
   listVisits: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   updateVisit: { acting: 'may-act', who: careTeam, owner: 'patientOfVisit' },
   getVisitCalendar: { acting: 'may-act', who: careTeam, owner: 'patientOfVisit' },
+  getVisitSummary: { acting: 'may-act', who: careTeam, owner: 'patientOfVisit' },
+  putVisitSummary: { acting: 'in-person', who: specialistOnly, owner: 'patientOfVisit' },
 
   findCorporate: { acting: 'may-act', who: 'public' },
   listStates: { acting: 'may-act', who: 'public' },

@@ -1,4 +1,5 @@
 import type { Handlers } from './operation.ts';
+import { addCarePlan, listCarePlans } from './operations/care-plans.ts';
 import { findCorporate } from './operations/corporate.ts';
 import { getDraft, putDraft } from './operations/drafts.ts';
 import { isEligible } from './operations/eligibility.ts';
@@ -6,7 +7,7 @@ import { getVisitCalendar } from './operations/get-visit-calendar.ts';
 import { listKits, orderKit, updateKit } from './operations/kits.ts';
 import { listImpersonations } from './operations/impersonations.ts';
 import { listPatients } from './operations/list-patients.ts';
-import { getJourney, getPatient, listCarePlans } from './operations/patients.ts';
+import { getJourney, getPatient } from './operations/patients.ts';
 import { getAnswers, getQuestions, saveAnswers } from './operations/questionnaires.ts';
 import { createRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './operations/roi-forms.ts';
 import { scheduleVisit } from './operations/schedule-visit.ts';
@@ -17,6 +18,7 @@ import { updateUser } from './operations/update-user.ts';
 import { updateVisit } from './operations/update-visit.ts';
 import { createUser, getUser, getUserRoles, renewClaims } from './operations/users.ts';
 import { verifyPatientInfo } from './operations/verify-patient-info.ts';
+import { getVisitSummary, putVisitSummary } from './operations/visit-summaries.ts';
 import { listVisits } from './operations/visits.ts';
 import type { Replays } from './run.ts';
 
@@ -30,6 +32,7 @@ export const handlers: Handlers = {
   ...{ createRoiForm, listRoiForms, getRoiForm, updateRoiForm },
   ...{ orderKit, listKits, updateKit },
   ...{ listSlots, scheduleVisit, listVisits, updateVisit, getVisitCalendar },
+  ...{ getVisitSummary, putVisitSummary, addCarePlan },
   listStates,
 };
 

@@ -268,6 +268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patients/{patientId}/add-care-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a care plan
+         * @description By a specialist of the patient. A plan that was made at a visit names it; the visit must be one of this patient with this specialist (422 `/visit_id`). The same `Idempotency-Key` gets the first answer again.
+         */
+        post: operations["addCarePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patients/order-kit": {
         parameters: {
             query?: never;
@@ -516,6 +536,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visits/{visitId}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the summary of a visit
+         * @description What the specialist wrote after the visit, as it is now and as it was before each change. 404 while nothing is written: `summarized_at` of the visit tells that beforehand.
+         */
+        get: operations["getVisitSummary"];
+        /**
+         * Write or amend the summary of a visit
+         * @description By the specialist of this visit alone, once it has begun and unless it was canceled or missed (409 `summary_not_open`). The first one is sent with `If-Match: "0"`. A change is another version: the ones before it are kept and shown, so it says in `change_note` what was changed and why (422 without it).
+         */
+        put: operations["putVisitSummary"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/corporate/find": {
         parameters: {
             query?: never;
@@ -574,11 +618,16 @@ export interface components {
         CalendarDate: string;
         /** Format: date */
         NullableDate: string | null;
+        /** Format: uuid */
+        NullableId: string | null;
         /** Format: date-time */
         NullableMoment: string | null;
         Name: string;
         OptionalName: string;
         Line: string;
+        Sentence: string;
+        /** @description A text of several lines. */
+        Paragraphs: string;
         OptionalLine: string;
         /**
          * @example 60601
@@ -622,7 +671,7 @@ export interface components {
          * @description What went wrong, for programs. The message is for people and may change.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "email_taken" | "order_open" | "already_revoked" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "slot_past" | "slot_not_licensed" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
+        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "email_taken" | "order_open" | "already_revoked" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "slot_past" | "slot_not_licensed" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
         Problem: {
             /** @description A JSON pointer into the body, or the name of a parameter. */
             path: string;
@@ -985,13 +1034,37 @@ export interface components {
                 updated_at: components["schemas"]["NullableMoment"];
             };
         };
+        PlanItem: {
+            what: components["schemas"]["Sentence"];
+            /**
+             * @description Who does it; null where it was not said.
+             * @enum {string|null}
+             */
+            who: "patient" | "specialist" | "doctor" | null;
+            /** @description When or how often */
+            timing: components["schemas"]["OptionalLine"];
+            /** @description By when, where there is a date. */
+            due_on: components["schemas"]["NullableDate"];
+        };
         /**
          * @example {
          *       "id": "9173d486-d19a-4fc0-847b-80f1c2930415",
+         *       "visit_id": "4c2e8f31-8c45-4a7b-9f26-3bac7d4e5f60",
+         *       "locale": "en",
          *       "title": "Your plan for the next year",
          *       "items": [
-         *         "A breast MRI each year",
-         *         "Tell your sister about this result"
+         *         {
+         *           "what": "Have a breast MRI once a year.",
+         *           "who": "patient",
+         *           "timing": "The first one this spring",
+         *           "due_on": "2027-06-30"
+         *         },
+         *         {
+         *           "what": "Tell your sister about this result.",
+         *           "who": "patient",
+         *           "timing": "",
+         *           "due_on": null
+         *         }
          *       ],
          *       "written_by": "Grace Lindqvist",
          *       "created_at": "2027-05-10T16:00:00.000Z"
@@ -999,10 +1072,42 @@ export interface components {
          */
         CarePlan: {
             id: components["schemas"]["Id"];
+            visit_id: components["schemas"]["NullableId"];
+            locale: components["schemas"]["Locale"];
             title: string;
-            items: string[];
+            items: components["schemas"]["PlanItem"][];
             written_by: string;
             created_at: components["schemas"]["Moment"];
+        };
+        /**
+         * @example {
+         *       "visit_id": "4c2e8f31-8c45-4a7b-9f26-3bac7d4e5f60",
+         *       "locale": "en",
+         *       "title": "Your plan for the next year",
+         *       "items": [
+         *         {
+         *           "what": "Have a breast MRI once a year.",
+         *           "who": "patient",
+         *           "timing": "The first one this spring",
+         *           "due_on": "2027-06-30"
+         *         },
+         *         {
+         *           "what": "Tell your sister about this result.",
+         *           "who": "patient",
+         *           "timing": "",
+         *           "due_on": null
+         *         }
+         *       ]
+         *     }
+         */
+        AddCarePlan: {
+            visit_id?: components["schemas"]["Id"];
+            locale: components["schemas"]["Locale"];
+            title: components["schemas"]["Line"];
+            items: components["schemas"]["PlanItem"][];
+        };
+        CarePlanResult: {
+            data: components["schemas"]["CarePlan"];
         };
         CarePlansResult: {
             data: components["schemas"]["CarePlan"][];
@@ -1697,7 +1802,7 @@ export interface components {
          *       "video_url": null,
          *       "topic": "What the result means for my daughter",
          *       "status": "SCHEDULED",
-         *       "summary": null,
+         *       "summarized_at": null,
          *       "version": 1
          *     }
          */
@@ -1714,8 +1819,8 @@ export interface components {
             topic: string;
             /** @enum {string} */
             status: "SCHEDULED" | "COMPLETED" | "CANCELED" | "MISSED";
-            /** @description What the specialist wrote after the visit. */
-            summary: string | null;
+            /** @description When the summary of the visit was written or last changed; null while there is none. */
+            summarized_at: components["schemas"]["NullableMoment"];
             version: number;
         };
         VisitResult: {
@@ -1723,6 +1828,112 @@ export interface components {
         };
         VisitsResult: {
             data: components["schemas"]["Visit"][];
+        };
+        SummaryContent: {
+            /** @description What matters most. */
+            overview: components["schemas"]["Paragraphs"];
+            /** @description Why the patient came. */
+            reason: components["schemas"]["Paragraphs"];
+            family_history: components["schemas"]["Paragraphs"];
+            medical_history: components["schemas"]["Paragraphs"];
+            result: {
+                /**
+                 * @description What the test has shown. Null only in summaries that are older than the question.
+                 * @enum {string|null}
+                 */
+                outcome: "no-change-found" | "change-found" | "uncertain" | "no-result-yet" | "no-test" | null;
+                /** @description What that means */
+                text: components["schemas"]["Paragraphs"];
+            };
+            next_appointments: {
+                what: components["schemas"]["Line"];
+                with_whom: components["schemas"]["OptionalLine"];
+                /** @description When */
+                timing: components["schemas"]["OptionalLine"];
+                on: components["schemas"]["NullableDate"];
+            }[];
+            /** @description When to call the specialist. */
+            contact_note: components["schemas"]["Paragraphs"];
+        };
+        /**
+         * @example {
+         *       "locale": "en",
+         *       "change_note": "",
+         *       "content": {
+         *         "overview": "Your test found a change in the gene BRCA2. It raises your risk of breast cancer.",
+         *         "reason": "You wanted to know what the result means for your daughter.",
+         *         "family_history": "Your mother had breast cancer at 44.",
+         *         "medical_history": "You have never had cancer yourself.",
+         *         "result": {
+         *           "outcome": "change-found",
+         *           "text": "The lab found one harmful change in the gene BRCA2."
+         *         },
+         *         "next_appointments": [
+         *           {
+         *             "what": "Breast MRI",
+         *             "with_whom": "Lakeside Imaging",
+         *             "timing": "",
+         *             "on": "2027-06-30"
+         *           }
+         *         ],
+         *         "contact_note": "Call me when you have talked with your daughter."
+         *       }
+         *     }
+         */
+        WriteSummary: {
+            locale: components["schemas"]["Locale"];
+            content: components["schemas"]["SummaryContent"];
+            /** @description What was changed and why; empty for the first version. */
+            change_note: components["schemas"]["OptionalLine"];
+        };
+        SummaryVersion: {
+            version: number;
+            locale: components["schemas"]["Locale"];
+            content: components["schemas"]["SummaryContent"];
+            change_note: string;
+            written_by: string;
+            written_at: components["schemas"]["Moment"];
+        };
+        /**
+         * @example {
+         *       "visit_id": "4c2e8f31-8c45-4a7b-9f26-3bac7d4e5f60",
+         *       "current": {
+         *         "version": 1,
+         *         "locale": "en",
+         *         "content": {
+         *           "overview": "Your test found a change in the gene BRCA2. It raises your risk of breast cancer.",
+         *           "reason": "You wanted to know what the result means for your daughter.",
+         *           "family_history": "Your mother had breast cancer at 44.",
+         *           "medical_history": "You have never had cancer yourself.",
+         *           "result": {
+         *             "outcome": "change-found",
+         *             "text": "The lab found one harmful change in the gene BRCA2."
+         *           },
+         *           "next_appointments": [
+         *             {
+         *               "what": "Breast MRI",
+         *               "with_whom": "Lakeside Imaging",
+         *               "timing": "",
+         *               "on": "2027-06-30"
+         *             }
+         *           ],
+         *           "contact_note": "Call me when you have talked with your daughter."
+         *         },
+         *         "change_note": "",
+         *         "written_by": "Grace Lindqvist",
+         *         "written_at": "2027-05-10T16:00:00.000Z"
+         *       },
+         *       "earlier": []
+         *     }
+         */
+        VisitSummary: {
+            visit_id: components["schemas"]["Id"];
+            current: components["schemas"]["SummaryVersion"];
+            /** @description What it was before each change, newest first. */
+            earlier: components["schemas"]["SummaryVersion"][];
+        };
+        VisitSummaryResult: {
+            data: components["schemas"]["VisitSummary"];
         };
         /**
          * @example {
@@ -2564,6 +2775,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addCarePlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCarePlan"];
+            };
+        };
+        responses: {
+            /** @description The care plan. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarePlanResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     orderKit: {
         parameters: {
             query?: never;
@@ -3104,6 +3357,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                visitId: components["parameters"]["VisitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitSummaryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putVisitSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                visitId: components["parameters"]["VisitId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteSummary"];
+            };
+        };
+        responses: {
+            /** @description The summary as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitSummaryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `summary_not_open`. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

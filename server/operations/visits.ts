@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, max, sql } from 'drizzle-orm';
 import { fullName } from '../../domain/names.ts';
 import type { Queries } from '../db/database.ts';
-import { slots, users, visits } from '../db/schema/index.ts';
+import { slots, users, visits, visitSummaries } from '../db/schema/index.ts';
 import { notFound } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
 
@@ -22,20 +22,34 @@ export async function readVisit(db: Queries, id: string): Promise<Visit> {
 
 function visitRows(db: Queries) {
   return db
-    .select({ visit: visits, slot: slots, specialist: { first_name: users.first_name, last_name: users.last_name } })
+    .select({
+      visit: visits,
+      slot: slots,
+      specialist: { first_name: users.first_name, last_name: users.last_name },
+      summarizedAt: summarizedAt(db),
+    })
     .from(visits)
     .innerJoin(slots, eq(slots.id, visits.slot_id))
     .innerJoin(users, eq(users.id, slots.specialist_id))
     .$dynamic();
 }
 
+/** When the summary of the visit was written or last changed. */
+function summarizedAt(db: Queries) {
+  const newest = db
+    .select({ at: max(visitSummaries.written_at) })
+    .from(visitSummaries)
+    .where(eq(visitSummaries.visit_id, visits.id));
+  return sql<Date | null>`(${newest})`.mapWith(visitSummaries.written_at);
+}
+
 type VisitRow = Awaited<ReturnType<typeof visitRows>>[number];
 
-function shown({ visit, slot, specialist }: VisitRow): Visit {
+function shown({ visit, slot, specialist, summarizedAt }: VisitRow): Visit {
   const { id, patient_id, medium, phone, video_url, topic, status, version } = visit;
   return {
     ...{ id, patient_id, medium, phone, video_url, topic, status, version },
-    summary: null,
+    summarized_at: summarizedAt?.toISOString() ?? null,
     starts_at: slot.starts_at.toISOString(),
     ends_at: slot.ends_at.toISOString(),
     specialist_name: fullName(specialist.first_name, specialist.last_name),

@@ -10,6 +10,8 @@ export const zCalendarDate = z.iso.date().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 export const zNullableDate = z.nullable(z.iso.date().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
 
+export const zNullableId = z.nullable(z.uuid());
+
 export const zNullableMoment = z.nullable(z.iso.datetime());
 
 export const zName = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\S\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F][^\x00-\x1F\x7F]*$/));
@@ -17,6 +19,13 @@ export const zName = z.string().check(z.minLength(1), z.maxLength(100), z.regex(
 export const zOptionalName = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1F\x7F]*$/));
 
 export const zLine = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\S\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F][^\x00-\x1F\x7F]*$/));
+
+export const zSentence = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F][^\x00-\x1F\x7F]*$/));
+
+/**
+ * A text of several lines.
+ */
+export const zParagraphs = z.string().check(z.maxLength(10000), z.regex(/^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F]*$/));
 
 export const zOptionalLine = z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1F\x7F]*$/));
 
@@ -87,6 +96,7 @@ export const zErrorCode = z.enum([
     'kit_status_not_allowed',
     'visit_exists',
     'visit_not_changeable',
+    'summary_not_open',
     'slot_past',
     'slot_not_licensed',
     'slot_taken',
@@ -326,16 +336,15 @@ export const zDraftResult = z.object({
     })
 });
 
-export const zCarePlan = z.object({
-    id: zId,
-    title: z.string(),
-    items: z.array(z.string()),
-    written_by: z.string(),
-    created_at: zMoment
-});
-
-export const zCarePlansResult = z.object({
-    data: z.array(zCarePlan)
+export const zPlanItem = z.object({
+    what: zSentence,
+    who: z.nullable(z.enum([
+        'patient',
+        'specialist',
+        'doctor'
+    ])),
+    timing: zOptionalLine,
+    due_on: zNullableDate
 });
 
 export const zQuestionnaireName = z.enum(['survey', 'medical-history']);
@@ -631,6 +640,31 @@ export const zSignature = z.object({
  */
 export const zLocale = z.enum(['en', 'es']);
 
+export const zCarePlan = z.object({
+    id: zId,
+    visit_id: zNullableId,
+    locale: zLocale,
+    title: z.string(),
+    items: z.array(zPlanItem),
+    written_by: z.string(),
+    created_at: zMoment
+});
+
+export const zAddCarePlan = z.object({
+    visit_id: z.optional(zId),
+    locale: zLocale,
+    title: zLine,
+    items: z.array(zPlanItem).check(z.minLength(1), z.maxLength(30))
+});
+
+export const zCarePlanResult = z.object({
+    data: zCarePlan
+});
+
+export const zCarePlansResult = z.object({
+    data: z.array(zCarePlan)
+});
+
 export const zCreateRoiForm = z.object({
     patient_id: zId,
     information: z.array(zReleasedInformation).check(z.minLength(1), z.maxLength(10)),
@@ -797,7 +831,7 @@ export const zVisit = z.object({
         'CANCELED',
         'MISSED'
     ]),
-    summary: z.nullable(z.string()),
+    summarized_at: zNullableMoment,
     version: z.int()
 });
 
@@ -807,6 +841,55 @@ export const zVisitResult = z.object({
 
 export const zVisitsResult = z.object({
     data: z.array(zVisit)
+});
+
+export const zSummaryContent = z.object({
+    overview: zParagraphs,
+    reason: zParagraphs,
+    family_history: zParagraphs,
+    medical_history: zParagraphs,
+    result: z.object({
+        outcome: z.nullable(z.enum([
+            'no-change-found',
+            'change-found',
+            'uncertain',
+            'no-result-yet',
+            'no-test'
+        ])),
+        text: zParagraphs
+    }),
+    next_appointments: z.array(z.object({
+        what: zLine,
+        with_whom: zOptionalLine,
+        timing: zOptionalLine,
+        on: zNullableDate
+    })).check(z.maxLength(20)),
+    contact_note: zParagraphs
+});
+
+export const zWriteSummary = z.object({
+    locale: zLocale,
+    content: zSummaryContent,
+    change_note: zOptionalLine
+});
+
+export const zSummaryVersion = z.object({
+    version: z.int(),
+    locale: zLocale,
+    content: zSummaryContent,
+    change_note: z.string(),
+    written_by: z.string(),
+    written_at: zMoment
+});
+
+export const zVisitSummary = z.object({
+    visit_id: zId,
+    current: zSummaryVersion,
+    earlier: z.array(zSummaryVersion)
+});
+
+export const zVisitSummaryResult = z.object({
+    data: zVisitSummary
 });
 
 export const zState = z.object({

@@ -27,7 +27,7 @@ export function CarePlans({ plans }: { plans: readonly components['schemas']['Ca
             </Heading>
             <BulletList>
               {plan.items.map((item, index) => (
-                <li key={index}>{item}</li>
+                <li key={index}>{item.what}</li>
               ))}
             </BulletList>
             <Text look="small">{t(texts.planBy, { name: plan.written_by, date: date(plan.created_at) })}</Text>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { components } from '../../../openapi/generated/types.ts';
+import { queries } from '../../app/api/queries.ts';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';
@@ -12,7 +13,13 @@ export function VisitSummary({ visit }: { visit: components['schemas']['Visit'] 
   const t = useWords();
   const { date } = useMoments();
   const id = useId();
-  const paragraphs = (visit.summary ?? '').split(/\n+/).filter((line) => line.trim() !== '');
+  const { data } = queries.useQuery(
+    'get',
+    '/visits/{visitId}/summary',
+    { params: { path: { visitId: visit.id } } },
+    { enabled: visit.summarized_at !== null },
+  );
+  const paragraphs = (data?.data.current.content.overview ?? '').split(/\n+/).filter((line) => line.trim() !== '');
   return (
     <Card aria-labelledby={id}>
       <Stack gap="xs" overflowWrap="anywhere">

@@ -60,7 +60,7 @@ function Dashboard() {
               visit: newestVisit(visits.data),
               release: releases.data.find(({ status }) => status === 'ACTIVE') ?? releases.data[0],
             }}
-            hasSummary={visits.data.some(({ summary }) => summary)}
+            hasSummary={visits.data.some(({ summarized_at }) => summarized_at)}
           />
         </>
       )}

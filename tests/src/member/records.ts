@@ -29,7 +29,7 @@ export function visitWith(status: VisitStatus, hoursAhead = 48): Schemas['Visit'
   );
   return {
     ...{ id, patient_id: id, starts_at, ends_at, specialist_name: 'Maya Lindqvist', medium: 'video' },
-    ...{ phone: null, video_url: null, topic: '', status, summary: null, version: 1 },
+    ...{ phone: null, video_url: null, topic: '', status, summarized_at: null, version: 1 },
   };
 }
 
