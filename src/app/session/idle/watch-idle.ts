@@ -9,7 +9,16 @@ import { IdleWatch } from './IdleWatch.ts';
  * @returns how to say that the person stays, and how to stop watching
  */
 export function watchIdle(tell: (event: AuthEvent) => void): { stay: () => void; stop: () => void } {
-  const watch = new IdleWatch(idleLimit, tell, {
+  const otherTabs = new BroadcastChannel(channelName);
+  // All tabs end by the first one's count: another that is a moment behind would take its sign-out for a log-out.
+  otherTabs.onmessage = () => {
+    tell({ type: 'idle.over' });
+  };
+  const tellAll = (event: AuthEvent) => {
+    if (event.type === 'idle.over') otherTabs.postMessage(null);
+    tell(event);
+  };
+  const watch = new IdleWatch(idleLimit, tellAll, {
     clocks: () => ({ wall: Date.now(), steady: performance.now() }),
     serverAhead,
     askServerAhead,
@@ -28,6 +37,7 @@ export function watchIdle(tell: (event: AuthEvent) => void): { stay: () => void;
     stay: () => watch.stay(),
     stop() {
       watch.stop();
+      otherTabs.close();
       clearInterval(timer);
       wakings.forEach((kind) => removeEventListener(kind, look));
       document.removeEventListener('visibilitychange', look);
@@ -35,6 +45,8 @@ export function watchIdle(tell: (event: AuthEvent) => void): { stay: () => void;
     },
   };
 }
+
+const channelName = 'novi.idle-over';
 
 const wakings = ['focus', 'online', 'pageshow', 'storage'] as const;
 
