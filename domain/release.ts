@@ -3,31 +3,21 @@ import type { FieldProblem } from './problem.ts';
 import { release100, type ReleaseStatements } from './release/statements.ts';
 import { release110 } from './release/statements-1-1.ts';
 import { release120 } from './release/statements-1-2.ts';
+import { release130 } from './release/statements-1-3.ts';
 import type { Locale, Words } from './words.ts';
 
+export {
+  releasedInformation,
+  releasePurposes,
+  type ReleasedInformation,
+  type ReleasePurpose,
+} from './release/codes.ts';
+export { checkSigningConsent, currentDisclosures, disclosuresOfVersion } from './release/disclosures.ts';
+export { checkDrawing, drawingBox, pathOfStroke, type Drawing } from './release/drawing.ts';
 export { checkRevocation } from './release/revocation.ts';
-export { checkSignature, legalName, type Signer } from './release/signature.ts';
+export { checkSignature, checkSigned, legalName, type Signer } from './release/signature.ts';
 export type { ReleaseStatements } from './release/statements.ts';
-
-/** The parts of a record that can be released, as spelled on the wire, and what they are called. */
-export const releasedInformation = {
-  'genetic-test-results': { en: 'genetic test results', es: 'resultados de la prueba genética' },
-  'family-history': { en: 'family history', es: 'historia familiar' },
-  'medical-history': { en: 'answers about your health', es: 'respuestas sobre su salud' },
-  'visit-summaries': { en: 'summaries of your visits', es: 'resúmenes de sus citas' },
-  'care-plans': { en: 'care plans', es: 'planes de cuidado' },
-} as const satisfies Record<string, Words>;
-export type ReleasedInformation = keyof typeof releasedInformation;
-
-/** What information may be released for. “At the request of the individual” is a purpose of its own (164.508(c)(1)(iv)). */
-export const releasePurposes = {
-  'my-care': { en: 'my health care', es: 'mi atención médica' },
-  'second-opinion': { en: 'a second opinion from another doctor', es: 'una segunda opinión de otro médico' },
-  insurance: { en: 'insurance', es: 'seguro' },
-  'family-member': { en: 'helping a family member learn their risk', es: 'ayudar a un familiar a conocer su riesgo' },
-  'own-request': { en: 'my own request', es: 'mi propia solicitud' },
-} as const satisfies Record<string, Words>;
-export type ReleasePurpose = keyof typeof releasePurposes;
+export { capital, releaseWords, type ReleaseElements } from './release/words.ts';
 
 /** Who releases, unless the member says otherwise. */
 export const usualReleaser: Words = {
@@ -50,11 +40,11 @@ export function releaseStatus(form: { expiresOn: string; revokedAt: Date | null 
 }
 
 /** The statements that a form is signed under today. */
-export const currentRelease: ReleaseStatements = release120;
+export const currentRelease: ReleaseStatements = release130;
 
 /** The statements of a version, for looking at a form that was signed earlier. */
 export function releaseOfVersion(version: string): ReleaseStatements | undefined {
-  return [release100, release110, release120].find((statements) => statements.version === version);
+  return [release100, release110, release120, release130].find((statements) => statements.version === version);
 }
 
 /**

@@ -53,6 +53,8 @@ export const access = {
   getDraft: { acting: 'may-act', who: memberOnly, owner: 'patientId' },
   putDraft: { acting: 'may-act', who: memberOnly, owner: 'patientId' },
   getAnswers: { acting: 'may-act', who: careTeam, owner: 'patientId' },
+  listDocuments: { acting: 'may-act', who: careTeam, owner: 'patientId' },
+  getDocument: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   listCarePlans: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   addCarePlan: { acting: 'in-person', who: specialistOnly, owner: 'patientId' },
 

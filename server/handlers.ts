@@ -1,6 +1,7 @@
 import type { Handlers } from './operation.ts';
 import { addCarePlan, listCarePlans } from './operations/care-plans.ts';
 import { findCorporate } from './operations/corporate.ts';
+import { getDocument, listDocuments } from './operations/documents.ts';
 import { getDraft, putDraft } from './operations/drafts.ts';
 import { isEligible } from './operations/eligibility.ts';
 import { getVisitCalendar } from './operations/get-visit-calendar.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...{ orderKit, listKits, updateKit },
   ...{ listSlots, scheduleVisit, listVisits, updateVisit, getVisitCalendar },
   ...{ getVisitSummary, putVisitSummary, addCarePlan },
+  ...{ listDocuments, getDocument },
   listStates,
 };
 

@@ -1,7 +1,8 @@
 import { sameName } from '../eligibility.ts';
 import type { FieldProblem } from '../problem.ts';
 import { sanitizeText } from '../validation.ts';
-import { fill } from '../words.ts';
+import { fill, type Words } from '../words.ts';
+import { checkDrawing, drawingBox, type Drawing } from './drawing.ts';
 
 /** The legal name of the person who signs, as stored at the eligibility check. */
 export type Signer = { firstName: string; middleName: string; lastName: string };
@@ -10,6 +11,18 @@ export type Signer = { firstName: string; middleName: string; lastName: string }
 export function legalName({ firstName, middleName, lastName }: Signer): string {
   return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }
+
+/**
+ * What keeps a signature from being the signer’s. With a drawn one comes the legal name, which stands below it.
+ */
+export function checkSigned(signature: Signature, signer: Signer): FieldProblem[] {
+  const { kind, text, drawing } = signature;
+  const drawn = kind === 'drawn' ? checkDrawing(drawing ?? { ...drawingBox, strokes: [] }) : [];
+  const stray = kind === 'typed' && drawing ? [{ path: '/signature/drawing', message: noDrawing }] : [];
+  return [...checkSignature(text, signer), ...drawn, ...stray];
+}
+
+type Signature = { kind: 'typed' | 'drawn'; text: string; drawing?: Drawing | undefined };
 
 /**
  * What keeps a typed signature from being the signer’s: it is their first and last name. The middle name may be left out
@@ -35,3 +48,8 @@ function otherName(name: string) {
   const words = { en: 'Type your legal name: {name}', es: 'Escriba su nombre legal: {name}' };
   return { en: fill(words, 'en', { name }), es: fill(words, 'es', { name }) };
 }
+
+const noDrawing: Words = {
+  en: 'A typed signature has no drawing.',
+  es: 'Una firma escrita no lleva dibujo.',
+};

@@ -348,6 +348,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patients/{patientId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a patient’s documents
+         * @description Newest first: signed releases, consents to the test, summaries of visits, care plans, the answers about one’s health, the family tree, and the text about signing on a screen. Titles are in the language of the request, but for what the patient wrote. Only for the patient and their care team.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/{patientId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a document
+         * @description The file itself, a tagged PDF. It is drawn from the record that it comes from: the same record gives the same bytes. A signed release is in the language in which it was signed, a consent in that in which it was given, others in the language of the request. A release that has ended says so on top. Only for the patient and their care team.
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roi-forms": {
         parameters: {
             query?: never;
@@ -363,7 +403,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a release of information
-         * @description Stores an authorization under 45 CFR 164.508(c) with its signature. `expires_on` must be later than today and at most five years ahead; the permission lasts through the whole of that day everywhere in the United States. The signature must be the patient’s legal name as stored at the eligibility check; the middle name may be left out or be an initial, and case, accents and marks do not count (422, path `/signature/text`). The statements that were shown are stored by their version, with the language in which they were shown. docs/decisions/011 tells what the server keeps a hash of.
+         * @description Stores an authorization under 45 CFR 164.508(c) with its signature. `expires_on` must be later than today and at most five years ahead; the permission lasts through the whole of that day everywhere in the United States. The signature must be the patient’s legal name as stored at the eligibility check; the middle name may be left out or be an initial, and case, accents and marks do not count (422, path `/signature/text`). A drawn signature comes with that name and with its lines, in a box of 600 by 200; a dot is none (422, path `/signature/drawing`). `signing_consent` is the consent to sign on a screen (15 USC 7001(c)): its `code` stands in the patient’s document of the kind `signing-disclosures` and shows that they can open a PDF (422, path `/signing_consent/code`). The statements that were shown are stored by their version, with the language in which they were shown. docs/decisions/011 and 025 tell what the server keeps a hash of.
          */
         post: operations["createRoiForm"];
         delete?: never;
@@ -1535,12 +1575,16 @@ export interface components {
          *       "recipient": "Lakeside Family Medicine, Chicago",
          *       "purpose": "my-care",
          *       "expires_on": "2028-02-29",
-         *       "statements_version": "1.2.0",
+         *       "statements_version": "1.3.0",
          *       "locale": "en",
          *       "agrees": true,
          *       "signature": {
          *         "kind": "typed",
          *         "text": "Maria Santos"
+         *       },
+         *       "signing_consent": {
+         *         "version": "1.0.0",
+         *         "code": "4821"
          *       }
          *     }
          */
@@ -1561,14 +1605,31 @@ export interface components {
             /** @constant */
             agrees: true;
             signature: components["schemas"]["Signature"];
+            signing_consent?: components["schemas"]["SigningConsent"];
         };
         /** @enum {string} */
         ReleasedInformation: "genetic-test-results" | "family-history" | "medical-history" | "visit-summaries" | "care-plans";
         Signature: {
             /** @enum {string} */
-            kind: "typed";
+            kind: "typed" | "drawn";
             /** @description The legal name of the person who signs. */
             text: string;
+            drawing?: components["schemas"]["Drawing"];
+        };
+        /** @description A signature as it was drawn, as lines: each stroke is x and y of its points, in turn, within the box. Of a drawn signature alone. */
+        Drawing: {
+            /** @constant */
+            width: 600;
+            /** @constant */
+            height: 200;
+            strokes: number[][];
+        };
+        /** @description The consent to sign on a screen and to get the copy as a file, as 15 USC 7001(c)(1) asks for it. */
+        SigningConsent: {
+            /** @description The version of the disclosures that were shown. */
+            version: string;
+            /** @description The digits that stand in the PDF of the disclosures. */
+            code: string;
         };
         /**
          * @description The language in which a form was shown and signed.
@@ -1587,12 +1648,17 @@ export interface components {
          *       "recipient": "Lakeside Family Medicine, Chicago",
          *       "purpose": "my-care",
          *       "expires_on": "2028-02-29",
-         *       "statements_version": "1.2.0",
+         *       "statements_version": "1.3.0",
          *       "locale": "en",
          *       "signature": {
          *         "kind": "typed",
          *         "text": "Maria Santos"
          *       },
+         *       "signing_consent": {
+         *         "version": "1.0.0",
+         *         "code": "4821"
+         *       },
+         *       "content_hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
          *       "status": "ACTIVE",
          *       "signed_at": "2027-03-01T16:00:00.000Z",
          *       "revoked_at": null,
@@ -1612,6 +1678,10 @@ export interface components {
             statements_version: string;
             locale: components["schemas"]["Locale"];
             signature: components["schemas"]["Signature"];
+            /** @description Null in forms from before it was asked for. */
+            signing_consent: components["schemas"]["SigningConsent"] | null;
+            /** @description The SHA-256 of what was signed, in hexadecimal digits. docs/decisions/011 and 025 tell of what. */
+            content_hash: string;
             /** @enum {string} */
             status: "ACTIVE" | "EXPIRED" | "REVOKED";
             signed_at: components["schemas"]["Moment"];
@@ -1636,6 +1706,39 @@ export interface components {
         };
         RoiFormsResult: {
             data: components["schemas"]["RoiForm"][];
+        };
+        /**
+         * Format: binary
+         * @example %PDF-1.7
+         */
+        PdfFile: string;
+        /** @enum {string} */
+        DocumentKind: "release" | "test-consent" | "visit-summary" | "care-plan" | "medical-history" | "pedigree" | "signing-disclosures";
+        /**
+         * @example {
+         *       "id": "6e40a153-ae67-4c9d-9148-5dce9f607182",
+         *       "kind": "release",
+         *       "title": "Permission for Lakeside Family Medicine, Chicago",
+         *       "created_at": "2027-03-01T16:00:00.000Z",
+         *       "media_type": "application/pdf",
+         *       "ended": null
+         *     }
+         */
+        Document: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["DocumentKind"];
+            title: string;
+            created_at: components["schemas"]["Moment"];
+            /** @enum {string} */
+            media_type: "application/pdf";
+            /**
+             * @description How a release has ended; null for what goes on, and for all else.
+             * @enum {string|null}
+             */
+            ended: "EXPIRED" | "REVOKED" | null;
+        };
+        DocumentsResult: {
+            data: components["schemas"]["Document"][];
         };
         /** @enum {string} */
         KitStatus: "SUBMITTED" | "CLINICIAN REVIEW" | "APPROVED" | "DENIED" | "AWAITING SAMPLE" | "ANALYZING" | "COMPLETED" | "CANCELED";
@@ -2196,6 +2299,7 @@ export interface components {
         PatientId: components["schemas"]["Id"];
         PatientIdQuery: components["schemas"]["Id"];
         RoiFormId: components["schemas"]["Id"];
+        DocumentId: components["schemas"]["Id"];
         VisitId: components["schemas"]["Id"];
         DraftStep: components["schemas"]["DraftStep"];
         QuestionnaireName: components["schemas"]["QuestionnaireName"];
@@ -2931,6 +3035,71 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -83,7 +83,7 @@ async function currentAnswers(
 }
 
 /** What was submitted last, even while the patient is amending it. */
-async function submittedAnswers(db: Queries, key: Key): Promise<Omit<Row, 'created_at'> | undefined> {
+export async function submittedAnswers(db: Queries, key: Key): Promise<Omit<Row, 'created_at'> | undefined> {
   const current = await currentAnswers(db, key);
   if (current && isSubmitted(current)) return current;
   const [before] = await db

@@ -96,7 +96,7 @@ async function signerOf(db: Queries, patientId: string) {
 }
 
 function shown(row: Row, now: Date): Data<'getRoiForm'> {
-  const { content_hash: _, signed_at, revoked_at, ...form } = row;
+  const { signed_at, revoked_at, ...form } = row;
   return {
     ...form,
     status: releaseStatus({ expiresOn: form.expires_on, revokedAt: revoked_at }, now),

@@ -630,9 +630,27 @@ export const zReleasedInformation = z.enum([
     'care-plans'
 ]);
 
+/**
+ * A signature as it was drawn, as lines: each stroke is x and y of its points, in turn, within the box. Of a drawn signature alone.
+ */
+export const zDrawing = z.object({
+    width: z.literal(600),
+    height: z.literal(200),
+    strokes: z.array(z.array(z.int().check(z.gte(0), z.lte(600))).check(z.minLength(2), z.maxLength(4000))).check(z.minLength(1), z.maxLength(100))
+});
+
 export const zSignature = z.object({
-    kind: z.enum(['typed']),
-    text: z.string().check(z.minLength(1), z.maxLength(302), z.regex(/^[^\S\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F][^\x00-\x1F\x7F]*$/))
+    kind: z.enum(['typed', 'drawn']),
+    text: z.string().check(z.minLength(1), z.maxLength(302), z.regex(/^[^\S\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F][^\x00-\x1F\x7F]*$/)),
+    drawing: z.optional(zDrawing)
+});
+
+/**
+ * The consent to sign on a screen and to get the copy as a file, as 15 USC 7001(c)(1) asks for it.
+ */
+export const zSigningConsent = z.object({
+    version: z.string().check(z.maxLength(20)),
+    code: z.string().check(z.regex(/^[0-9]{4}$/))
 });
 
 /**
@@ -681,7 +699,8 @@ export const zCreateRoiForm = z.object({
     statements_version: z.string().check(z.maxLength(20)),
     locale: zLocale,
     agrees: z.literal(true),
-    signature: zSignature
+    signature: zSignature,
+    signing_consent: z.optional(zSigningConsent)
 });
 
 export const zRoiForm = z.object({
@@ -701,6 +720,8 @@ export const zRoiForm = z.object({
     statements_version: z.string(),
     locale: zLocale,
     signature: zSignature,
+    signing_consent: z.nullable(zSigningConsent),
+    content_hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     status: z.enum([
         'ACTIVE',
         'EXPIRED',
@@ -723,6 +744,31 @@ export const zRoiFormResult = z.object({
 
 export const zRoiFormsResult = z.object({
     data: z.array(zRoiForm)
+});
+
+export const zPdfFile = z.string();
+
+export const zDocumentKind = z.enum([
+    'release',
+    'test-consent',
+    'visit-summary',
+    'care-plan',
+    'medical-history',
+    'pedigree',
+    'signing-disclosures'
+]);
+
+export const zDocument = z.object({
+    id: zId,
+    kind: zDocumentKind,
+    title: z.string(),
+    created_at: zMoment,
+    media_type: z.enum(['application/pdf']),
+    ended: z.nullable(z.enum(['EXPIRED', 'REVOKED']))
+});
+
+export const zDocumentsResult = z.object({
+    data: z.array(zDocument)
 });
 
 export const zKitStatus = z.enum([
@@ -981,6 +1027,8 @@ export const zPatientId = zId;
 export const zPatientIdQuery = zId;
 
 export const zRoiFormId = zId;
+
+export const zDocumentId = zId;
 
 export const zVisitId = zId;
 

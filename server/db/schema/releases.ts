@@ -28,6 +28,8 @@ export const roiForms = pgTable(
     /** The language in which the form was read and signed. */
     locale: text().$type<RoiForm['locale']>().notNull(),
     signature: jsonb().$type<RoiForm['signature']>().notNull(),
+    /** The consent to sign on a screen (15 USC 7001(c)); null in forms from before it was asked for. */
+    signing_consent: jsonb().$type<NonNullable<RoiForm['signing_consent']>>(),
     signed_at: moment().notNull().defaultNow(),
     revoked_at: moment(),
     /** The day on which a written revocation came in; null when the patient revoked it in Novi. */
@@ -38,6 +40,7 @@ export const roiForms = pgTable(
   (table) => [
     index('roi_forms_patient').on(table.patient_id, table.signed_at),
     check('roi_forms_hash', sql`${table.content_hash} ~ '^[0-9a-f]{64}$'`),
+    check('roi_forms_signing_consent_is_an_object', sql`jsonb_typeof(${table.signing_consent}) = 'object'`),
     check('roi_forms_locale', oneOf(table.locale, LOCALES)),
     // The date of the place in the United States that is the last to leave a day: see westernmostDate in domain/dates.ts.
     check(

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentRelease, suggestedExpiry, usualReleaser } from '../../../domain/release.ts';
+import { currentDisclosures, currentRelease, suggestedExpiry, usualReleaser } from '../../../domain/release.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
@@ -40,6 +40,8 @@ const signed: RoiForm = {
   statements_version: currentRelease.version,
   locale: 'en',
   signature: { kind: 'typed', text: 'Ana Ruiz' },
+  signing_consent: { version: currentDisclosures.version, code: '4821' },
+  content_hash: 'a'.repeat(64),
   status: 'ACTIVE',
   signed_at: '2027-01-05T15:00:00Z',
   revoked_at: null,

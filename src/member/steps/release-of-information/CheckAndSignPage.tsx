@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { currentRelease, type Signer } from '../../../../domain/release.ts';
+import { capital, releaseWords, currentRelease, type Signer } from '../../../../domain/release.ts';
 import { ApiError } from '../../../app/api/ApiError.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { useIsActing } from '../../../app/session/useIsActing.ts';
@@ -16,7 +16,6 @@ import { OnlyInPerson } from '../../OnlyInPerson.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
 import { releaseSchema, signatureSchema, type ReleaseValues } from './releaseForm.ts';
-import { capital, releaseWords } from './releaseWords.ts';
 import { SignatureFields } from './SignatureFields.tsx';
 import { Statements } from './Statements.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { releasedInformation, releasePurposes } from '../../../../domain/release.ts';
+import { capital, releasedInformation, releasePurposes } from '../../../../domain/release.ts';
 import type { Words } from '../../../../domain/words.ts';
 import { useJourney } from '../../../app/journey/useJourney.ts';
 import { useIsActing } from '../../../app/session/useIsActing.ts';
@@ -18,7 +18,6 @@ import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
 import { RecipientField } from './RecipientField.tsx';
 import { releaseMessages, releaseSchema, type ReleaseValues } from './releaseForm.ts';
-import { capital } from './releaseWords.ts';
 
 type ReleaseFormPageProps = {
   values: ReleaseValues;

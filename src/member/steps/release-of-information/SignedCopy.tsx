@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { releaseOfVersion } from '../../../../domain/release.ts';
+import { capital, releaseWords, releaseOfVersion } from '../../../../domain/release.ts';
 import type { Words } from '../../../../domain/words.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { momentsIn } from '../../../texts/moments.ts';
-import { capital, releaseWords } from './releaseWords.ts';
 import { Statements } from './Statements.tsx';
 
 /** What was signed, every element of it, in the language in which it was read. */

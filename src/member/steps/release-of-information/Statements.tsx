@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReleaseStatements } from '../../../../domain/release.ts';
+import { releaseWords, type ReleaseElements, type ReleaseStatements } from '../../../../domain/release.ts';
 import { fill, type Locale } from '../../../../domain/words.ts';
 import { support } from '../../../settings.ts';
-import { releaseWords, type ReleaseElements } from './releaseWords.ts';
 
 type StatementsProps = { of: ReleaseStatements; form: ReleaseElements; locale: Locale };
 

@@ -1,13 +1,15 @@
-import { releasedInformation, releasePurposes } from '../../../../domain/release.ts';
-import type { Locale } from '../../../../domain/words.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { momentsIn } from '../../../texts/moments.ts';
+import type { Locale } from '../words.ts';
+import { releasedInformation, releasePurposes, type ReleasedInformation, type ReleasePurpose } from './codes.ts';
 
 /** The elements of an authorization that each form fills in for itself. */
-export type ReleaseElements = Pick<
-  components['schemas']['RoiForm'],
-  'information' | 'released_by' | 'recipient' | 'purpose' | 'expires_on'
->;
+export type ReleaseElements = {
+  information: readonly ReleasedInformation[];
+  released_by: string;
+  recipient: string;
+  purpose: ReleasePurpose;
+  /** YYYY-MM-DD */
+  expires_on: string;
+};
 
 /** The elements of a form in the words of the statements' places, in one language. */
 export function releaseWords(
@@ -15,12 +17,13 @@ export function releaseWords(
   locale: Locale,
 ) {
   const list = new Intl.ListFormat(locale);
+  const day = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' });
   return {
     information: list.format(information.map((part) => releasedInformation[part][locale])),
     releasedBy: released_by,
     recipient,
     purpose: releasePurposes[purpose][locale],
-    expiresOn: momentsIn(locale).calendarDate(expires_on),
+    expiresOn: day.format(new Date(`${expires_on}T00:00:00Z`)),
   };
 }
 
@@ -28,3 +31,6 @@ export function releaseWords(
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** As written in the US. */
+const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };

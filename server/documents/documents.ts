@@ -1,0 +1,26 @@
+import type { Asked, Entry, Kind } from './entry.ts';
+import { carePlanDocuments } from './kinds/care-plans.ts';
+import { medicalHistoryDocuments } from './kinds/medical-history.ts';
+import { releases } from './kinds/releases.ts';
+import { signingDisclosures } from './kinds/signing-disclosures.ts';
+import { visitSummaryDocuments } from './kinds/visit-summaries.ts';
+
+/** Where documents come from. Each is drawn from a record when it is asked for: docs/decisions/025. */
+const kinds: readonly Kind[] = [
+  releases,
+  visitSummaryDocuments,
+  carePlanDocuments,
+  medicalHistoryDocuments,
+  signingDisclosures,
+];
+
+/** The documents of a patient, newest first. */
+export async function documentsOf(asked: Asked): Promise<Entry[]> {
+  const found = await Promise.all(kinds.map((kind) => kind(asked)));
+  return found.flat().sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || compare(one, other));
+}
+
+/** Those of the same moment stand in the same order each time. */
+function compare(one: Entry, other: Entry): number {
+  return one.id < other.id ? -1 : 1;
+}

@@ -1,0 +1,19 @@
+import { isThisOption } from '../../../domain/questionnaire.ts';
+import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
+import type { Locale } from '../../../domain/words.ts';
+import { momentsOf } from '../moments.ts';
+import { documentTexts as texts } from '../texts.ts';
+
+/** Answers to a question in words, as the option reads in this language where it is one. */
+export function answerWords(item: QuestionnaireItem, answers: readonly ResponseAnswer[], locale: Locale): string {
+  const words = answers.map((answer) => {
+    const option = item.answerOption?.find((each) => isThisOption(each, answer));
+    const { valueCoding: coding, valueBoolean, valueDate } = { ...answer, ...option };
+    if (valueBoolean !== undefined) return (valueBoolean ? texts.yes : texts.no)[locale];
+    if (coding) return coding.display ?? coding.code ?? '';
+    if (valueDate !== undefined)
+      return /^\d{4}-\d\d-\d\d$/.test(valueDate) ? momentsOf(locale).calendarDate(valueDate) : valueDate;
+    return String(answer.valueString ?? answer.valueInteger ?? answer.valueDecimal ?? '');
+  });
+  return new Intl.ListFormat(locale).format(words.filter(Boolean));
+}

@@ -1,0 +1,45 @@
+import { medicalHistory } from '../../../domain/medical-history.ts';
+import { layOut, valueOf } from '../../../domain/questionnaire.ts';
+import type { Place } from '../../../domain/questionnaire/places.ts';
+import { fill, type Locale } from '../../../domain/words.ts';
+import { submittedAnswers } from '../../operations/questionnaires.ts';
+import { idFor, type Kind } from '../entry.ts';
+import { momentsOf } from '../moments.ts';
+import type { Block } from '../pdf/model.ts';
+import { renderPdf } from '../pdf/render.ts';
+import { documentTexts as texts } from '../texts.ts';
+import { answerWords } from './answer-words.ts';
+
+/** The answers about one's health, as they were submitted last. */
+export const medicalHistoryDocuments: Kind = async ({ db, patientId, locale }) => {
+  const answers = await submittedAnswers(db, { patient_id: patientId, questionnaire: 'medical-history' });
+  const response = answers?.body.response;
+  if (!answers || !response) return [];
+  const id = idFor(patientId, 'medical-history', answers.version);
+  const createdAt = answers.updated_at;
+  const title = texts.health[locale];
+  const draw = () =>
+    renderPdf({
+      ...{ id, locale, title, createdAt },
+      subtitle: fill(texts.answeredOn, locale, { moment: momentsOf(locale).time(createdAt) }),
+      blocks: blocksOf(layOut(medicalHistory(locale), response.item), locale),
+    });
+  return [{ id, kind: 'medical-history', title, createdAt, fileName: texts.healthFile[locale], draw }];
+};
+
+/** A heading for each group, and below it what was asked, with what was answered. */
+function blocksOf({ all, enabled }: ReturnType<typeof layOut>, locale: Locale): Block[] {
+  return all
+    .filter((place) => enabled.has(place))
+    .flatMap((place): Block[] => {
+      const { item } = place;
+      if (item.type === 'group') return item.text ? [{ kind: 'heading', text: item.text }] : [];
+      const answers = place.answers.filter((answer) => valueOf(answer) !== undefined);
+      if (item.type === 'display' || answers.length === 0) return [];
+      return [{ kind: 'rows', rows: [{ label: labelOf(place), value: answerWords(item, answers, locale) }] }];
+    });
+}
+
+function labelOf({ item }: Place): string {
+  return [item.prefix, item.text ?? item.linkId].filter(Boolean).join(' ');
+}

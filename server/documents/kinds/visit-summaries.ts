@@ -1,0 +1,83 @@
+import { desc, eq } from 'drizzle-orm';
+import { fullName } from '../../../domain/names.ts';
+import { fill, type Locale } from '../../../domain/words.ts';
+import type { Words } from '../../../domain/words.ts';
+import { slots, users, visits, visitSummaries } from '../../db/schema/index.ts';
+import type { Kind } from '../entry.ts';
+import { momentsOf } from '../moments.ts';
+import type { Block, PdfDocument } from '../pdf/model.ts';
+import { renderPdf } from '../pdf/render.ts';
+import { documentTexts as texts } from '../texts.ts';
+
+/** What specialists wrote after visits, as it reads now, in the language in which they wrote it. */
+export const visitSummaryDocuments: Kind = async ({ db, patientId, locale }) => {
+  const rows = await db
+    .selectDistinctOn([visitSummaries.visit_id], {
+      summary: visitSummaries,
+      startsAt: slots.starts_at,
+      author: { first: users.first_name, last: users.last_name },
+    })
+    .from(visitSummaries)
+    .innerJoin(visits, eq(visits.id, visitSummaries.visit_id))
+    .innerJoin(slots, eq(slots.id, visits.slot_id))
+    .innerJoin(users, eq(users.id, visitSummaries.author_id))
+    .where(eq(visits.patient_id, patientId))
+    .orderBy(visitSummaries.visit_id, desc(visitSummaries.version));
+  return rows.map((row) => ({
+    id: row.summary.visit_id,
+    kind: 'visit-summary',
+    title: fill(texts.summary, locale, { day: momentsOf(locale).day(row.startsAt) }),
+    createdAt: row.summary.written_at,
+    fileName: texts.summaryFile[locale],
+    draw: () => renderPdf(summaryDocument(row)),
+  }));
+};
+
+type Row = {
+  summary: typeof visitSummaries.$inferSelect;
+  startsAt: Date;
+  author: { first: string; last: string };
+};
+
+function summaryDocument({ summary, startsAt, author }: Row): PdfDocument {
+  const { locale, content, change_note, version, written_at } = summary;
+  const moments = momentsOf(locale);
+  const appointments = content.next_appointments.map(({ what, with_whom, timing, on }) =>
+    [what, with_whom, timing, on && moments.calendarDate(on)].filter(Boolean).join(' · '),
+  );
+  return {
+    ...{ id: summary.visit_id, locale, createdAt: written_at },
+    title: fill(texts.summary, locale, { day: moments.day(startsAt) }),
+    subtitle: fill(texts.writtenBy, locale, {
+      name: fullName(author.first, author.last),
+      moment: moments.time(written_at),
+    }),
+    blocks: [
+      ...(version > 1
+        ? [{ kind: 'notice', title: fill(texts.changed, locale, { version }), text: change_note } satisfies Block]
+        : []),
+      ...section(texts.overview, content.overview, locale),
+      ...section(texts.reason, content.reason, locale),
+      ...section(texts.familyHistory, content.family_history, locale),
+      ...section(texts.medicalHistory, content.medical_history, locale),
+      ...section(texts.result, content.result.text, locale),
+      ...(appointments.length > 0
+        ? [
+            { kind: 'heading', text: texts.nextAppointments[locale] } satisfies Block,
+            { kind: 'list', items: appointments } satisfies Block,
+          ]
+        : []),
+      ...section(texts.contact, content.contact_note, locale),
+    ],
+  };
+}
+
+/** What was written under one heading, paragraph by paragraph; nothing where nothing was written. */
+function section(title: Words, text: string, locale: Locale): Block[] {
+  const paragraphs = text.split(/\n+/).filter((line) => line.trim() !== '');
+  if (paragraphs.length === 0) return [];
+  return [
+    { kind: 'heading', text: title[locale] },
+    ...paragraphs.map((line): Block => ({ kind: 'paragraph', text: line })),
+  ];
+}
