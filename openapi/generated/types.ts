@@ -1081,7 +1081,7 @@ export interface components {
              * @enum {string|null}
              */
             who: "patient" | "specialist" | "doctor" | null;
-            /** @description When or how often */
+            /** @description When or how often, in words. */
             timing: components["schemas"]["OptionalLine"];
             /** @description By when, where there is a date. */
             due_on: components["schemas"]["NullableDate"];
@@ -1945,13 +1945,13 @@ export interface components {
                  * @enum {string|null}
                  */
                 outcome: "no-change-found" | "change-found" | "uncertain" | "no-result-yet" | "no-test" | null;
-                /** @description What that means */
+                /** @description What that means, in plain words. */
                 text: components["schemas"]["Paragraphs"];
             };
             next_appointments: {
                 what: components["schemas"]["Line"];
                 with_whom: components["schemas"]["OptionalLine"];
-                /** @description When */
+                /** @description When, in words. */
                 timing: components["schemas"]["OptionalLine"];
                 on: components["schemas"]["NullableDate"];
             }[];
