@@ -63,6 +63,19 @@ export type StateCode = keyof typeof stateNames;
 /** All codes, in the order in which lists show them. */
 export const stateCodes = Object.keys(stateNames) as StateCode[];
 
+/** What stands for a state in the addresses of the US military abroad (USPS Publication 28, section 239). Nobody lives there. */
+export const militaryRegions = {
+  AA: 'Armed Forces Americas',
+  AE: 'Armed Forces Europe, Middle East, Africa and Canada',
+  AP: 'Armed Forces Pacific',
+} as const;
+
+export type MilitaryRegion = keyof typeof militaryRegions;
+
+export function isMilitaryRegion(text: string): text is MilitaryRegion {
+  return Object.hasOwn(militaryRegions, text);
+}
+
 export function isStateCode(text: string): text is StateCode {
   return Object.hasOwn(stateNames, text);
 }

@@ -1,9 +1,16 @@
 import type { FieldProblem } from './problem.ts';
-import { isStateCode, stateNames, type StateCode } from './states.ts';
+import {
+  isMilitaryRegion,
+  isStateCode,
+  militaryRegions,
+  stateNames,
+  type MilitaryRegion,
+  type StateCode,
+} from './states.ts';
 import { zipPattern } from './validation.ts';
 import type { Words } from './words.ts';
 
-/** What can't be right about where somebody lives, or a parcel goes. */
+/** What can't be right about where somebody lives. */
 export function checkPlace({ state, zip }: { state: string; zip: string }): FieldProblem[] {
   if (!isStateCode(state)) return [{ path: '/state', message: unknownState }];
   return isZipInState(zip, state) ? [] : [{ path: '/zip', message: zipElsewhere(state) }];
@@ -11,7 +18,7 @@ export function checkPlace({ state, zip }: { state: string; zip: string }): Fiel
 
 /** Whether a zip code lies in a state, as far as its first three digits tell. What is no zip code or state yet is not judged. */
 export function isZipInState(zip: string, state: string): boolean {
-  if (!zipPattern.test(zip) || !isStateCode(state)) return true;
+  if (!zipPattern.test(zip) || !(isStateCode(state) || isMilitaryRegion(state))) return true;
   const prefix = zip.slice(0, 3);
   return zipPrefixes[state].split(' ').some((range) => {
     const [first = '', last = first] = range.split('-');
@@ -19,15 +26,17 @@ export function isZipInState(zip: string, state: string): boolean {
   });
 }
 
-function zipElsewhere(state: StateCode): Words {
-  const name = stateNames[state];
+/** The refusal of a zip code that lies elsewhere. */
+export function zipElsewhere(state: StateCode | MilitaryRegion): Words {
+  const name = isStateCode(state) ? stateNames[state] : militaryRegions[state];
   return {
     en: `This ZIP code is not in ${name}. Check the ZIP code and the state.`,
     es: `Este código postal no es de ${name}. Revise el código postal y el estado.`,
   };
 }
 
-const unknownState: Words = {
+/** The refusal of what is no state. */
+export const unknownState: Words = {
   en: 'Choose a state or territory of the US.',
   es: 'Elija un estado o territorio de los Estados Unidos.',
 };
@@ -35,11 +44,11 @@ const unknownState: Words = {
 /**
  * The first three digits of the zip codes of each state and territory: USPS Domestic Mail Manual, Labeling List L002
  * (3-Digit ZIP Code Prefix Matrix), checked against the 41,000 zip codes of the npm package `zipcodes` 8.0.0. Prefixes
- * of military mail (090-098, 340, 962-966) belong to no state. Some prefixes serve two: 063 has Fishers Island (NY)
+ * of military mail (090-098, 340, 962-966) belong to its three regions. Some prefixes serve two: 063 has Fishers Island (NY)
  * in it, 205 federal offices in MD and VA, 739 Texhoma (TX), 834 Alta (WY), 967 American Samoa, 969 Guam and the
  * Northern Marianas.
  */
-const zipPrefixes: Readonly<Record<StateCode, string>> = {
+const zipPrefixes: Readonly<Record<StateCode | MilitaryRegion, string>> = {
   AL: '350-352 354-369',
   AK: '995-999',
   AZ: '850-853 855-857 859-860 863-865',
@@ -96,4 +105,7 @@ const zipPrefixes: Readonly<Record<StateCode, string>> = {
   MP: '969',
   PR: '006-007 009',
   VI: '008',
+  AA: '340',
+  AE: '090-098',
+  AP: '962-966',
 };

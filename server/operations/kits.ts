@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { KitStatus } from '../../domain/kit-status.ts';
 import { under } from '../../domain/problem.ts';
 import { checkConsentVersion } from '../../domain/test-consent.ts';
-import { checkPlace } from '../../domain/zip-codes.ts';
+import { checkDelivery } from '../../domain/delivery.ts';
 import { judgeKitStatus } from '../../machines/kit.ts';
 import type { Queries } from '../db/database.ts';
 import { brokeRule } from '../db/faults.ts';
@@ -25,7 +25,7 @@ export const orderKit: Handler<'orderKit'> = async ({ body }, { db, caller, now 
   await requireOpenStep(db, patient_id, 'request-genetic-test-kit');
   await lockPatient(db, patient_id);
   await requireStanding(db, patient_id);
-  const problems = [...checkConsentVersion(consent_version), ...under('/address', checkPlace(address))];
+  const problems = [...checkConsentVersion(consent_version), ...under('/address', checkDelivery(address))];
   if (problems.length > 0) throw unprocessable(problems);
 
   const consent = { consent_version, consent_locale: locale, consented_at: now };

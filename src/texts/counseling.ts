@@ -2,8 +2,8 @@ import type { Texts } from '../../domain/words.ts';
 
 export const counselingTexts = {
   lead: {
-    en: 'You talk with a genetic counselor for {minutes} minutes: a specialist who explains what genes mean for your health and your family.',
-    es: 'Usted habla {minutes} minutos con un asesor genético: un especialista que explica qué significan los genes para su salud y su familia.',
+    en: 'You talk with a genetic counselor for {minutes} minutes. They can tell you what your genes mean for you and your family.',
+    es: 'Usted habla {minutes} minutos con un asesor genético. Puede explicarle qué significan sus genes para usted y su familia.',
   },
   lookingSlots: { en: 'Looking up free times …', es: 'Buscando horarios libres …' },
   zone: { en: 'All times are in your time zone: {zone}.', es: 'Todas las horas están en su zona horaria: {zone}.' },

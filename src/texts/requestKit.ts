@@ -1,4 +1,3 @@
-import { testConsent } from '../../domain/test-consent.ts';
 import type { Texts } from '../../domain/words.ts';
 
 export const requestKitTexts = {
@@ -6,7 +5,6 @@ export const requestKitTexts = {
     en: 'First read what the test can tell you, and what it can’t. Then you decide.',
     es: 'Primero lea lo que la prueba puede decirle y lo que no. Después usted decide.',
   },
-  ...testConsent.texts,
   consentHint: { en: 'This is called informed consent.', es: 'Esto se llama consentimiento informado.' },
   consentNeeded: {
     en: 'Tick the box if you want the test. Without your consent we can’t send a kit.',
@@ -15,13 +13,22 @@ export const requestKitTexts = {
   questions: { en: 'Do you have questions before you decide?', es: '¿Tiene preguntas antes de decidir?' },
   addressTitle: { en: 'Where should we send your kit?', es: '¿A dónde enviamos su kit?' },
   addressLead: {
-    en: 'The box is plain: nobody can see from outside what is in it.',
-    es: 'La caja es discreta: nadie puede ver por fuera lo que contiene.',
+    en: 'It comes by mail in a plain box: nobody can see from outside what is in it. It need not be your home, as long as the box reaches you.',
+    es: 'Llega por correo en una caja discreta: nadie puede ver por fuera lo que contiene. No tiene que ser su casa, mientras la caja le llegue.',
   },
   line1: { en: 'Street address', es: 'Dirección (calle y número)' },
+  line1Hint: {
+    en: 'House number and street, such as 12 Maple Street. A PO box works, too.',
+    es: 'Número y calle, por ejemplo 12 Maple Street. También sirve un apartado postal (PO box).',
+  },
   line2: { en: 'Apartment, suite or unit', es: 'Apartamento, piso o unidad' },
+  line2Hint: {
+    en: 'Does the kit go to somebody else’s home? Add “c/o” and their name here.',
+    es: '¿El kit va a la casa de otra persona? Agregue aquí “c/o” y su nombre.',
+  },
+  cityHint: { en: 'For military mail: APO, FPO or DPO', es: 'Para el correo militar: APO, FPO o DPO' },
   city: { en: 'City', es: 'Ciudad' },
-  state: { en: 'State', es: 'Estado' },
+  state: { en: 'State or territory', es: 'Estado o territorio' },
   zip: { en: 'Zip code', es: 'Código postal' },
   zipHint: { en: 'For example 60601 or 60601-1234', es: 'Por ejemplo, 60601 o 60601-1234' },
   line1Needed: { en: 'Enter the street and number', es: 'Escriba la calle y el número' },
@@ -45,9 +52,15 @@ export const requestKitTexts = {
   },
   consentMissingLink: { en: 'Go to your consent', es: 'Ir a su consentimiento' },
   checkAddress: { en: 'Delivery address', es: 'Dirección de entrega' },
+  hintsTitle: { en: 'Please look at the address once more', es: 'Por favor, mire la dirección otra vez' },
+  stopLater: {
+    en: 'Did you change your mind? You can stop the order until the lab has your sample: write or call us.',
+    es: '¿Cambió de opinión? Puede detener el pedido hasta que el laboratorio tenga su muestra: escríbanos o llámenos.',
+  },
   order: { en: 'Order my kit', es: 'Pedir mi kit' },
   ordering: { en: 'Ordering …', es: 'Pidiendo …' },
   failed: { en: 'Your kit is not ordered yet', es: 'Su kit aún no está pedido' },
+  readAgreed: { en: 'Read what you agreed to', es: 'Leer lo que usted aceptó' },
   openTitle: { en: 'Your kit is ordered', es: 'Su kit está pedido' },
   openLead: {
     en: 'You have one open order. You can follow it in the next step.',

@@ -20,7 +20,8 @@ vi.mock('../../../src/app/journey/useJourney.ts', () => ({
 const address = { line1: '1 Elm Street', line2: '', city: 'Chicago', state: 'IL', zip: '60614' };
 const values = { consents: true, address };
 const testPage = <TestPage values={values} onChange={vi.fn()} endedAs={undefined} />;
-const checkPage = <CheckPage values={values} beforeOrder={() => Promise.resolve()} />;
+const patient = { first_name: 'Ana', last_name: 'Lopez', state: 'IL' };
+const checkPage = <CheckPage values={values} patient={patient} beforeOrder={() => Promise.resolve()} />;
 
 beforeEach(() => {
   session.isActing = false;
@@ -65,7 +66,8 @@ test('the consent is never kept: a draft that holds one, whoever wrote it, leave
 });
 
 test('without the consent of this visit nothing can be ordered, and the page says so and leads back', () => {
-  show(<CheckPage values={{ ...values, consents: false }} beforeOrder={() => Promise.resolve()} />);
+  const unticked = { ...values, consents: false };
+  show(<CheckPage values={unticked} patient={patient} beforeOrder={() => Promise.resolve()} />);
   expect(screen.queryByRole('button', { name: 'Order my kit' })).not.toBeInTheDocument();
   expect(screen.getByText('Your consent is still missing')).toBeInTheDocument();
   expect(screen.queryByText('Yes, I want the test')).not.toBeInTheDocument();

@@ -1,12 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { components } from '../../../../openapi/generated/types.ts';
 
+type AddressLinesProps = {
+  address: components['schemas']['Address'];
+  /** Whose name stands on the box. */ name?: string;
+};
+
 /** An address as on an envelope. */
-export function AddressLines({ address }: { address: components['schemas']['Address'] }) {
+export function AddressLines({ address, name = '' }: AddressLinesProps) {
   const { line1, line2, city, state, zip } = address;
   return (
     <Lines>
-      {[line1, line2, `${city}, ${state} ${zip}`].filter(Boolean).map((line) => (
+      {[name, line1, line2, `${city}, ${state} ${zip}`].filter(Boolean).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </Lines>

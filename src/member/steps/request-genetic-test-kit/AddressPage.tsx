@@ -37,9 +37,25 @@ export function AddressPage({ values, onChange, kept }: AddressPageProps) {
           void navigate(orderAddresses.check);
         }}
       >
-        <TextField name="address.line1" label={t(texts.line1)} autoComplete="shipping address-line1" />
-        <TextField name="address.line2" label={t(texts.line2)} autoComplete="shipping address-line2" optional />
-        <TextField name="address.city" label={t(texts.city)} autoComplete="shipping address-level2" />
+        <TextField
+          name="address.line1"
+          label={t(texts.line1)}
+          hint={t(texts.line1Hint)}
+          autoComplete="shipping address-line1"
+        />
+        <TextField
+          name="address.line2"
+          label={t(texts.line2)}
+          hint={t(texts.line2Hint)}
+          autoComplete="shipping address-line2"
+          optional
+        />
+        <TextField
+          name="address.city"
+          label={t(texts.city)}
+          hint={t(texts.cityHint)}
+          autoComplete="shipping address-level2"
+        />
         <SelectField
           name="address.state"
           label={t(texts.state)}

@@ -1,5 +1,8 @@
 import { Navigate } from 'react-router-dom';
+import { deliveryHints } from '../../../../domain/delivery.ts';
+import { fullName } from '../../../../domain/names.ts';
 import { testConsent } from '../../../../domain/test-consent.ts';
+import type { components } from '../../../../openapi/generated/types.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { useIsActing } from '../../../app/session/useIsActing.ts';
 import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
@@ -11,7 +14,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
-import { TextLink } from '../../../ui/Text.tsx';
+import { BulletList, Text, TextLink } from '../../../ui/Text.tsx';
 import { OnlyInPerson } from '../../OnlyInPerson.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import { StepPage } from '../../StepPage.tsx';
@@ -19,8 +22,10 @@ import { AddressLines } from './AddressLines.tsx';
 import { orderAddresses } from './addresses.ts';
 import { addressSchema, type OrderValues } from './orderForm.ts';
 
-type CheckPageProps = {
+export type CheckPageProps = {
   values: OrderValues;
+  /** Whose name stands on the box, and where they live. */
+  patient: Pick<components['schemas']['Patient'], 'first_name' | 'last_name' | 'state'>;
   /** Lets go of the draft: the order takes its place. */
   beforeOrder: () => Promise<void>;
 };
@@ -29,7 +34,7 @@ type CheckPageProps = {
  * The last page of an order: what will be sent. However often the button is pressed, it is one order. It stands there only
  * once the consent was given in this visit.
  */
-export function CheckPage({ values, beforeOrder }: CheckPageProps) {
+export function CheckPage({ values, patient, beforeOrder }: CheckPageProps) {
   const t = useWords();
   const locale = useLocale();
   const isActing = useIsActing();
@@ -39,6 +44,7 @@ export function CheckPage({ values, beforeOrder }: CheckPageProps) {
   const address = addressSchema.safeParse(values).data?.address;
   if (!address) return <Navigate to={orderAddresses.address} replace />;
 
+  const hints = deliveryHints(address, patient.state);
   const order = async () => {
     const body = { consents: true, consent_version: testConsent.version, locale, address } as const;
     const idempotencyKey = keyOf(body);
@@ -57,11 +63,21 @@ export function CheckPage({ values, beforeOrder }: CheckPageProps) {
           },
           {
             label: t(texts.checkAddress),
-            value: <AddressLines address={address} />,
+            value: <AddressLines address={address} name={fullName(patient.first_name, patient.last_name)} />,
             changeTo: orderAddresses.address,
           },
         ]}
       />
+      {hints.length > 0 && (
+        <AlertBanner title={t(texts.hintsTitle)}>
+          <BulletList>
+            {hints.map((hint) => (
+              <li key={hint.en}>{t(hint)}</li>
+            ))}
+          </BulletList>
+        </AlertBanner>
+      )}
+      <Text>{t(texts.stopLater)}</Text>
       {isActing && <OnlyInPerson why={actingTexts.cantOrder} />}
       {!isActing && !values.consents && (
         <AlertBanner

@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { testConsentOf } from '../../../../domain/test-consent.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -12,6 +14,7 @@ import { BackButton } from '../../BackButton.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { AddressLines } from './AddressLines.tsx';
+import { TestExplained } from './TestExplained.tsx';
 
 /** An order that is open can't be made again or amended: it is shown, and the journey goes on. */
 export function OpenOrder({ kit }: { kit: components['schemas']['Kit'] }) {
@@ -19,6 +22,7 @@ export function OpenOrder({ kit }: { kit: components['schemas']['Kit'] }) {
   const { date } = useMoments();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('request-genetic-test-kit');
+  const agreed = testConsentOf(kit.consent.version);
   return (
     <StepPage step="request-genetic-test-kit" title={t(texts.openTitle)} lead={t(texts.openLead)}>
       <StepFailure failure={failure} onRetry={() => complete()} />
@@ -27,8 +31,17 @@ export function OpenOrder({ kit }: { kit: components['schemas']['Kit'] }) {
           { label: t(kitTexts.status), value: t(kitStatusTexts[kit.status].title) },
           { label: t(kitTexts.ordered), value: date(kit.ordered_at) },
           { label: t(kitTexts.sentTo), value: <AddressLines address={kit.address} /> },
+          { label: t(texts.checkConsent), value: date(kit.consent.at) },
         ]}
       />
+      {agreed && (
+        <details>
+          <Summary>{t(texts.readAgreed)}</Summary>
+          <div lang={kit.consent.locale}>
+            <TestExplained parts={agreed.parts} locale={kit.consent.locale} />
+          </div>
+        </details>
+      )}
       <Actions>
         <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
           {t(commonTexts.continue)}
@@ -38,3 +51,7 @@ export function OpenOrder({ kit }: { kit: components['schemas']['Kit'] }) {
     </StepPage>
   );
 }
+
+const Summary = chakra('summary', {
+  base: { minHeight: 'touch', paddingBlock: '2xs', color: 'action', fontWeight: 'medium', cursor: 'pointer' },
+});

@@ -7,12 +7,12 @@ import { SaveBanner } from '../../SaveBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { AddressPage } from './AddressPage.tsx';
 import { orderAddresses } from './addresses.ts';
-import { CheckPage } from './CheckPage.tsx';
+import { CheckPage, type CheckPageProps } from './CheckPage.tsx';
 import { toDraft, type OrderValues } from './orderForm.ts';
 import { TestPage } from './TestPage.tsx';
 
 type OrderPagesProps = {
-  patientId: string;
+  patient: CheckPageProps['patient'] & { id: string };
   version: number;
   initial: OrderValues;
   /** How the last order ended, where there was one. */
@@ -20,9 +20,9 @@ type OrderPagesProps = {
 };
 
 /** The three pages of an order, and what was typed on them. The address is kept as a draft, the consent nowhere. */
-export function OrderPages({ patientId, version, initial, endedAs }: OrderPagesProps) {
+export function OrderPages({ patient, version, initial, endedAs }: OrderPagesProps) {
   const [values, setValues] = useState(initial);
-  const { saver, status } = useAutosaver(draftStore(patientId, 'request-genetic-test-kit'), version);
+  const { saver, status } = useAutosaver(draftStore(patient.id, 'request-genetic-test-kit'), version);
   const change = (part: Partial<OrderValues>) => {
     const next = { ...values, ...part };
     setValues(next);
@@ -39,7 +39,10 @@ export function OrderPages({ patientId, version, initial, endedAs }: OrderPagesP
     <Routes>
       <Route index element={<TestPage {...page} endedAs={endedAs} />} />
       <Route path="address" element={<AddressPage {...page} kept={kept} />} />
-      <Route path="check" element={<CheckPage values={values} beforeOrder={() => saver.discard()} />} />
+      <Route
+        path="check"
+        element={<CheckPage values={values} patient={patient} beforeOrder={() => saver.discard()} />}
+      />
       <Route path="*" element={<Navigate to={orderAddresses.test} replace />} />
     </Routes>
   );

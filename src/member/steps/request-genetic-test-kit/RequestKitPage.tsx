@@ -51,7 +51,7 @@ function RequestKit({ kits, patient, draft }: RequestKitProps) {
   if (isOpen && !ordersHere) return <OpenOrder kit={newest} />;
   return (
     <OrderPages
-      patientId={patient.id}
+      patient={patient}
       version={draft.version}
       initial={fromDraft(draft.values, patient)}
       endedAs={isOpen ? undefined : newest?.status}

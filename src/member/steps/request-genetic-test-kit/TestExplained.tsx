@@ -1,58 +1,66 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { Words } from '../../../../domain/words.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
+import type { ConsentPart } from '../../../../domain/test-consent.ts';
+import type { Locale } from '../../../../domain/words.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { CareHeartIcon, DnaStrandIcon, LightBulbIcon, PackageIcon } from '../../../ui/icons.tsx';
+import {
+  CareHeartIcon,
+  CheckCircleIcon,
+  DnaStrandIcon,
+  DocumentIcon,
+  InfoIcon,
+  LightBulbIcon,
+  LockIcon,
+  PackageIcon,
+  type IconProps,
+} from '../../../ui/icons.tsx';
 import { BulletList, Heading, Text } from '../../../ui/Text.tsx';
 
-/** The test in plain words: the elements of an informed consent to a genetic test. */
-export function TestExplained() {
-  const t = useWords();
+type TestExplainedProps = { parts: readonly ConsentPart[]; locale: Locale };
+
+/** The test in plain words: a version of the informed consent to it, in the language in which it is or was read. */
+export function TestExplained({ parts, locale }: TestExplainedProps) {
   return (
     <Card>
       <Parts>
-        <Part icon={<DnaStrandIcon size="lg" />} title={texts.whatTitle}>
-          <Text>{t(texts.what)}</Text>
-        </Part>
-        <Part icon={<PackageIcon size="lg" />} title={texts.howTitle}>
-          <Text>{t(texts.how)}</Text>
-        </Part>
-        <Part icon={<LightBulbIcon size="lg" />} title={texts.resultsTitle}>
-          <Points of={[texts.positive, texts.negative, texts.uncertain]} />
-        </Part>
-        <Part icon={<CareHeartIcon size="lg" />} title={texts.thinkTitle}>
-          <Points of={[texts.family, texts.feelings, texts.insurance, texts.choice]} />
-        </Part>
+        {parts.map(({ about, title, text = [], points = [] }) => (
+          <Section key={title.en}>
+            {signOf(about)}
+            <div>
+              <Heading size="h3">{title[locale]}</Heading>
+              {text.map((words) => (
+                <Text key={words.en}>{words[locale]}</Text>
+              ))}
+              {points.length > 0 && (
+                <BulletList>
+                  {points.map((words) => (
+                    <li key={words.en}>{words[locale]}</li>
+                  ))}
+                </BulletList>
+              )}
+            </div>
+          </Section>
+        ))}
       </Parts>
     </Card>
   );
 }
 
-function Part({ icon, title, children }: { icon: ReactNode; title: Words; children: ReactNode }) {
-  const t = useWords();
-  return (
-    <Section>
-      {icon}
-      <div>
-        <Heading size="h3">{t(title)}</Heading>
-        {children}
-      </div>
-    </Section>
-  );
+function signOf(about: ConsentPart['about']): ReactNode {
+  const Icon = icons[about];
+  return <Icon size="lg" />;
 }
 
-function Points({ of }: { of: readonly Words[] }) {
-  const t = useWords();
-  return (
-    <BulletList>
-      {of.map((words) => (
-        <li key={words.en}>{t(words)}</li>
-      ))}
-    </BulletList>
-  );
-}
+const icons: Readonly<Record<ConsentPart['about'], (props: IconProps) => ReactNode>> = {
+  test: DnaStrandIcon,
+  way: PackageIcon,
+  results: LightBulbIcon,
+  limits: InfoIcon,
+  family: CareHeartIcon,
+  privacy: LockIcon,
+  cost: DocumentIcon,
+  choice: CheckCircleIcon,
+};
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'lg' } });
 const Section = chakra('section', {

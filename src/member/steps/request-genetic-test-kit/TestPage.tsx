@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import type { KitStatus } from '../../../../domain/kit-status.ts';
+import { testConsent } from '../../../../domain/test-consent.ts';
 import { useIsActing } from '../../../app/session/useIsActing.ts';
 import { actingTexts } from '../../../texts/acting.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { kitStatusTexts } from '../../../texts/kits.ts';
-import { useWords } from '../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { CheckboxField } from '../../../ui/fields/index.ts';
@@ -27,6 +28,7 @@ export type OrderPageProps = {
 /** The first page of an order: what the test can tell and what it can’t, and the consent to it. */
 export function TestPage({ values, onChange, endedAs }: OrderPageProps & { endedAs: KitStatus | undefined }) {
   const t = useWords();
+  const locale = useLocale();
   const navigate = useNavigate();
   const isActing = useIsActing();
   const notHere = (
@@ -44,7 +46,7 @@ export function TestPage({ values, onChange, endedAs }: OrderPageProps & { ended
           {t(texts.ended, { status: t(kitStatusTexts[endedAs].title) })}
         </AlertBanner>
       )}
-      <TestExplained />
+      <TestExplained parts={testConsent.parts} locale={locale} />
       <Stack gap="2xs">
         <Text look="strong">{t(texts.questions)}</Text>
         <SupportContact />
@@ -58,7 +60,7 @@ export function TestPage({ values, onChange, endedAs }: OrderPageProps & { ended
           onValues={onChange}
           onSubmit={() => navigate(orderAddresses.address)}
         >
-          <CheckboxField name="consents" label={t(texts.consents)} hint={t(texts.consentHint)} />
+          <CheckboxField name="consents" label={t(testConsent.consents)} hint={t(texts.consentHint)} />
           <Actions>
             <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
             <BackButton />

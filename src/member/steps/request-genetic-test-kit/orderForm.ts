@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { isStateCode, stateCodes, stateNames } from '../../../../domain/states.ts';
+import { checkDelivery } from '../../../../domain/delivery.ts';
+import { isMilitaryRegion, isStateCode, militaryRegions, stateCodes, stateNames } from '../../../../domain/states.ts';
 import { sanitizeText } from '../../../../domain/validation.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { zLine, zName, zOptionalLine, zZip } from '../../../../openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '../../../app/autosave/drafts.ts';
-import { say } from '../../../texts/locale.ts';
+import { getLocale, say } from '../../../texts/locale.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
-import { placeFits } from '../placeFits.ts';
 
 type Patient = components['schemas']['Patient'];
 
@@ -26,11 +26,23 @@ const lines = z.object({
   line1: text.pipe(zLine),
   line2: text.pipe(zOptionalLine),
   city: text.pipe(zName),
-  state: z.string().refine(isStateCode, say(texts.stateNeeded)),
+  state: z.string().refine((state) => isStateCode(state) || isMilitaryRegion(state), say(texts.stateNeeded)),
   zip: text.refine((zip) => zZip.safeParse(zip).success, say(texts.zipFormat)),
 });
 
-export const addressSchema = z.object({ address: lines.check(placeFits) });
+/** The domain's rule for an address that a parcel can reach, told together with whatever else is wrong in the form. */
+const canArrive = z.superRefine<OrderValues['address']>(
+  (address, context) => {
+    for (const { path, message } of checkDelivery(address)) {
+      // What the list of states does not hold is said by the field itself.
+      if (address.state !== '')
+        context.addIssue({ code: 'custom', path: [path.slice(1)], message: message[getLocale()] });
+    }
+  },
+  { when: () => true },
+);
+
+export const addressSchema = z.object({ address: lines.check(canArrive) });
 
 /** Sentences for what the contract refuses; too long a line has one of its own. */
 export const addressMessages = (values: OrderValues['address']) => ({
@@ -38,7 +50,11 @@ export const addressMessages = (values: OrderValues['address']) => ({
   ...(sanitizeText(values.city) === '' && { 'address.city': texts.cityNeeded }),
 });
 
-export const stateOptions = stateCodes.map((value) => ({ value, label: stateNames[value] }));
+/** The states and territories, then the regions of military mail with the letters that stand on the envelope. */
+export const stateOptions = [
+  ...stateCodes.map((value) => ({ value: value as string, label: stateNames[value] as string })),
+  ...Object.entries(militaryRegions).map(([value, name]) => ({ value, label: `${value} – ${name}` })),
+];
 
 /** The draft as the backend keeps it: a flat list. Never the consent: whoever can write drafts could give it for the member. */
 export function toDraft({ address }: Pick<OrderValues, 'address'>): DraftValues {
