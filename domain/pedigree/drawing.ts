@@ -1,0 +1,173 @@
+import { originFacts, type Ancestry, type FamilyHistory } from '../family-history.ts';
+import { fill, type Texts } from '../words.ts';
+import { condensed, type Figure, type Picture } from './condense.ts';
+import { toldOf } from './facts.ts';
+import type { Pedigree } from './graph.ts';
+import { isHealthUnknown, keyOf, shadesOf, type KeyEntry } from './key.ts';
+import { arrowDrop, layOut, type Layout, type Point } from './layout.ts';
+import type { LayoutLine } from './lines.ts';
+import { labelsOf, lineHeight, radius, textSize, type Label } from './labels.ts';
+import { widthOf, wrapped } from './measure.ts';
+import { outlineOf, type Section } from './outline.ts';
+import { line, words, type Primitive } from './primitives.ts';
+import { symbolOf } from './symbols.ts';
+import { kindOfPerson } from './titles.ts';
+import { shortTexts, type Saying } from './words.ts';
+
+const drawingTexts = {
+  title: { en: 'Family tree of {name}', es: 'Árbol familiar de {name}' },
+  untitled: { en: 'Family tree', es: 'Árbol familiar' },
+  description: {
+    en: 'A family tree with {count} people in the standard symbols of genetic counseling.',
+    es: 'Un árbol familiar con {count} personas en los símbolos estándar de la asesoría genética.',
+  },
+  maternal: { en: 'Mother’s side', es: 'Lado de la madre' },
+  paternal: { en: 'Father’s side', es: 'Lado del padre' },
+  ancestry: { en: 'Ancestry: {origins}', es: 'Ascendencia: {origins}' },
+  ancestryUnknown: { en: 'Ancestry: not known', es: 'Ascendencia: desconocida' },
+} satisfies Texts;
+
+/** A family, drawn: the picture, its key, and the same in words. */
+export type Drawing = {
+  title: string;
+  description: string;
+  width: number;
+  height: number;
+  parts: Primitive[];
+  /** The middle of the member's symbol: where a small screen begins. */
+  member: Point;
+  layout: Layout;
+  key: KeyEntry[];
+  outline: Section[];
+};
+
+const widestAncestry = 230;
+
+/** Draws a pedigree in the standardized nomenclature of the NSGC (Bennett et al. 2022, doi 10.1002/jgc4.1621). */
+export function drawingOf(pedigree: Pedigree, ancestry: FamilyHistory['ancestry'], saying: Saying): Drawing {
+  const { locale } = saying;
+  const picture = condensed(pedigree);
+  const labels = labelsOf(picture, saying);
+  const above = {
+    maternal: wordsAbove('maternal', ancestry, saying),
+    paternal: wordsAbove('paternal', ancestry, saying),
+  };
+  const halfOf = (lines: readonly string[]) => Math.max(...lines.map((each) => widthOf(each, textSize, true) / 2));
+  const layout = layOut(picture, labels, {
+    halves: { maternal: halfOf(above.maternal), paternal: halfOf(above.paternal) },
+    counts: { maternal: above.maternal.length, paternal: above.paternal.length },
+    leastSpread: spreadOf(picture, labels, saying),
+  });
+  const name = picture.figures.get('self')?.name ?? '';
+  const isNamed = saying.withNames && name !== '';
+  return {
+    ...{ width: layout.width, height: layout.height, layout },
+    title: isNamed ? fill(drawingTexts.title, locale, { name }) : drawingTexts.untitled[locale],
+    description: fill(drawingTexts.description, locale, { count: pedigree.persons.length }),
+    parts: [
+      ...layout.lines.flatMap((each) => drawnLine(each, picture, saying)),
+      ...(['paternal', 'maternal'] as const).flatMap((side) => headingOf(above[side], layout.words.get(side))),
+      ...persons(picture, labels, layout, saying),
+    ],
+    member: layout.places.get('self') ?? { x: 0, y: 0 },
+    key: keyOf(picture, locale),
+    outline: outlineOf(picture, saying),
+  };
+}
+
+function persons(picture: Picture, labels: ReadonlyMap<string, Label>, layout: Layout, saying: Saying): Primitive[] {
+  const shades = shadesOf(picture);
+  const told = toldOf(picture, saying);
+  return [...picture.figures.values()].map((figure): Primitive => {
+    const at = layout.places.get(figure.id) ?? { x: 0, y: 0 };
+    const { title = '', facts = [] } = told.get(figure.id) ?? {};
+    const numbers = figure.conditions
+      .map(({ condition }) => shades.get(condition))
+      .filter((each) => each !== undefined);
+    return {
+      ...{ type: 'group', id: figure.id, title: [title, ...facts].join(', ') },
+      parts: [
+        ...symbolOf({ ...symbolFactsOf(figure), shades: [...new Set(numbers)] }, at, radius),
+        ...labelParts(figure, labels.get(figure.id), at),
+      ],
+    };
+  });
+}
+
+function symbolFactsOf(figure: Figure) {
+  const count = figure.standsFor.length;
+  return {
+    kind: kindOfPerson(figure),
+    isDeceased: figure.vital_status === 'deceased',
+    isAdopted: figure.adoption === 'in' || figure.adoption === 'out',
+    isMember: figure.kind === 'member',
+    inside: count > 1 ? String(count) : isHealthUnknown(figure) ? '?' : '',
+    isFaint: figure.kind === 'placeholder',
+  };
+}
+
+function labelParts({ kind }: Figure, label: Label | undefined, { x, y }: Point): Primitive[] {
+  const top = y + radius + 18 + (kind === 'member' ? arrowDrop : 0);
+  return (label?.lines ?? []).map(({ text, isBold }, index) =>
+    words(text, { x, y: top + index * lineHeight }, { size: textSize, isBold }),
+  );
+}
+
+function drawnLine(each: LayoutLine, picture: Picture, saying: Saying): Primitive[] {
+  const width = 1.5;
+  const segments = each.points.slice(1).map((to, index) => [each.points[index] ?? to, to] as const);
+  if (each.isDouble) {
+    return segments
+      .flatMap(([from, to]) =>
+        [-2.5, 2.5].map((by) => line({ ...from, y: from.y + by }, { ...to, y: to.y + by }, width)),
+      )
+      .concat(howRelated(each, picture, saying));
+  }
+  const marks = each.kind === 'child' ? unknownTwins(each, picture) : [];
+  return [...segments.map(([from, to]) => line(from, to, width, each.isDashed)), ...marks];
+}
+
+function howRelated({ of, points }: LayoutLine, { unions }: Picture, { locale }: Saying): Primitive[] {
+  const related = unions.find(({ id }) => id === of)?.related;
+  const [from, to] = [points[0], points.at(-1)];
+  if (!related || !from || !to) return [];
+  return [words(shortTexts[related][locale], { x: (from.x + to.x) / 2, y: from.y - 8 }, { size: 11 })];
+}
+
+/** The question mark between twins of whom nobody knows whether they are identical; drawn once, with the first. */
+function unknownTwins({ points, ends }: LayoutLine, { twins }: Picture): Primitive[] {
+  const group = twins.find(({ members }) => members.includes(ends[0] ?? ''));
+  const [apex, foot] = points;
+  if (group?.kind !== 'unknown' || !apex || !foot || foot.x >= apex.x || group.members.length > 2) return [];
+  return [words('?', { x: apex.x, y: foot.y - 4 }, { size: 15, isBold: true })];
+}
+
+function headingOf(lines: readonly string[], at: Point | undefined): Primitive[] {
+  if (!at) return [];
+  return lines.map((text, index) =>
+    words(text, { x: at.x, y: at.y + index * lineHeight }, { size: textSize, isBold: index === 0 }),
+  );
+}
+
+function wordsAbove(side: 'maternal' | 'paternal', ancestry: FamilyHistory['ancestry'], { locale }: Saying): string[] {
+  const told = toldAncestry(ancestry[side], locale);
+  return [drawingTexts[side][locale], ...wrapped(told, textSize, widestAncestry)];
+}
+
+function toldAncestry({ origins, other }: Ancestry, locale: Saying['locale']): string {
+  const named = origins
+    .filter((origin) => origin !== 'unknown' && (origin !== 'other' || other.trim() === ''))
+    .map((origin) => originFacts[origin].name[locale]);
+  const all = [...named, ...(other.trim() === '' ? [] : [other.trim()])].join('; ');
+  if (all !== '') return fill(drawingTexts.ancestry, locale, { origins: all });
+  return origins.includes('unknown') ? drawingTexts.ancestryUnknown[locale] : '';
+}
+
+/** Between parents who are related there must be room for the words that say how. */
+function spreadOf({ unions }: Picture, labels: ReadonlyMap<string, Label>, { locale }: Saying): number {
+  const union = unions.find(({ id }) => id === 'parents');
+  if (!union?.related) return 0;
+  const [first, second] = union.partners.map((id) => (labels.get(id)?.half ?? radius) - radius);
+  const there = (first ?? 0) + (second ?? 0) + 22;
+  return Math.max(0, (widthOf(shortTexts[union.related][locale], 11) + 16 - there) / 2);
+}

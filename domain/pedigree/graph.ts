@@ -1,0 +1,32 @@
+import type { FamilyHistory, Relation, Relative, Twins } from '../family-history.ts';
+
+/** What a person of the pedigree is to the member; `other-parent` is somebody's partner of whom nobody has told. */
+export type PedigreeRelation = Relation | 'self' | 'other-parent';
+
+/**
+ * Somebody who stands in the pedigree: the member, a relative, or a placeholder for somebody who must have lived, but of
+ * whom nobody has told.
+ */
+export type PedigreePerson = Omit<Relative, 'relation' | 'via'> & {
+  kind: 'member' | 'relative' | 'placeholder';
+  relation: PedigreeRelation;
+  /** Rows of the picture: grandparents are -2, the member is 0, grandchildren are 2. */
+  generation: number;
+};
+
+/** How two people are related by blood. */
+export type Kinship = NonNullable<FamilyHistory['parents_relation']>;
+
+/** Two people who are a couple or have children together. Children stand from left to right, the oldest first where known. */
+export type PedigreeUnion = {
+  id: string;
+  partners: [string, string];
+  children: string[];
+  /** How the two are related by blood; null where they are not, or nobody has said so. */
+  related: Kinship | null;
+};
+
+export type Pedigree = { persons: PedigreePerson[]; unions: PedigreeUnion[]; twins: Twins[] };
+
+/** The member, as far as the pedigree tells. Age in years. */
+export type PedigreeMember = { name: string; age: number | null };

@@ -1,0 +1,43 @@
+/** Advance widths of Helvetica (and Arial) in thousandths of the size, from U+0020 on. The fonts we draw with are no wider. */
+const widths = [
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+  556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
+  722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
+  556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
+  260, 334, 584,
+];
+/** Bold letters are a little wider. */
+const boldness = 1.08;
+
+/** About how wide a text is, in the units of `size`. Letters that are not known count as wide ones. */
+export function widthOf(text: string, size: number, isBold = false): number {
+  // A letter with its marks is as wide as the letter.
+  const letters = Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''));
+  const sum = letters.reduce((total, letter) => total + widthOfLetter(letter), 0);
+  return (sum / 1000) * size * (isBold ? boldness : 1);
+}
+
+/** Breaks a text into lines that are no wider than `most`; a word that is too long alone is broken as well. */
+export function wrapped(text: string, size: number, most: number, isBold = false): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).flatMap((each) => broken(each, size, most, isBold))) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(joined, size, isBold) <= most) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function broken(word: string, size: number, most: number, isBold: boolean): string[] {
+  if (widthOf(word, size, isBold) <= most) return word === '' ? [] : [word];
+  const letters = Array.from(word);
+  let end = letters.length - 1;
+  while (end > 1 && widthOf(`${letters.slice(0, end).join('')}-`, size, isBold) > most) end -= 1;
+  return [`${letters.slice(0, end).join('')}-`, ...broken(letters.slice(end).join(''), size, most, isBold)];
+}
+
+function widthOfLetter(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  return widths[code - 0x20] ?? (code < 0x2e80 ? 800 : 1000);
+}

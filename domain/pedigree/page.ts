@@ -1,0 +1,100 @@
+import { fill, type Locale, type Texts } from '../words.ts';
+import type { Drawing } from './drawing.ts';
+import type { KeyEntry, KeyMark } from './key.ts';
+import { wrapped } from './measure.ts';
+import { line, moved, words, type Primitive } from './primitives.ts';
+import { symbolOf } from './symbols.ts';
+
+const pageTexts = {
+  key: { en: 'What the symbols mean', es: 'Qué significan los símbolos' },
+  drawn: {
+    en: 'Drawn on {date} from what the member has told. Symbols: NSGC standard, revised 2022.',
+    es: 'Dibujado el {date} con lo que contó la persona. Símbolos: estándar NSGC, revisado en 2022.',
+  },
+} satisfies Texts;
+
+export type Sheet = { title: string; description: string; width: number; height: number; parts: Primitive[] };
+
+const column = 270;
+const iconRadius = 10;
+const iconSpace = 44;
+const size = 12;
+const step = 15;
+
+/** The words on when and by which standard it was drawn. `drawnAt` is a day. */
+export function drawnWords(drawnAt: Date, locale: Locale): string {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(drawnAt);
+  return fill(pageTexts.drawn, locale, { date });
+}
+
+/** The key of a drawing in as many columns as fit, with its heading. */
+export function keySheet(
+  key: readonly KeyEntry[],
+  width: number,
+  locale: Locale,
+): Omit<Sheet, 'title' | 'description'> {
+  const columns = Math.max(1, Math.min(4, Math.floor(width / column)));
+  const each = width / columns;
+  const entries = key.map((entry) => entryParts(entry, each - 16));
+  const most = entries.reduce((sum, { height }) => sum + height, 0) / columns;
+  let [at, top, bottom] = [0, 26, 26];
+  const parts: Primitive[] = [
+    words(pageTexts.key[locale], { x: 0, y: 14 }, { size: 14, anchor: 'start', isBold: true }),
+  ];
+  for (const entry of entries) {
+    parts.push(...entry.parts.map((part) => moved(part, { x: at * each, y: top })));
+    top += entry.height;
+    bottom = Math.max(bottom, top);
+    if (top - 26 >= most && at < columns - 1) [at, top] = [at + 1, 26];
+  }
+  return { width, height: bottom, parts };
+}
+
+/** All that is saved or printed: the title, the picture, its key and when it was drawn. */
+export function sheetOf(drawing: Drawing, drawnAt: Date, locale: Locale): Sheet {
+  const margin = 24;
+  const width = Math.max(drawing.width, 620) + 2 * margin;
+  const key = keySheet(drawing.key, width - 2 * margin, locale);
+  const top = 56;
+  const below = top + drawing.height + 20;
+  const notes = wrapped(drawnWords(drawnAt, locale), 11, width - 2 * margin);
+  return {
+    ...{ title: drawing.title, description: drawing.description, width },
+    height: below + key.height + 24 + notes.length * step + margin - 8,
+    parts: [
+      words(drawing.title, { x: margin, y: 38 }, { size: 20, anchor: 'start', isBold: true }),
+      ...drawing.parts.map((part) => moved(part, { x: (width - drawing.width) / 2, y: top })),
+      ...key.parts.map((part) => moved(part, { x: margin, y: below })),
+      ...notes.map((text, index) =>
+        words(text, { x: margin, y: below + key.height + 24 + index * step }, { size: 11, anchor: 'start' }),
+      ),
+    ],
+  };
+}
+
+function entryParts({ symbol, mark, short, text }: KeyEntry, width: number): { parts: Primitive[]; height: number } {
+  const lines = wrapped(text, size, width - iconSpace);
+  const icon = symbol ? symbolOf(symbol, { x: symbol.isMember ? 30 : 20, y: 14 }, iconRadius) : markOf(mark);
+  const code = short === undefined ? [] : [words(short, { x: 2, y: 18 }, { size, anchor: 'start', isBold: true })];
+  return {
+    parts: [
+      ...icon,
+      ...code,
+      ...lines.map((each, index) => words(each, { x: iconSpace, y: 18 + index * step }, { size, anchor: 'start' })),
+    ],
+    height: Math.max(icon.length > 0 ? 34 : 24, lines.length * step + 10),
+  };
+}
+
+/** A couple's double line, or the lines down to twins. */
+function markOf(mark: KeyMark | undefined): Primitive[] {
+  if (mark === undefined) return [];
+  if (mark === 'related') return [11.5, 16.5].map((y) => line({ x: 8, y }, { x: 32, y }, 1.5));
+  const apex = { x: 20, y: 4 };
+  return [
+    line(apex, { x: 8, y: 24 }, 1.5),
+    line(apex, { x: 32, y: 24 }, 1.5),
+    ...(mark === 'identical' ? [line({ x: 14, y: 14 }, { x: 26, y: 14 }, 1.5)] : []),
+    ...(mark === 'unknownTwins' ? [words('?', { x: 20, y: 23 }, { size: 12, isBold: true })] : []),
+  ];
+}
