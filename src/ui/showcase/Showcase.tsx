@@ -12,6 +12,7 @@ import { PressedAtOnce } from './PressedAtOnce.tsx';
 import { FormSample } from './FormSample.tsx';
 import { MemberSample } from './MemberSample.tsx';
 import { Pieces } from './Pieces.tsx';
+import { QuestionnaireSample } from './QuestionnaireSample.tsx';
 import { nothing } from './sample.ts';
 
 /** `/ui`, in development only: every shared piece in every state, to be looked at while building and by design. */
@@ -37,6 +38,7 @@ const pages = {
       <FormSample />
     </PressedAtOnce>
   ),
+  questionnaire: <QuestionnaireSample />,
   'menu-open': (
     <PressedAtOnce key="menu" selector="main [aria-haspopup=menu]">
       <Pieces pages={[]} />
