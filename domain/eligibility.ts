@@ -16,6 +16,8 @@ export type IneligibleCode =
 
 export type PersonDetails = {
   firstName: string;
+  /** A roster may have it with the first name. */
+  middleName?: string;
   lastName: string;
   /** YYYY-MM-DD */
   dateOfBirth: string;
@@ -96,16 +98,28 @@ export function checkStanding({ eligible, wasAccepted }: Standing): Check {
   return { ok: false, reason: wasAccepted ? detailsNotAccepted : notCheckedYet };
 }
 
-/** Whether two names are the same but for case, accents, blanks and marks like hyphens. */
+/** Whether two names are the same but for case, accents, blanks, and marks like hyphens and apostrophes. */
 export function sameName(one: string, other: string): boolean {
   return bareName(one) !== '' && bareName(one) === bareName(other);
 }
 
+/** Modifier letters are marks, too: the ʻokina of Hawaii is often typed as an apostrophe. */
 function bareName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
+}
+
+/** Letters that do not come apart into a plain one and an accent, as keyboards without them write them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+};
+
+/** A roster often has what follows a name, such as Jr. or III, with the last name. */
+function withoutSuffix(lastName: string): string {
+  return lastName.replace(/[\s,]+(?:jr|sr|ii|iii|iv)\.?\s*$/i, '');
 }
 
 type Place = { codes: IneligibleCode[]; rosterEntry: string | null };
@@ -132,8 +146,10 @@ function covered(person: PersonDetails, roster: 'none' | 'unknown' | readonly Co
 function isPerson(person: PersonDetails, entry: CoveredPerson): boolean {
   return (
     person.dateOfBirth === entry.dateOfBirth &&
-    sameName(person.firstName, entry.firstName) &&
-    sameName(person.lastName, entry.lastName) &&
+    [person.firstName, `${person.firstName} ${person.middleName ?? ''}`].some((typed) =>
+      sameName(typed, entry.firstName),
+    ) &&
+    sameName(withoutSuffix(person.lastName), withoutSuffix(entry.lastName)) &&
     (entry.zip === null || entry.zip.slice(0, 5) === person.zip.slice(0, 5))
   );
 }

@@ -1,3 +1,4 @@
+import type { FieldProblem } from './problem.ts';
 import type { Words } from './words.ts';
 
 /** What kind of phone a number belongs to. Texts go to mobiles only. */
@@ -27,4 +28,19 @@ export function formatPhone(phone: string): string {
 export const phoneFormat: Words = {
   en: 'Enter a US phone number with area code, such as (312) 555-0142',
   es: 'Escriba un número de EE. UU. con código de área, como (312) 555-0142',
+};
+
+type Phone = { kind: (typeof phoneKinds)[number]; number: string; may_text: boolean };
+
+/** What is wrong with a phone that somebody leaves with us, with the place of each problem. */
+export function checkPhone({ kind, number, may_text }: Phone): FieldProblem[] {
+  return [
+    ...(normalizePhone(number) === undefined ? [{ path: '/number', message: phoneFormat }] : []),
+    ...(may_text && kind !== 'mobile' ? [{ path: '/may_text', message: textsToMobiles }] : []),
+  ];
+}
+
+const textsToMobiles: Words = {
+  en: 'Only a mobile phone can get texts',
+  es: 'Solo un celular puede recibir mensajes de texto',
 };

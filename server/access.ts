@@ -25,6 +25,7 @@ export type Access = { acting: Acting } & (
 const careTeam = { member: 'own', specialist: 'assigned' } as const;
 const memberOnly = { member: 'own' } as const;
 const specialistOnly = { specialist: 'assigned' } as const;
+const adminOnly = { admin: 'any' } as const;
 
 /**
  * Who may call what, about whom, and whether an acting admin may. A missing operation or a missing word does not compile,
@@ -39,16 +40,36 @@ export const access = {
   },
   // Not the staff: members read their names as those who acted for them, so only an operator changes one.
   updateUser: { acting: 'may-act', who: memberOnly, owner: 'userId' },
+  // Not the staff's, nor by an admin: a member ends what is theirs, in person; an operator takes away what is the staff's.
+  deleteUser: { acting: 'in-person', who: memberOnly, owner: 'userId' },
   getUserRoles: { acting: 'may-act', who: 'identity' },
   // By the record of the token's account, not by claims: at the end of acting these are the member's.
   updateUserClaims: { acting: 'may-act', who: 'identity' },
   listImpersonations: { acting: 'may-act', who: memberOnly, owner: 'userId' },
 
+  listUserEmails: { acting: 'may-act', who: memberOnly, owner: 'userInQuery' },
+  updateUserEmail: { acting: 'in-person', who: memberOnly, owner: 'userOfEmail' },
+  createUserPhone: { acting: 'may-act', who: memberOnly, owner: 'userId' },
+  listUserPhones: { acting: 'may-act', who: careTeam, owner: 'userInQuery' },
+  updateUserPhone: { acting: 'may-act', who: memberOnly, owner: 'userOfPhone' },
+  deleteUserPhone: { acting: 'may-act', who: memberOnly, owner: 'userOfPhone' },
+
+  createRosterEntries: { acting: 'may-act', who: adminOnly, owner: 'nobody' },
+  listRosterEntries: { acting: 'may-act', who: adminOnly, owner: 'many' },
+  updateRosterEntry: { acting: 'may-act', who: adminOnly, owner: 'nobody' },
+  deleteRosterEntry: { acting: 'may-act', who: adminOnly, owner: 'nobody' },
   verifyPatientInfo: { acting: 'may-act', who: memberOnly, owner: 'patientInBody' },
   isEligible: { acting: 'may-act', who: careTeam, owner: 'patientInQuery' },
 
   listPatients: { acting: 'may-act', who: { admin: 'any' }, owner: 'many' },
   getPatient: { acting: 'may-act', who: careTeam, owner: 'patientId' },
+  createPatient: { acting: 'may-act', who: memberOnly, owner: 'userInBody' },
+  updatePatient: { acting: 'may-act', who: { specialist: 'assigned', admin: 'any' }, owner: 'patientId' },
+  deletePatient: { acting: 'in-person', who: memberOnly, owner: 'patientId' },
+  listEligibilityHistory: { acting: 'may-act', who: careTeam, owner: 'patientId' },
+  // All of a life in one file: nobody but the person carries that away.
+  downloadRecord: { acting: 'in-person', who: memberOnly, owner: 'patientId' },
+  downloadFhir: { acting: 'in-person', who: memberOnly, owner: 'patientId' },
   getJourney: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   getDraft: { acting: 'may-act', who: memberOnly, owner: 'patientId' },
   putDraft: { acting: 'may-act', who: memberOnly, owner: 'patientId' },
@@ -77,6 +98,13 @@ export const access = {
   getVisitCalendar: { acting: 'may-act', who: careTeam, owner: 'patientOfVisit' },
   getVisitSummary: { acting: 'may-act', who: careTeam, owner: 'patientOfVisit' },
   putVisitSummary: { acting: 'in-person', who: specialistOnly, owner: 'patientOfVisit' },
+
+  createCorporate: { acting: 'may-act', who: adminOnly, owner: 'nobody' },
+  listCorporate: { acting: 'may-act', who: adminOnly, owner: 'nobody' },
+  getCorporate: { acting: 'may-act', who: adminOnly, owner: 'nobody' },
+  updateCorporate: { acting: 'may-act', who: adminOnly, owner: 'nobody' },
+  deleteCorporate: { acting: 'may-act', who: adminOnly, owner: 'nobody' },
+  listCorporatePatients: { acting: 'may-act', who: adminOnly, owner: 'many' },
 
   findCorporate: { acting: 'may-act', who: 'public' },
   listStates: { acting: 'may-act', who: 'public' },

@@ -1,5 +1,6 @@
 import { access, type Access, type Reach } from './access.ts';
 import { isAssigned } from './assigned.ts';
+import { isOutOfReach } from './closing/open-accounts.ts';
 import type { Database } from './db/database.ts';
 import type { Hot } from './db/hot.ts';
 import { forbidden, notFound, unauthorized } from './errors.ts';
@@ -31,8 +32,9 @@ export async function authenticate(
 }
 
 function toCaller({ original, issuedAt, ...known }: VerifiedToken, token: string): Caller {
-  const { identityId, email, noviId, authorities } = known;
-  return { identityId, email, noviId, authorities, actor: original && { noviId: original.noviId, issuedAt }, token };
+  const { identityId, email, noviId, authorities, signedInAt } = known;
+  const actor = original && { noviId: original.noviId, issuedAt };
+  return { identityId, email, noviId, authorities, signedInAt, actor, token };
 }
 
 /**
@@ -82,6 +84,7 @@ export async function checkReach(
   const owner = await owners[rule.owner](named, db);
   if (owner === undefined) throw notFound();
   if (owner === caller.noviId) return { owner, isOther: isActing };
+  if (await isOutOfReach(operation, owner, db)) throw notFound();
   const reaches = (reach: Reach) => caller.authorities.some((authority) => rule.who[authority] === reach);
   if (reaches('any')) return { owner, isOther: true };
   if (reaches('assigned') && (await isAssigned(owner, caller.noviId, db))) return { owner, isOther: true };

@@ -1,22 +1,37 @@
 import type { Handlers } from './operation.ts';
+import { deletePatient, deleteUser } from './operations/close-account.ts';
 import { addCarePlan, listCarePlans } from './operations/care-plans.ts';
 import { findCorporate } from './operations/corporate.ts';
+import {
+  createCorporate,
+  deleteCorporate,
+  getCorporate,
+  listCorporate,
+  updateCorporate,
+} from './operations/corporate-customers.ts';
+import { listCorporatePatients } from './operations/corporate-patients.ts';
+import { downloadFhir, downloadRecord } from './operations/download.ts';
 import { getDocument, listDocuments } from './operations/documents.ts';
 import { getDraft, putDraft } from './operations/drafts.ts';
-import { isEligible } from './operations/eligibility.ts';
+import { isEligible, listEligibilityHistory } from './operations/eligibility.ts';
 import { getVisitCalendar } from './operations/get-visit-calendar.ts';
 import { listKits, orderKit, updateKit } from './operations/kits.ts';
 import { listImpersonations } from './operations/impersonations.ts';
 import { listPatients } from './operations/list-patients.ts';
+import { createPatient } from './operations/create-patient.ts';
 import { getJourney, getPatient } from './operations/patients.ts';
 import { getAnswers, getQuestions, saveAnswers } from './operations/questionnaires.ts';
+import { createRosterEntries, deleteRosterEntry, listRosterEntries, updateRosterEntry } from './operations/roster.ts';
 import { createRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './operations/roi-forms.ts';
 import { scheduleVisit } from './operations/schedule-visit.ts';
 import { listSlots } from './operations/slots.ts';
 import { listStates } from './operations/states.ts';
+import { updatePatient } from './operations/update-patient.ts';
 import { updateUserClaims } from './operations/update-user-claims.ts';
 import { updateUser } from './operations/update-user.ts';
 import { updateVisit } from './operations/update-visit.ts';
+import { listUserEmails, updateUserEmail } from './operations/record-emails.ts';
+import { createUserPhone, deleteUserPhone, listUserPhones, updateUserPhone } from './operations/user-phones.ts';
 import { createUser, getUser, getUserRoles, renewClaims } from './operations/users.ts';
 import { verifyPatientInfo } from './operations/verify-patient-info.ts';
 import { getVisitSummary, putVisitSummary } from './operations/visit-summaries.ts';
@@ -27,7 +42,20 @@ import type { Replays } from './run.ts';
 export const handlers: Handlers = {
   ...{ createUser, getUser, updateUser, getUserRoles },
   ...{ updateUserClaims, listImpersonations, listPatients },
-  ...{ verifyPatientInfo, isEligible, findCorporate },
+  ...{ deleteUser, listUserEmails, updateUserEmail },
+  ...{ createUserPhone, listUserPhones, updateUserPhone, deleteUserPhone },
+  ...{ verifyPatientInfo, isEligible, listEligibilityHistory },
+  ...{ createRosterEntries, listRosterEntries, updateRosterEntry, deleteRosterEntry },
+  ...{
+    createCorporate,
+    listCorporate,
+    getCorporate,
+    updateCorporate,
+    deleteCorporate,
+    listCorporatePatients,
+    findCorporate,
+  },
+  ...{ createPatient, updatePatient, deletePatient, downloadRecord, downloadFhir },
   ...{ getPatient, getJourney, listCarePlans, getDraft, putDraft },
   ...{ getQuestions, getAnswers, saveAnswers },
   ...{ createRoiForm, listRoiForms, getRoiForm, updateRoiForm },

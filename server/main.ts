@@ -27,7 +27,10 @@ started.log = app.log;
 tidy();
 const tidying = setInterval(tidy, hour).unref();
 const sweeping = startSweeping(db, identity, (error) => {
-  app.log.warn({ err: error }, 'what is over of acting as a member could not be ended everywhere');
+  app.log.warn(
+    { err: error },
+    'what is over, of acting as a member or of closed accounts, could not be ended everywhere',
+  );
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -49,9 +49,9 @@ export type Input<Id extends OperationId> = {
     : undefined;
 };
 
-/** The operations that change something: those with a body. Each runs in one transaction and leaves an audit row. */
+/** The operations that change something: those with a body, and those that delete. Each runs in one transaction and leaves an audit row. */
 export type WriteId = {
-  [Id in OperationId]: Contract<Id> extends { requestBody: object } ? Id : never;
+  [Id in OperationId]: Contract<Id> extends { requestBody: object } ? Id : Id extends `delete${string}` ? Id : never;
 }[OperationId];
 
 /** The record that a write has made or changed, for the audit trail. No names, no health data: only keys. */
@@ -91,6 +91,8 @@ export type Caller = {
   /** The user in Novi; absent until the record is made. */
   noviId: string | undefined;
   authorities: readonly Authority[];
+  /** When the person last proved who they are. A token that is renewed keeps it. */
+  signedInAt: Date;
   /** The admin who acts as this user. */
   actor: { noviId: string; issuedAt: Date } | undefined;
   /** The Bearer token itself, to be compared only: it is never stored or logged. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
-import { roiForms, visits } from './db/schema/index.ts';
+import { roiForms, userEmails, userPhones, visits } from './db/schema/index.ts';
 
 /** The parts of a request that can name whose record it is about. */
 export type Named = { params: unknown; query: unknown; body: unknown };
@@ -16,6 +16,18 @@ export const owners = {
   patientId: ({ params }) => text(params, 'patientId'),
   patientInQuery: ({ query }) => text(query, 'patient_id'),
   patientInBody: ({ body }) => text(body, 'patient_id'),
+  userInQuery: ({ query }) => text(query, 'user_id'),
+  userInBody: ({ body }) => text(body, 'user_id'),
+  userOfEmail: async ({ params }, db) => {
+    const id = text(params, 'userEmailId') ?? '';
+    const [email] = await db.select({ owner: userEmails.user_id }).from(userEmails).where(eq(userEmails.id, id));
+    return email?.owner;
+  },
+  userOfPhone: async ({ params }, db) => {
+    const id = text(params, 'userPhoneId') ?? '';
+    const [phone] = await db.select({ owner: userPhones.user_id }).from(userPhones).where(eq(userPhones.id, id));
+    return phone?.owner;
+  },
   patientOfRoiForm: async ({ params }, db) => {
     const id = text(params, 'roiFormId') ?? '';
     const [form] = await db.select({ owner: roiForms.patient_id }).from(roiForms).where(eq(roiForms.id, id));

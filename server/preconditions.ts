@@ -12,6 +12,14 @@ type WithIfMatch = {
 /** Whether an operation that knows `If-Match` always needs it, or decides by what is to be changed. */
 export const preconditions = {
   updateUser: 'by-handler',
+  updateUserEmail: 'required',
+  updateUserPhone: 'required',
+  deleteUserPhone: 'required',
+  updatePatient: 'required',
+  updateRosterEntry: 'required',
+  deleteRosterEntry: 'required',
+  updateCorporate: 'required',
+  deleteCorporate: 'required',
   putDraft: 'required',
   saveAnswers: 'required',
   updateRoiForm: 'required',

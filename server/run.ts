@@ -1,5 +1,6 @@
 import type { Locale } from '../domain/words.ts';
 import { writeAudit } from './audit.ts';
+import { holdOpen } from './closing/open-accounts.ts';
 import type { Subject } from './authorize.ts';
 import type { Database, Queries } from './db/database.ts';
 import type { Hot } from './db/hot.ts';
@@ -51,6 +52,7 @@ export async function run<Id extends OperationId>(operation: Id, call: Call, ser
   const outcome = await transaction(db, async (tx) => {
     Object.assign(state, { later: [], isReplay: true });
     await holdActing(tx, operation, call.caller);
+    await holdOpen(tx, operation, call.caller);
     return onceForKey(tx, operation, call, async () => {
       state.isReplay = false;
       const answer = await handler(input, contextOf(call, services, tx, state.later));

@@ -7,6 +7,10 @@ export const errorTexts = {
     es: 'Algo en esta solicitud no es correcto. Por favor revise lo que está marcado.',
   },
   unauthorized: { en: 'Please sign in again.', es: 'Por favor inicie sesión de nuevo.' },
+  signInAgain: {
+    en: 'Enter your password again first, so that we know it is you.',
+    es: 'Primero escriba otra vez su contraseña, para saber que es usted.',
+  },
   forbidden: { en: 'Your account may not do this.', es: 'Su cuenta no puede hacer esto.' },
   onlyInPerson: {
     en: 'Only the person themself can do this. Stop acting as them, and ask them to do it in their own account.',

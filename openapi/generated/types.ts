@@ -38,7 +38,11 @@ export interface paths {
          */
         put: operations["updateUser"];
         post?: never;
-        delete?: never;
+        /**
+         * Close an account for good
+         * @description Members close their own account, in person; the staff’s are taken away by an operator. The token must come from a sign-in of the last five minutes (403 `sign_in_again`). Drafts, phones and the sign-in e-mail are deleted at once, with everything else where no care was given; a record of care is kept as the law asks, and nobody can open it in the app any more. Open orders are canceled, visits ahead called off, releases revoked, and the account at the identity provider is removed, which ends every session. Doing it again is harmless and answers the same.
+         */
+        delete: operations["deleteUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -104,6 +108,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the sign-in e-mail that a record names
+         * @description There is one, or none while it is being taken over by another account.
+         */
+        get: operations["listUserEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-emails/{userEmailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let the record’s e-mail follow the account’s
+         * @description A sign-in e-mail is changed at the identity provider alone, by the link that goes to the new mailbox. This brings the record in line with it, as every sign-in does, and stores an address only if the account signs in with it now: so the two never disagree. Anything else is a 409 `email_not_changed`, or `email_taken` where the record of another account that signs in with it has it.
+         */
+        put: operations["updateUserEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-phones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the phones of a member
+         * @description The one to try first comes first. Members read their own; so do their specialists.
+         */
+        get: operations["listUserPhones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-phones/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a phone
+         * @description Up to five of a member. Numbers are of the US, in any usual spelling; they are kept in E.164. The first one is the one to try first, whatever is asked for; later ones become it when they say so, in place of the other. Texts go to mobiles only.
+         */
+        post: operations["createUserPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-phones/{userPhoneId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a phone
+         * @description The whole of it. Exactly one phone is the one to try first: that can be given to another one, not taken away.
+         */
+        put: operations["updateUserPhone"];
+        post?: never;
+        /**
+         * Remove a phone
+         * @description When it was the one to try first, the oldest of the others becomes it.
+         */
+        delete: operations["deleteUserPhone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/eligibility/verify-patient-info": {
         parameters: {
             query?: never;
@@ -124,6 +232,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a roster
+         * @description By last and first name, page by page.
+         */
+        get: operations["listRosterEntries"];
+        put?: never;
+        /**
+         * Add people to a roster
+         * @description One or many, all or none. Wrong details are told with the place of each (422); a member number that is on the roster already is a 409 with the place of each. Their coverage counts from the next check on.
+         */
+        post: operations["createRosterEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/eligibility/{eligibilityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an entry of a roster
+         * @description The whole of it. Who has joined by it stays in: what has changed counts at their next check.
+         */
+        put: operations["updateRosterEntry"];
+        post?: never;
+        /**
+         * Remove an entry of a roster
+         * @description Only while nobody has joined by it (409 `entry_in_use`): end its validity instead, so that it stays known who joined by what.
+         */
+        delete: operations["deleteRosterEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patients": {
         parameters: {
             query?: never;
@@ -137,7 +293,11 @@ export interface paths {
          */
         get: operations["listPatients"];
         put?: never;
-        post?: never;
+        /**
+         * Make the patient record of a member
+         * @description A sign-up makes it together with the user, so there is one already; it is made only where it is missing. Its details come with the eligibility check.
+         */
+        post: operations["createPatient"];
         delete?: never;
         options?: never;
         head?: never;
@@ -176,6 +336,74 @@ export interface paths {
          * @description The legal name, date of birth and residence, null until the eligibility check has stored them.
          */
         get: operations["getPatient"];
+        /**
+         * Correct the legal details of a patient
+         * @description By their specialist or an admin, when the patient asks for it. The corrected details are judged as the patient’s own check would be, with the partner code on file; only details with which they can join are taken (409 `not_eligible` with the reasons), and the correction stands in the eligibility history with who made it.
+         */
+        put: operations["updatePatient"];
+        post?: never;
+        /**
+         * Close a patient’s account for good
+         * @description The same as `DELETE /users/{userId}`: a patient’s record ends with their account.
+         */
+        delete: operations["deletePatient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/{patientId}/eligibility-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the eligibility checks of a patient
+         * @description The newest first, page by page, each with its outcome, its reasons, and who of the staff made it, where it was not the patient.
+         */
+        get: operations["listEligibilityHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/{patientId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download everything that Novi holds of a member
+         * @description One JSON file with every record that is about the member; `_about` in it says what each part is.
+         */
+        get: operations["downloadRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/{patientId}/download-fhir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the health record as FHIR
+         * @description A FHIR R4 Bundle of the type `collection`, for other health apps.
+         */
+        get: operations["downloadFhir"];
         put?: never;
         post?: never;
         delete?: never;
@@ -600,6 +828,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/corporate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List corporate customers
+         * @description By name, page by page.
+         */
+        get: operations["listCorporate"];
+        put?: never;
+        /**
+         * Add a corporate customer
+         * @description Its slug is in the address of its page, its code is what members type; neither is ever given to another customer, also once it is closed.
+         */
+        post: operations["createCorporate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{corporateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a corporate customer
+         * @description For admins.
+         */
+        get: operations["getCorporate"];
+        /**
+         * Change a corporate customer
+         * @description The whole of it. Who has joined by the old slug or code stays in.
+         */
+        put: operations["updateCorporate"];
+        post?: never;
+        /**
+         * Close a corporate customer
+         * @description One whose code somebody has used is closed and kept with its roster: nobody joins by it any more, and who has joined stays in until their next check. One that nobody has used is removed with its roster. `closed_at` in the answer tells which: null when it was removed.
+         */
+        delete: operations["deleteCorporate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/patients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who has joined by a corporate customer
+         * @description For admins: who joined by its roster, with the member number of their entry. No health data.
+         */
+        get: operations["listCorporatePatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/corporate/find": {
         parameters: {
             query?: never;
@@ -711,7 +1011,7 @@ export interface components {
          * @description What went wrong, for programs. The message is for people and may change.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "email_taken" | "order_open" | "already_revoked" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "slot_past" | "slot_not_licensed" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
+        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "sign_in_again" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "not_checked_yet" | "email_taken" | "email_not_changed" | "phone_exists" | "phones_full" | "slug_taken" | "code_taken" | "corporate_closed" | "member_number_taken" | "entry_in_use" | "order_open" | "already_revoked" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "slot_past" | "slot_not_licensed" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
         Problem: {
             /** @description A JSON pointer into the body, or the name of a parameter. */
             path: string;
@@ -868,6 +1168,409 @@ export interface components {
         };
         /**
          * @example {
+         *       "closed_at": "2027-03-01T15:30:00.000Z",
+         *       "keeps_record_of_care": true
+         *     }
+         */
+        ClosedAccount: {
+            closed_at: components["schemas"]["Moment"];
+            /** @description Whether there is a record of care that the law makes us keep. */
+            keeps_record_of_care: boolean;
+        };
+        ClosedAccountResult: {
+            data: components["schemas"]["ClosedAccount"];
+        };
+        /**
+         * @example {
+         *       "id": "7b1f0c1e-2a54-4c3f-9a47-50b8d2f0a101",
+         *       "user_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "email_address": "maria@example.com",
+         *       "version": 1
+         *     }
+         */
+        UserEmail: {
+            id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            email_address: string;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "email_address": "maria.santos@example.com"
+         *     }
+         */
+        UpdateUserEmail: {
+            /** Format: email */
+            email_address: string;
+        };
+        UserEmailResult: {
+            data: components["schemas"]["UserEmail"];
+        };
+        UserEmailsResult: {
+            data: components["schemas"]["UserEmail"][];
+        };
+        /**
+         * @example {
+         *       "kind": "mobile",
+         *       "number": "(312) 555-0142",
+         *       "is_primary": true,
+         *       "may_text": true,
+         *       "may_leave_message": false
+         *     }
+         */
+        UserPhoneInput: {
+            /** @enum {string} */
+            kind: "mobile" | "home" | "work";
+            /** @example (312) 555-0142 */
+            number: string;
+            /** @description The one to try first. */
+            is_primary: boolean;
+            /** @description Whether we may send texts; to mobiles only. */
+            may_text: boolean;
+            /** @description Whether we may leave a message there. */
+            may_leave_message: boolean;
+        };
+        /**
+         * @example {
+         *       "id": "7b1f0c1e-2a54-4c3f-9a47-50b8d2f0a101",
+         *       "user_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "kind": "mobile",
+         *       "number": "+13125550142",
+         *       "is_primary": true,
+         *       "may_text": true,
+         *       "may_leave_message": false,
+         *       "version": 1
+         *     }
+         */
+        UserPhone: {
+            id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "mobile" | "home" | "work";
+            /**
+             * @description In E.164.
+             * @example +13125550142
+             */
+            number: string;
+            /** @description The one to try first. */
+            is_primary: boolean;
+            /** @description Whether we may send texts; to mobiles only. */
+            may_text: boolean;
+            /** @description Whether we may leave a message there. */
+            may_leave_message: boolean;
+            version: number;
+        };
+        UserPhoneResult: {
+            data: components["schemas"]["UserPhone"];
+        };
+        UserPhonesResult: {
+            data: components["schemas"]["UserPhone"][];
+        };
+        /**
+         * @example {
+         *       "name": "Prairie Steel Works",
+         *       "slug": "prairie-steel",
+         *       "code": "PRAIRIE-2027",
+         *       "welcome": {
+         *         "en": "Take care of yourself.",
+         *         "es": "Cuídese."
+         *       }
+         *     }
+         */
+        CorporateInput: {
+            name: components["schemas"]["Line"];
+            slug: string;
+            code: string;
+            welcome: components["schemas"]["CorporateWelcome"];
+        };
+        /** @description What stands on its page, in both languages; null for nothing. */
+        CorporateWelcome: {
+            en: string;
+            es: string;
+        } | null;
+        /**
+         * @example {
+         *       "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "name": "Prairie Steel Works",
+         *       "slug": "prairie-steel",
+         *       "code": "PRAIRIE-2027",
+         *       "welcome": {
+         *         "en": "Take care of yourself.",
+         *         "es": "Cuídese."
+         *       },
+         *       "closed_at": null,
+         *       "roster_size": 120,
+         *       "joined": 14,
+         *       "version": 1
+         *     }
+         */
+        Corporate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string;
+            code: string;
+            welcome: components["schemas"]["CorporateWelcome"];
+            closed_at: components["schemas"]["NullableMoment"];
+            /** @description How many people stand on its roster. */
+            roster_size: number;
+            /** @description How many people have joined by it. */
+            joined: number;
+            version: number;
+        };
+        CorporateResult: {
+            data: components["schemas"]["Corporate"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *           "name": "Prairie Steel Works",
+         *           "slug": "prairie-steel",
+         *           "code": "PRAIRIE-2027",
+         *           "welcome": {
+         *             "en": "Take care of yourself.",
+         *             "es": "Cuídese."
+         *           },
+         *           "closed_at": null,
+         *           "roster_size": 120,
+         *           "joined": 14,
+         *           "version": 1
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "page": 1,
+         *       "page_size": 20
+         *     }
+         */
+        CorporateList: {
+            items: components["schemas"]["Corporate"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        CorporateListResult: {
+            data: components["schemas"]["CorporateList"];
+        };
+        CorporatePatient: {
+            patient_id: components["schemas"]["Id"];
+            first_name: string;
+            middle_name: string;
+            last_name: string;
+            /** @description The entry of the roster that they joined by. */
+            eligibility_id: string | null;
+            member_number: string | null;
+            joined_at: components["schemas"]["Moment"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *           "first_name": "Noor",
+         *           "middle_name": "",
+         *           "last_name": "Haddad",
+         *           "eligibility_id": "7b1f0c1e-2a54-4c3f-9a47-50b8d2f0a101",
+         *           "member_number": "1001",
+         *           "joined_at": "2027-03-01T15:30:00.000Z"
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "page": 1,
+         *       "page_size": 20
+         *     }
+         */
+        CorporatePatients: {
+            items: components["schemas"]["CorporatePatient"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        CorporatePatientsResult: {
+            data: components["schemas"]["CorporatePatients"];
+        };
+        /**
+         * @example {
+         *       "first_name": "Noor",
+         *       "last_name": "Haddad",
+         *       "date_of_birth": "1990-04-12",
+         *       "zip": "60601",
+         *       "member_number": "1001",
+         *       "valid_from": "2027-01-01",
+         *       "valid_to": null
+         *     }
+         */
+        RosterEntryInput: {
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            date_of_birth: components["schemas"]["CalendarDate"];
+            /** @description Compared only where it is given. */
+            zip: string;
+            member_number: components["schemas"]["MemberNumber"];
+            valid_from: components["schemas"]["CalendarDate"];
+            valid_to: components["schemas"]["NullableDate"];
+        };
+        MemberNumber: string;
+        /**
+         * @example {
+         *       "corporate_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "entries": [
+         *         {
+         *           "first_name": "Noor",
+         *           "last_name": "Haddad",
+         *           "date_of_birth": "1990-04-12",
+         *           "zip": "60601",
+         *           "member_number": "1001",
+         *           "valid_from": "2027-01-01",
+         *           "valid_to": null
+         *         }
+         *       ]
+         *     }
+         */
+        CreateRosterEntries: {
+            corporate_id: components["schemas"]["Id"];
+            entries: components["schemas"]["RosterEntryInput"][];
+        };
+        /**
+         * @example {
+         *       "id": "7b1f0c1e-2a54-4c3f-9a47-50b8d2f0a101",
+         *       "corporate_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "first_name": "Noor",
+         *       "last_name": "Haddad",
+         *       "date_of_birth": "1990-04-12",
+         *       "zip": "60601",
+         *       "member_number": "1001",
+         *       "valid_from": "2027-01-01",
+         *       "valid_to": null,
+         *       "version": 1
+         *     }
+         */
+        RosterEntry: {
+            id: components["schemas"]["Id"];
+            corporate_id: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+            date_of_birth: components["schemas"]["CalendarDate"];
+            zip: string;
+            member_number: string;
+            valid_from: components["schemas"]["CalendarDate"];
+            valid_to: components["schemas"]["NullableDate"];
+            version: number;
+        };
+        RosterEntryResult: {
+            data: components["schemas"]["RosterEntry"];
+        };
+        RosterEntriesResult: {
+            data: components["schemas"]["RosterEntry"][];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "7b1f0c1e-2a54-4c3f-9a47-50b8d2f0a101",
+         *           "corporate_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *           "first_name": "Noor",
+         *           "last_name": "Haddad",
+         *           "date_of_birth": "1990-04-12",
+         *           "zip": "60601",
+         *           "member_number": "1001",
+         *           "valid_from": "2027-01-01",
+         *           "valid_to": null,
+         *           "version": 1
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "page": 1,
+         *       "page_size": 20
+         *     }
+         */
+        RosterPage: {
+            items: components["schemas"]["RosterEntry"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        RosterPageResult: {
+            data: components["schemas"]["RosterPage"];
+        };
+        EligibilityCheck: {
+            id: components["schemas"]["Id"];
+            eligible: boolean;
+            reasons: components["schemas"]["IneligibleReasons"];
+            partner_name: string | null;
+            checked_at: components["schemas"]["Moment"];
+            /** @description Who of the staff checked for the patient; null: the patient did. */
+            checked_by: string | null;
+            details: components["schemas"]["CheckedDetails"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "7b1f0c1e-2a54-4c3f-9a47-50b8d2f0a101",
+         *           "eligible": false,
+         *           "reasons": [
+         *             {
+         *               "code": "unknown-partner-code",
+         *               "message": "We do not know this code."
+         *             }
+         *           ],
+         *           "partner_name": null,
+         *           "checked_at": "2027-03-01T15:30:00.000Z",
+         *           "checked_by": null,
+         *           "details": {
+         *             "first_name": "Maria",
+         *             "middle_name": "",
+         *             "last_name": "Santos",
+         *             "date_of_birth": "1985-07-14",
+         *             "state": "IL",
+         *             "zip": "60610",
+         *             "partner_code": "NOSUCH"
+         *           }
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "page": 1,
+         *       "page_size": 20
+         *     }
+         */
+        EligibilityHistory: {
+            items: components["schemas"]["EligibilityCheck"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
+        EligibilityHistoryResult: {
+            data: components["schemas"]["EligibilityHistory"];
+        };
+        /**
+         * @example {
+         *       "user_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11"
+         *     }
+         */
+        CreatePatient: {
+            user_id: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "first_name": "María",
+         *       "middle_name": "",
+         *       "last_name": "Santos",
+         *       "date_of_birth": "1985-07-14",
+         *       "state": "IL",
+         *       "zip": "60610"
+         *     }
+         */
+        UpdatePatient: {
+            first_name: components["schemas"]["Name"];
+            middle_name: components["schemas"]["OptionalName"];
+            last_name: components["schemas"]["Name"];
+            date_of_birth: components["schemas"]["CalendarDate"];
+            state: components["schemas"]["StateCode"];
+            zip: components["schemas"]["Zip"];
+        };
+        /**
+         * @example {
          *       "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
          *       "first_name": "Maria",
          *       "middle_name": "",
@@ -955,11 +1658,7 @@ export interface components {
         Eligibility: {
             patient_id: components["schemas"]["Id"];
             eligible: boolean;
-            reasons: {
-                /** @enum {string} */
-                code: "under-age" | "state-not-served" | "unknown-partner-code" | "not-on-roster" | "coverage-not-current" | "already-joined";
-                message: string;
-            }[];
+            reasons: components["schemas"]["IneligibleReasons"];
             partner_name: string | null;
             checked_at: components["schemas"]["NullableMoment"];
             /** @description When the details on file were accepted; null if none ever were. */
@@ -979,6 +1678,11 @@ export interface components {
         EligibilityResult: {
             data: components["schemas"]["Eligibility"];
         };
+        IneligibleReasons: {
+            /** @enum {string} */
+            code: "under-age" | "state-not-served" | "unknown-partner-code" | "not-on-roster" | "coverage-not-current" | "already-joined";
+            message: string;
+        }[];
         /**
          * @example {
          *       "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
@@ -2298,6 +3002,14 @@ export interface components {
         UserIdOrMe: string;
         PatientId: components["schemas"]["Id"];
         PatientIdQuery: components["schemas"]["Id"];
+        UserIdQuery: components["schemas"]["Id"];
+        UserEmailId: components["schemas"]["Id"];
+        UserPhoneId: components["schemas"]["Id"];
+        CorporateId: components["schemas"]["Id"];
+        CorporateIdQuery: components["schemas"]["Id"];
+        EligibilityId: components["schemas"]["Id"];
+        /** @description Words that must all stand in the names. */
+        Search: string;
         RoiFormId: components["schemas"]["Id"];
         DocumentId: components["schemas"]["Id"];
         VisitId: components["schemas"]["Id"];
@@ -2451,6 +3163,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedAccountResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Refused: `only_in_person`, `sign_in_again`. */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUserRoles: {
         parameters: {
             query?: never;
@@ -2562,6 +3308,246 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listUserEmails: {
+        parameters: {
+            query: {
+                user_id: components["parameters"]["UserIdQuery"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserEmailsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUserEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                userEmailId: components["parameters"]["UserEmailId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserEmail"];
+            };
+        };
+        responses: {
+            /** @description The e-mail as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserEmailResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `email_not_changed`, `email_taken`. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserPhones: {
+        parameters: {
+            query: {
+                user_id: components["parameters"]["UserIdQuery"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPhonesResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUserPhone: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPhoneInput"];
+            };
+        };
+        responses: {
+            /** @description The new phone. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPhoneResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `phone_exists`, `phones_full`. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUserPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                userPhoneId: components["parameters"]["UserPhoneId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPhoneInput"];
+            };
+        };
+        responses: {
+            /** @description The phone as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPhoneResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `phone_exists`. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUserPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                userPhoneId: components["parameters"]["UserPhoneId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phones that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPhonesResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     verifyPatientInfo: {
         parameters: {
             query?: never;
@@ -2602,6 +3588,169 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRosterEntries: {
+        parameters: {
+            query: {
+                corporate_id: components["parameters"]["CorporateIdQuery"];
+                /** @description Words that must all stand in the names. */
+                search?: components["parameters"]["Search"];
+                /** @description The number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the roster. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterPageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRosterEntries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRosterEntries"];
+            };
+        };
+        responses: {
+            /** @description The new entries, in the order in which they were sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterEntriesResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `member_number_taken`, `corporate_closed`. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRosterEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                eligibilityId: components["parameters"]["EligibilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterEntryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `member_number_taken`. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRosterEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                eligibilityId: components["parameters"]["EligibilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry that was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterEntryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `entry_in_use`. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPatients: {
         parameters: {
             query?: {
@@ -2631,6 +3780,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPatient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePatient"];
+            };
+        };
+        responses: {
+            /** @description The record, new or found. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2685,6 +3873,7 @@ export interface operations {
             /** @description The patient. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2693,6 +3882,188 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePatient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePatient"];
+            };
+        };
+        responses: {
+            /** @description The patient as they are on file now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `not_eligible`, `not_checked_yet`. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePatient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedAccountResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Refused: `only_in_person`, `sign_in_again`. */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEligibilityHistory: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the checks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EligibilityHistoryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.novi.record+json": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Refused: `only_in_person`. */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadFhir: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Refused: `only_in_person`. */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3606,6 +4977,232 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCorporate: {
+        parameters: {
+            query?: {
+                /** @description Words that must all stand in the names. */
+                search?: components["parameters"]["Search"];
+                /** @description The number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorporateListResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCorporate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorporateInput"];
+            };
+        };
+        responses: {
+            /** @description The new customer. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorporateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `slug_taken`, `code_taken`. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCorporate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                corporateId: components["parameters"]["CorporateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorporateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCorporate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                corporateId: components["parameters"]["CorporateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorporateInput"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorporateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `slug_taken`, `code_taken`, `corporate_closed`. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCorporate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                corporateId: components["parameters"]["CorporateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorporateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCorporatePatients: {
+        parameters: {
+            query: {
+                corporate_id: components["parameters"]["CorporateIdQuery"];
+                /** @description The number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorporatePatientsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -18,7 +18,15 @@ const token = 'seed';
 
 /** The operations of the API, done as somebody at a moment, by the handlers and with the rules that serve the app. */
 export function as(userId: string, role: Authority, { db, now }: Hands) {
-  const caller = { identityId: '', email: undefined, noviId: userId, authorities: [role], actor: undefined, token };
+  const caller = {
+    identityId: '',
+    email: undefined,
+    noviId: userId,
+    authorities: [role],
+    actor: undefined,
+    signedInAt: now,
+    token,
+  };
   const context = {
     ...{ db, caller, locale: 'en' as const, now, identity: nobody, requestId: 'seed' },
     ...{ log: pino({ level: 'silent' }), afterCommit: () => undefined },
@@ -73,5 +81,6 @@ const nobody: Identity = {
   verify: () => Promise.reject(new Error('The seed verifies no tokens.')),
   setClaims: () => Promise.reject(new Error('The seed sets claims by itself.')),
   emailOf: () => Promise.resolve(undefined),
+  remove: () => Promise.reject(new Error('The seed removes no accounts.')),
   isReachable: () => Promise.resolve(false),
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { access, problemsOfAccess } from '../access.ts';
 import { authenticate, checkPerson, checkReach, checkRole } from '../authorize.ts';
+import { createOpenAccounts } from '../closing/open-accounts.ts';
 import { checkActing } from '../impersonation/check.ts';
 import { badRequest, unsupportedMediaType } from '../errors.ts';
 import type { OperationId } from '../operation.ts';
@@ -25,6 +26,7 @@ const contract = resolve(import.meta.dirname, '../../openapi/novi.yaml');
  */
 export async function serveApi(app: FastifyInstance, services: Services, limiter: Limiter): Promise<void> {
   const served = new Set<OperationId>();
+  const requireOpen = createOpenAccounts(services.db);
   app.setValidatorCompiler(createValidatorCompiler());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -45,6 +47,7 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     request.caller = await authenticate(operation, request.headers.authorization, services.identity, limitUnknown);
     if (!request.caller) return;
     await limiter.user(request, operation);
+    await requireOpen(operation, request.caller);
     await checkActing(operation, request.caller, services, request.id, (error) => {
       request.log.warn({ err: error, requestId: request.id }, 'claims of an account could not be brought back yet');
     });

@@ -71,6 +71,11 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
         throw refusalOf(error);
       }
     },
+    async remove(identityId) {
+      await auth.deleteUser(identityId).catch((error: unknown) => {
+        if (codeOf(error) !== 'auth/user-not-found') throw refusalOf(error);
+      });
+    },
     async isReachable() {
       const url = emulatorHost ? `http://${emulatorHost}/` : keysUrl;
       const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
@@ -107,7 +112,8 @@ function useEmulator(host: string | undefined): void {
 }
 
 function verified(token: DecodedIdToken): VerifiedToken {
-  return { ...trustedClaims(token), identityId: token.uid, email: token.email, issuedAt: new Date(token.iat * 1000) };
+  const [issuedAt, signedInAt] = [new Date(token.iat * 1000), new Date(token.auth_time * 1000)];
+  return { ...trustedClaims(token), identityId: token.uid, email: token.email, issuedAt, signedInAt };
 }
 
 /** What says that a token or its account is no good. `auth/argument-error` is any token that is not one of this project. */

@@ -2,7 +2,7 @@ import type { Claims } from '../../domain/claims.ts';
 import type { Authority } from '../../domain/roles.ts';
 
 /** What a verified token says. */
-export type VerifiedToken = Claims & { identityId: string; email: string | undefined; issuedAt: Date };
+export type VerifiedToken = Claims & { identityId: string; email: string | undefined; issuedAt: Date; signedInAt: Date };
 
 /** The claims that Novi puts into an identity. */
 export type NoviClaims = {
@@ -26,6 +26,8 @@ export type Identity = {
   setClaims: (identityId: string, claims: NoviClaims) => Promise<void>;
   /** The e-mail that an account signs in with now; undefined when the account is gone. */
   emailOf: (identityId: string) => Promise<string | undefined>;
+  /** Removes an account for good, with all its sessions. One that is gone is no failure. */
+  remove: (identityId: string) => Promise<void>;
   /** Whether the provider answers. */
   isReachable: () => Promise<boolean>;
 };

@@ -1,4 +1,5 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
+import { removeIdentities } from '../closing/remove-identities.ts';
 import type { Database } from '../db/database.ts';
 import { impersonations } from '../db/schema/index.ts';
 import { transaction } from '../db/transaction.ts';
@@ -34,7 +35,7 @@ export async function sweepImpersonations(
 }
 
 /**
- * Sweeps at once and then again and again, never twice at a time. `stop` waits for the sweep that is underway, so many
+ * Sweeps at once and then again and again, never twice at a time; removes the accounts of those who closed theirs, too. `stop` waits for the sweep that is underway, so many
  * milliseconds at the most: what it leaves undone, another process or the next start does.
  */
 export function startSweeping(db: Database, identity: Identity, onError: (error: unknown) => void) {
@@ -52,6 +53,8 @@ export function startSweeping(db: Database, identity: Identity, onError: (error:
 
   function sweep(): void {
     underway ??= sweepImpersonations(db, identity, () => isStopping)
+      .catch(onError)
+      .then(() => (isStopping ? undefined : removeIdentities(db, identity)))
       .catch(onError)
       .finally(() => {
         underway = undefined;

@@ -1,7 +1,10 @@
+import { desc, eq, sql } from 'drizzle-orm';
 import { ineligibleReasons } from '../../domain/eligibility.ts';
+import { fullName } from '../../domain/names.ts';
 import type { Locale } from '../../domain/words.ts';
-import type { eligibilityChecks } from '../db/schema/index.ts';
+import { corporateCustomers, eligibilityChecks, users } from '../db/schema/index.ts';
 import type { Data, Handler } from '../operation.ts';
+import { pageOf } from './pages.ts';
 import { acceptedAt, newestCheck } from './standing.ts';
 
 /** The newest outcome, and when the details on file were accepted; `checked_at` is null before the first check. */
@@ -21,21 +24,60 @@ export const isEligible: Handler<'isEligible'> = async ({ query }, { db, locale 
   return { status: 200, data: shownCheck(found.check, found.partner, accepted, locale) };
 };
 
+/** A page of the checks of a patient, the newest first. */
+export const listEligibilityHistory: Handler<'listEligibilityHistory'> = async ({ params, query }, { db, locale }) => {
+  const { page, page_size, limit, offset } = pageOf(query.page);
+  const rows = await db
+    .select({
+      check: eligibilityChecks,
+      partner: corporateCustomers.name,
+      by: { first_name: users.first_name, last_name: users.last_name },
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(eligibilityChecks)
+    .leftJoin(corporateCustomers, eq(corporateCustomers.id, eligibilityChecks.corporate_id))
+    .leftJoin(users, eq(users.id, eligibilityChecks.acted_by))
+    .where(eq(eligibilityChecks.patient_id, params.patientId))
+    .orderBy(desc(eligibilityChecks.checked_at))
+    .limit(limit)
+    .offset(offset);
+  const items = rows.map(({ check, partner, by }) => ({
+    id: check.id,
+    eligible: check.eligible,
+    reasons: wordedReasons(check, locale),
+    partner_name: partner,
+    checked_at: check.checked_at.toISOString(),
+    checked_by: by && fullName(by.first_name, by.last_name),
+    details: shownDetails(check),
+  }));
+  return { status: 200, data: { items, total: rows[0]?.total ?? 0, page, page_size } };
+};
+
+type Check = typeof eligibilityChecks.$inferSelect;
+
 /** A check as it is told, in the caller's language. */
 export function shownCheck(
-  check: typeof eligibilityChecks.$inferSelect,
+  check: Check,
   partnerName: string | null,
   accepted: Date | null,
   locale: Locale,
 ): Data<'isEligible'> {
-  const { first_name, middle_name = '', last_name, date_of_birth, state, zip, partner_code = '' } = check.details;
   return {
     patient_id: check.patient_id,
     eligible: check.eligible,
-    reasons: check.reasons.map((code) => ({ code, message: ineligibleReasons[code][locale] })),
+    reasons: wordedReasons(check, locale),
     partner_name: partnerName,
     checked_at: check.checked_at.toISOString(),
     accepted_at: accepted && accepted.toISOString(),
-    checked_details: { first_name, middle_name, last_name, date_of_birth, state, zip, partner_code },
+    checked_details: shownDetails(check),
   };
+}
+
+function wordedReasons({ reasons }: Check, locale: Locale) {
+  return reasons.map((code) => ({ code, message: ineligibleReasons[code][locale] }));
+}
+
+function shownDetails({ details }: Check) {
+  const { first_name, middle_name = '', last_name, date_of_birth, state, zip, partner_code = '' } = details;
+  return { first_name, middle_name, last_name, date_of_birth, state, zip, partner_code };
 }

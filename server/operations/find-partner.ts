@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { CoveredPerson } from '../../domain/eligibility.ts';
 import type { Queries } from '../db/database.ts';
 import { corporateCustomers, eligibilityChecks, rosterEntries } from '../db/schema/index.ts';
+import { joinedBy } from './joined.ts';
 
 type Partner = { id: string | null; name: string | null; roster: 'none' | 'unknown' | CoveredPerson[] };
 
@@ -16,11 +17,15 @@ export async function findPartner(db: Queries, patientId: string, code: string, 
     .select({ id: corporateCustomers.id, name: corporateCustomers.name })
     .from(corporateCustomers)
     .where(
-      or(
-        eq(sql`lower(${corporateCustomers.code})`, code.toLowerCase()),
-        eq(corporateCustomers.slug, code.toLowerCase()),
+      and(
+        isNull(corporateCustomers.closed_at),
+        or(
+          eq(sql`lower(${corporateCustomers.code})`, code.toLowerCase()),
+          eq(corporateCustomers.slug, code.toLowerCase()),
+        ),
       ),
-    );
+    )
+    .for('key share');
   if (!partner) return { id: null, name: null, roster: 'unknown' };
   const entries = await db
     .select()
@@ -46,24 +51,12 @@ export async function findPartner(db: Queries, patientId: string, code: string, 
   return { ...partner, roster };
 }
 
-/** Which of the entries stand in the newest accepted check of another patient. */
+/** Which of the entries another patient has joined by. */
 async function takenByOthers(db: Queries, patientId: string, entries: string[]): Promise<ReadonlySet<string | null>> {
-  const newest = db
-    .selectDistinctOn([eligibilityChecks.patient_id], { entry: eligibilityChecks.roster_entry_id })
-    .from(eligibilityChecks)
-    .where(
-      and(
-        eq(eligibilityChecks.eligible, true),
-        ne(eligibilityChecks.patient_id, patientId),
-        inArray(
-          eligibilityChecks.patient_id,
-          db
-            .select({ id: eligibilityChecks.patient_id })
-            .from(eligibilityChecks)
-            .where(inArray(eligibilityChecks.roster_entry_id, entries)),
-        ),
-      ),
-    )
-    .orderBy(eligibilityChecks.patient_id, desc(eligibilityChecks.checked_at));
-  return new Set((await newest).map(({ entry }) => entry));
+  const joined = joinedBy(db, inArray(eligibilityChecks.roster_entry_id, entries));
+  const others = await db
+    .select({ entry: joined.roster_entry_id })
+    .from(joined)
+    .where(and(ne(joined.patient_id, patientId), inArray(joined.roster_entry_id, entries)));
+  return new Set(others.map(({ entry }) => entry));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { userEmails, users } from '../db/schema/index.ts';
 import type { Handler } from '../operation.ts';
 
@@ -20,7 +20,7 @@ export const listPatients: Handler<'listPatients'> = async ({ query }, { db }) =
     })
     .from(users)
     .leftJoin(userEmails, eq(userEmails.user_id, users.id))
-    .where(and(eq(users.role, 'member'), ...wordsOf(query.search).map(holds)))
+    .where(and(eq(users.role, 'member'), isNull(users.closed_at), ...wordsOf(query.search).map(holds)))
     .orderBy(asc(users.last_name), asc(users.first_name), asc(users.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);

@@ -24,7 +24,7 @@ export const updateUserClaims: Handler<'updateUserClaims'> = async ({ params, bo
   const { db, caller, now, requestId, identity, afterCommit } = context;
   if (body.access_token !== caller.token) throw forbidden('not_your_token', texts.notYourToken);
   const isTheirs = and(eq(users.id, params.userId), eq(users.firebase_id, caller.identityId));
-  const [user] = await db.select().from(users).where(isTheirs).for('update');
+  const [user] = await db.select().from(users).where(isTheirs).for('no key update');
   if (!user) throw notFound();
   if (body.user_id !== user.id) throw unprocessable([{ path: '/user_id', message: texts.otherUser }]);
   await endOverdue(db, now, requestId, user.firebase_id);
@@ -42,7 +42,7 @@ async function start(db: Queries, admin: UserRow, body: Body, { now, isActing }:
   if (isActing) throw conflict('already_acting', texts.alreadyActing);
   if (admin.role !== 'admin') throw forbidden();
   const [member] = await db.select().from(users).where(eq(users.id, body.novi_id));
-  if (member?.role !== 'member') {
+  if (member?.role !== 'member' || member.closed_at) {
     throw unprocessable([{ path: '/novi_id', message: texts.notAMember }], 'not_a_member');
   }
   const admin_name = fullName(admin.first_name, admin.last_name);

@@ -21,7 +21,7 @@ type UserRow = typeof users.$inferSelect;
  */
 export const updateUser: Handler<'updateUser'> = async ({ params, body, ifMatch }, { db, caller, now }) => {
   checkPayload(body, params.userId, caller.token);
-  const [user] = await db.select().from(users).where(eq(users.id, params.userId)).for('update');
+  const [user] = await db.select().from(users).where(eq(users.id, params.userId)).for('no key update');
   if (!user) throw notFound('user_not_found', texts.userNotFound);
   // A token from before may still say that somebody of the staff is a member.
   if (user.role !== 'member') throw forbidden();

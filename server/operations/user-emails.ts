@@ -35,9 +35,7 @@ export async function bringEmailInLine(db: Database, identity: Identity, person:
   const address = await identity.emailOf(user.firebase_id);
   if (address === undefined || isSame(held?.email_address, address)) return;
   await transaction(db, async (tx) => {
-    await releaseEmail(tx, address, identity);
-    if (await holderOf(tx, address)) return;
-    const id = held ? await change(tx, held, address) : await add(tx, user.id, address);
+    const id = await takeAddress(tx, identity, { held, userId: user.id }, address);
     if (id === undefined) return;
     await writeEvent(tx, {
       ...{ actor: user.id, identityId: user.firebase_id, owner: user.id, requestId },
@@ -47,6 +45,23 @@ export async function bringEmailInLine(db: Database, identity: Identity, person:
     // Somebody else's record got the address in between: as if it had had it before.
     if (!brokeRule(error, 'user_emails_address_once')) throw error;
   });
+}
+
+type Record = { held: typeof userEmails.$inferSelect | undefined; userId: string };
+
+/**
+ * Makes an address that a user's account signs in with the one of their record. Undefined when it is another record's whose
+ * account signs in with it, or another request has changed the record meanwhile.
+ */
+export async function takeAddress(
+  tx: Queries,
+  identity: Identity,
+  { held, userId }: Record,
+  address: string,
+): Promise<string | undefined> {
+  await releaseEmail(tx, address, identity);
+  if (await holderOf(tx, address)) return undefined;
+  return held ? change(tx, held, address) : add(tx, userId, address);
 }
 
 async function add(db: Queries, user_id: string, email_address: string): Promise<string | undefined> {
@@ -80,6 +95,7 @@ async function holderOf(db: Queries, address: string) {
   return holder;
 }
 
-function isSame(one: string | undefined, other: string): boolean {
+/** Whether two addresses are one: capitals make no difference. */
+export function isSame(one: string | undefined, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
       verify: (...of) => identity.verify(...of),
       setClaims: (...of) => identity.setClaims(...of),
       emailOf: (...of) => identity.emailOf(...of),
+      remove: (...of) => identity.remove(...of),
       isReachable: () => identity.isReachable(),
     },
     limits: { ...defaultLimits, told: { ...defaultLimits.told, address: { max: 1_000, seconds: 60 } } },

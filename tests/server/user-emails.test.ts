@@ -44,7 +44,7 @@ describe('the record of a sign-in e-mail', () => {
     await ask(await changeEmail(member, address));
     vi.spyOn(server.identity, 'verify').mockResolvedValueOnce({
       ...{ identityId: member.uid, email: member.email, noviId: member.noviId, authorities: ['member'] },
-      ...{ issuedAt: new Date(), exp: Date.now(), original: undefined },
+      ...{ issuedAt: new Date(), signedInAt: new Date(), exp: Date.now(), original: undefined },
     });
     expect((await ask(member)).status).toBe(200);
     expect(await emailsOf(member)).toEqual([[address, 2]]);

@@ -77,6 +77,7 @@ export const zErrorCode = z.enum([
     'unauthorized',
     'forbidden',
     'only_in_person',
+    'sign_in_again',
     'impersonation_ended',
     'already_acting',
     'not_a_member',
@@ -90,7 +91,16 @@ export const zErrorCode = z.enum([
     'step_refused',
     'step_not_open',
     'not_eligible',
+    'not_checked_yet',
     'email_taken',
+    'email_not_changed',
+    'phone_exists',
+    'phones_full',
+    'slug_taken',
+    'code_taken',
+    'corporate_closed',
+    'member_number_taken',
+    'entry_in_use',
     'order_open',
     'already_revoked',
     'kit_status_not_allowed',
@@ -210,6 +220,194 @@ export const zImpersonationsResult = z.object({
     data: z.array(zImpersonation)
 });
 
+export const zClosedAccount = z.object({
+    closed_at: zMoment,
+    keeps_record_of_care: z.boolean()
+});
+
+export const zClosedAccountResult = z.object({
+    data: zClosedAccount
+});
+
+export const zUserEmail = z.object({
+    id: zId,
+    user_id: zId,
+    email_address: z.string(),
+    version: z.int().check(z.gte(1))
+});
+
+export const zUpdateUserEmail = z.object({
+    email_address: z.email().check(z.maxLength(254))
+});
+
+export const zUserEmailResult = z.object({
+    data: zUserEmail
+});
+
+export const zUserEmailsResult = z.object({
+    data: z.array(zUserEmail)
+});
+
+export const zUserPhoneInput = z.object({
+    kind: z.enum([
+        'mobile',
+        'home',
+        'work'
+    ]),
+    number: z.string().check(z.minLength(10), z.maxLength(30)),
+    is_primary: z.boolean(),
+    may_text: z.boolean(),
+    may_leave_message: z.boolean()
+});
+
+export const zUserPhone = z.object({
+    id: zId,
+    user_id: zId,
+    kind: z.enum([
+        'mobile',
+        'home',
+        'work'
+    ]),
+    number: z.string(),
+    is_primary: z.boolean(),
+    may_text: z.boolean(),
+    may_leave_message: z.boolean(),
+    version: z.int().check(z.gte(1))
+});
+
+export const zUserPhoneResult = z.object({
+    data: zUserPhone
+});
+
+export const zUserPhonesResult = z.object({
+    data: z.array(zUserPhone)
+});
+
+/**
+ * What stands on its page, in both languages; null for nothing.
+ */
+export const zCorporateWelcome = z.nullable(z.object({
+    en: z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^[^\S\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F][^\x00-\x1F\x7F]*$/)),
+    es: z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^[^\S\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F][^\x00-\x1F\x7F]*$/))
+}));
+
+export const zCorporateInput = z.object({
+    name: zLine,
+    slug: z.string().check(z.maxLength(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+    code: z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9-]+$/)),
+    welcome: zCorporateWelcome
+});
+
+export const zCorporate = z.object({
+    id: zId,
+    name: z.string(),
+    slug: z.string(),
+    code: z.string(),
+    welcome: zCorporateWelcome,
+    closed_at: zNullableMoment,
+    roster_size: z.int().check(z.gte(0)),
+    joined: z.int().check(z.gte(0)),
+    version: z.int().check(z.gte(1))
+});
+
+export const zCorporateResult = z.object({
+    data: zCorporate
+});
+
+export const zCorporateList = z.object({
+    items: z.array(zCorporate),
+    total: z.int().check(z.gte(0)),
+    page: z.int().check(z.gte(1)),
+    page_size: z.int().check(z.gte(1))
+});
+
+export const zCorporateListResult = z.object({
+    data: zCorporateList
+});
+
+export const zCorporatePatient = z.object({
+    patient_id: zId,
+    first_name: z.string(),
+    middle_name: z.string(),
+    last_name: z.string(),
+    eligibility_id: z.nullable(z.string()),
+    member_number: z.nullable(z.string()),
+    joined_at: zMoment
+});
+
+export const zCorporatePatients = z.object({
+    items: z.array(zCorporatePatient),
+    total: z.int().check(z.gte(0)),
+    page: z.int().check(z.gte(1)),
+    page_size: z.int().check(z.gte(1))
+});
+
+export const zCorporatePatientsResult = z.object({
+    data: zCorporatePatients
+});
+
+export const zMemberNumber = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^\s\x00-\x1F\x7F]([^\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F])?$/));
+
+export const zRosterEntryInput = z.object({
+    first_name: zName,
+    last_name: zName,
+    date_of_birth: zCalendarDate,
+    zip: z.string().check(z.regex(/^(\d{5}(-\d{4})?)?$/)),
+    member_number: zMemberNumber,
+    valid_from: zCalendarDate,
+    valid_to: zNullableDate
+});
+
+export const zCreateRosterEntries = z.object({
+    corporate_id: zId,
+    entries: z.array(zRosterEntryInput).check(z.minLength(1), z.maxLength(1000))
+});
+
+export const zRosterEntry = z.object({
+    id: zId,
+    corporate_id: zId,
+    first_name: z.string(),
+    last_name: z.string(),
+    date_of_birth: zCalendarDate,
+    zip: z.string(),
+    member_number: z.string(),
+    valid_from: zCalendarDate,
+    valid_to: zNullableDate,
+    version: z.int().check(z.gte(1))
+});
+
+export const zRosterEntryResult = z.object({
+    data: zRosterEntry
+});
+
+export const zRosterEntriesResult = z.object({
+    data: z.array(zRosterEntry)
+});
+
+export const zRosterPage = z.object({
+    items: z.array(zRosterEntry),
+    total: z.int().check(z.gte(0)),
+    page: z.int().check(z.gte(1)),
+    page_size: z.int().check(z.gte(1))
+});
+
+export const zRosterPageResult = z.object({
+    data: zRosterPage
+});
+
+export const zCreatePatient = z.object({
+    user_id: zId
+});
+
+export const zUpdatePatient = z.object({
+    first_name: zName,
+    middle_name: zOptionalName,
+    last_name: zName,
+    date_of_birth: zCalendarDate,
+    state: zStateCode,
+    zip: zZip
+});
+
 export const zPatientSummary = z.object({
     id: zId,
     first_name: z.string(),
@@ -251,20 +449,43 @@ export const zCheckedDetails = z.object({
     partner_code: z.string()
 });
 
+export const zIneligibleReasons = z.array(z.object({
+    code: z.enum([
+        'under-age',
+        'state-not-served',
+        'unknown-partner-code',
+        'not-on-roster',
+        'coverage-not-current',
+        'already-joined'
+    ]),
+    message: z.string()
+}));
+
+export const zEligibilityCheck = z.object({
+    id: zId,
+    eligible: z.boolean(),
+    reasons: zIneligibleReasons,
+    partner_name: z.nullable(z.string()),
+    checked_at: zMoment,
+    checked_by: z.nullable(z.string()),
+    details: zCheckedDetails
+});
+
+export const zEligibilityHistory = z.object({
+    items: z.array(zEligibilityCheck),
+    total: z.int().check(z.gte(0)),
+    page: z.int().check(z.gte(1)),
+    page_size: z.int().check(z.gte(1))
+});
+
+export const zEligibilityHistoryResult = z.object({
+    data: zEligibilityHistory
+});
+
 export const zEligibility = z.object({
     patient_id: zId,
     eligible: z.boolean(),
-    reasons: z.array(z.object({
-        code: z.enum([
-            'under-age',
-            'state-not-served',
-            'unknown-partner-code',
-            'not-on-roster',
-            'coverage-not-current',
-            'already-joined'
-        ]),
-        message: z.string()
-    })),
+    reasons: zIneligibleReasons,
     partner_name: z.nullable(z.string()),
     checked_at: zNullableMoment,
     accepted_at: zNullableMoment,
@@ -1025,6 +1246,23 @@ export const zUserIdOrMe = z.string().check(z.regex(/^(me|[0-9a-f]{8}-[0-9a-f]{4
 export const zPatientId = zId;
 
 export const zPatientIdQuery = zId;
+
+export const zUserIdQuery = zId;
+
+export const zUserEmailId = zId;
+
+export const zUserPhoneId = zId;
+
+export const zCorporateId = zId;
+
+export const zCorporateIdQuery = zId;
+
+export const zEligibilityId = zId;
+
+/**
+ * Words that must all stand in the names.
+ */
+export const zSearch = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1F\x7F]*$/));
 
 export const zRoiFormId = zId;
 

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { brokeRule } from '../db/faults.ts';
+import { userEmails, users } from '../db/schema/index.ts';
+import { conflict, notFound } from '../errors.ts';
+import type { Data, Handler } from '../operation.ts';
+import { refuseStale } from '../preconditions.ts';
+import { errorTexts } from '../texts.ts';
+import { recordTexts as texts } from './record-texts.ts';
+import { isSame, takeAddress } from './user-emails.ts';
+
+type Row = typeof userEmails.$inferSelect;
+
+/** The sign-in e-mail that a record names. */
+export const listUserEmails: Handler<'listUserEmails'> = async ({ query }, { db }) => {
+  const rows = await db.select().from(userEmails).where(eq(userEmails.user_id, query.user_id));
+  return { status: 200, data: rows.map(shown) };
+};
+
+/**
+ * Brings the record's e-mail in line with the account's, at once instead of at the next sign-in. Nothing is stored that the
+ * account does not sign in with: so the record and the provider never disagree by this.
+ */
+export const updateUserEmail: Handler<'updateUserEmail'> = async ({ params, body, ifMatch }, { db, identity }) => {
+  const [held] = await db.select().from(userEmails).where(eq(userEmails.id, params.userEmailId)).for('update');
+  if (!held) throw notFound();
+  refuseStale(held.version, ifMatch);
+  const [user] = await db.select({ identityId: users.firebase_id }).from(users).where(eq(users.id, held.user_id));
+  const address = user && (await identity.emailOf(user.identityId));
+  if (!isSame(address, body.email_address)) throw conflict('email_not_changed', texts.emailNotChanged);
+  if (isSame(held.email_address, body.email_address)) {
+    return { status: 200, data: shown(held), version: held.version, changed: 'nothing' };
+  }
+  const id = await takeAddress(db, identity, { held, userId: held.user_id }, body.email_address).catch(
+    (error: unknown) => {
+      if (!brokeRule(error, 'user_emails_address_once')) throw error;
+    },
+  );
+  if (id === undefined) throw conflict('email_taken', errorTexts.emailTaken);
+  const row = { ...held, email_address: body.email_address, version: held.version + 1 };
+  return { status: 200, data: shown(row), version: row.version, changed: { record: 'user_email', id } };
+};
+
+function shown({ id, user_id, email_address, version }: Row): Data<'updateUserEmail'> {
+  return { id, user_id, email_address, version };
+}

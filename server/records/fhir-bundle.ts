@@ -1,0 +1,69 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { medicalHistory } from '../../domain/medical-history.ts';
+import type { Queries } from '../db/database.ts';
+import { answers, patients, userEmails, userPhones } from '../db/schema/index.ts';
+import { notFound } from '../errors.ts';
+import { careResources } from './fhir-care.ts';
+import { entryOf, urn, type Bundle, type Resource } from './fhir-resource.ts';
+
+/**
+ * The health record of a member as a FHIR R4 Bundle: who they are, the medical history with its questions, the releases they
+ * signed, their orders, visits and care plans.
+ * @throws ApiError 404 when there is no such patient
+ */
+export async function fhirBundle(db: Queries, id: string, now: Date): Promise<Bundle> {
+  const resources = [
+    await patientResource(db, id),
+    ...(await historyResources(db, id, now)),
+    ...(await careResources(db, id, now)),
+  ];
+  return { resourceType: 'Bundle', type: 'collection', timestamp: now.toISOString(), entry: resources.map(entryOf) };
+}
+
+async function patientResource(db: Queries, id: string): Promise<Resource> {
+  const [patient] = await db.select().from(patients).where(eq(patients.id, id));
+  if (!patient) throw notFound();
+  const phones = await db
+    .select()
+    .from(userPhones)
+    .where(eq(userPhones.user_id, id))
+    .orderBy(asc(userPhones.created_at));
+  const emails = await db.select().from(userEmails).where(eq(userEmails.user_id, id));
+  const given = [patient.first_name, patient.middle_name].filter(Boolean);
+  const telecom = [
+    ...phones.map(({ number, kind, is_primary }) => ({
+      ...{ system: 'phone', value: number, use: kind },
+      ...(is_primary && { rank: 1 }),
+    })),
+    ...emails.map(({ email_address }) => ({ system: 'email', value: email_address })),
+  ];
+  return {
+    ...{ resourceType: 'Patient', id, active: true },
+    ...(patient.last_name && { name: [{ use: 'official', family: patient.last_name, given }] }),
+    ...(telecom.length > 0 && { telecom }),
+    ...(patient.date_of_birth && { birthDate: patient.date_of_birth }),
+    ...(patient.state && { address: [{ use: 'home', state: patient.state, postalCode: patient.zip, country: 'US' }] }),
+  };
+}
+
+/** The answers about one's health, with the questions that they answer. */
+async function historyResources(db: Queries, id: string, now: Date): Promise<Resource[]> {
+  const [row] = await db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.patient_id, id), eq(answers.questionnaire, 'medical-history')));
+  if (!row?.body.response) return [];
+  const [patient] = await db.select().from(patients).where(eq(patients.id, id));
+  const questionnaire = medicalHistory('en', { now, dateOfBirth: patient?.date_of_birth ?? null });
+  return [
+    { ...questionnaire, id: 'medical-history' },
+    {
+      ...row.body.response,
+      id: 'medical-history-answers',
+      status: row.status,
+      subject: { reference: urn(id) },
+      author: { reference: urn(id) },
+      authored: row.updated_at.toISOString(),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+/** A FHIR R4 resource; what it holds is its own definition's to say, and checked by a validator of others in the tests. */
+export type Resource = { resourceType: string; id: string } & Readonly<Record<string, unknown>>;
+
+export type Bundle = {
+  resourceType: 'Bundle';
+  type: 'collection';
+  timestamp: string;
+  entry: { fullUrl: string; resource: Resource }[];
+};
+
+/** How resources within a bundle are named: ours have keys that are UUIDs, or names of our own. */
+export function urn(id: string): string {
+  return uuid.test(id) ? `urn:uuid:${id}` : `urn:novi:${id}`;
+}
+
+export function entryOf(resource: Resource) {
+  return { fullUrl: urn(resource.id), resource };
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
