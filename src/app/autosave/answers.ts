@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import { api } from '../api/client.ts';
+import { outlivesPage } from './outlivesPage.ts';
 import type { Store } from './versioned-store.ts';
 
 type Schemas = components['schemas'];
@@ -20,7 +21,7 @@ export function answersStore(patientId: string, questionnaire: Schemas['Question
       const { data } = await api.POST('/questionnaires', {
         params: { header: { 'If-Match': `"${version}"` } },
         body: { patient_id: patientId, questionnaire, status: 'in-progress', ...body },
-        keepalive: leaving,
+        keepalive: leaving || outlivesPage(body),
       });
       return { version: data?.data.version ?? version };
     },

@@ -1,9 +1,12 @@
+import { outlivesPage } from './outlivesPage.ts';
 import { VersionedStore, type Outcome, type Store } from './versioned-store.ts';
 
 /** What a screen shows beside a form that saves itself. `conflict`: another tab or device has saved something else. */
 export type SaveStatus = 'unchanged' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict';
 
 const quietTime = 600;
+/** Who types without a pause is saved all the same: with the way to the backend, what is older than 2 s is safe. */
+const longestWait = 1_200;
 const retryTimes = [2_000, 5_000, 15_000, 30_000];
 
 /**
@@ -19,6 +22,8 @@ export class Autosaver<Value> {
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** When the first change came that no save has taken yet. */
+  #since: number | undefined;
   #isClosed = false;
   #listeners = new Set<() => void>();
 
@@ -42,7 +47,20 @@ export class Autosaver<Value> {
     this.#pending = { value };
     if (this.status === 'conflict') return;
     this.#show('unsaved');
-    this.#schedule(quietTime);
+    this.#since ??= Date.now();
+    this.#schedule(Math.max(0, Math.min(quietTime, this.#since + longestWait - Date.now())));
+  }
+
+  /**
+   * Whether what was typed would be lost if the page went now: it could not be saved so far, or can’t be sent any more once
+   * the page goes. What is only waiting for a pause is sent then, and nobody needs to be stopped for it.
+   */
+  get isAtRisk(): boolean {
+    if (!this.#pending && this.status !== 'saving') return false;
+    if (this.status === 'failed' || this.status === 'conflict' || !navigator.onLine) return true;
+    // One save at a time: what came while one is on its way would have to wait for its answer.
+    if (this.#pending && this.#running) return true;
+    return !outlivesPage(this.#pending);
   }
 
   /** Saves at once what is not saved yet, and waits for it. Rejects never; look at `status`. */
@@ -110,6 +128,7 @@ export class Autosaver<Value> {
     const taken = this.#pending;
     if (!taken) return;
     this.#pending = undefined;
+    this.#since = undefined;
     this.#show('saving');
     const outcome = await this.#store.save(taken.value, { leaving });
     if (outcome !== 'saved') this.#pending ??= taken;

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import { api } from '../api/client.ts';
+import { outlivesPage } from './outlivesPage.ts';
 import type { Store } from './versioned-store.ts';
 
 export type DraftStep = components['schemas']['DraftStep'];
@@ -18,7 +19,7 @@ export function draftStore(patientId: string, draftStep: DraftStep): Store<Draft
       const { data } = await api.PUT('/patients/{patientId}/drafts/{draftStep}', {
         params: { path, header: { 'If-Match': `"${version}"` } },
         body: { values },
-        keepalive: leaving,
+        keepalive: leaving || outlivesPage(values),
       });
       return { version: data?.data.version ?? version };
     },

@@ -5,7 +5,7 @@ import type { Store } from './versioned-store.ts';
 
 /**
  * An autosaver for as long as a screen stands. What is not saved when the screen goes, the tab is hidden or the page is
- * left is saved then.
+ * left is saved then; where that can't be, the browser asks before it lets the page go (docs/decisions/024).
  */
 export function useAutosaver<Value>(store: Store<Value>, version: number, base?: Value) {
   const [saver] = useState(() => new Autosaver(store, version, base));
@@ -17,10 +17,13 @@ export function useAutosaver<Value>(store: Store<Value>, version: number, base?:
     const leave = () => void saver.flush({ leaving: true });
     const hide = () => document.visibilityState === 'hidden' && leave();
     const online = () => void saver.flush();
+    const ask = (event: BeforeUnloadEvent) => saver.isAtRisk && event.preventDefault();
+    addEventListener('beforeunload', ask);
     addEventListener('pagehide', leave);
     addEventListener('online', online);
     document.addEventListener('visibilitychange', hide);
     return () => {
+      removeEventListener('beforeunload', ask);
       removeEventListener('pagehide', leave);
       removeEventListener('online', online);
       document.removeEventListener('visibilitychange', hide);

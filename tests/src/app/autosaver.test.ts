@@ -20,7 +20,10 @@ function backend(value?: string, version = 0) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 const quiet = () => vi.advanceTimersByTimeAsync(600);
 
 /** The same, where each save waits until it is released. */
@@ -47,6 +50,43 @@ test('what is typed is saved once it has been quiet for a moment, the last value
   await quiet();
   expect(kept.writes).toEqual(['ab']);
   expect(saver.status).toBe('saved');
+});
+
+test('who types without a pause is saved all the same, every 1.2 seconds', async () => {
+  const { kept, store } = backend();
+  const saver = new Autosaver(store, 0);
+  let typed = '';
+  for (let letter = 0; letter < 10; letter += 1) {
+    saver.change((typed += 'a'));
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  expect(kept.writes.map(({ length }) => length)).toEqual([4, 8]);
+});
+
+test('leaving is asked about only while what was typed would be lost by it', async () => {
+  const { store } = backend();
+  let isDown = true;
+  const flaky: Store<string> = {
+    ...store,
+    save: (...given) => (isDown ? Promise.reject(new Error('down')) : store.save(...given)),
+  };
+  const saver = new Autosaver(flaky, 0);
+  expect(saver.isAtRisk).toBe(false);
+  saver.change('a');
+  expect(saver.isAtRisk).toBe(false);
+  await quiet();
+  expect([saver.status, saver.isAtRisk]).toEqual(['failed', true]);
+  isDown = false;
+  await saver.flush();
+  expect([saver.status, saver.isAtRisk]).toEqual(['saved', false]);
+
+  saver.change('a'.repeat(20_000));
+  expect(saver.isAtRisk).toBe(true);
+  await saver.flush();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(saver.isAtRisk).toBe(false);
+  saver.change('b');
+  expect(saver.isAtRisk).toBe(true);
 });
 
 test('typing on while a save is under way saves again over the new version', async () => {
