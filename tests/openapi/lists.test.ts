@@ -5,6 +5,7 @@ import { kitStatuses } from '../../domain/kit-status.ts';
 import { authorities } from '../../domain/roles.ts';
 import { journeySteps, steps } from '../../domain/steps.ts';
 import { zipPattern } from '../../domain/validation.ts';
+import { planDoers, resultOutcomes } from '../../domain/visit-summary.ts';
 
 const { schemas } = (parse(readFileSync('openapi/novi.yaml', 'utf8')) as Contract).components;
 
@@ -13,6 +14,12 @@ test('the contract and the domain list the same steps, statuses and authorities'
   expect(schemas['User']?.properties?.['step']?.enum).toEqual([...steps, null]);
   expect(schemas['KitStatus']?.enum).toEqual([...kitStatuses]);
   expect(schemas['Authority']?.enum).toEqual([...authorities]);
+});
+
+test('the contract and the domain list the same outcomes of a test and the same doers of a plan', () => {
+  const { outcome } = schemas['SummaryContent']?.properties?.['result']?.properties ?? {};
+  expect(outcome?.enum).toEqual([...resultOutcomes, null]);
+  expect(schemas['PlanItem']?.properties?.['who']?.enum).toEqual([...planDoers, null]);
 });
 
 test('the evidence of the contract names every step once', () => {
