@@ -5,7 +5,7 @@ import { clearWhenPersonGoes } from '../../../app/session/personal-data.ts';
 import { inTab } from '../../../storage.ts';
 
 const key = 'surveyPlace';
-const isPlace = new RegExp(`^${stepPath('survey')}(you|relatives|relatives/[\\w-]+|check)$`);
+const isPlace = new RegExp(`^${stepPath('survey')}(you|ancestry|count|relatives|relatives/[\\w-]+|check)$`);
 
 clearWhenPersonGoes(() => inTab.remove(key));
 

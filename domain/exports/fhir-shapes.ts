@@ -1,0 +1,61 @@
+/** The parts of FHIR R4 that an exported family history is made of (https://hl7.org/fhir/R4/familymemberhistory.html). */
+export type CodeableConcept = { coding?: { system: string; code: string; display: string }[]; text?: string };
+export type Reference = { reference: string };
+export type Annotation = { text: string };
+export type Age = { value: number; unit: string; system: string; code: string };
+export type Range = { low: Age; high: Age };
+export type Extension = {
+  url: string;
+  extension?: Extension[];
+  valueCodeableConcept?: CodeableConcept;
+  valueReference?: Reference;
+};
+export type Onset = { onsetAge?: Age; onsetRange?: Range };
+
+export type Patient = { resourceType: 'Patient'; id: string; extension?: Extension[] };
+
+/** A condition of the member's own, as they told it. */
+export type Condition = Onset & {
+  resourceType: 'Condition';
+  id: string;
+  verificationStatus: CodeableConcept;
+  code: CodeableConcept;
+  subject: Reference;
+  recordedDate: string;
+  asserter: Reference;
+  note?: Annotation[];
+};
+
+export type FamilyMemberHistory = {
+  resourceType: 'FamilyMemberHistory';
+  id: string;
+  extension?: Extension[];
+  status: 'completed' | 'partial' | 'health-unknown';
+  dataAbsentReason?: CodeableConcept;
+  patient: Reference;
+  date: string;
+  name?: string;
+  relationship: CodeableConcept;
+  sex: CodeableConcept;
+  ageAge?: Age;
+  ageRange?: Range;
+  deceasedBoolean?: boolean;
+  deceasedAge?: Age;
+  deceasedRange?: Range;
+  note?: Annotation[];
+  condition?: (Onset & { code: CodeableConcept; note?: Annotation[] })[];
+};
+
+export type FamilyBundle = {
+  resourceType: 'Bundle';
+  type: 'collection';
+  timestamp: string;
+  entry: { fullUrl: string; resource: Patient | Condition | FamilyMemberHistory }[];
+};
+
+const ucum = 'http://unitsofmeasure.org';
+
+/** So many years. Below one year an Age would be nought, which R4 does not allow (age-1): that is a range. */
+export function years(value: number): Age {
+  return { value, unit: value === 1 ? 'year' : 'years', system: ucum, code: 'a' };
+}

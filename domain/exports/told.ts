@@ -1,0 +1,51 @@
+import {
+  conditionFacts,
+  needsOwnWords,
+  relationFacts,
+  type Relative,
+  type RelativeCondition,
+} from '../family-history.ts';
+
+/** What an export says in words. Exports go to other programs and clinics, so it is English, whatever the app speaks. */
+
+/** The condition's name, with the member's own words where it has some. */
+export function conditionInWords({ condition, other }: RelativeCondition): string {
+  const { en } = conditionFacts[condition].name;
+  return needsOwnWords(condition) && other !== '' ? `${en}: ${other}` : en;
+}
+
+/** Laterality, and more than one primary; nothing where nothing is known. */
+export function factsInWords({ bilateral, more_than_one }: RelativeCondition): string[] {
+  return [
+    ...(bilateral === 'yes' ? ['On both sides (bilateral).'] : []),
+    ...(bilateral === 'no' ? ['On one side.'] : []),
+    ...(more_than_one === 'yes' ? ['More than one primary cancer of this kind.'] : []),
+    ...(more_than_one === 'no' ? ['One primary cancer of this kind.'] : []),
+  ];
+}
+
+/** How somebody is related, as far as codes don't say it. */
+export function relationInWords({ relation, side }: Pick<Relative, 'relation' | 'side'>): string {
+  const { en } = relationFacts[relation].name;
+  return side === 'maternal' || side === 'paternal' ? `${en}, ${side} side` : en;
+}
+
+/** Gender apart from the sex at birth, adoption, and what was said of illness where there is none to name. */
+export function personInWords({
+  gender,
+  adoption,
+  has_conditions,
+}: Pick<Relative, 'gender' | 'adoption' | 'has_conditions'>): string[] {
+  return [
+    ...(gender === null ? [] : [`Gender: ${genders[gender]}.`]),
+    ...(adoption === 'in' ? ['Came to the family by adoption.'] : []),
+    ...(adoption === 'out' ? ['Related by blood; was adopted by another family.'] : []),
+    ...(has_conditions === 'no'
+      ? ['No cancer or other condition that runs in families, as far as the patient knows.']
+      : []),
+    ...(has_conditions === 'unknown' ? ['The patient does not know whether they have been ill.'] : []),
+    ...(has_conditions === null ? ['The patient has not said whether they have been ill.'] : []),
+  ];
+}
+
+const genders = { woman: 'woman', man: 'man', nonbinary: 'nonbinary', other: 'another gender' } as const;

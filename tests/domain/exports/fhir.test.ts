@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { Fhir } from 'fhir';
+import { describe, expect, it } from 'vitest';
+import {
+  conditionCodes,
+  newCondition,
+  newFamilyHistory,
+  newRelative,
+  type FamilyHistory,
+  type Relation,
+  type Relative,
+  type Side,
+} from '../../../domain/family-history.ts';
+import type { FamilyMemberHistory } from '../../../domain/exports/fhir-shapes.ts';
+import { fhirFamilyHistory } from '../../../domain/exports/fhir.ts';
+import { snomedOf } from '../../../domain/exports/snomed.ts';
+import { pedigreeOf } from '../../../domain/pedigree/build.ts';
+import { anyHistory } from '../any-history.ts';
+
+const patientId = '0b1f64f4-6c3c-4b39-9f8a-93a9e6f0a001';
+const bundleOf = (history: FamilyHistory) =>
+  fhirFamilyHistory({
+    ...{ patientId, history, pedigree: pedigreeOf(history, { name: 'Ann Lee', age: 40 }) },
+    ...{ toldAt: new Date('2026-11-20T10:00:00Z'), now: new Date('2026-11-21T10:00:00Z') },
+    makeId: () => crypto.randomUUID(),
+  });
+const membersOf = (history: FamilyHistory) =>
+  bundleOf(history).entry.flatMap(({ resource }) =>
+    resource.resourceType === 'FamilyMemberHistory' ? [resource] : [],
+  );
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const relative = (number: number, relation: Relation, side: Side, more: Partial<Relative> = {}): Relative => ({
+  ...newRelative(id(number), relation, side),
+  ...more,
+});
+const family = (...relatives: Relative[]): FamilyHistory => ({ ...newFamilyHistory(() => id(99)), relatives });
+const memberOf = (relation: Relation, side: Side, more: Partial<Relative> = {}) =>
+  membersOf(family(relative(1, relation, side, more)))[0];
+const roleOf = (member: FamilyMemberHistory | undefined) => member?.relationship.coding?.[0]?.code;
+
+describe('a family history as FHIR R4', () => {
+  it('is found valid by the definitions of R4, whatever the family', () => {
+    const fhir = new Fhir();
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const { valid, messages } = fhir.validate(bundleOf(history), { errorOnUnexpected: true });
+        const errors = messages.filter(({ severity }) => ['error', 'fatal'].includes(String(severity)));
+        expect(errors).toEqual([]);
+        expect(valid).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps the rules of R4 that its definitions do not hold', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const bundle = bundleOf(history);
+        const urls = bundle.entry.map(({ fullUrl }) => fullUrl);
+        expect(new Set(urls).size).toBe(urls.length);
+        for (const { fullUrl, resource } of bundle.entry) expect(fullUrl).toBe(`urn:uuid:${resource.id}`);
+        // Every reference leads to an entry of the same bundle.
+        for (const [, reference] of JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)) {
+          expect(urls).toContain(reference);
+        }
+        // age-1: an Age is more than nought and in UCUM; ele-1: nothing is empty.
+        for (const [, age] of JSON.stringify(bundle).matchAll(/"(?:ageAge|deceasedAge|onsetAge)":(\{[^}]+\})/g)) {
+          expect(JSON.parse(age ?? '')).toMatchObject({ system: 'http://unitsofmeasure.org', code: 'a' });
+          expect((JSON.parse(age ?? '') as { value: number }).value).toBeGreaterThan(0);
+        }
+        expect(JSON.stringify(bundle)).not.toMatch(/\[\]|\{\}|:""|null/);
+        for (const member of membersOf(history)) {
+          const ways = ['deceasedBoolean', 'deceasedAge', 'deceasedRange'].filter((key) => key in member);
+          expect(ways.length).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('tells each relative once, with no more of the patient than that they are one', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        expect(membersOf(history).map((member) => member.id)).toEqual(history.relatives.map((each) => each.id));
+        expect(JSON.stringify(bundleOf({ ...history, relatives: [], conditions: [] }))).not.toContain('Ann Lee');
+      }),
+    );
+    expect(Object.keys(bundleOf(family()).entry[0]?.resource ?? {})).toEqual(['resourceType', 'id']);
+  });
+});
+
+describe('a relative', () => {
+  it.each([
+    ['parent', 'maternal', 'female', 'NMTH'],
+    ['parent', 'paternal', 'male', 'NFTH'],
+    ['grandparent', 'maternal', 'female', 'MGRMTH'],
+    ['grandparent', 'paternal', 'male', 'PGRFTH'],
+    ['grandparent', 'unknown', 'unknown', 'GRPRN'],
+    ['aunt-or-uncle', 'maternal', 'female', 'MAUNT'],
+    ['aunt-or-uncle', 'paternal', 'male', 'PUNCLE'],
+    ['aunt-or-uncle', 'paternal', 'unknown', 'EXT'],
+    ['cousin', 'paternal', 'female', 'PCOUSN'],
+    ['half-sibling', 'maternal', 'male', 'HBRO'],
+    ['niece-or-nephew', 'both', 'unknown', 'NIENEPH'],
+    ['grandchild', 'both', 'female', 'GRNDDAU'],
+    ['partner', 'both', 'male', 'FAMMEMB'],
+  ] as const)('%s, %s, %s, is %s', (relation, side, sex, code) => {
+    const member = memberOf(relation, side, { sex_assigned_at_birth: sex, adoption: 'none' });
+    expect(roleOf(member)).toBe(code);
+    expect(member?.sex.coding?.[0]?.code).toBe(sex);
+  });
+
+  it('is a “natural” one only where it is known that nobody adopted them', () => {
+    const of = (relation: Relation, adoption: Relative['adoption']) =>
+      roleOf(memberOf(relation, 'both', { adoption, sex_assigned_at_birth: 'female' }));
+    expect(['none', 'out', 'unknown', 'in'].map((each) => of('sibling', each as Relative['adoption']))).toEqual([
+      ...['NSIS', 'NSIS', 'SIS', 'SIS'],
+    ]);
+    expect(['none', 'out', 'unknown', 'in'].map((each) => of('child', each as Relative['adoption']))).toEqual([
+      ...['DAU', 'DAU', 'DAUC', 'DAUADOPT'],
+    ]);
+    const aunt = memberOf('aunt-or-uncle', 'maternal', { adoption: 'in', sex_assigned_at_birth: 'female' });
+    expect(roleOf(aunt)).toBe('AUNT');
+    expect(aunt?.note).toContainEqual({ text: 'Came to the family by adoption.' });
+  });
+
+  it('says what is known of their health, and does not make “nobody said” into “nobody knows”', () => {
+    expect(memberOf('sibling', 'both', { has_conditions: 'no' })).toMatchObject({ status: 'completed' });
+    expect(memberOf('sibling', 'both', { has_conditions: 'unknown' })).toMatchObject({ status: 'health-unknown' });
+    const unasked = memberOf('sibling', 'both', { has_conditions: null });
+    expect(unasked?.status).toBe('partial');
+    expect(unasked?.dataAbsentReason?.coding?.[0]?.code).toBe('deferred');
+    const vague = { has_conditions: 'yes', conditions: [newCondition('melanoma')] } as const;
+    expect(memberOf('sibling', 'both', { ...vague, conditions: [...vague.conditions] })?.status).toBe('partial');
+  });
+
+  it('has conditions with a code, the age or the decade of onset, and laterality and more primaries as notes', () => {
+    const breast = {
+      ...newCondition('breast-cancer'),
+      decade_of_onset: 40,
+      bilateral: 'yes',
+      more_than_one: 'yes',
+    } as const;
+    const polyps = { ...newCondition('bowel-polyps'), age_of_onset: 33 };
+    const own = { ...newCondition('other-cancer'), other: 'esophagus' };
+    const member = memberOf('sibling', 'both', { has_conditions: 'yes', conditions: [breast, polyps, own] });
+    expect(member?.condition?.[0]).toMatchObject({
+      code: { coding: [{ system: 'http://snomed.info/sct', code: '254837009' }], text: 'Breast cancer' },
+      onsetRange: { low: { value: 40 }, high: { value: 49 } },
+      note: [{ text: 'On both sides (bilateral).' }, { text: 'More than one primary cancer of this kind.' }],
+    });
+    expect(member?.condition?.[1]).toMatchObject({ code: { text: 'Many bowel polyps' }, onsetAge: { value: 33 } });
+    expect(member?.condition?.[1]?.code.coding).toBeUndefined();
+    expect(member?.condition?.[2]?.code).toMatchObject({
+      ...{ coding: [{ code: '363346000' }], text: 'Another cancer: esophagus' },
+    });
+  });
+
+  it('lives, or died at an age, or nothing is said', () => {
+    expect(memberOf('sibling', 'both', { vital_status: 'living', age: 50 })).toMatchObject({
+      ...{ deceasedBoolean: false, ageAge: { value: 50, code: 'a' } },
+    });
+    expect(memberOf('sibling', 'both', { vital_status: 'deceased', age: 70 })).toMatchObject({
+      deceasedAge: { value: 70 },
+    });
+    expect(memberOf('sibling', 'both', { vital_status: 'deceased', age: 0 })).toMatchObject({
+      deceasedRange: { low: { value: 0 }, high: { value: 1 } },
+    });
+    expect(memberOf('sibling', 'both', { vital_status: 'unknown' })).not.toHaveProperty('deceasedBoolean');
+  });
+
+  it('is tied to their own parents and twins', () => {
+    const mother = relative(1, 'parent', 'maternal', { sex_assigned_at_birth: 'female', adoption: 'in' });
+    const grandmother = relative(2, 'grandparent', 'maternal', { sex_assigned_at_birth: 'female' });
+    const sisters = [3, 4, 5].map((number) => relative(number, 'sibling', 'both', { sex_assigned_at_birth: 'female' }));
+    const twins = [
+      { members: [id(3), id(4)], kind: 'identical' as const },
+      { members: ['self', id(5)], kind: 'fraternal' as const },
+    ];
+    const members = membersOf({ ...family(mother, grandmother, ...sisters), twins });
+    const linksOf = (number: number) =>
+      members
+        .find((member) => member.id === id(number))
+        ?.extension?.map(({ url, extension }) => ({
+          kind: url.split('-').at(-1),
+          type: extension?.[0]?.valueCodeableConcept?.coding?.[0]?.code,
+          to: extension?.[1]?.valueReference?.reference,
+        }));
+    expect(linksOf(1)).toEqual([{ kind: 'parent', type: 'ADOPTM', to: `urn:uuid:${id(2)}` }]);
+    expect(linksOf(3)).toEqual([
+      { kind: 'parent', type: 'NMTH', to: `urn:uuid:${id(1)}` },
+      { kind: 'sibling', type: 'ITWIN', to: `urn:uuid:${id(4)}` },
+    ]);
+    expect(roleOf(members.find((member) => member.id === id(5)))).toBe('FTWINSIS');
+  });
+});
+
+it('the patient’s own conditions are Conditions, told by the patient, and an adoption is said', () => {
+  const history = {
+    ...family(),
+    adopted: 'yes',
+    has_conditions: 'yes',
+    conditions: [newCondition('melanoma')],
+  } as const;
+  const [patient, condition] = bundleOf({ ...history, conditions: [...history.conditions] }).entry;
+  expect(patient?.resource).toHaveProperty('extension', [
+    {
+      url: 'http://hl7.org/fhir/StructureDefinition/patient-adoptionInfo',
+      valueCodeableConcept: { text: 'Adopted' },
+    },
+  ]);
+  expect(condition?.resource).toMatchObject({
+    ...{
+      resourceType: 'Condition',
+      subject: { reference: patient?.fullUrl },
+      asserter: { reference: patient?.fullUrl },
+    },
+    verificationStatus: { coding: [{ code: 'unconfirmed' }] },
+  });
+});
+
+it('codes are SNOMED CT identifiers: their last digit checks (Verhoeff)', () => {
+  for (const code of conditionCodes) {
+    const concept = snomedOf[code];
+    if (concept) expect(isSctid(concept.code), `${code}: ${concept.code}`).toBe(true);
+  }
+});
+
+/** The check digit of an SCTID, by the algorithm of Verhoeff: https://confluence.ihtsdotools.org/display/DOCRELFMT */
+function isSctid(code: string): boolean {
+  const permuted = (place: number, digit: number): number =>
+    place === 0 ? digit : permuted(place - 1, [1, 5, 7, 6, 2, 8, 3, 0, 9, 4][digit] ?? 0);
+  const product = (one: number, other: number) => {
+    const isTurned = one >= 5;
+    const rest = isTurned ? (one - other + 10) % 5 : (one + other) % 5;
+    return isTurned === other >= 5 ? rest : rest + 5;
+  };
+  const digits = code.split('').reverse().map(Number);
+  return digits.reduce((check, digit, place) => product(check, permuted(place % 8, digit)), 0) === 0;
+}
