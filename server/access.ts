@@ -76,6 +76,7 @@ export const access = {
   getAnswers: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   listDocuments: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   getDocument: { acting: 'may-act', who: careTeam, owner: 'patientId' },
+  getFamgenix: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   listCarePlans: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   addCarePlan: { acting: 'in-person', who: specialistOnly, owner: 'patientId' },
 

@@ -13,6 +13,7 @@ import { listCorporatePatients } from './operations/corporate-patients.ts';
 import { downloadFhir, downloadRecord } from './operations/download.ts';
 import { getDocument, listDocuments } from './operations/documents.ts';
 import { getDraft, putDraft } from './operations/drafts.ts';
+import { getFamgenix } from './operations/get-famgenix.ts';
 import { isEligible, listEligibilityHistory } from './operations/eligibility.ts';
 import { getVisitCalendar } from './operations/get-visit-calendar.ts';
 import { listKits, orderKit, updateKit } from './operations/kits.ts';
@@ -40,6 +41,7 @@ import type { Replays } from './run.ts';
 
 /** What serves each operation of the contract. Leaving one out does not compile. */
 export const handlers: Handlers = {
+  getFamgenix,
   ...{ createUser, getUser, updateUser, getUserRoles },
   ...{ updateUserClaims, listImpersonations, listPatients },
   ...{ deleteUser, listUserEmails, updateUserEmail },

@@ -1,3 +1,4 @@
+import { formatIsoDate } from '../dates.ts';
 import { fill, type Locale, type Texts } from '../words.ts';
 import type { Drawing } from './drawing.ts';
 import type { KeyEntry, KeyMark } from './key.ts';
@@ -7,6 +8,7 @@ import { symbolOf } from './symbols.ts';
 
 const pageTexts = {
   key: { en: 'What the symbols mean', es: 'Qué significan los símbolos' },
+  file: { en: 'family-tree', es: 'arbol-familiar' },
   drawn: {
     en: 'Drawn on {date} from what the member has told. Symbols: NSGC standard, revised 2022.',
     es: 'Dibujado el {date} con lo que contó la persona. Símbolos: estándar NSGC, revisado en 2022.',
@@ -20,6 +22,11 @@ const iconRadius = 10;
 const iconSpace = 44;
 const size = 12;
 const step = 15;
+
+/** What a saved pedigree is called, without its ending; it names nobody. */
+export function fileNameOf(drawnAt: Date, locale: Locale): string {
+  return `${pageTexts.file[locale]}-${formatIsoDate(drawnAt)}`;
+}
 
 /** The words on when and by which standard it was drawn. `drawnAt` is a day. */
 export function drawnWords(drawnAt: Date, locale: Locale): string {

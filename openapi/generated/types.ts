@@ -476,6 +476,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patients/{patientId}/get-famgenix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a patient’s pedigree
+         * @description The family history as a pedigree: persons, and the unions between them, with placeholders for people who must have lived but of whom nobody has told; drawn from the newest answers, sent or not. With `format`, a file: a drawing in the standard nomenclature of the NSGC (2022) as `svg` or `pdf`. `names=hidden` leaves out the names of people. Only for the patient and their care team.
+         */
+        get: operations["getFamgenix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patients/{patientId}/care-plans": {
         parameters: {
             query?: never;
@@ -1856,6 +1876,172 @@ export interface components {
         CarePlansResult: {
             data: components["schemas"]["CarePlan"][];
         };
+        /**
+         * Format: binary
+         * @example <svg xmlns="http://www.w3.org/2000/svg"/>
+         */
+        SvgFile: string;
+        PedigreePerson: {
+            /** @description Of a relative as in the family history; `self` is the member. */
+            id: string;
+            /**
+             * @description A `placeholder` must have lived, but nobody has told of them.
+             * @enum {string}
+             */
+            kind: "member" | "relative" | "placeholder";
+            /**
+             * @description To the member; `other-parent` is a placeholder for somebody’s partner.
+             * @enum {string}
+             */
+            relation: "self" | "parent" | "sibling" | "half-sibling" | "child" | "partner" | "grandchild" | "niece-or-nephew" | "grandparent" | "aunt-or-uncle" | "cousin" | "other-parent";
+            /** @enum {string} */
+            side: "maternal" | "paternal" | "both" | "unknown";
+            /** @description The member’s is 0, the grandparents’ -2. */
+            generation: number;
+            /** @description May be empty. */
+            name: string;
+            sex_assigned_at_birth: components["schemas"]["SexAtBirth"];
+            gender: components["schemas"]["GenderAnswer"];
+            /** @enum {string} */
+            vital_status: "living" | "deceased" | "unknown";
+            /** @description In years, now or at death. */
+            age: number | null;
+            /**
+             * @description `in`: came to these parents by adoption. `out`: by blood, and grew up in another family.
+             * @enum {string}
+             */
+            adoption: "none" | "in" | "out" | "unknown";
+            has_conditions: components["schemas"]["YesNoUnknownAnswer"];
+            conditions: components["schemas"]["RelativeCondition"][];
+        };
+        PedigreeUnion: {
+            id: string;
+            /** @description Ids of persons. */
+            partners: string[];
+            /** @description Ids of persons; the oldest first where it is known. */
+            children: string[];
+            /**
+             * @description How the two are related by blood; null where they are not, or nobody has said so.
+             * @enum {string|null}
+             */
+            related: "first-cousins" | "second-cousins" | "other" | "unknown" | null;
+        };
+        PedigreeTwins: {
+            /** @description Ids of persons. */
+            members: string[];
+            /** @enum {string} */
+            kind: "identical" | "fraternal" | "unknown";
+        };
+        /**
+         * @example {
+         *       "pedigree": {
+         *         "persons": [
+         *           {
+         *             "id": "self",
+         *             "kind": "member",
+         *             "relation": "self",
+         *             "side": "both",
+         *             "generation": 0,
+         *             "name": "Maya Lindqvist",
+         *             "sex_assigned_at_birth": "female",
+         *             "gender": null,
+         *             "vital_status": "living",
+         *             "age": 34,
+         *             "adoption": "none",
+         *             "has_conditions": "no",
+         *             "conditions": []
+         *           },
+         *           {
+         *             "id": "placeholder-paternal-parent",
+         *             "kind": "placeholder",
+         *             "relation": "parent",
+         *             "side": "paternal",
+         *             "generation": -1,
+         *             "name": "",
+         *             "sex_assigned_at_birth": "male",
+         *             "gender": null,
+         *             "vital_status": "unknown",
+         *             "age": null,
+         *             "adoption": "unknown",
+         *             "has_conditions": null,
+         *             "conditions": []
+         *           },
+         *           {
+         *             "id": "0b8a5a0e-52a4-4c0a-9d5c-3f7f6a1f2b11",
+         *             "kind": "relative",
+         *             "relation": "parent",
+         *             "side": "maternal",
+         *             "generation": -1,
+         *             "name": "Ingrid",
+         *             "sex_assigned_at_birth": "female",
+         *             "gender": null,
+         *             "vital_status": "deceased",
+         *             "age": 58,
+         *             "adoption": "none",
+         *             "has_conditions": "yes",
+         *             "conditions": [
+         *               {
+         *                 "condition": "breast-cancer",
+         *                 "other": "",
+         *                 "age_of_onset": 44,
+         *                 "decade_of_onset": null,
+         *                 "bilateral": "yes",
+         *                 "more_than_one": "no"
+         *               }
+         *             ]
+         *           }
+         *         ],
+         *         "unions": [
+         *           {
+         *             "id": "parents",
+         *             "partners": [
+         *               "placeholder-paternal-parent",
+         *               "0b8a5a0e-52a4-4c0a-9d5c-3f7f6a1f2b11"
+         *             ],
+         *             "children": [
+         *               "self"
+         *             ],
+         *             "related": null
+         *           }
+         *         ],
+         *         "twins": [],
+         *         "ancestry": {
+         *           "maternal": {
+         *             "origins": [
+         *               "northern-or-western-european"
+         *             ],
+         *             "other": ""
+         *           },
+         *           "paternal": {
+         *             "origins": [
+         *               "unknown"
+         *             ],
+         *             "other": ""
+         *           }
+         *         }
+         *       },
+         *       "version": 3,
+         *       "drawn_at": "2026-11-21T17:00:00.000Z"
+         *     }
+         */
+        Famgenix: {
+            pedigree: {
+                persons: components["schemas"]["PedigreePerson"][];
+                unions: components["schemas"]["PedigreeUnion"][];
+                twins: components["schemas"]["PedigreeTwins"][];
+                ancestry: {
+                    maternal: components["schemas"]["Ancestry"];
+                    paternal: components["schemas"]["Ancestry"];
+                };
+            };
+            /** @description Of the family history; 0 while none is stored. */
+            version: number;
+            /** Format: date-time */
+            drawn_at: string;
+        };
+        FamgenixResult: {
+            data: components["schemas"]["Famgenix"];
+        };
         /** @enum {string} */
         QuestionnaireName: "survey" | "medical-history";
         /** @enum {string} */
@@ -2997,6 +3183,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The pedigree as data (the default), or as a file. */
+        FamgenixFormat: "json" | "svg" | "pdf";
+        /** @description Whether the names of people stand in it (the default) or only how they are related. */
+        FamgenixNames: "shown" | "hidden";
         UserId: components["schemas"]["Id"];
         /** @description The user’s id, or `me`. */
         UserIdOrMe: string;
@@ -4207,6 +4397,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswersResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFamgenix: {
+        parameters: {
+            query?: {
+                /** @description The pedigree as data (the default), or as a file. */
+                format?: components["parameters"]["FamgenixFormat"];
+                /** @description Whether the names of people stand in it (the default) or only how they are related. */
+                names?: components["parameters"]["FamgenixNames"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pedigree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamgenixResult"];
+                    "image/svg+xml": components["schemas"]["SvgFile"];
+                    "application/pdf": components["schemas"]["PdfFile"];
                 };
             };
             400: components["responses"]["BadRequest"];

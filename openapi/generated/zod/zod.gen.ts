@@ -568,6 +568,29 @@ export const zPlanItem = z.object({
     due_on: zNullableDate
 });
 
+export const zSvgFile = z.string();
+
+export const zPedigreeUnion = z.object({
+    id: z.string(),
+    partners: z.tuple([z.string(), z.string()]),
+    children: z.array(z.string()),
+    related: z.nullable(z.enum([
+        'first-cousins',
+        'second-cousins',
+        'other',
+        'unknown'
+    ]))
+});
+
+export const zPedigreeTwins = z.object({
+    members: z.array(z.string()).check(z.minLength(2)),
+    kind: z.enum([
+        'identical',
+        'fraternal',
+        'unknown'
+    ])
+});
+
 export const zQuestionnaireName = z.enum(['survey', 'medical-history']);
 
 export const zSexAtBirth = z.enum([
@@ -677,6 +700,71 @@ export const zRelativeCondition = z.object({
     ])),
     bilateral: zYesNoUnknownAnswer,
     more_than_one: zYesNoUnknownAnswer
+});
+
+export const zPedigreePerson = z.object({
+    id: z.string(),
+    kind: z.enum([
+        'member',
+        'relative',
+        'placeholder'
+    ]),
+    relation: z.enum([
+        'self',
+        'parent',
+        'sibling',
+        'half-sibling',
+        'child',
+        'partner',
+        'grandchild',
+        'niece-or-nephew',
+        'grandparent',
+        'aunt-or-uncle',
+        'cousin',
+        'other-parent'
+    ]),
+    side: z.enum([
+        'maternal',
+        'paternal',
+        'both',
+        'unknown'
+    ]),
+    generation: z.int().check(z.gte(-2), z.lte(2)),
+    name: z.string(),
+    sex_assigned_at_birth: zSexAtBirth,
+    gender: zGenderAnswer,
+    vital_status: z.enum([
+        'living',
+        'deceased',
+        'unknown'
+    ]),
+    age: z.nullable(z.int()),
+    adoption: z.enum([
+        'none',
+        'in',
+        'out',
+        'unknown'
+    ]),
+    has_conditions: zYesNoUnknownAnswer,
+    conditions: z.array(zRelativeCondition)
+});
+
+export const zFamgenix = z.object({
+    pedigree: z.object({
+        persons: z.array(zPedigreePerson),
+        unions: z.array(zPedigreeUnion),
+        twins: z.array(zPedigreeTwins),
+        ancestry: z.object({
+            maternal: zAncestry,
+            paternal: zAncestry
+        })
+    }),
+    version: z.int().check(z.gte(0)),
+    drawn_at: z.iso.datetime()
+});
+
+export const zFamgenixResult = z.object({
+    data: zFamgenix
 });
 
 export const zRelative = z.object({
@@ -1235,6 +1323,20 @@ export const zResponseAnswer = z.object({
     valueCoding: z.optional(zCoding),
     item: z.optional(z.array(zResponseItem).check(z.maxLength(500)))
 });
+
+/**
+ * The pedigree as data (the default), or as a file.
+ */
+export const zFamgenixFormat = z.enum([
+    'json',
+    'svg',
+    'pdf'
+]);
+
+/**
+ * Whether the names of people stand in it (the default) or only how they are related.
+ */
+export const zFamgenixNames = z.enum(['shown', 'hidden']);
 
 export const zUserId = zId;
 

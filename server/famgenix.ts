@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { newFamilyHistory, type FamilyHistory } from '../domain/family-history.ts';
+import { ageInYears } from '../domain/dates.ts';
+import { fullName } from '../domain/names.ts';
+import { pedigreeOf } from '../domain/pedigree/build.ts';
+import { drawingOf } from '../domain/pedigree/drawing.ts';
+import type { PedigreeMember } from '../domain/pedigree/graph.ts';
+import { fileNameOf, sheetOf } from '../domain/pedigree/page.ts';
+import { svgOf } from '../domain/pedigree/svg.ts';
+import type { Locale } from '../domain/words.ts';
+import type { Database } from './db/database.ts';
+import { answers, patients } from './db/schema/index.ts';
+import { notFound } from './errors.ts';
+import type { Answer, Input } from './operation.ts';
+import { pedigreePdf } from './pedigree-pdf.ts';
+
+/** What a pedigree is made of, whatever it is given as. */
+export type Famgenix = {
+  history: FamilyHistory;
+  member: PedigreeMember;
+  /** Of the family history; 0 while none is stored. */
+  version: number;
+  /** Whether names of people stand in it. */
+  withNames: boolean;
+  drawnAt: Date;
+  locale: Locale;
+};
+
+type Format = NonNullable<Input<'getFamgenix'>['query']['format']>;
+
+/** A family history in each format in which it can be had. */
+export const formats: { [Name in Format]: (made: Famgenix) => Promise<Answer<'getFamgenix'>> } = {
+  json: (made) => {
+    const pedigree = pedigreeOf(made.history, made.member);
+    const persons = pedigree.persons.map((person) => (made.withNames ? person : { ...person, name: '' }));
+    const data = {
+      pedigree: { ...pedigree, persons, ancestry: made.history.ancestry },
+      version: made.version,
+      drawn_at: made.drawnAt.toISOString(),
+    };
+    return Promise.resolve({ status: 200, data });
+  },
+  svg: (made) => {
+    const { sheet, name } = drawn(made);
+    const bytes = Buffer.from(svgOf(sheet, made.locale), 'utf8');
+    return Promise.resolve({ status: 200, file: { type: 'image/svg+xml', name: `${name}.svg`, bytes } });
+  },
+  pdf: async (made) => {
+    const { sheet, outline, name } = drawn(made);
+    const bytes = await pedigreePdf({ sheet, outline, drawnAt: made.drawnAt, locale: made.locale });
+    return { status: 200, file: { type: 'application/pdf', name: `${name}.pdf`, bytes } };
+  },
+};
+
+function drawn({ history, member, withNames, drawnAt, locale }: Famgenix) {
+  const drawing = drawingOf(pedigreeOf(history, member), history.ancestry, { locale, withNames });
+  return { sheet: sheetOf(drawing, drawnAt, locale), outline: drawing.outline, name: fileNameOf(drawnAt, locale) };
+}
+
+/**
+ * The family history of a patient as it stands now, sent or not, and what the pedigree tells of the patient themself.
+ * @throws ApiError 404 where there is no such patient
+ */
+export async function famgenixOf(
+  patientId: string,
+  db: Database,
+  now: Date,
+): Promise<Pick<Famgenix, 'history' | 'member' | 'version'>> {
+  const [patient] = await db
+    .select({ first: patients.first_name, last: patients.last_name, birth: patients.date_of_birth })
+    .from(patients)
+    .where(eq(patients.id, patientId));
+  if (!patient) throw notFound();
+  const stored = await db
+    .select({ questionnaire: answers.questionnaire, body: answers.body, version: answers.version })
+    .from(answers)
+    .where(eq(answers.patient_id, patientId));
+  const survey = stored.find(({ questionnaire }) => questionnaire === 'survey');
+  return {
+    history: survey?.body.family_history ?? { ...newFamilyHistory(() => ''), relatives: [] },
+    member: {
+      name: fullName(patient.first, patient.last),
+      age: patient.birth === null ? null : ageInYears(patient.birth, now),
+    },
+    version: survey?.version ?? 0,
+  };
+}

@@ -1,0 +1,9 @@
+import { famgenixOf, formats } from '../famgenix.ts';
+import type { Handler } from '../operation.ts';
+
+/** The pedigree of a patient: as persons and unions, or as a file. */
+export const getFamgenix: Handler<'getFamgenix'> = async ({ params, query }, { db, locale, now }) => {
+  const made = await famgenixOf(params.patientId, db, now);
+  const withNames = query.names !== 'hidden';
+  return formats[query.format ?? 'json']({ ...made, withNames, drawnAt: now, locale });
+};

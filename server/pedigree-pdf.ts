@@ -1,0 +1,119 @@
+import PDFDocument from 'pdfkit';
+import type { Section, Entry } from '../domain/pedigree/outline.ts';
+import type { Sheet } from '../domain/pedigree/page.ts';
+import { fillOf } from '../domain/pedigree/svg.ts';
+import { ink, type Primitive } from '../domain/pedigree/primitives.ts';
+import type { Locale } from '../domain/words.ts';
+import { createLetters } from './documents/pdf/letters.ts';
+import { fonts } from './documents/pdf/look.ts';
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+/** Sizes of paper in points, upright on their long side: US Letter, Tabloid, and what large families need to be read. */
+const papers = [
+  { width: 792, height: 612 },
+  { width: 1224, height: 792 },
+  { width: 1584, height: 1224 },
+  { width: 2448, height: 1584 },
+];
+const margin = 24;
+/** Words of 12 units are at least 7.2 points high, so that they can be read on paper. */
+const smallestScale = 0.6;
+
+type Made = { sheet: Sheet; outline: readonly Section[]; drawnAt: Date; locale: Locale };
+
+/** A pedigree on one page, as large as its family needs; tagged, with the same family in words as its alternative. */
+export function pedigreePdf({ sheet, outline, drawnAt, locale }: Made): Promise<Buffer> {
+  const { paper, scale } = paperFor(sheet);
+  const doc = new PDFDocument({
+    ...{ size: [paper.width, paper.height], margin: 0, pdfVersion: '1.7', tagged: true, displayTitle: true },
+    lang: locale === 'es' ? 'es-US' : 'en-US',
+    ...forEverybody,
+    info: {
+      Title: sheet.title,
+      Author: 'Novi',
+      Creator: 'Novi',
+      Producer: 'Novi',
+      CreationDate: drawnAt,
+      ModDate: drawnAt,
+    },
+  });
+  const bytes = collected(doc);
+  doc.registerFont('text', fonts.text);
+  doc.registerFont('strong', fonts.strong);
+  const letters = createLetters(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const alt = [sheet.description, ...outline.map(sectionInWords)].join(' ');
+  const figure = doc.struct('Figure', { alt }, () => {
+    doc.save();
+    doc.translate((paper.width - sheet.width * scale) / 2, margin).scale(scale);
+    for (const part of sheet.parts) draw(doc, part, letters.shown);
+    doc.restore();
+  });
+  root.add(figure);
+  root.end();
+  doc.end();
+  return bytes;
+}
+
+/** Says in the file that it keeps to PDF/UA-1. pdfkit knows this subset, its types don't yet. */
+const forEverybody: object = { subset: 'PDF/UA' };
+
+function paperFor(sheet: Sheet) {
+  const fitting = papers.map((paper) => ({
+    paper,
+    scale: Math.min((paper.width - 2 * margin) / sheet.width, (paper.height - 2 * margin) / sheet.height, 1),
+  }));
+  const found = fitting.find(({ scale }) => scale >= smallestScale) ?? fitting.at(-1);
+  if (!found) throw new Error('There is no paper.');
+  return found;
+}
+
+type Shown = ReturnType<typeof createLetters>['shown'];
+
+function draw(doc: Doc, part: Primitive, shown: Shown): void {
+  switch (part.type) {
+    case 'group':
+      for (const each of part.parts) draw(doc, each, shown);
+      return;
+    case 'line':
+      doc.lineWidth(part.width);
+      if (part.dash) doc.dash(part.dash[0] ?? 4, { space: part.dash[1] ?? 4 });
+      doc.moveTo(part.from.x, part.from.y).lineTo(part.to.x, part.to.y).stroke(ink);
+      doc.undash();
+      return;
+    case 'path':
+      if (part.d === '') return;
+      if (part.fill !== 'none') doc.path(part.d).fill(fillOf(part.fill));
+      if (part.width > 0) doc.lineWidth(part.width).path(part.d).stroke(ink);
+      return;
+    case 'text': {
+      const { at, size, anchor, isBold } = part;
+      const text = shown(part.text, isBold ? 'strong' : 'text');
+      doc.fontSize(size).fillColor(ink);
+      const width = anchor === 'start' ? 0 : doc.widthOfString(text) / (anchor === 'middle' ? 2 : 1);
+      doc.text(text, at.x - width, at.y, { baseline: 'alphabetic', lineBreak: false });
+    }
+  }
+}
+
+function sectionInWords({ title, note, people }: Section): string {
+  return `${title}: ${[note, ...people.map(entryInWords)].filter(Boolean).join(' ')}`;
+}
+
+function entryInWords({ title, facts, families }: Entry): string {
+  const own = families.map(({ title: heading, partner, children }) =>
+    [`${heading}:`, entryInWords(partner), ...children.map(entryInWords)].join(' '),
+  );
+  return [`${[title, ...facts].join(', ')}.`, ...own].join(' ');
+}
+
+function collected(doc: Doc): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+}
