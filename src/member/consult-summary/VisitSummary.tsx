@@ -1,35 +1,49 @@
-import { useId } from 'react';
 import type { components } from '../../../openapi/generated/types.ts';
 import { queries } from '../../app/api/queries.ts';
+import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
-import { useMoments } from '../../texts/moments.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { EarlierVersions } from './EarlierVersions.tsx';
+import { SummarySheet } from './SummarySheet.tsx';
 
-/** What the specialist wrote after a visit, in the paragraphs in which they wrote it. */
-export function VisitSummary({ visit }: { visit: components['schemas']['Visit'] }) {
+type Visit = components['schemas']['Visit'];
+
+type VisitSummaryProps = {
+  visit: Visit;
+  /** Plans that name no visit go with the newest one. */
+  isNewest: boolean;
+  /** The next visit, where one is booked. */
+  ahead: Visit | undefined;
+};
+
+/** What was written after a visit and planned there, as a sheet that can be printed, and what it was before a change. */
+export function VisitSummary({ visit, isNewest, ahead }: VisitSummaryProps) {
   const t = useWords();
-  const { date } = useMoments();
-  const id = useId();
-  const { data } = queries.useQuery(
-    'get',
-    '/visits/{visitId}/summary',
-    { params: { path: { visitId: visit.id } } },
-    { enabled: visit.summarized_at !== null },
-  );
-  const paragraphs = (data?.data.current.content.overview ?? '').split(/\n+/).filter((line) => line.trim() !== '');
+  const patientId = useSignedInPerson().noviId;
+  const params = { path: { patientId } };
+  const summary = queries.useQuery('get', '/visits/{visitId}/summary', { params: { path: { visitId: visit.id } } });
+  const plans = queries.useQuery('get', '/patients/{patientId}/care-plans', { params });
   return (
-    <Card aria-labelledby={id}>
-      <Stack gap="xs" overflowWrap="anywhere">
-        <Heading id={id}>{t(texts.summary, { day: date(visit.starts_at) })}</Heading>
-        <Text look="small">{t(texts.writtenBy, { name: visit.specialist_name })}</Text>
-        {paragraphs.length === 0 && <Text look="muted">{t(texts.noSummary)}</Text>}
-        {paragraphs.map((paragraph, index) => (
-          <Text key={index}>{paragraph}</Text>
-        ))}
-      </Stack>
-    </Card>
+    <Loaded of={[summary, plans]} waiting={t(texts.looking)}>
+      {({ data: { current, earlier } }, plans) => (
+        <>
+          <SummarySheet
+            visit={visit}
+            current={current}
+            first={earlier.at(-1) ?? current}
+            plans={plans.data.filter(({ visit_id }) => visit_id === visit.id || (isNewest && visit_id === null))}
+            ahead={ahead}
+          />
+          <div>
+            <Button look="secondary" wide="phone" onClick={() => window.print()}>
+              {t(texts.print)}
+            </Button>
+          </div>
+          {earlier.length > 0 && <EarlierVersions versions={earlier} />}
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -1,0 +1,47 @@
+import type { components } from '../../../openapi/generated/types.ts';
+import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
+import { useWords } from '../../texts/locale.ts';
+import { useMoments } from '../../texts/moments.ts';
+import { BulletList, Text } from '../../ui/Text.tsx';
+import { Part } from './SummaryParts.tsx';
+
+type Schemas = components['schemas'];
+
+type NextAppointmentsProps = {
+  appointments: Schemas['SummaryContent']['next_appointments'];
+  locale: Schemas['Locale'];
+  /** The next visit with Novi, where one is booked. */
+  ahead: Schemas['Visit'] | undefined;
+};
+
+/** What comes next, with whom and when: the visit that is booked, and what the specialist named. */
+export function NextAppointments({ appointments, locale, ahead }: NextAppointmentsProps) {
+  const t = useWords();
+  const { fullDay, time, zone, calendarDate } = useMoments();
+  const isEmpty = !ahead && appointments.length === 0;
+  return (
+    <Part title={t(texts.next)}>
+      {isEmpty && <Text look="muted">{t(texts.noNext)}</Text>}
+      {!isEmpty && (
+        <BulletList>
+          {ahead && (
+            <li>
+              <Text look="strong">{t(texts.nextNovi, { name: ahead.specialist_name })}</Text>
+              <Text>{t(texts.nextNoviWhen, { day: fullDay(ahead.starts_at), time: time(ahead.starts_at), zone })}</Text>
+            </li>
+          )}
+          {appointments.map(({ what, with_whom, timing, on }, index) => (
+            <li key={index}>
+              <Text look="strong" lang={locale}>
+                {what}
+              </Text>
+              {on && <Text>{calendarDate(on)}</Text>}
+              {with_whom && <Text lang={locale}>{with_whom}</Text>}
+              {timing && <Text lang={locale}>{timing}</Text>}
+            </li>
+          ))}
+        </BulletList>
+      )}
+    </Part>
+  );
+}

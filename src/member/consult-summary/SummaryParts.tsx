@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { components } from '../../../openapi/generated/types.ts';
+import { consultSummaryTexts as texts, outcomeTexts } from '../../texts/consultSummary.ts';
+import { useWords } from '../../texts/locale.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+
+type SummaryPartsProps = {
+  version: components['schemas']['SummaryVersion'];
+};
+
+/** What the specialist wrote, part by part. A part that holds nothing is left out. */
+export function SummaryParts({ version: { content, locale } }: SummaryPartsProps) {
+  const t = useWords();
+  const { overview, reason, family_history, medical_history, result } = content;
+  const written = (text: string) => <Paragraphs text={text} lang={locale} />;
+  return (
+    <>
+      <Key>
+        <Part title={t(texts.overview)}>{written(overview)}</Part>
+      </Key>
+      {reason && <Part title={t(texts.reason)}>{written(reason)}</Part>}
+      {(result.outcome ?? result.text) && (
+        <Part title={t(texts.result)}>
+          {result.outcome && <Text look="strong">{t(outcomeTexts[result.outcome])}</Text>}
+          {written(result.text)}
+        </Part>
+      )}
+      {(family_history || medical_history) && (
+        <Part title={t(texts.findings)}>
+          {family_history && (
+            <div>
+              <Text look="strong">{t(texts.familyHistory)}</Text>
+              {written(family_history)}
+            </div>
+          )}
+          {medical_history && (
+            <div>
+              <Text look="strong">{t(texts.medicalHistory)}</Text>
+              {written(medical_history)}
+            </div>
+          )}
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** A part of the sheet with its heading; on paper it stays in one piece where it fits. */
+export function Part({ title, as = 'h3', children }: { title: string; as?: 'h2' | 'h3'; children: ReactNode }) {
+  return (
+    <InOnePiece>
+      <Stack gap="xs">
+        <Heading as={as} size="h3">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </InOnePiece>
+  );
+}
+
+const InOnePiece = chakra('section', {
+  base: { breakInside: 'avoid', '& h2, & h3': { breakAfter: 'avoid' } },
+});
+
+/** What somebody reads who reads nothing else. */
+const Key = chakra('div', {
+  base: {
+    paddingInlineStart: 'sm',
+    borderInlineStart: '{borderWidths.strong} solid {colors.accent}',
+  },
+});
