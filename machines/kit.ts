@@ -99,3 +99,25 @@ export function nextKitStatuses(from: KitStatus): readonly KitStatus[] {
   const reached = kitEvents.map((type) => transition(kitMachine, here, { type })[0].value);
   return kitStatuses.filter((status) => status !== from && reached.includes(status));
 }
+
+/** What happens to an order between two statuses; nothing where the machine knows no way. */
+export function kitEventBetween(from: KitStatus, to: KitStatus): KitEvent['type'] | undefined {
+  const here = kitMachine.resolveState({ value: from });
+  return kitEvents.find((type) => from !== to && transition(kitMachine, here, { type })[0].value === to);
+}
+
+/** The way of an order from one status to its results when nothing comes in between, that status left out. */
+export function kitWayFrom(from: KitStatus): readonly KitStatus[] {
+  const ways: KitStatus[][] = [[from]];
+  const seen = new Set<KitStatus>([from]);
+  for (const way of ways) {
+    const at = way.at(-1) ?? from;
+    if (at === 'COMPLETED') return way.slice(1);
+    for (const next of nextKitStatuses(at)) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return [];
+}

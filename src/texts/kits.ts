@@ -55,6 +55,15 @@ export const kitStatusTexts: Readonly<Record<KitStatus, { title: Words; meaning:
   },
 };
 
+/** The same for a kit that goes out because the lab could not read the first sample. */
+export const newKitTexts: Readonly<{ title: Words; meaning: Words }> = {
+  title: { en: 'A new kit is on its way to you', es: 'Un kit nuevo va en camino' },
+  meaning: {
+    en: 'The lab could not read your last sample. When the new kit is there, give a new sample and mail it back.',
+    es: 'El laboratorio no pudo leer su última muestra. Cuando llegue el kit nuevo, dé una muestra nueva y envíela por correo.',
+  },
+};
+
 export const kitTexts = {
   ordered: { en: 'Ordered', es: 'Pedido' },
   sentTo: { en: 'Sent to', es: 'Enviado a' },

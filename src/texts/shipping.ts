@@ -15,10 +15,23 @@ export const shippingTexts = {
   byCareTeam: { en: 'by our care team', es: 'por nuestro equipo de atención' },
   byLab: { en: 'by the lab', es: 'por el laboratorio' },
   note: { en: 'Note: {reason}', es: 'Nota: {reason}' },
-  newKitTitle: { en: 'A new kit is on its way to you', es: 'Un kit nuevo va en camino' },
-  newKit: {
-    en: 'The lab could not read your first sample. This happens at times and says nothing about your genes. Please give a new sample.',
-    es: 'El laboratorio no pudo leer su primera muestra. Esto pasa a veces y no dice nada sobre sus genes. Por favor, dé una muestra nueva.',
+  failedTitle: { en: 'The lab needs a new sample', es: 'El laboratorio necesita una muestra nueva' },
+  failedWhat: {
+    en: 'What happened: the lab could not read your sample. This happens at times. It is nobody’s fault, and it says nothing about your genes.',
+    es: 'Qué pasó: el laboratorio no pudo leer su muestra. Esto pasa a veces. No es culpa de nadie y no dice nada sobre sus genes.',
+  },
+  failedDo: {
+    en: 'What to do: a new kit is on its way to the same address. Give a new sample when it is there. You need not order again, and your place with us stays as it is.',
+    es: 'Qué hacer: un kit nuevo va en camino a la misma dirección. Cuando llegue, dé una muestra nueva. No tiene que pedirlo otra vez y su lugar con nosotros sigue igual.',
+  },
+  stopTitle: { en: 'Do you want to stop this order?', es: '¿Quiere detener este pedido?' },
+  stopCan: {
+    en: 'You can, until the lab has your sample. Write or call us, and say that you want to cancel your kit. We do the rest. You need not say why.',
+    es: 'Puede hacerlo hasta que el laboratorio tenga su muestra. Escríbanos o llámenos y diga que quiere cancelar su kit. Nosotros hacemos lo demás. No tiene que decir por qué.',
+  },
+  stopCannot: {
+    en: 'The lab has your sample, so the order can’t be canceled any more. If you have second thoughts, call us. We talk about what you want to know.',
+    es: 'El laboratorio tiene su muestra, así que el pedido ya no se puede cancelar. Si tiene dudas, llámenos. Hablamos de lo que usted quiere saber.',
   },
   deniedNow: {
     en: 'What happens now: nothing is charged, and no kit is sent. We can tell you why and find another way with you. You can also order again.',
@@ -35,31 +48,6 @@ export const shippingTexts = {
     es: 'Pida primero su kit. Después podrá seguirlo aquí.',
   },
   toOrder: { en: 'Order your kit', es: 'Pedir su kit' },
-  howTitle: { en: 'How to give your sample', es: 'Cómo dar su muestra' },
-  howLead: {
-    en: 'It takes about five minutes. All you need is in the box.',
-    es: 'Toma unos cinco minutos. Todo lo que necesita está en la caja.',
-  },
-  waitTitle: { en: 'Wait 30 minutes', es: 'Espere 30 minutos' },
-  wait: {
-    en: 'Do not eat, drink, smoke, chew gum or brush your teeth for half an hour.',
-    es: 'No coma, beba, fume, mastique chicle ni se cepille los dientes durante media hora.',
-  },
-  fillTitle: { en: 'Fill the tube', es: 'Llene el tubo' },
-  fill: {
-    en: 'Let saliva (spit) run into the tube until it reaches the line. Bubbles do not count.',
-    es: 'Deje caer saliva en el tubo hasta llegar a la línea. Las burbujas no cuentan.',
-  },
-  closeTitle: { en: 'Close it and shake', es: 'Ciérrelo y agítelo' },
-  close: {
-    en: 'Turn the cap until it is tight, then shake the tube for five seconds.',
-    es: 'Gire la tapa hasta que quede firme y agite el tubo cinco segundos.',
-  },
-  mailTitle: { en: 'Mail it back', es: 'Envíelo por correo' },
-  mail: {
-    en: 'Write the date on the label, put the tube into the bag and the bag into the box. Postage is paid.',
-    es: 'Escriba la fecha en la etiqueta, ponga el tubo en la bolsa y la bolsa en la caja. El envío ya está pagado.',
-  },
   notYet: {
     en: 'Continue opens when your kit is on its way',
     es: '“Continuar” se activa cuando su kit esté en camino',

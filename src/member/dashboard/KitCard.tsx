@@ -1,13 +1,13 @@
 import { stepPath } from '../../../domain/steps.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
-import { kitStatusTexts } from '../../texts/kits.ts';
 import { useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { PackageIcon } from '../../ui/icons.tsx';
 import { Row } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { KitStatusIcon } from '../KitStatusIcon.tsx';
+import { wordsOfKit } from '../wordsOfKit.ts';
 import { RecordCard } from './RecordCard.tsx';
 
 /** The newest order and its status. */
@@ -31,11 +31,11 @@ export function KitCard({ kit }: { kit: components['schemas']['Kit'] | undefined
       <Row gap="2xs">
         <KitStatusIcon status={kit.status} size="sm" />
         <Text look="strong" flex="1">
-          {t(kitStatusTexts[kit.status].title)}
+          {t(wordsOfKit(kit).title)}
         </Text>
       </Row>
       <Text look="small">{t(texts.kitSince, { date: date(since) })}</Text>
-      <Text>{t(kitStatusTexts[kit.status].meaning)}</Text>
+      <Text>{t(wordsOfKit(kit).meaning)}</Text>
     </RecordCard>
   );
 }

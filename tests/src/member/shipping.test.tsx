@@ -1,11 +1,21 @@
-import { screen } from '@testing-library/react';
-import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../src/app/api/queries.ts';
+import { EndedOrder } from '../../../src/member/steps/shipping-genetic-test-kit/EndedOrder.tsx';
 import { KitNews } from '../../../src/member/steps/shipping-genetic-test-kit/KitNews.tsx';
 import { KitTimeline } from '../../../src/member/steps/shipping-genetic-test-kit/KitTimeline.tsx';
-import { timelineOf } from '../../../src/member/steps/shipping-genetic-test-kit/timeline.ts';
+import { timelineOf } from '../../../src/member/kitTimeline.ts';
+import { SampleSteps } from '../../../src/member/steps/shipping-genetic-test-kit/SampleSteps.tsx';
+import { StopOrder } from '../../../src/member/steps/shipping-genetic-test-kit/StopOrder.tsx';
+import { pauseBefore, useFollowedKits } from '../../../src/member/steps/shipping-genetic-test-kit/useFollowedKits.ts';
+import { wordsOfKit } from '../../../src/member/wordsOfKit.ts';
 import { show } from '../show.tsx';
 import { kitWith } from './records.ts';
+
+const api = vi.hoisted(() => ({ GET: vi.fn() }));
+vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 
 const briefly = (kit: ReturnType<typeof kitWith>) => timelineOf(kit).map(({ status, phase }) => `${status} ${phase}`);
 
@@ -63,3 +73,101 @@ function MovingKit() {
     </>
   );
 }
+
+const failedKit = kitWith(
+  'SUBMITTED',
+  'CLINICIAN REVIEW',
+  'APPROVED',
+  'AWAITING SAMPLE',
+  'ANALYZING',
+  'AWAITING SAMPLE',
+);
+
+describe('an order whose sample could not be read', () => {
+  it('is called a new kit wherever it is told, and no more once the lab has the new sample', () => {
+    expect(wordsOfKit(failedKit).title.en).toBe('A new kit is on its way to you');
+    const { history } = kitWith('AWAITING SAMPLE', 'ANALYZING', 'AWAITING SAMPLE', 'ANALYZING');
+    expect(wordsOfKit({ status: 'ANALYZING', history }).title.en).toBe('The lab has your sample');
+    expect(wordsOfKit(kitWith('APPROVED', 'AWAITING SAMPLE')).title.en).toBe('Your kit is on its way to you');
+  });
+});
+
+describe('an order that has ended without results', () => {
+  it.each(['DENIED', 'CANCELED'] as const)('as %s says why, what happens now, and how to order again', (status) => {
+    const kit = kitWith('SUBMITTED', 'CLINICIAN REVIEW', status);
+    kit.history[2]!.reason = 'Another test fits better';
+    show(<EndedOrder kit={kit} />);
+    expect(screen.getByText('Note: Another test fits better')).toBeVisible();
+    expect(screen.getByText(/^What happens now/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Order a new kit' })).toBeVisible();
+  });
+});
+
+describe('stopping an order', () => {
+  it.each([
+    ['SUBMITTED', /until the lab has your sample/],
+    ['AWAITING SAMPLE', /until the lab has your sample/],
+    ['ANALYZING', /can’t be canceled any more/],
+  ] as const)('while %s is said as the machine has it', (status, words) => {
+    show(<StopOrder status={status} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it.each(['COMPLETED', 'DENIED', 'CANCELED'] as const)('is not spoken of once the order is %s', (status) => {
+    show(<StopOrder status={status} />);
+    expect(screen.queryByText('Do you want to stop this order?')).toBeNull();
+  });
+});
+
+describe('the steps of the sample', () => {
+  it('have each a drawing that is said in words, are what is printed, and tell what to do when it leaks', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = show(<SampleSteps />);
+    const drawings = screen.getAllByRole('img');
+    expect(drawings).toHaveLength(6);
+    expect(new Set(drawings.map((drawing) => drawing.getAttribute('aria-label'))).size).toBe(6);
+    const sheet = screen.getByText(/^It leaks/).closest('[data-print-alone]');
+    expect(sheet).toContainElement(drawings[0] ?? null);
+    await user.click(screen.getByRole('button', { name: 'Print these steps' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
+
+describe('following an order', () => {
+  beforeEach(() => {
+    queryClient.clear();
+    api.GET.mockReset();
+  });
+  const inApp = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const answer = (...statuses: Parameters<typeof kitWith>) =>
+    api.GET.mockResolvedValue({ data: { data: [kitWith(...statuses)] }, response: new Response() });
+  const look = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+
+  it('asks at once when the page is looked at again, and not while it is hidden', async () => {
+    answer('SUBMITTED');
+    const { result } = renderHook(() => useFollowedKits('m'), { wrapper: inApp });
+    await waitFor(() => expect(result.current.data?.data[0]?.status).toBe('SUBMITTED'));
+    answer('SUBMITTED', 'CLINICIAN REVIEW');
+    look('hidden');
+    expect(api.GET).toHaveBeenCalledTimes(1);
+    look('visible');
+    await waitFor(() => expect(result.current.data?.data[0]?.status).toBe('CLINICIAN REVIEW'), { timeout: 1000 });
+    expect(api.GET).toHaveBeenCalledTimes(2);
+  });
+
+  it('pauses ever longer while there is no answer, up to a minute, and ends with the order', () => {
+    const after = (silence: number) =>
+      pauseBefore('APPROVED', { dataUpdatedAt: 1_000, errorUpdatedAt: 1_000 + silence });
+    expect([-500, 2_000, 9_000, 18_000, 900_000].map(after)).toEqual([3_000, 3_000, 9_000, 18_000, 60_000]);
+    expect(pauseBefore(undefined, { dataUpdatedAt: 0, errorUpdatedAt: 5_000_000 })).toBe(3_000);
+    const ended = (['COMPLETED', 'DENIED', 'CANCELED'] as const).map((status) =>
+      pauseBefore(status, { dataUpdatedAt: 1, errorUpdatedAt: 0 }),
+    );
+    expect(ended).toEqual([false, false, false]);
+  });
+});

@@ -52,7 +52,7 @@ export const addressMessages = (values: OrderValues['address']) => ({
 
 /** The states and territories, then the regions of military mail with the letters that stand on the envelope. */
 export const stateOptions = [
-  ...stateCodes.map((value) => ({ value: value as string, label: stateNames[value] as string })),
+  ...stateCodes.map((value) => ({ value: value, label: stateNames[value] })),
   ...Object.entries(militaryRegions).map(([value, name]) => ({ value, label: `${value} – ${name}` })),
 ];
 

@@ -1,5 +1,5 @@
-import type { KitStatus } from '../../../../domain/kit-status.ts';
 import { stepPath } from '../../../../domain/steps.ts';
+import type { components } from '../../../../openapi/generated/types.ts';
 import { kitStatusTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { shippingTexts as texts } from '../../../texts/shipping.ts';
@@ -8,9 +8,10 @@ import { LinkButton } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { SupportContact } from '../../../ui/SupportContact.tsx';
 
-/** An order that was turned down or called off: what happens now, and the way to a new one. */
-export function EndedOrder({ status }: { status: KitStatus }) {
+/** An order that was turned down or called off: why, what happens now, and the way to a new one. */
+export function EndedOrder({ kit: { status, history } }: { kit: components['schemas']['Kit'] }) {
   const t = useWords();
+  const reason = history.at(-1)?.reason;
   return (
     <AlertBanner
       tone="warning"
@@ -23,6 +24,7 @@ export function EndedOrder({ status }: { status: KitStatus }) {
     >
       <Stack gap="2xs">
         <span>{t(kitStatusTexts[status].meaning)}</span>
+        {reason && <span>{t(texts.note, { reason })}</span>}
         <span>{t(status === 'DENIED' ? texts.deniedNow : texts.canceledNow)}</span>
         <SupportContact />
       </Stack>

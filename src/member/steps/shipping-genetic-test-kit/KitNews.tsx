@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { kitStatusTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { shippingTexts as texts } from '../../../texts/shipping.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { wordsOfKit } from '../../wordsOfKit.ts';
 
 /** Tells a screen reader, politely, what has become of the order since the page was opened. Others see the timeline move. */
-export function KitNews({ kit: { status, history } }: { kit: components['schemas']['Kit'] }) {
+export function KitNews({ kit }: { kit: components['schemas']['Kit'] }) {
   const t = useWords();
-  const [known] = useState(history.length);
-  const { title, meaning } = kitStatusTexts[status];
-  const news = history.length > known ? t(texts.changed, { title: t(title), meaning: t(meaning) }) : '';
+  const [known] = useState(kit.history.length);
+  const { title, meaning } = wordsOfKit(kit);
+  const news = kit.history.length > known ? t(texts.changed, { title: t(title), meaning: t(meaning) }) : '';
   return <VisuallyHidden role="status">{news}</VisuallyHidden>;
 }

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Words } from '../../../../domain/words.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { kitStatusTexts } from '../../../texts/kits.ts';
+import { kitStatusTexts, newKitTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { shippingTexts as texts } from '../../../texts/shipping.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { KitStatusIcon } from '../../KitStatusIcon.tsx';
-import { timelineOf, type TimelineEntry } from './timeline.ts';
+import { timelineOf, type TimelineEntry } from '../../kitTimeline.ts';
 
 type Kit = components['schemas']['Kit'];
 
@@ -25,7 +25,7 @@ export function KitTimeline({ kit }: { kit: Kit }) {
 function Entry({ entry: { status, phase, change, isNewest, again } }: { entry: TimelineEntry }) {
   const t = useWords();
   const { dateTime } = useMoments();
-  const { title, meaning } = again ? { title: texts.newKitTitle, meaning: texts.newKit } : kitStatusTexts[status];
+  const { title, meaning } = again ? newKitTexts : kitStatusTexts[status];
   return (
     <Item phase={phase} aria-current={phase === 'now' ? 'step' : undefined}>
       <Sign phase={phase}>
@@ -40,7 +40,7 @@ function Entry({ entry: { status, phase, change, isNewest, again } }: { entry: T
           </Text>
         )}
         {isNewest && phase !== 'ended' && <Text>{t(meaning)}</Text>}
-        {change?.reason && phase === 'ended' && <Text>{t(texts.note, { reason: change.reason })}</Text>}
+        {change?.reason && (phase === 'ended' || again) && <Text>{t(texts.note, { reason: change.reason })}</Text>}
       </div>
     </Item>
   );

@@ -1,41 +1,73 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Words } from '../../../../domain/words.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { shippingTexts as texts } from '../../../texts/shipping.ts';
+import { sampleTexts as texts } from '../../../texts/sample.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
-import { ClosePicture, FillPicture, MailPicture, WaitPicture } from './SamplePictures.tsx';
+import { Row, Stack } from '../../../ui/Stack.tsx';
+import { SupportContact } from '../../../ui/SupportContact.tsx';
+import { BulletList, Heading, Text } from '../../../ui/Text.tsx';
+import { ClosePicture, FillPicture, LabelPicture, MailPicture, PackPicture, WaitPicture } from './SamplePictures.tsx';
 
-/** How to give a sample of saliva, drawn and said. */
+/** How to give a sample of saliva, drawn and said. When the page is printed, this alone is on paper. */
 export function SampleSteps() {
   const t = useWords();
   return (
-    <section aria-labelledby="sample-steps">
-      <Heading id="sample-steps">{t(texts.howTitle)}</Heading>
-      <Text look="muted">{t(texts.howLead)}</Text>
-      <List>
-        {sampleSteps.map(({ Picture, title, text }, index) => (
-          <li key={title.en}>
-            <Step look="outlined" pad="sm">
-              <Picture />
-              <div>
-                <Heading as="h3" size="h3">
-                  {index + 1}. {t(title)}
-                </Heading>
-                <Text>{t(text)}</Text>
-              </div>
-            </Step>
-          </li>
+    <Stack>
+      <section aria-labelledby="sample-steps" data-print-alone>
+        <Heading id="sample-steps">{t(texts.title)}</Heading>
+        <Text look="muted">{t(texts.lead)}</Text>
+        <List>
+          {sampleSteps.map(({ Picture, shows, title, text }, index) => (
+            <li key={title.en}>
+              <Step look="outlined" pad="sm">
+                <Picture label={t(shows)} />
+                <div>
+                  <Heading as="h3" size="h3">
+                    {index + 1}. {t(title)}
+                  </Heading>
+                  <Text>{t(text)}</Text>
+                </div>
+              </Step>
+            </li>
+          ))}
+        </List>
+        <Points title={texts.careTitle} of={[texts.careDrink, texts.careRinse, texts.careChildren]} />
+        <Points title={texts.troubleTitle} of={[texts.dry, texts.leaks, texts.broken, texts.late]} />
+        <SupportContact />
+      </section>
+      <Row>
+        <Button look="secondary" size="sm" onClick={() => window.print()}>
+          {t(texts.print)}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function Points({ title, of }: { title: Words; of: readonly Words[] }) {
+  const t = useWords();
+  return (
+    <>
+      <Heading as="h3" size="h3" marginBlockStart="md">
+        {t(title)}
+      </Heading>
+      <BulletList>
+        {of.map((words) => (
+          <li key={words.en}>{t(words)}</li>
         ))}
-      </List>
-    </section>
+      </BulletList>
+    </>
   );
 }
 
 const sampleSteps = [
-  { Picture: WaitPicture, title: texts.waitTitle, text: texts.wait },
-  { Picture: FillPicture, title: texts.fillTitle, text: texts.fill },
-  { Picture: ClosePicture, title: texts.closeTitle, text: texts.close },
-  { Picture: MailPicture, title: texts.mailTitle, text: texts.mail },
+  { Picture: WaitPicture, shows: texts.waitPicture, title: texts.waitTitle, text: texts.wait },
+  { Picture: FillPicture, shows: texts.fillPicture, title: texts.fillTitle, text: texts.fill },
+  { Picture: ClosePicture, shows: texts.closePicture, title: texts.closeTitle, text: texts.close },
+  { Picture: LabelPicture, shows: texts.labelPicture, title: texts.labelTitle, text: texts.label },
+  { Picture: PackPicture, shows: texts.packPicture, title: texts.packTitle, text: texts.pack },
+  { Picture: MailPicture, shows: texts.mailPicture, title: texts.mailTitle, text: texts.mail },
 ];
 
 const List = chakra('ol', {
@@ -44,7 +76,7 @@ const List = chakra('ol', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     gap: 'sm',
     marginBlockStart: 'sm',
-    '& > li': { display: 'grid' },
+    '& > li': { display: 'grid', breakInside: 'avoid' },
   },
 });
 

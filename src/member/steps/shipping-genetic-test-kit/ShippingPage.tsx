@@ -1,7 +1,6 @@
 import type { KitStatus } from '../../../../domain/kit-status.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { stepPath } from '../../../../domain/steps.ts';
-import { queries } from '../../../app/api/queries.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { kitTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -12,30 +11,26 @@ import { Card } from '../../../ui/Card.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
 import { Heading } from '../../../ui/Text.tsx';
 import { BackButton } from '../../BackButton.tsx';
+import { hasSampleFailed } from '../../kitTimeline.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { EndedOrder } from './EndedOrder.tsx';
 import { KitNews } from './KitNews.tsx';
 import { KitTimeline } from './KitTimeline.tsx';
+import { SampleFailed } from './SampleFailed.tsx';
 import { SampleSteps } from './SampleSteps.tsx';
 import { ShippingActions } from './ShippingActions.tsx';
+import { StopOrder } from './StopOrder.tsx';
+import { useFollowedKits } from './useFollowedKits.ts';
 
 /** As long as the lab has no sample, it helps to know how to give one. */
 const beforeSample: readonly KitStatus[] = ['SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE'];
-
-/** How often the backend is asked while the page is looked at. */
-const pollMilliseconds = 3000;
 
 /** The seventh step: where the kit is, followed by itself, and how to give the sample. */
 export default function ShippingPage() {
   const t = useWords();
   const patientId = useSignedInPerson().noviId;
-  const kits = queries.useQuery(
-    'get',
-    '/kits/{patientId}',
-    { params: { path: { patientId } } },
-    { refetchInterval: pollMilliseconds },
-  );
+  const kits = useFollowedKits(patientId);
   return (
     <StepPage step="shipping-genetic-test-kit" lead={t(texts.lead)}>
       {kits.data && kits.isError && (
@@ -56,7 +51,8 @@ function Shipping({ kit }: { kit: components['schemas']['Kit'] }) {
   return (
     <>
       <KitNews key={kit.id} kit={kit} />
-      {hasEnded && <EndedOrder status={kit.status} />}
+      {hasEnded && <EndedOrder kit={kit} />}
+      {hasSampleFailed(kit) && <SampleFailed />}
       <Card aria-labelledby="kit-timeline">
         <Heading id="kit-timeline" marginBlockEnd="md">
           {t(texts.timeline)}
@@ -71,6 +67,7 @@ function Shipping({ kit }: { kit: components['schemas']['Kit'] }) {
       ) : (
         <ShippingActions status={kit.status} />
       )}
+      <StopOrder status={kit.status} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { endedKitStatuses, kitStatuses, type KitStatus } from '../../../../domain/kit-status.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
+import { endedKitStatuses, type KitStatus } from '../../domain/kit-status.ts';
+import { kitEventBetween, kitWayFrom } from '../../machines/kit.ts';
+import type { components } from '../../openapi/generated/types.ts';
 
 type Kit = components['schemas']['Kit'];
 type Change = Kit['history'][number];
@@ -16,23 +17,29 @@ export type TimelineEntry = {
   again: boolean;
 };
 
-/** The way of an order that meets no obstacle, in the order of the kit machine. */
-const mainWay: readonly KitStatus[] = kitStatuses.filter((status) => status !== 'DENIED' && status !== 'CANCELED');
-
-/** What has happened to an order, oldest first, and then what is still to come. */
+/** What has happened to an order, oldest first, and then what is still to come: the kit machine's own way. */
 export function timelineOf({ status, history }: Pick<Kit, 'status' | 'history'>): TimelineEntry[] {
   const past = history.map((change, index): TimelineEntry => {
     const isNewest = index === history.length - 1;
     const phase = isNewest ? phaseOf(status) : 'done';
-    const again = change.status === 'AWAITING SAMPLE' && history[index - 1]?.status === 'ANALYZING';
+    const before = history[index - 1]?.status;
+    const again = before !== undefined && kitEventBetween(before, change.status) === 'sample.failed';
     return { status: change.status, phase, change, isNewest, again };
   });
-  if (endedKitStatuses.includes(status)) return past;
-  const ahead = mainWay.slice(mainWay.indexOf(status) + 1);
   return [
     ...past,
-    ...ahead.map((next): TimelineEntry => ({ status: next, phase: 'later', isNewest: false, again: false })),
+    ...kitWayFrom(status).map((next): TimelineEntry => ({
+      status: next,
+      phase: 'later',
+      isNewest: false,
+      again: false,
+    })),
   ];
+}
+
+/** Whether the newest that happened to an order is that its sample could not be read. */
+export function hasSampleFailed(kit: Pick<Kit, 'status' | 'history'>): boolean {
+  return timelineOf(kit).some(({ isNewest, again }) => isNewest && again);
 }
 
 function phaseOf(status: KitStatus): TimelineEntry['phase'] {

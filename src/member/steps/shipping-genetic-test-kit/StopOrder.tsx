@@ -1,0 +1,21 @@
+import type { KitStatus } from '../../../../domain/kit-status.ts';
+import { nextKitStatuses } from '../../../../machines/kit.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { shippingTexts as texts } from '../../../texts/shipping.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { SupportContact } from '../../../ui/SupportContact.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+
+/** How to have an order called off, as long as the kit machine knows a way there: the care team does it (product.md, 10). */
+export function StopOrder({ status }: { status: KitStatus }) {
+  const t = useWords();
+  const next = nextKitStatuses(status);
+  if (next.length === 0) return null;
+  return (
+    <Stack gap="2xs">
+      <Heading size="h3">{t(texts.stopTitle)}</Heading>
+      <Text>{t(next.includes('CANCELED') ? texts.stopCan : texts.stopCannot)}</Text>
+      <SupportContact />
+    </Stack>
+  );
+}
