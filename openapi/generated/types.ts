@@ -2495,7 +2495,7 @@ export interface components {
             /** @constant */
             agrees: true;
             signature: components["schemas"]["Signature"];
-            signing_consent?: components["schemas"]["SigningConsent"];
+            signing_consent: components["schemas"]["SigningConsent"];
         };
         /** @enum {string} */
         ReleasedInformation: "genetic-test-results" | "family-history" | "medical-history" | "visit-summaries" | "care-plans";

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { KitStatus } from '../../domain/kit-status.ts';
 import { fullName } from '../../domain/names.ts';
 import {
+  currentDisclosures,
   currentRelease,
   releasedInformation,
   suggestedExpiry,
@@ -11,6 +12,7 @@ import {
 } from '../../domain/release.ts';
 import { stepAfter, stepIndex, type JourneyStep, type Step } from '../../domain/steps.ts';
 import { carePlans, slots, visitSummaries, visits } from '../../server/db/schema/index.ts';
+import { signingCode } from '../../server/documents/signing-code.ts';
 import { as, type Hands } from './as.ts';
 import { exampleFamily, exampleResponse } from './examples.ts';
 import type { MemberPerson } from './people.ts';
@@ -58,6 +60,7 @@ const doers: Readonly<Record<JourneyStep, Doer>> = {
       statements_version: currentRelease.version,
       locale: 'en',
       signature: { kind: 'typed', text: fullName(firstName, lastName) },
+      signing_consent: { version: currentDisclosures.version, code: signingCode(id) },
     }),
   'request-genetic-test-kit': (hands, { id, zip }) =>
     as(id, 'member', hands).orderKit({

@@ -3,11 +3,13 @@ import { carePlanDocuments } from './kinds/care-plans.ts';
 import { medicalHistoryDocuments } from './kinds/medical-history.ts';
 import { releases } from './kinds/releases.ts';
 import { signingDisclosures } from './kinds/signing-disclosures.ts';
+import { testConsents } from './kinds/test-consents.ts';
 import { visitSummaryDocuments } from './kinds/visit-summaries.ts';
 
 /** Where documents come from. Each is drawn from a record when it is asked for: docs/decisions/025. */
 const kinds: readonly Kind[] = [
   releases,
+  testConsents,
   visitSummaryDocuments,
   carePlanDocuments,
   medicalHistoryDocuments,

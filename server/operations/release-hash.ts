@@ -7,9 +7,11 @@ import { sortNames } from '../sort-names.ts';
 export type SignedContent = {
   form: Omit<Input<'createRoiForm'>['body'], 'agrees'> & { signed_at: Date };
   release: ReleaseStatements;
+  /** What was said about signing on a screen; nothing in forms from before that was asked for. */
+  disclosures?: ReleaseStatements;
 };
 
-/** Fixes what was signed, word by word, so that a later change of any of it would show. docs/decisions/011 says how to compute it. */
+/** Fixes what was signed, word by word, so that a later change of any of it would show. docs/decisions/011 and 025 say how to compute it. */
 export function hashOfRelease(content: SignedContent): string {
   return createHash('sha256').update(JSON.stringify(content, sortNames)).digest('hex');
 }

@@ -3,7 +3,9 @@ import {
   alreadyRevoked,
   checkRelease,
   checkRevocation,
-  checkSignature,
+  checkSigned,
+  checkSigningConsent,
+  currentDisclosures,
   currentRelease,
   releaseStatus,
 } from '../../domain/release.ts';
@@ -13,6 +15,7 @@ import type { Queries } from '../db/database.ts';
 import { patients, roiForms } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
+import { signingCode } from '../documents/signing-code.ts';
 import { refuseStale } from '../preconditions.ts';
 import { dropDraft } from './drafts.ts';
 import { requireOpenStep } from './open-step.ts';
@@ -20,15 +23,19 @@ import { hashOfRelease } from './release-hash.ts';
 
 type Row = typeof roiForms.$inferSelect;
 
-/** Signs a release of information under 45 CFR 164.508(c). The statements that were shown are part of what is signed. */
+/**
+ * Signs a release of information under 45 CFR 164.508(c), on a screen as 15 USC 7001(c) lets one. The statements and the
+ * disclosures that were shown are part of what is signed.
+ */
 export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, now }) => {
   const { agrees: _, ...sent } = body;
   await requireOpenStep(db, sent.patient_id, 'release-of-information');
-  const { released_by, recipient, signature } = sent;
+  const { released_by, recipient, signature, signing_consent } = sent;
   const problems = [
     ...checkReadable({ '/released_by': released_by, '/recipient': recipient }),
-    ...checkSignature(signature.text, await signerOf(db, sent.patient_id)),
     ...checkRelease(sent, now),
+    ...checkSigningConsent(signing_consent, signingCode(sent.patient_id)),
+    ...checkSigned(signature, await signerOf(db, sent.patient_id)),
   ];
   if (problems.length > 0) throw unprocessable(problems);
 
@@ -41,7 +48,10 @@ export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, no
   };
   const [row] = await db
     .insert(roiForms)
-    .values({ ...form, content_hash: hashOfRelease({ form, release: currentRelease }) })
+    .values({
+      ...form,
+      content_hash: hashOfRelease({ form, release: currentRelease, disclosures: currentDisclosures }),
+    })
     .returning();
   if (!row) throw new Error('The release was not stored, and the database gave no reason.');
   await dropDraft(db, row.patient_id, 'release-of-information');

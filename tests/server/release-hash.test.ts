@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentRelease, releaseOfVersion } from '../../domain/release.ts';
+import { currentDisclosures, currentRelease, disclosuresOfVersion, releaseOfVersion } from '../../domain/release.ts';
 import { roiForms } from '../../server/db/schema/index.ts';
 import { hashOfRelease, type SignedContent } from '../../server/operations/release-hash.ts';
 import { newKey, openClinic, release, idOf } from './setup/clinic.ts';
@@ -31,6 +31,7 @@ it('the hash of a signed form can be computed again from its row, as the record 
   const text = canonical({
     form: { ...form, signed_at: signed_at.toISOString() },
     release: releaseOfVersion(form.statements_version),
+    disclosures: disclosuresOfVersion(form.signing_consent!.version),
   });
   expect(content_hash).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
 });
@@ -41,24 +42,42 @@ describe('the hash changes with', () => {
       ...{ patient_id: 'p', information: ['care-plans', 'family-history'], released_by: 'Novi', recipient: 'Dr. B' },
       ...{ purpose: 'my-care', expires_on: '2028-01-01', statements_version: currentRelease.version, locale: 'en' },
       ...{ signature: { kind: 'typed', text: 'Ada Byron' }, signed_at: new Date('2027-01-01T00:00:00Z') },
+      signing_consent: { version: currentDisclosures.version, code: '4821' },
     },
     release: currentRelease,
+    disclosures: currentDisclosures,
   };
   const [first, ...others] = currentRelease.statements;
   const another: { [Name in keyof SignedContent['form']]: SignedContent['form'][Name] } = {
     ...{ patient_id: 'q', information: ['care-plans'], released_by: 'Novi.', recipient: 'Dr. b', purpose: 'insurance' },
     ...{ expires_on: '2028-01-02', statements_version: '1.0.0', locale: 'es' },
     ...{ signature: { kind: 'typed', text: 'Ada  Byron' }, signed_at: new Date('2027-01-01T00:00:00.001Z') },
+    signing_consent: { version: currentDisclosures.version, code: '4822' },
   };
 
   it('nothing', () => {
     const form = Object.fromEntries(Object.entries(content.form).reverse()) as SignedContent['form'];
-    expect(hashOfRelease({ release: content.release, form })).toBe(hashOfRelease(content));
+    const { release, disclosures = currentDisclosures } = content;
+    expect(hashOfRelease({ disclosures, release, form })).toBe(hashOfRelease(content));
   });
 
   it.each(Object.keys(another) as (keyof typeof another)[])('the field %s', (name) => {
     const changed = { ...content, form: { ...content.form, [name]: another[name] } };
     expect(hashOfRelease(changed)).not.toBe(hashOfRelease(content));
+  });
+
+  it('a single point of a drawn signature', () => {
+    const drawn = (y: number): SignedContent => {
+      const drawing = { width: 600 as const, height: 200 as const, strokes: [[10, 20, 300, y]] };
+      return { ...content, form: { ...content.form, signature: { kind: 'drawn', text: 'Ada Byron', drawing } } };
+    };
+    expect(hashOfRelease(drawn(50))).toBe(hashOfRelease(drawn(50)));
+    expect(hashOfRelease(drawn(50))).not.toBe(hashOfRelease(drawn(51)));
+  });
+
+  it('the wording about signing on a screen', () => {
+    const disclosures = { ...currentDisclosures, version: '0.9.0' };
+    expect(hashOfRelease({ ...content, disclosures })).not.toBe(hashOfRelease(content));
   });
 
   it.each(['id', 'cites', 'heading', 'text'] as const)('the %s of a statement', (part) => {

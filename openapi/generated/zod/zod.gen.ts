@@ -1009,7 +1009,7 @@ export const zCreateRoiForm = z.object({
     locale: zLocale,
     agrees: z.literal(true),
     signature: zSignature,
-    signing_consent: z.optional(zSigningConsent)
+    signing_consent: zSigningConsent
 });
 
 export const zRoiForm = z.object({

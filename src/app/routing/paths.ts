@@ -18,6 +18,7 @@ export const paths = {
   loading: '/loading',
   memberLoading: '/member/loading-step',
   consultSummary: '/member/consult-summary',
+  documents: '/member/consult-summary/documents',
   profile: '/member/profile',
   dashboard: '/member/dashboard',
   specialistStart: '/specialist/appointments/upcoming',

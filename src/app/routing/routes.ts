@@ -51,6 +51,11 @@ export const memberRoutes: readonly LeafRoute[] = [
     access: 'member',
     page: lazyPage(() => import('../../member/consult-summary/ConsultSummaryPage.tsx')),
   },
+  {
+    path: paths.documents,
+    access: 'member',
+    page: lazyPage(() => import('../../member/documents/DocumentsPage.tsx')),
+  },
   { path: paths.profile, access: 'member', page: lazyPage(() => import('../../member/profile/ProfilePage.tsx')) },
   { path: '/member/*', access: 'member', page: AreaNotFoundPage },
 ];

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { newFamilyHistory, type FamilyHistory } from '../../../domain/family-history.ts';
-import { currentRelease, suggestedExpiry } from '../../../domain/release.ts';
+import { currentDisclosures, currentRelease, suggestedExpiry } from '../../../domain/release.ts';
 import { stepAfter, type JourneyStep, type Step } from '../../../domain/steps.ts';
 import { testConsent } from '../../../domain/test-consent.ts';
 import { visitMinutes } from '../../../domain/visits.ts';
 import { licenses, slots, states } from '../../../server/db/schema/index.ts';
+import { signingCode } from '../../../server/documents/signing-code.ts';
 import { exampleResponse } from '../../../scripts/seed/examples.ts';
 import type { Member, Reply, TestServer } from './server.ts';
 
@@ -37,6 +38,7 @@ export const release = (id: string) => ({
   ...{ patient_id: id, information: ['genetic-test-results'], released_by: 'Novi', recipient: 'Dr. Brandt' },
   ...{ purpose: 'my-care', expires_on: suggestedExpiry(new Date()), statements_version: currentRelease.version },
   ...{ locale: 'en', agrees: true, signature: { kind: 'typed', text: 'Ada Byron' } },
+  signing_consent: { version: currentDisclosures.version, code: signingCode(id) },
 });
 export const order = (id: string) => ({
   ...{ patient_id: id, consents: true, consent_version: testConsent.version, locale: 'en' },

@@ -15,8 +15,10 @@ import { Heading } from '../../../ui/Text.tsx';
 import { OnlyInPerson } from '../../OnlyInPerson.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
-import { releaseSchema, signatureSchema, type ReleaseValues } from './releaseForm.ts';
+import { releaseSchema, type ReleaseValues } from './releaseForm.ts';
+import { ScreenConsent } from './ScreenConsent.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
+import { signatureSchema, signedBody, unsigned, type Signed } from './signatureForm.ts';
 import { Statements } from './Statements.tsx';
 
 type CheckAndSignPageProps = {
@@ -37,14 +39,13 @@ export function CheckAndSignPage({ values, signer, beforeSigning }: CheckAndSign
   const form = releaseSchema.safeParse(values).data;
   if (!form) return <Navigate to={releaseAddresses.signed} replace />;
 
-  const sign = async ({ signature }: { signature: { text: string } }) => {
+  const sign = async (signed: Signed) => {
     const body = {
       ...form,
       statements_version: currentRelease.version,
       locale,
-      agrees: true,
-      signature: { kind: 'typed', text: signature.text },
-    } as const;
+      ...signedBody(signed, signer),
+    };
     await beforeSigning();
     complete({ body, idempotencyKey: keyOf(body) });
   };
@@ -79,13 +80,14 @@ export function CheckAndSignPage({ values, signer, beforeSigning }: CheckAndSign
       ) : (
         <Form
           schema={signatureSchema(signer)}
-          defaultValues={{ agrees: false, signature: { text: '' } }}
+          defaultValues={unsigned}
           onSubmit={sign}
           busy={isSaving}
           failure={failure}
           failureTitle={t(texts.notSigned)}
           describe={elsewhere}
         >
+          <ScreenConsent readOnly={isSaving} />
           <SignatureFields signer={signer} readOnly={isSaving} />
           <Actions>
             <SubmitButton loadingText={t(texts.signing)}>{t(texts.signButton)}</SubmitButton>

@@ -1,30 +1,53 @@
+import { lazy, Suspense } from 'react';
 import { legalName, type Signer } from '../../../../domain/release.ts';
 import { stepFacts, stepPath } from '../../../../domain/steps.ts';
 import { useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { CheckboxField, TextField } from '../../../ui/fields/index.ts';
+import { CheckboxField, RadioGroupField, TextField, useFieldValue } from '../../../ui/fields/index.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text, TextLink } from '../../../ui/Text.tsx';
-import { useMoments } from '../../../texts/moments.ts';
+import { Waiting } from '../../../ui/Waiting.tsx';
 
-/** The consent, and the legal name as its signature. Which name that is, and where to correct it, stands beside it. */
+const SignaturePadField = lazy(() => import('./SignaturePadField.tsx'));
+
+/** The agreement, and the signature: typed or drawn. Which name signs, and where to correct it, stands beside it. */
 export function SignatureFields({ signer, readOnly }: { signer: Signer; readOnly: boolean }) {
   const t = useWords();
   const moments = useMoments();
+  const [kind] = useFieldValue('signature.kind');
+  const name = legalName(signer);
+  const hint = t(signer.middleName ? texts.signatureMiddle : texts.signatureHint, { name });
   return (
     <Card>
       <Stack gap="md">
         <Heading>{t(texts.sign)}</Heading>
         <CheckboxField name="agrees" label={t(texts.agrees)} />
+        <RadioGroupField
+          name="signature.kind"
+          label={t(texts.howToSign)}
+          inline
+          options={[
+            { value: 'typed', label: t(texts.typeIt) },
+            { value: 'drawn', label: t(texts.drawIt) },
+          ]}
+        />
         <Stack gap="2xs">
-          <TextField
-            name="signature.text"
-            label={t(texts.signature)}
-            hint={t(signer.middleName ? texts.signatureMiddle : texts.signatureHint, { name: legalName(signer) })}
-            autoComplete="name"
-            readOnly={readOnly}
-          />
+          {kind === 'drawn' ? (
+            <Suspense fallback={<Waiting text={t(texts.lookingUpPad)}>{null}</Waiting>}>
+              <SignaturePadField readOnly={readOnly} />
+              <Text look="small">{t(texts.drawnFor, { name })}</Text>
+            </Suspense>
+          ) : (
+            <TextField
+              name="signature.text"
+              label={t(texts.signature)}
+              hint={hint}
+              autoComplete="name"
+              readOnly={readOnly}
+            />
+          )}
           {!readOnly && (
             <Text look="small">
               {t(texts.otherName)}{' '}

@@ -4,6 +4,7 @@ import type { Words } from '../../../../domain/words.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { momentsIn } from '../../../texts/moments.ts';
+import { DrawnSignature } from './DrawnSignature.tsx';
 import { Statements } from './Statements.tsx';
 
 /** What was signed, every element of it, in the language in which it was read. */
@@ -30,6 +31,7 @@ export function SignedCopy({ form }: { form: components['schemas']['RoiForm'] })
           </div>
         ))}
       </Lines>
+      <DrawnSignature signature={form.signature} locale={locale} />
       {statements && (
         <details>
           <Summary>{texts.readAll[locale]}</Summary>

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import type { FieldProblem } from '../../../../domain/problem.ts';
-import {
-  checkRelease,
-  checkSignature,
-  currentRelease,
-  suggestedExpiry,
-  usualReleaser,
-  type Signer,
-} from '../../../../domain/release.ts';
+import { checkRelease, currentRelease, suggestedExpiry, usualReleaser } from '../../../../domain/release.ts';
 import { sanitizeText } from '../../../../domain/validation.ts';
 import { zCreateRoiForm } from '../../../../openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '../../../app/autosave/drafts.ts';
@@ -33,19 +26,6 @@ export const releaseMessages = {
   purpose: texts.purposeNeeded,
   expires_on: formTexts.dateFormat,
 };
-
-/** The signature, given on the page that shows the whole form: the legal name of who signs. */
-export function signatureSchema(signer: Signer) {
-  return z.object({
-    agrees: z.boolean().refine((agrees) => agrees, say(texts.agreesNeeded)),
-    signature: z.object({
-      text: text
-        .min(1, { ...say(texts.signatureNeeded), abort: true })
-        .pipe(contract.signature.shape.text)
-        .check((typed) => report(typed, checkSignature(typed.value, signer))),
-    }),
-  });
-}
 
 /** What is typed, checked or not. */
 export type ReleaseValues = z.input<typeof releaseSchema>;

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { testConsentOf } from '../../../domain/test-consent.ts';
+import { fill, type Locale } from '../../../domain/words.ts';
+import { kits } from '../../db/schema/index.ts';
+import type { Kind } from '../entry.ts';
+import { momentsOf } from '../moments.ts';
+import type { Block, PdfDocument } from '../pdf/model.ts';
+import { renderPdf } from '../pdf/render.ts';
+import { documentTexts as texts } from '../texts.ts';
+
+type Order = typeof kits.$inferSelect;
+
+/** What was agreed to before each test was ordered, in the words and the language in which it was read. */
+export const testConsents: Kind = async ({ db, patientId, locale }) => {
+  const orders = await db.select().from(kits).where(eq(kits.patient_id, patientId));
+  return orders.map((order) => ({
+    id: order.id,
+    kind: 'test-consent',
+    title: texts.consent[locale],
+    createdAt: order.consented_at,
+    fileName: texts.consentFile[locale],
+    draw: () => renderPdf(consentDocument(order)),
+  }));
+};
+
+function consentDocument({ id, consent_locale: locale, consent_version: version, consented_at }: Order): PdfDocument {
+  const moment = momentsOf(locale).time(consented_at);
+  return {
+    ...{ id, locale, createdAt: consented_at, title: texts.consent[locale] },
+    subtitle: fill(texts.agreedOn, locale, { moment }),
+    blocks: [
+      { kind: 'paragraph', look: 'muted', text: fill(texts.version, locale, { version }) },
+      ...wordingOf(version, locale),
+    ],
+  };
+}
+
+/** The text of a version. One that is not in the code is not made up. */
+function wordingOf(version: string, locale: Locale): Block[] {
+  const consent = testConsentOf(version);
+  if (!consent) return [{ kind: 'paragraph', text: texts.wordingElsewhere[locale] }];
+  const parts = consent.parts.flatMap(({ title, text = [], points = [] }): Block[] => [
+    { kind: 'heading', text: title[locale] },
+    ...text.map((words): Block => ({ kind: 'paragraph', text: words[locale] })),
+    ...(points.length > 0 ? [{ kind: 'list', items: points.map((words) => words[locale]) } satisfies Block] : []),
+  ]);
+  return [
+    ...parts,
+    { kind: 'heading', text: texts.youAgreed[locale] },
+    { kind: 'paragraph', look: 'strong', text: consent.consents[locale] },
+  ];
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { documentTexts as texts } from '../../texts/documents.ts';
+import { useWords } from '../../texts/locale.ts';
+import { useMoments } from '../../texts/moments.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DocumentIcon } from '../../ui/icons.tsx';
+import { Row, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { DocumentFailure } from './DocumentFailure.tsx';
+import type { PatientDocument } from './readDocument.ts';
+import { useDocumentFile } from './useDocumentFile.ts';
+
+/** Documents, each with the ways to open and to keep it. */
+export function DocumentList({ documents }: { documents: readonly PatientDocument[] }) {
+  return (
+    <List>
+      {documents.map((document) => (
+        <DocumentRow key={document.id} document={document} />
+      ))}
+    </List>
+  );
+}
+
+function DocumentRow({ document }: { document: PatientDocument }) {
+  const t = useWords();
+  const { date } = useMoments();
+  const { work, failure, open, save } = useDocumentFile(document);
+  const { title, kind, ended, created_at } = document;
+  const day = date(created_at);
+  const facts = [t(texts[kind]), day, t(texts.pdf), ended && t(texts[ended])].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <Stack gap="2xs">
+        <Top>
+          <DocumentIcon />
+          <div>
+            <Text look="strong">{title}</Text>
+            <Text look="small">{facts}</Text>
+          </div>
+        </Top>
+        <DocumentFailure failure={failure} />
+        <Row gap="2xs">
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={t(texts.openOf, { title, day })}
+            loading={work === 'opening'}
+            loadingText={t(texts.opening)}
+            onClick={open}
+          >
+            {t(texts.open)}
+          </Button>
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={t(texts.saveOf, { title, day })}
+            loading={work === 'saving'}
+            loadingText={t(texts.saving)}
+            onClick={save}
+          >
+            {t(texts.save)}
+          </Button>
+        </Row>
+      </Stack>
+    </li>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li': {
+      paddingBlock: 'sm',
+      borderBlockEnd: '{borderWidths.hair} solid {colors.line}',
+      overflowWrap: 'anywhere',
+    },
+    '& > li:last-child': { borderBlockEnd: 'none' },
+  },
+});
+const Top = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: '2xs', '& > svg': { color: 'accent.strong' } },
+});

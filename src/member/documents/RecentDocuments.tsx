@@ -1,0 +1,36 @@
+import { queries } from '../../app/api/queries.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
+import { documentTexts as texts } from '../../texts/documents.ts';
+import { useWords } from '../../texts/locale.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { DocumentList } from './DocumentList.tsx';
+
+/** The newest documents, for pages that tell of more than these, and the way to all of them. */
+export function RecentDocuments({ count = 3 }: { count?: number }) {
+  const t = useWords();
+  const patientId = useSignedInPerson().noviId;
+  const documents = queries.useQuery('get', '/patients/{patientId}/documents', { params: { path: { patientId } } });
+  return (
+    <Card aria-labelledby="recent-documents">
+      <Stack gap="sm">
+        <Heading id="recent-documents">{t(texts.title)}</Heading>
+        <Loaded of={[documents]} waiting={t(texts.looking)}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <Text look="muted">{t(texts.emptyBody)}</Text>
+            ) : (
+              <DocumentList documents={data.slice(0, count)} />
+            )
+          }
+        </Loaded>
+        <div>
+          <TextLink to={paths.documents}>{t(texts.all)}</TextLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Texts } from '../../domain/words.ts';
+
+export const documentTexts = {
+  title: { en: 'Your documents', es: 'Sus documentos' },
+  lead: {
+    en: 'All that you signed and all that was written for you, as PDF files. Only you and your care team can see them.',
+    es: 'Todo lo que firmó y todo lo que se escribió para usted, como archivos PDF. Solo usted y su equipo de atención pueden verlos.',
+  },
+  looking: { en: 'Looking up your documents …', es: 'Buscando sus documentos …' },
+  empty: { en: 'There are no documents yet', es: 'Aún no hay documentos' },
+  emptyBody: {
+    en: 'When you sign a form or your specialist writes to you, you will find it here.',
+    es: 'Cuando firme un formulario o su especialista le escriba, lo encontrará aquí.',
+  },
+  open: { en: 'Open', es: 'Abrir' },
+  openOf: { en: 'Open: {title} ({day})', es: 'Abrir: {title} ({day})' },
+  save: { en: 'Save', es: 'Guardar' },
+  saveOf: { en: 'Save: {title} ({day})', es: 'Guardar: {title} ({day})' },
+  opening: { en: 'Opening …', es: 'Abriendo …' },
+  saving: { en: 'Saving …', es: 'Guardando …' },
+  notOpened: { en: 'The document could not be opened', es: 'No se pudo abrir el documento' },
+  pdf: { en: 'PDF', es: 'PDF' },
+  REVOKED: { en: 'Taken back', es: 'Retirado' },
+  EXPIRED: { en: 'Ended by its date', es: 'Terminó por su fecha' },
+  sharedDevice: {
+    en: 'On a shared device, open instead of save. A saved file stays there after you log out.',
+    es: 'En un dispositivo compartido, abra en lugar de guardar. Un archivo guardado queda allí después de salir.',
+  },
+  all: { en: 'See all documents', es: 'Ver todos los documentos' },
+  back: { en: 'Back to “After your visit”', es: 'Volver a “Después de su cita”' },
+  release: { en: 'Permission', es: 'Permiso' },
+  'test-consent': { en: 'Consent', es: 'Consentimiento' },
+  'visit-summary': { en: 'Visit summary', es: 'Resumen de cita' },
+  'care-plan': { en: 'Care plan', es: 'Plan de cuidados' },
+  'medical-history': { en: 'Your health', es: 'Su salud' },
+  pedigree: { en: 'Family tree', es: 'Árbol familiar' },
+  'signing-disclosures': { en: 'Good to know', es: 'Información' },
+} satisfies Texts;
