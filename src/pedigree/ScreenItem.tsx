@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { YesNoUnknown } from '../../domain/family-history.ts';
+import type { ScreenedItem } from '../../domain/fhs-7.ts';
+import type { Words } from '../../domain/words.ts';
+import { useWords } from '../texts/locale.ts';
+import { missingTexts, notListedTexts, screenTexts as texts } from '../texts/screen.ts';
+import { BulletList, Text } from '../ui/Text.tsx';
+
+type ScreenItemProps = { wording: Words; item: ScreenedItem; titles: ReadonlyMap<string, string> };
+
+/** One item: the question, its answer, who makes it true, and what is missing to answer it. */
+export function ScreenItem({ wording, item, titles }: ScreenItemProps) {
+  const t = useWords();
+  const { answer, because, open, not_listed } = item;
+  const who = because.map((id) => titles.get(id) ?? id).join(', ');
+  return (
+    <Item>
+      <Question>
+        <span>{t(wording)}</span>
+        <strong>{t(answers[answer])}</strong>
+      </Question>
+      {who !== '' && <Text look="small">{t(answer === 'yes' ? texts.because : texts.soFar, { who })}</Text>}
+      {open.length > 0 && (
+        <>
+          <Text look="small">{t(texts.missing)}</Text>
+          <BulletList>
+            {open.map(({ relative, missing }) => (
+              <li key={relative}>
+                {t(texts.missingOf, {
+                  who: titles.get(relative) ?? relative,
+                  what: missing.map((fact) => t(missingTexts[fact])).join(', '),
+                })}
+              </li>
+            ))}
+          </BulletList>
+        </>
+      )}
+      {not_listed.length > 0 && (
+        <Text look="small">
+          {t(texts.notListed, {
+            who: not_listed.map(({ group, count }) => t(notListedTexts[group], { count: count ?? '' })).join(', '),
+          })}
+        </Text>
+      )}
+    </Item>
+  );
+}
+
+const answers: Record<YesNoUnknown, Words> = { yes: texts.yes, no: texts.no, unknown: texts.unknown };
+
+const Item = chakra('li', { base: { paddingBlock: 'xs', overflowWrap: 'anywhere' } });
+const Question = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: 'sm',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
+    '& > strong': { flexShrink: '0' },
+  },
+});

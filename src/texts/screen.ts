@@ -1,0 +1,72 @@
+import type { Texts } from '../../domain/words.ts';
+
+/** FHS-7 as a specialist reads it: the result, and each item with whom it rests on. */
+export const screenTexts = {
+  title: { en: 'Family history screen (FHS-7)', es: 'Cuestionario de historia familiar (FHS-7)' },
+  positive: { en: 'Positive: {count} of 7 items', es: 'Positivo: {count} de 7 preguntas' },
+  incomplete: { en: 'Incomplete: no item is a “yes” so far', es: 'Incompleto: hasta ahora ninguna respuesta es “sí”' },
+  negative: { en: 'Negative: all 7 items are “no”', es: 'Negativo: las 7 respuestas son “no”' },
+  positiveMeans: {
+    en: 'One “yes” is enough. It is a reason to look closer at this family.',
+    es: 'Basta con un “sí”. Es una razón para estudiar más a fondo a esta familia.',
+  },
+  incompleteMeans: {
+    en: 'Facts are missing, so this can’t be called negative. Below stands what to ask for.',
+    es: 'Faltan datos, así que no se puede llamar negativo. Abajo está lo que conviene preguntar.',
+  },
+  negativeMeans: {
+    en: 'Nobody in this family, as far as it is known, makes an item true.',
+    es: 'Nadie de esta familia, hasta donde se sabe, hace que una respuesta sea “sí”.',
+  },
+  yes: { en: 'Yes', es: 'Sí' },
+  no: { en: 'No', es: 'No' },
+  unknown: { en: 'Not known', es: 'No se sabe' },
+  because: { en: 'Because of: {who}', es: 'Por: {who}' },
+  soFar: { en: 'So far: {who}', es: 'Hasta ahora: {who}' },
+  missing: { en: 'Missing:', es: 'Falta:' },
+  missingOf: { en: '{who}: {what}', es: '{who}: {what}' },
+  notListed: { en: 'Nothing told of: {who}', es: 'No se ha dicho nada de: {who}' },
+  diagnosis: {
+    en: 'This is a screen and no diagnosis. It was tested on {population}: it found {sensitivity} % of the families at risk, and {specificity} % of the others were negative.',
+    es: 'Es una prueba de detección y no un diagnóstico. Se probó con {population}: detectó el {sensitivity} % de las familias con riesgo, y el {specificity} % de las demás dio negativo.',
+  },
+  reads: {
+    en: 'It counts relatives by blood, and takes men and women by the sex assigned at birth. It does not count the patient.',
+    es: 'Cuenta a los parientes de sangre y toma a hombres y mujeres por el sexo asignado al nacer. No cuenta al paciente.',
+  },
+  own: {
+    en: 'The patient has had cancer: {what}. That is a reason of its own to look closer, whatever the screen says.',
+    es: 'El paciente ha tenido cáncer: {what}. Es una razón aparte para estudiar más, diga lo que diga el cuestionario.',
+  },
+  source: {
+    en: '{citation}. Version {version} of these items.',
+    es: '{citation}. Versión {version} de estas preguntas.',
+  },
+  sourceLink: { en: 'Read the study', es: 'Leer el estudio' },
+} satisfies Texts;
+
+/** The facts that keep an item open. */
+export const missingTexts = {
+  ill: { en: 'whether ill at all', es: 'si ha estado enfermo' },
+  kind: { en: 'which illness it was', es: 'qué enfermedad fue' },
+  bilateral: { en: 'one breast or both', es: 'un seno o ambos' },
+  onset: { en: 'age when it began', es: 'edad cuando comenzó' },
+  sex: { en: 'sex assigned at birth', es: 'sexo asignado al nacer' },
+} satisfies Texts;
+
+/** People of whom nothing was told. */
+export const notListedTexts = {
+  parents: { en: 'parents ({count})', es: 'padres ({count})' },
+  grandparents: { en: 'grandparents ({count})', es: 'abuelos ({count})' },
+  siblings: { en: 'how many brothers and sisters', es: 'cuántos hermanos y hermanas' },
+  half_siblings: { en: 'how many half siblings', es: 'cuántos medios hermanos' },
+  children: { en: 'how many children', es: 'cuántos hijos e hijas' },
+  maternal_aunts_and_uncles: {
+    en: 'how many aunts and uncles on the mother’s side',
+    es: 'cuántos tíos y tías maternos',
+  },
+  paternal_aunts_and_uncles: {
+    en: 'how many aunts and uncles on the father’s side',
+    es: 'cuántos tíos y tías paternos',
+  },
+} satisfies Texts;
