@@ -1,8 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { checkReadable } from '../../domain/readable.ts';
 import { sanitizeText } from '../../domain/validation.ts';
 import type { Queries } from '../db/database.ts';
-import { brokeRule } from '../db/faults.ts';
 import { corporateCustomers, eligibilityChecks, rosterEntries } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Data, Handler, Input } from '../operation.ts';
@@ -17,7 +16,9 @@ type Sent = Input<'createCorporate'>['body'];
 /** Adds a corporate customer; its roster comes after. */
 export const createCorporate: Handler<'createCorporate'> = async ({ body }, { db }) => {
   await lockSlugsAndCodes(db);
-  const [row] = await taking(() => db.insert(corporateCustomers).values(accepted(body)).returning());
+  const values = accepted(body);
+  await refuseTaken(db, body);
+  const [row] = await db.insert(corporateCustomers).values(values).returning();
   if (!row) throw new Error('The customer was not stored, and the database gave no reason.');
   const data = await withCounts(db, row);
   return { status: 201, data, version: row.version, changed: { record: 'corporate', id: row.id } };
@@ -54,7 +55,8 @@ export const updateCorporate: Handler<'updateCorporate'> = async ({ params, body
   refuseStale(before.version, ifMatch);
   if (before.closed_at) throw conflict('corporate_closed', texts.corporateClosed);
   const changes = { ...accepted(body), version: before.version + 1, updated_at: now };
-  const [row = before] = await taking(() => update(db, before.id, changes));
+  await refuseTaken(db, body, before.id);
+  const [row = before] = await update(db, before.id, changes);
   const data = await withCounts(db, row);
   return { status: 200, data, version: row.version, changed: { record: 'corporate', id: row.id } };
 };
@@ -94,16 +96,19 @@ function update(db: Queries, id: string, changes: Partial<Row>): Promise<Row[]> 
   return db.update(corporateCustomers).set(changes).where(eq(corporateCustomers.id, id)).returning();
 }
 
-/** Tells which of the two is taken. The trigger speaks of both: whichever is not another's of its kind is meant. */
-async function taking(write: () => Promise<Row[]>): Promise<Row[]> {
-  try {
-    return await write();
-  } catch (error) {
-    if (brokeRule(error, 'corporate_customers_code_once')) throw conflict('code_taken', texts.codeTaken);
-    const slugRules = ['corporate_customers_slug_unique', 'corporate_slug_is_nobody_elses_code'];
-    if (slugRules.some((rule) => brokeRule(error, rule))) throw conflict('slug_taken', texts.slugTaken);
-    throw error;
-  }
+/**
+ * Refuses a slug or a code that leads to another customer. The caller holds the lock on them.
+ * @throws ApiError 409 that tells which of the two
+ */
+async function refuseTaken(db: Queries, { slug, code }: Sent, own?: string): Promise<void> {
+  const lead = (to: string) =>
+    and(
+      or(eq(corporateCustomers.slug, to), eq(sql`lower(${corporateCustomers.code})`, to)),
+      own === undefined ? undefined : ne(corporateCustomers.id, own),
+    );
+  if ((await db.$count(corporateCustomers, lead(slug))) > 0) throw conflict('slug_taken', texts.slugTaken);
+  if ((await db.$count(corporateCustomers, lead(code.toLowerCase()))) > 0)
+    throw conflict('code_taken', texts.codeTaken);
 }
 
 async function withCounts(db: Queries, row: Row): Promise<Data<'getCorporate'>> {
