@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { newFamilyHistory, type FamilyHistory } from '../domain/family-history.ts';
 import { ageInYears } from '../domain/dates.ts';
+import { screenFamily } from '../domain/fhs-7.ts';
 import { fullName } from '../domain/names.ts';
 import { pedigreeOf } from '../domain/pedigree/build.ts';
 import { drawingOf } from '../domain/pedigree/drawing.ts';
@@ -11,15 +12,21 @@ import type { Locale } from '../domain/words.ts';
 import type { Database } from './db/database.ts';
 import { answers, patients } from './db/schema/index.ts';
 import { notFound } from './errors.ts';
+import { fhirFile, gedcomFile } from './family-files.ts';
 import type { Answer, Input } from './operation.ts';
 import { pedigreePdf } from './pedigree-pdf.ts';
 
 /** What a pedigree is made of, whatever it is given as. */
 export type Famgenix = {
+  patientId: string;
   history: FamilyHistory;
   member: PedigreeMember;
   /** Of the family history; 0 while none is stored. */
   version: number;
+  /** When the family history was stored last. */
+  toldAt: Date;
+  /** Whether the patient themself reads it: what the screen says they hear from their specialist. */
+  isOwn: boolean;
   /** Whether names of people stand in it. */
   withNames: boolean;
   drawnAt: Date;
@@ -35,6 +42,7 @@ export const formats: { [Name in Format]: (made: Famgenix) => Promise<Answer<'ge
     const persons = pedigree.persons.map((person) => (made.withNames ? person : { ...person, name: '' }));
     const data = {
       pedigree: { ...pedigree, persons, ancestry: made.history.ancestry },
+      screen: made.isOwn ? null : screenFamily(made.history),
       version: made.version,
       drawn_at: made.drawnAt.toISOString(),
     };
@@ -50,6 +58,8 @@ export const formats: { [Name in Format]: (made: Famgenix) => Promise<Answer<'ge
     const bytes = await pedigreePdf({ sheet, outline, drawnAt: made.drawnAt, locale: made.locale });
     return { status: 200, file: { type: 'application/pdf', name: `${name}.pdf`, bytes } };
   },
+  fhir: (made) => Promise.resolve({ status: 200, file: fhirFile(made) }),
+  gedcom: (made) => Promise.resolve({ status: 200, file: gedcomFile(made) }),
 };
 
 function drawn({ history, member, withNames, drawnAt, locale }: Famgenix) {
@@ -65,23 +75,30 @@ export async function famgenixOf(
   patientId: string,
   db: Database,
   now: Date,
-): Promise<Pick<Famgenix, 'history' | 'member' | 'version'>> {
+): Promise<Pick<Famgenix, 'patientId' | 'history' | 'member' | 'version' | 'toldAt'>> {
   const [patient] = await db
     .select({ first: patients.first_name, last: patients.last_name, birth: patients.date_of_birth })
     .from(patients)
     .where(eq(patients.id, patientId));
   if (!patient) throw notFound();
   const stored = await db
-    .select({ questionnaire: answers.questionnaire, body: answers.body, version: answers.version })
+    .select({
+      questionnaire: answers.questionnaire,
+      body: answers.body,
+      version: answers.version,
+      at: answers.updated_at,
+    })
     .from(answers)
     .where(eq(answers.patient_id, patientId));
   const survey = stored.find(({ questionnaire }) => questionnaire === 'survey');
   return {
+    patientId,
     history: survey?.body.family_history ?? { ...newFamilyHistory(() => ''), relatives: [] },
     member: {
       name: fullName(patient.first, patient.last),
       age: patient.birth === null ? null : ageInYears(patient.birth, now),
     },
     version: survey?.version ?? 0,
+    toldAt: survey?.at ?? now,
   };
 }

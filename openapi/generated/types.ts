@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * Read a patient’s pedigree
-         * @description The family history as a pedigree: persons, and the unions between them, with placeholders for people who must have lived but of whom nobody has told; drawn from the newest answers, sent or not. With `format`, a file: a drawing in the standard nomenclature of the NSGC (2022) as `svg` or `pdf`. `names=hidden` leaves out the names of people. Only for the patient and their care team.
+         * @description The family history as a pedigree: persons, and the unions between them, with placeholders for people who must have lived but of whom nobody has told; drawn from the newest answers, sent or not. With `format`, a file: a drawing in the standard nomenclature of the NSGC (2022) as `svg` or `pdf`, the family history as a FHIR R4 bundle of FamilyMemberHistory (`fhir`), or the family tree as GEDCOM 5.5.1 (`gedcom`). `names=hidden` leaves out the names of people. Only for the patient and their care team; the FHS-7 screen is for the care team alone.
          */
         get: operations["getFamgenix"];
         put?: never;
@@ -1881,6 +1881,46 @@ export interface components {
          * @example <svg xmlns="http://www.w3.org/2000/svg"/>
          */
         SvgFile: string;
+        /**
+         * Format: binary
+         * @example {"resourceType":"Bundle","type":"collection"}
+         */
+        FhirFile: string;
+        /**
+         * Format: binary
+         * @example 0 HEAD
+         */
+        GedcomFile: string;
+        /** @description The Family History Screen of seven items (doi 10.1186/1471-2407-9-283), derived from the family history. Positive from one “yes”; with an unknown answer and no “yes” it is incomplete, never negative. No diagnosis. */
+        FamilyScreen: {
+            /** @enum {string} */
+            instrument: "FHS-7";
+            /** @description Of the items and of how they are read from a family history. */
+            version: string;
+            /** @enum {string} */
+            result: "positive" | "negative" | "incomplete";
+            items: components["schemas"]["ScreenedItem"][];
+        };
+        ScreenedItem: {
+            /** @enum {string} */
+            id: "first-degree-breast-or-ovarian" | "bilateral-breast" | "man-with-breast" | "woman-with-breast-and-ovarian" | "breast-before-50" | "two-with-breast-or-ovarian" | "two-with-breast-or-bowel";
+            answer: components["schemas"]["YesNoUnknown"];
+            /** @description Ids of the relatives who make it true, or nearly. */
+            because: string[];
+            /** @description Who keeps it from being “no”, and what is missing of them. */
+            open: {
+                /** @description An id. */
+                relative: string;
+                missing: ("ill" | "kind" | "bilateral" | "onset" | "sex")[];
+            }[];
+            /** @description People of whom nothing was told. */
+            not_listed: {
+                /** @enum {string} */
+                group: "parents" | "grandparents" | "siblings" | "half_siblings" | "children" | "maternal_aunts_and_uncles" | "paternal_aunts_and_uncles";
+                /** @description Null where nobody knows how many there are. */
+                count: number | null;
+            }[];
+        };
         PedigreePerson: {
             /** @description Of a relative as in the family history; `self` is the member. */
             id: string;
@@ -2020,6 +2060,7 @@ export interface components {
          *           }
          *         }
          *       },
+         *       "screen": null,
          *       "version": 3,
          *       "drawn_at": "2026-11-21T17:00:00.000Z"
          *     }
@@ -2034,6 +2075,8 @@ export interface components {
                     paternal: components["schemas"]["Ancestry"];
                 };
             };
+            /** @description For the care team; null for the patient, who hears of it from their specialist. */
+            screen: components["schemas"]["FamilyScreen"] | null;
             /** @description Of the family history; 0 while none is stored. */
             version: number;
             /** Format: date-time */
@@ -3184,7 +3227,7 @@ export interface components {
     };
     parameters: {
         /** @description The pedigree as data (the default), or as a file. */
-        FamgenixFormat: "json" | "svg" | "pdf";
+        FamgenixFormat: "json" | "svg" | "pdf" | "fhir" | "gedcom";
         /** @description Whether the names of people stand in it (the default) or only how they are related. */
         FamgenixNames: "shown" | "hidden";
         UserId: components["schemas"]["Id"];
@@ -4436,6 +4479,8 @@ export interface operations {
                     "application/json": components["schemas"]["FamgenixResult"];
                     "image/svg+xml": components["schemas"]["SvgFile"];
                     "application/pdf": components["schemas"]["PdfFile"];
+                    "application/fhir+json": components["schemas"]["FhirFile"];
+                    "application/x-gedcom": components["schemas"]["GedcomFile"];
                 };
             };
             400: components["responses"]["BadRequest"];

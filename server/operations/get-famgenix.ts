@@ -2,8 +2,14 @@ import { famgenixOf, formats } from '../famgenix.ts';
 import type { Handler } from '../operation.ts';
 
 /** The pedigree of a patient: as persons and unions, or as a file. */
-export const getFamgenix: Handler<'getFamgenix'> = async ({ params, query }, { db, locale, now }) => {
+export const getFamgenix: Handler<'getFamgenix'> = async ({ params, query }, { db, caller, locale, now }) => {
   const made = await famgenixOf(params.patientId, db, now);
   const withNames = query.names !== 'hidden';
-  return formats[query.format ?? 'json']({ ...made, withNames, drawnAt: now, locale });
+  return formats[query.format ?? 'json']({
+    ...made,
+    withNames,
+    drawnAt: now,
+    locale,
+    isOwn: caller.noviId === params.patientId,
+  });
 };

@@ -570,6 +570,68 @@ export const zPlanItem = z.object({
 
 export const zSvgFile = z.string();
 
+export const zFhirFile = z.string();
+
+export const zGedcomFile = z.string();
+
+export const zScreenedItem = z.object({
+    id: z.enum([
+        'first-degree-breast-or-ovarian',
+        'bilateral-breast',
+        'man-with-breast',
+        'woman-with-breast-and-ovarian',
+        'breast-before-50',
+        'two-with-breast-or-ovarian',
+        'two-with-breast-or-bowel'
+    ]),
+    answer: zYesNoUnknown,
+    because: z.array(z.string()),
+    open: z.array(z.object({
+        relative: z.string(),
+        missing: z.array(z.enum([
+            'ill',
+            'kind',
+            'bilateral',
+            'onset',
+            'sex'
+        ]))
+    })),
+    not_listed: z.array(z.object({
+        group: z.enum([
+            'parents',
+            'grandparents',
+            'siblings',
+            'half_siblings',
+            'children',
+            'maternal_aunts_and_uncles',
+            'paternal_aunts_and_uncles'
+        ]),
+        count: z.nullable(z.int())
+    }))
+});
+
+/**
+ * The Family History Screen of seven items (doi 10.1186/1471-2407-9-283), derived from the family history. Positive from one “yes”; with an unknown answer and no “yes” it is incomplete, never negative. No diagnosis.
+ */
+export const zFamilyScreen = z.object({
+    instrument: z.enum(['FHS-7']),
+    version: z.string(),
+    result: z.enum([
+        'positive',
+        'negative',
+        'incomplete'
+    ]),
+    items: z.tuple([
+        zScreenedItem,
+        zScreenedItem,
+        zScreenedItem,
+        zScreenedItem,
+        zScreenedItem,
+        zScreenedItem,
+        zScreenedItem
+    ])
+});
+
 export const zPedigreeUnion = z.object({
     id: z.string(),
     partners: z.tuple([z.string(), z.string()]),
@@ -759,6 +821,7 @@ export const zFamgenix = z.object({
             paternal: zAncestry
         })
     }),
+    screen: z.nullable(zFamilyScreen),
     version: z.int().check(z.gte(0)),
     drawn_at: z.iso.datetime()
 });
@@ -1330,7 +1393,9 @@ export const zResponseAnswer = z.object({
 export const zFamgenixFormat = z.enum([
     'json',
     'svg',
-    'pdf'
+    'pdf',
+    'fhir',
+    'gedcom'
 ]);
 
 /**

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { formatIsoDate } from '../domain/dates.ts';
+import { fhirFamilyHistory } from '../domain/exports/fhir.ts';
+import { gedcomFamilyHistory } from '../domain/exports/gedcom.ts';
+import type { FamilyHistory } from '../domain/family-history.ts';
+import { pedigreeOf } from '../domain/pedigree/build.ts';
+import type { Famgenix } from './famgenix.ts';
+import type { FileAnswer } from './operation.ts';
+
+/** The family history for other clinics' programs. The name of the file tells neither whose it is nor what is in it. */
+export function fhirFile(made: Famgenix): FileAnswer<'application/fhir+json'> {
+  const told = { ...toldOf(made), patientId: made.patientId, toldAt: made.toldAt, makeId: randomUUID };
+  const bytes = Buffer.from(`${JSON.stringify(fhirFamilyHistory(told), null, 2)}\n`, 'utf8');
+  return { type: 'application/fhir+json', name: `novi-family-${formatIsoDate(made.drawnAt)}.json`, bytes };
+}
+
+/** The family tree for programs about families. */
+export function gedcomFile(made: Famgenix): FileAnswer<'application/x-gedcom'> {
+  const bytes = Buffer.from(gedcomFamilyHistory(toldOf(made)), 'utf8');
+  return { type: 'application/x-gedcom', name: `novi-family-${formatIsoDate(made.drawnAt)}.ged`, bytes };
+}
+
+function toldOf({ history, member, withNames, drawnAt }: Famgenix) {
+  const told = withNames ? history : withoutNames(history);
+  const pedigree = pedigreeOf(told, withNames ? member : { ...member, name: '' });
+  return { history: told, pedigree, now: drawnAt };
+}
+
+function withoutNames(history: FamilyHistory): FamilyHistory {
+  return { ...history, relatives: history.relatives.map((relative) => ({ ...relative, name: '' })) };
+}
