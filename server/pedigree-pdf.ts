@@ -5,7 +5,7 @@ import { fillOf } from '../domain/pedigree/svg.ts';
 import { ink, type Primitive } from '../domain/pedigree/primitives.ts';
 import type { Locale } from '../domain/words.ts';
 import { createLetters } from './documents/pdf/letters.ts';
-import { fonts } from './documents/pdf/look.ts';
+import { fonts, type FontName } from './documents/pdf/look.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 
@@ -48,7 +48,7 @@ export function pedigreePdf({ sheet, outline, drawnAt, locale }: Made): Promise<
   const figure = doc.struct('Figure', { alt }, () => {
     doc.save();
     doc.translate((paper.width - sheet.width * scale) / 2, margin).scale(scale);
-    for (const part of sheet.parts) draw(doc, part, letters.shown);
+    for (const part of sheet.parts) draw(doc, part, (text, font) => letters.shown(text, font));
     doc.restore();
   });
   root.add(figure);
@@ -70,7 +70,7 @@ function paperFor(sheet: Sheet) {
   return found;
 }
 
-type Shown = ReturnType<typeof createLetters>['shown'];
+type Shown = (text: string, font: FontName) => string;
 
 function draw(doc: Doc, part: Primitive, shown: Shown): void {
   switch (part.type) {

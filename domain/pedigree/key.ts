@@ -42,7 +42,7 @@ const keyTexts = {
 } satisfies Texts;
 
 /** A line of the key: a symbol or a short form, and what it means. */
-export type KeyEntry = { symbol?: SymbolFacts; mark?: KeyMark; short?: string; text: string };
+export type KeyEntry = { symbol?: SymbolFacts | undefined; mark?: KeyMark | undefined; short?: string; text: string };
 /** A line that means something. */
 export type KeyMark = 'related' | 'identical' | 'fraternal' | 'unknownTwins';
 

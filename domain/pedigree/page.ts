@@ -81,7 +81,7 @@ export function sheetOf(drawing: Drawing, drawnAt: Date, locale: Locale): Sheet 
 
 function entryParts({ symbol, mark, short, text }: KeyEntry, width: number): { parts: Primitive[]; height: number } {
   const lines = wrapped(text, size, width - iconSpace);
-  const icon = symbol ? symbolOf(symbol, { x: symbol.isMember ? 30 : 20, y: 14 }, iconRadius) : markOf(mark);
+  const icon = iconOf({ symbol, mark });
   const code = short === undefined ? [] : [words(short, { x: 2, y: 18 }, { size, anchor: 'start', isBold: true })];
   return {
     parts: [
@@ -91,6 +91,11 @@ function entryParts({ symbol, mark, short, text }: KeyEntry, width: number): { p
     ],
     height: Math.max(icon.length > 0 ? 34 : 24, lines.length * step + 10),
   };
+}
+
+/** The little picture of an entry of the key, in a field of 44 by 30; none for a short form. */
+export function iconOf({ symbol, mark }: Pick<KeyEntry, 'symbol' | 'mark'>): Primitive[] {
+  return symbol ? symbolOf(symbol, { x: symbol.isMember ? 30 : 20, y: 14 }, iconRadius) : markOf(mark);
 }
 
 /** A couple's double line, or the lines down to twins. */

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
+import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { pedigreeTexts } from '../../../texts/pedigree.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { wideWindow } from '../../../theme/tokens.ts';
+import { LinkButton } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { surveyPaths } from './surveyPaths.ts';
+import { useSurveyValue } from './useSurvey.ts';
+
+// Only a help: without it, the link leads to the whole of it.
+const PedigreePreview = lazy(() =>
+  import('../../../pedigree/PedigreePreview.tsx').catch(() => ({ default: () => null })),
+);
+
+/** The way to the family tree; on a wide window with a small picture of it that grows with each relative. */
+export function TreePreview() {
+  const t = useWords();
+  const { firstName } = useSignedInPerson();
+  const history = useSurveyValue((survey) => survey.history);
+  const isWide = useMediaQuery(wideWindow);
+  return (
+    <Stack gap="xs">
+      {isWide && (
+        <Place>
+          <Suspense>
+            <PedigreePreview history={history} memberName={firstName} />
+          </Suspense>
+        </Place>
+      )}
+      <div>
+        <LinkButton look="secondary" size="sm" to={surveyPaths.tree}>
+          {t(pedigreeTexts.show)}
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+/** Its place is kept while the picture comes. */
+const Place = chakra('div', { base: { height: 'waitingPanel' } });

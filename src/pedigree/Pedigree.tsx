@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
+import { pedigreeTexts as texts } from '../texts/pedigree.ts';
+import { useWords } from '../texts/locale.ts';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Heading } from '../ui/Text.tsx';
+import { PedigreeKey } from './PedigreeKey.tsx';
+import { PedigreeList } from './PedigreeList.tsx';
+import { PedigreePicture } from './PedigreePicture.tsx';
+import { useDrawing, type PedigreeOf } from './useDrawing.ts';
+
+/**
+ * A family history as a pedigree: the picture with its key, and the same family as a list, which a screen reader always
+ * finds and everybody else can show.
+ */
+export function Pedigree(props: PedigreeOf) {
+  const t = useWords();
+  const headingId = useId();
+  const drawing = useDrawing(props);
+  const [isListed, setIsListed] = useState(false);
+  return (
+    <Stack gap="md">
+      <PedigreePicture drawing={drawing} />
+      <PedigreeKey entries={drawing.key} />
+      <div>
+        <Button look="secondary" size="sm" aria-pressed={isListed} onClick={() => setIsListed(!isListed)}>
+          {t(texts.showList)}
+        </Button>
+      </div>
+      <ListPlace as="section" data-shown={isListed || undefined} aria-labelledby={headingId}>
+        <Heading id={headingId}>{t(texts.list)}</Heading>
+        <PedigreeList outline={drawing.outline} />
+      </ListPlace>
+    </Stack>
+  );
+}
+
+/** Out of sight until it is shown, but never out of the reach of a screen reader. */
+const ListPlace = chakra(Stack, {
+  base: {
+    '&:not([data-shown])': {
+      position: 'absolute',
+      width: 'dot',
+      height: 'dot',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { Drawing } from '../../domain/pedigree/drawing.ts';
+import { pedigreeTexts as texts } from '../texts/pedigree.ts';
+import { useWords } from '../texts/locale.ts';
+import { Button } from '../ui/Button.tsx';
+import { Row, Stack } from '../ui/Stack.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Shapes } from './PrimitiveShape.tsx';
+import { useZoom } from './useZoom.ts';
+
+/** The picture in a box of its own, to be scrolled and made larger or smaller; it begins with the member in the middle. */
+export function PedigreePicture({ drawing }: { drawing: Drawing }) {
+  const t = useWords();
+  const id = useId();
+  const { box, scale, actions, onKeyDown } = useZoom(drawing);
+  const { width, height, title, description, parts } = drawing;
+  return (
+    <Stack gap="2xs">
+      <Row gap="2xs" role="group" aria-label={t(texts.size)}>
+        <Button look="secondary" size="sm" onClick={actions.larger}>
+          {t(texts.zoomIn)}
+        </Button>
+        <Button look="secondary" size="sm" onClick={actions.smaller}>
+          {t(texts.zoomOut)}
+        </Button>
+        <Button look="secondary" size="sm" onClick={actions.fit}>
+          {t(texts.fit)}
+        </Button>
+        <VisuallyHidden role="status">{t(texts.zoomed, { percent: Math.round(scale * 100) })}</VisuallyHidden>
+      </Row>
+      <Box ref={box} tabIndex={0} role="region" aria-label={t(texts.picture)} onKeyDown={onKeyDown}>
+        <svg
+          role="img"
+          aria-labelledby={`${id}-title ${id}-description`}
+          width={width * scale}
+          height={height * scale}
+          viewBox={`0 0 ${width} ${height}`}
+        >
+          <title id={`${id}-title`}>{title}</title>
+          <desc id={`${id}-description`}>{description}</desc>
+          <Shapes parts={parts} />
+        </svg>
+      </Box>
+    </Stack>
+  );
+}
+
+const Box = chakra('div', {
+  base: {
+    // A white ground in every scheme: the picture is ink on paper.
+    bg: 'white',
+    border: '{borderWidths.hair} solid {colors.line}',
+    borderRadius: 'md',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    touchAction: 'pan-x pan-y',
+    height: '60dvh',
+    minHeight: 'choice',
+    cursor: 'grab',
+    userSelect: 'none',
+    forcedColorAdjust: 'none',
+    '& > svg': { display: 'block', marginInline: 'auto', maxWidth: 'none' },
+  },
+});

@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Point } from '../../domain/pedigree/layout.ts';
+
+const least = 0.2;
+const most = 3;
+const step = 1.25;
+/** At this size the words can be read; a large family begins no smaller, with the member in the middle. */
+const readable = 0.85;
+
+type Sized = { width: number; height: number; member: Point };
+
+/**
+ * How large a drawing is shown in a box that it is scrolled in, and the ways to change that: buttons, plus and minus, the
+ * wheel with Ctrl or the command key, two fingers, and dragging with a mouse. The point under the pointer, or the middle,
+ * stays where it is.
+ */
+export function useZoom(drawing: Sized) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  const anchor = useRef<{ at: Point; seen: Point } | undefined>(undefined);
+
+  const zoomTo = (wanted: number, at?: Point) => {
+    const element = box.current;
+    if (!element) return;
+    const seen = at ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+    const next = Math.min(most, Math.max(least, wanted));
+    anchor.current = {
+      at: { x: (element.scrollLeft + seen.x) / scale, y: (element.scrollTop + seen.y) / scale },
+      seen,
+    };
+    setScale(next);
+  };
+  const fitting = () => {
+    const element = box.current;
+    if (!element || element.clientWidth === 0) return 1;
+    return Math.min(1, element.clientWidth / drawing.width);
+  };
+
+  const begin = useEffectEvent(() => {
+    const element = box.current;
+    if (!element) return;
+    const { x, y } = drawing.member;
+    anchor.current = { at: { x, y }, seen: { x: element.clientWidth / 2, y: element.clientHeight / 2 } };
+    setScale(Math.max(readable, fitting()));
+  });
+  useLayoutEffect(() => begin(), []);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    const kept = anchor.current;
+    if (!element || !kept) return;
+    anchor.current = undefined;
+    element.scrollLeft = kept.at.x * scale - kept.seen.x;
+    element.scrollTop = kept.at.y * scale - kept.seen.y;
+  });
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    zoomTo(scale * Math.exp(-event.deltaY / 300), within(box.current, event));
+  });
+  const pinch = useRef<{ apart: number; scale: number } | undefined>(undefined);
+  const onTouch = useEffectEvent((event: TouchEvent) => {
+    const [one, other] = event.touches;
+    if (!one || !other) {
+      pinch.current = undefined;
+      return;
+    }
+    event.preventDefault();
+    const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    pinch.current ??= { apart, scale };
+    const middle = { clientX: (one.clientX + other.clientX) / 2, clientY: (one.clientY + other.clientY) / 2 };
+    zoomTo((pinch.current.scale * apart) / pinch.current.apart, within(box.current, middle));
+  });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const wheel = (event: WheelEvent) => onWheel(event);
+    const touch = (event: TouchEvent) => onTouch(event);
+    // React listens passively: the page behind would zoom as well.
+    element.addEventListener('wheel', wheel, { passive: false });
+    for (const name of ['touchstart', 'touchmove', 'touchend'] as const) {
+      element.addEventListener(name, touch, { passive: false });
+    }
+    return () => {
+      element.removeEventListener('wheel', wheel);
+      for (const name of ['touchstart', 'touchmove', 'touchend'] as const) element.removeEventListener(name, touch);
+    };
+  }, []);
+  useMouseDrag(box);
+
+  const actions = {
+    larger: () => zoomTo(scale * step),
+    smaller: () => zoomTo(scale / step),
+    fit: () => zoomTo(fitting()),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = { '+': actions.larger, '=': actions.larger, '-': actions.smaller, '0': actions.fit }[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+  return { box, scale, actions, onKeyDown };
+}
+
+/** A mouse moves the drawing by dragging it; fingers scroll it as they scroll everything. */
+function useMouseDrag(box: { current: HTMLDivElement | null }): void {
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const down = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || event.button !== 0) return;
+      element.setPointerCapture(event.pointerId);
+    };
+    const move = (event: PointerEvent) => {
+      if (!element.hasPointerCapture(event.pointerId)) return;
+      element.scrollLeft -= event.movementX;
+      element.scrollTop -= event.movementY;
+    };
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', move);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', move);
+    };
+  }, [box]);
+}
+
+function within(element: HTMLElement | null, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {};
+  return { x: clientX - left, y: clientY - top };
+}
