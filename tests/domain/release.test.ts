@@ -15,7 +15,7 @@ import {
   usualReleaser,
 } from '../../domain/release.ts';
 import { LOCALES, placesOf } from '../../domain/words.ts';
-import { readingGrade } from './reading-grade.ts';
+import { readingGrade } from '../texts/reading-grade.ts';
 
 const { statements, version } = currentRelease;
 
@@ -44,8 +44,15 @@ const elements: readonly { cites: string; asks: string; en: RegExp; es: RegExp }
   {
     ...{ cites: '(c)(1)(vi)', asks: 'the signature of the individual and its date' },
     ...{
-      en: /sign by typing your legal name.*day and time of signing/,
-      es: /su nombre legal.*el día y la hora de la firma/,
+      en: /sign by typing or drawing your name.*your legal name, the day and time of signing/,
+      es: /escribir o dibujar su nombre.*su nombre legal, el día y la hora de la firma/,
+    },
+  },
+  {
+    ...{ cites: '(c)(1)(vi)(B)', asks: 'of whom acts for the individual, what gives them that right' },
+    ...{
+      en: /sign for yourself only.*that person signs on paper, and the paper says what gives them that right/,
+      es: /solo firma por sí mismo.*esa persona firma en papel, y el papel dice qué le da ese derecho/,
     },
   },
   {
@@ -135,6 +142,7 @@ describe('the statements that are signed', () => {
     ['1.0.0', 'c9eeca22b31a862b'],
     ['1.1.0', 'f0454a953a27579d'],
     ['1.2.0', '84eed7c15b26c8b8'],
+    ['1.3.0', 'ee637559eb74a1c4'],
   ])('of version %s stay word for word: people have signed them', (released, hash) => {
     const text = JSON.stringify(releaseOfVersion(released));
     expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(hash);

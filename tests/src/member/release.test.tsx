@@ -48,6 +48,10 @@ const signed: RoiForm = {
   revocation_received_on: null,
   version: 3,
 };
+const disclosures: components['schemas']['Document'] = {
+  ...{ id: 'doc-1', kind: 'signing-disclosures', title: 'Signing on a screen', media_type: 'application/pdf' },
+  ...{ created_at: '2026-11-21T00:00:00.000Z', ended: null },
+};
 const filledIn = {
   information: ['genetic-test-results'],
   released_by: 'Novi',
@@ -71,6 +75,14 @@ function open(page = '') {
   );
 }
 
+type User = ReturnType<typeof open>['user'];
+
+/** All but the signature itself: the code of the PDF, and both boxes ticked. */
+async function agree(user: User) {
+  await user.type(await screen.findByLabelText(/code that stands in the PDF|código que está en el PDF/), '4821');
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+}
+
 beforeEach(() => {
   vi.clearAllMocks();
   queryClient.clear();
@@ -83,6 +95,7 @@ beforeEach(() => {
   const draftAnswer = () => ({ step: 'release-of-information', version: 2, values: draft });
   api.GET.mockImplementation((path: string) => {
     if (path === '/roi-forms') return answer(forms);
+    if (path === '/patients/{patientId}/documents') return answer([disclosures]);
     return answer(path === '/patients/{patientId}' ? signer : draftAnswer());
   });
   api.PUT.mockImplementation(() => {
@@ -113,11 +126,14 @@ test('the whole form is read before it is signed, by ticking and typing, and sen
   const sign = await screen.findByRole('button', { name: 'Sign this form' });
   expect(screen.getByText('It may be given to: Dr. Lee.')).toBeInTheDocument();
   expect(screen.getAllByText(/^45 CFR 164\.508/)).toHaveLength(currentRelease.statements.length);
+  expect(screen.getAllByText(/^15 USC 7001/)).toHaveLength(currentDisclosures.statements.length);
   await user.click(sign);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Tick this box.*Type your full name/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Type the four digits.*Tick this box if you agree to sign.*Tick this box.*Type your full name/,
+  );
   expect(journey.complete).not.toHaveBeenCalled();
 
-  await user.click(screen.getByRole('checkbox'));
+  await agree(user);
   await user.type(screen.getByLabelText(/Type your full name/), ' Ana  Ruiz ');
   await user.click(sign);
   await user.click(sign);
@@ -128,6 +144,7 @@ test('the whole form is read before it is signed, by ticking and typing, and sen
     locale: 'en',
     agrees: true,
     signature: { kind: 'typed', text: 'Ana Ruiz' },
+    signing_consent: { version: currentDisclosures.version, code: '4821' },
   });
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
@@ -137,7 +154,7 @@ test('the signature is the legal name, which is said beside the field', async ()
   const { user } = open('check');
   const field = await screen.findByLabelText(/Type your full name/);
   expect(field).toHaveAccessibleDescription(/Your legal name: Ana María Ruiz/);
-  await user.click(screen.getByRole('checkbox'));
+  await agree(user);
   await user.type(field, 'Ana Lopez');
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Type your legal name: Ana María Ruiz');
@@ -151,7 +168,7 @@ test('the signature is the legal name, which is said beside the field', async ()
 test('while it is being signed, the form can’t be changed, wherever the browser leads', async () => {
   draft = filledIn;
   const { user } = open('check');
-  await user.click(await screen.findByRole('checkbox'));
+  await agree(user);
   await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
   await waitFor(() => expect(journey.complete).toHaveBeenCalled());
@@ -169,7 +186,7 @@ test('nor can it while its draft is let go of, when it is signed again after a f
   const { user } = open('form');
   await user.type(await screen.findByLabelText(/Who may get it/), ' Jr.');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.click(await screen.findByRole('checkbox'));
+  await agree(user);
   await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
   await waitFor(() => expect(api.PUT).toHaveBeenCalled());
@@ -191,7 +208,7 @@ test('the longest legal name there can be can sign', async () => {
   draft = filledIn;
   signer = { first_name: 'A'.repeat(100), middle_name: 'B'.repeat(100), last_name: 'C'.repeat(100) };
   const { user } = open('check');
-  await user.click(await screen.findByRole('checkbox'));
+  await agree(user);
   await user.click(screen.getByLabelText(/Type your full name/));
   await user.paste(Object.values(signer).join(' '));
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
@@ -213,7 +230,7 @@ test('what was filled in follows the language of the page, and is signed in the 
   act(() => setLocale('es'));
   expect(screen.getByLabelText(/Quién la puede compartir/)).toHaveValue(usualReleaser.es);
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
-  await user.click(await screen.findByRole('checkbox'));
+  await agree(user);
   await user.type(screen.getByLabelText(/Escriba su nombre completo/), 'Ana Ruiz');
   await user.click(screen.getByRole('button', { name: 'Firmar este formulario' }));
   await waitFor(() => expect(journey.complete).toHaveBeenCalled());

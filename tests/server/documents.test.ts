@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentDisclosures, currentRelease, releaseWords } from '../../domain/release.ts';
+import { testConsent } from '../../domain/test-consent.ts';
+import { fill, LOCALES } from '../../domain/words.ts';
+import { signingCode } from '../../server/documents/signing-code.ts';
+import { auditLog, roiForms } from '../../server/db/schema/index.ts';
+import { idOf, ifMatch, newKey, openClinic, release, type Clinic } from './setup/clinic.ts';
+import { readPdf } from './setup/pdf.ts';
+import { startTestServer, type Member, type TestServer } from './setup/server.ts';
+
+type Listed = { id: string; kind: string; title: string; created_at: string; ended: string | null };
+
+let server: TestServer;
+let clinic: Clinic;
+let patient: Member;
+beforeAll(async () => {
+  server = await startTestServer();
+  clinic = await openClinic(server);
+  patient = await clinic.memberAt('complete');
+});
+afterAll(() => server.close());
+
+async function list(by: Member, of = patient, language = 'en') {
+  const headers = { 'accept-language': language };
+  const reply = await server.call('GET', `/patients/${of.noviId}/documents`, { token: by.token, headers });
+  return { status: reply.status, documents: reply.body.data as unknown as Listed[] };
+}
+
+async function file(by: Member, id: string, { of = patient, language = 'en' } = {}) {
+  const reply = await server.app.inject({
+    url: `/api/v1/patients/${of.noviId}/documents/${id}`,
+    headers: { authorization: `Bearer ${by.token}`, 'accept-language': language },
+  });
+  return { status: reply.statusCode, headers: reply.headers, bytes: reply.rawPayload };
+}
+
+const sign = async (changes: object = {}, by = patient) =>
+  idOf(await clinic.post(by, '/roi-forms', { ...release(by.noviId), ...changes }, newKey()));
+const drawing = { width: 600, height: 200, strokes: [[20, 100, 60, 40, 100, 160, 140, 60, 200, 120]] };
+
+describe('the list of documents', () => {
+  it('holds what was signed, agreed to and answered, newest first, in the language of the request', async () => {
+    const { documents } = await list(patient);
+    const kinds = documents.map(({ kind }) => kind);
+    expect(kinds).toEqual(
+      expect.arrayContaining(['release', 'test-consent', 'medical-history', 'signing-disclosures']),
+    );
+    const moments = documents.map(({ created_at }) => created_at);
+    expect(moments).toEqual(moments.toSorted().reverse());
+    expect(documents.find(({ kind }) => kind === 'test-consent')?.title).toBe('Consent to the genetic test');
+    const spanish = await list(patient, patient, 'es');
+    expect(spanish.documents.find(({ kind }) => kind === 'test-consent')?.title).toMatch(/^Consentimiento/);
+    expect(spanish.documents.map(({ id }) => id)).toEqual(documents.map(({ id }) => id));
+  });
+
+  it('tells which releases have ended, and how', async () => {
+    const member = await clinic.memberAt('release-of-information');
+    const revoked = await sign({ recipient: 'Dr. Revoked' }, member);
+    await sign({ recipient: 'Dr. Active' }, member);
+    await server.call('PUT', `/roi-forms/${revoked}`, {
+      ...{ token: member.token, headers: ifMatch(1), body: { status: 'REVOKED' } },
+    });
+    const [row] = await server.db.select().from(roiForms).where(eq(roiForms.id, revoked));
+    const { id: _, ...past } = row!;
+    await server.db.insert(roiForms).values({
+      ...{ ...past, recipient: 'Dr. Past', revoked_at: null, version: 1 },
+      ...{ signed_at: new Date('2026-01-01T12:00:00Z'), expires_on: '2026-02-01' },
+    });
+    const { documents } = await list(member, member);
+    const ends = documents.filter(({ kind }) => kind === 'release').map(({ title, ended }) => [title, ended]);
+    expect(Object.fromEntries(ends)).toEqual({
+      'Permission for Dr. Revoked': 'REVOKED',
+      'Permission for Dr. Active': null,
+      'Permission for Dr. Past': 'EXPIRED',
+    });
+    const textOf = async (title: string) => {
+      const id = documents.find((each) => each.title === title)?.id ?? '';
+      return (await readPdf((await file(member, id, { of: member })).bytes)).text;
+    };
+    expect(await textOf('Permission for Dr. Revoked')).toMatch(/Taken back on .* no longer in force/);
+    expect(await textOf('Permission for Dr. Past')).toMatch(/Ended on February 1, 2026.*no longer in force/);
+    expect(await textOf('Permission for Dr. Active')).not.toMatch(/no longer in force/);
+  });
+});
+
+describe('a signed release as a PDF', () => {
+  it.each(LOCALES)(
+    'holds every statement, what was filled in, and the signature with its date (%s)',
+    async (locale) => {
+      const recipient = 'Đặng Thị Łukasz Nguyễn-Şahin, Clínica Ñandú';
+      const id = await sign({ locale, recipient });
+      // The language of the signing counts, not that of who reads.
+      const { status, headers, bytes } = await file(patient, id, { language: locale === 'en' ? 'es' : 'en' });
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('application/pdf');
+      const { text, info } = await readPdf(bytes);
+      const [form] = await server.db.select().from(roiForms).where(eq(roiForms.id, id));
+      const words = releaseWords(form!, locale);
+      for (const statement of currentRelease.statements) {
+        expect(text).toContain(statement.heading[locale]);
+        expect(text).toContain(fill(statement.text, locale, words));
+        expect(text).toContain(statement.cites);
+      }
+      for (const statement of currentDisclosures.statements) expect(text).toContain(statement.text[locale]);
+      for (const each of [recipient, 'Ada Byron', words.expiresOn, form!.content_hash, id])
+        expect(text).toContain(each);
+      expect(text).toContain(String(form!.signed_at.getUTCFullYear()));
+      expect(info).toMatchObject({ Language: locale === 'en' ? 'en-US' : 'es-US', Creator: 'Novi' });
+      expect(info['Title']).toBe(
+        locale === 'en' ? 'Permission to share health information' : 'Permiso para compartir información de salud',
+      );
+    },
+  );
+
+  it('can be read by a screen reader: it is tagged, with headings, lists, and the drawn signature named', async () => {
+    const id = await sign({ signature: { kind: 'drawn', text: 'Ada Byron', drawing } });
+    const { roles, text } = await readPdf((await file(patient, id)).bytes);
+    expect([...roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Figure']));
+    expect(text).toMatch(/Drawn on a screen on .* UTC/);
+  });
+
+  it('is the same file each time', async () => {
+    const id = await sign();
+    const [one, other] = [await file(patient, id), await file(patient, id)];
+    expect(one.bytes.equals(other.bytes)).toBe(true);
+  });
+
+  it('shows a letter that its fonts lack as a box, and says so', async () => {
+    const id = await sign({ recipient: 'Dr. 王小明' });
+    const { text } = await readPdf((await file(patient, id)).bytes);
+    expect(text).toContain('Dr. □□□');
+    expect(text).toContain('stands for a letter that this PDF can’t show');
+  });
+
+  it('is in a file whose name tells no health data', async () => {
+    const { headers } = await file(patient, await sign({ recipient: 'Oncology Clinic' }));
+    expect(headers['content-disposition']).toMatch(/filename="novi-permission-\d{4}-\d\d-\d\d\.pdf"/);
+  });
+});
+
+it.each(LOCALES)('the consent to the test is shown in the words that were agreed to (%s)', async (locale) => {
+  const { documents } = await list(patient);
+  const id = documents.find(({ kind }) => kind === 'test-consent')?.id ?? '';
+  const { text } = await readPdf((await file(patient, id, { language: locale })).bytes);
+  // It was agreed to in English.
+  for (const { title, text: said = [] } of testConsent.parts) {
+    for (const words of [title, ...said]) expect(text).toContain(words.en);
+  }
+  expect(text).toContain(testConsent.consents.en);
+});
+
+it.each(LOCALES)('the answers about one’s health are told in the language of the reader (%s)', async (locale) => {
+  const { documents } = await list(patient);
+  const id = documents.find(({ kind }) => kind === 'medical-history')?.id ?? '';
+  const { text, info } = await readPdf((await file(patient, id, { language: locale })).bytes);
+  expect(text).toContain(locale === 'en' ? 'Your answers about your health' : 'Sus respuestas sobre su salud');
+  expect(text).toMatch(locale === 'en' ? /\b(No|Yes|I don’t know)\b/ : /(No|Sí|No lo sé)/);
+  expect(info['Language']).toBe(locale === 'en' ? 'en-US' : 'es-US');
+});
+
+it.each(LOCALES)('the text about signing on a screen holds the patient’s own code (%s)', async (locale) => {
+  const { documents } = await list(patient);
+  const id = documents.find(({ kind }) => kind === 'signing-disclosures')?.id ?? '';
+  const { text } = await readPdf((await file(patient, id, { language: locale })).bytes);
+  expect(text).toContain(`${locale === 'en' ? 'Your code' : 'Su código'}: ${signingCode(patient.noviId)}`);
+  for (const { text: said } of currentDisclosures.statements) expect(text).toContain(said[locale]);
+});
+
+describe('who may see documents', () => {
+  it('the patient and their care team, whose reading leaves a trail', async () => {
+    const id = await sign();
+    const count = async () =>
+      (await server.db.select().from(auditLog).where(eq(auditLog.operation, 'getDocument'))).length;
+    const before = await count();
+    expect((await file(patient, id)).status).toBe(200);
+    expect(await count()).toBe(before);
+    expect((await list(clinic.specialist)).status).toBe(200);
+    expect((await file(clinic.specialist, id)).status).toBe(200);
+    const rows = await server.db.select().from(auditLog).where(eq(auditLog.operation, 'getDocument'));
+    expect(rows.at(-1)).toMatchObject({ actor_id: clinic.specialist.noviId, patient_id: patient.noviId });
+  });
+
+  it('nobody else: a stranger, another specialist and another patient’s address answer as if it were not there', async () => {
+    const id = await sign();
+    const stranger = await server.member();
+    const elsewhere = await server.staff('specialist');
+    for (const by of [stranger, elsewhere]) {
+      expect((await list(by)).status).toBe(404);
+      expect((await file(by, id)).status).toBe(404);
+    }
+    expect((await file(stranger, id, { of: stranger })).status).toBe(404);
+    expect((await list(clinic.nurse)).status).toBe(403);
+    expect((await file(clinic.nurse, id)).status).toBe(403);
+  });
+});
