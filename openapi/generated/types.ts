@@ -2371,6 +2371,8 @@ export interface components {
             updated_at: components["schemas"]["NullableMoment"];
             family_history?: components["schemas"]["FamilyHistory"];
             response?: components["schemas"]["QuestionnaireResponse"];
+            /** @description When earlier answers were sent that these replace, or will replace. They are kept. Newest first. */
+            sent_before?: components["schemas"]["Moment"][];
         };
         AnswersResult: {
             data: components["schemas"]["Answers"];

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { medicalHistory } from '../../domain/medical-history.ts';
 import type { Respondent } from '../../domain/medical-history/limits.ts';
 import type { Queries } from '../db/database.ts';
@@ -24,7 +24,9 @@ export const getQuestions: Handler<'getQuestions'> = async (_input, { db, caller
 export const getAnswers: Handler<'getAnswers'> = async ({ params }, { db, caller }) => {
   const key = { patient_id: params.patientId, questionnaire: params.questionnaire };
   const row = caller.noviId === params.patientId ? await currentAnswers(db, key) : await submittedAnswers(db, key);
-  const data: Answers = row ? shown(row) : { ...key, status: 'none', version: 0, updated_at: null };
+  const data: Answers = row
+    ? { ...shown(row), sent_before: await sentBefore(db, row) }
+    : { ...key, status: 'none', version: 0, updated_at: null };
   return { status: 200, data, version: data.version };
 };
 
@@ -93,6 +95,16 @@ export async function submittedAnswers(db: Queries, key: Key): Promise<Omit<Row,
     .orderBy(desc(answersHistory.version))
     .limit(1);
   return before && { ...before, updated_at: before.submitted_at };
+}
+
+/** When what these answers replace was sent, the newest first. */
+async function sentBefore(db: Queries, key: Key & Pick<Row, 'version'>): Promise<string[]> {
+  const rows = await db
+    .select({ at: answersHistory.submitted_at })
+    .from(answersHistory)
+    .where(and(isThese(answersHistory, key), lt(answersHistory.version, key.version)))
+    .orderBy(desc(answersHistory.version));
+  return rows.map(({ at }) => at.toISOString());
 }
 
 function isSubmitted({ status }: Row): boolean {

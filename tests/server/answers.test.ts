@@ -173,7 +173,8 @@ describe('amending what was submitted', () => {
     expect((await save(member, 1, draft)).body.data).toMatchObject({ status: 'in-progress', version: 2 });
     expect((await evidenceOf(server.db, member.noviId)).survey).toBe(true);
     const theirs = await read(member, 'survey', clinic.specialist.token);
-    expect(theirs.body.data).toMatchObject({ status: 'completed', version: 1, family_history: first });
+    expect(theirs.body.data).toMatchObject({ status: 'completed', version: 1, family_history: first, sent_before: [] });
+    expect((await read(member, 'survey')).body.data['sent_before']).toHaveLength(1);
 
     const amended = survey(member.noviId);
     expect((await save(member, 2, amended)).body.data).toMatchObject({ status: 'amended', version: 3 });
@@ -189,6 +190,8 @@ describe('amending what was submitted', () => {
       [3, 'amended'],
     ]);
     expect(kept[0]?.body.family_history).toEqual(first);
+    const sent = kept.map(({ submitted_at }) => submitted_at.toISOString());
+    expect((await read(member, 'survey')).body.data['sent_before']).toEqual(sent.toReversed());
   });
 });
 

@@ -1349,7 +1349,8 @@ export const zAnswers = z.object({
     version: z.int().check(z.gte(0)),
     updated_at: zNullableMoment,
     family_history: z.optional(zFamilyHistory),
-    response: z.optional(z.lazy((): any => zQuestionnaireResponse))
+    response: z.optional(z.lazy((): any => zQuestionnaireResponse)),
+    sent_before: z.optional(z.array(zMoment))
 });
 
 export const zAnswersResult = z.object({
