@@ -13,6 +13,7 @@ import { RemovedBanner } from './RemovedBanner.tsx';
 import { rowId } from './relativeList.ts';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
+import { TreePreview } from './TreePreview.tsx';
 import { useSurveyValue } from './useSurvey.ts';
 
 /** `/member/survey/relatives`: all relatives by relation, and the way to add one. */
@@ -27,6 +28,7 @@ export function RelativesPage() {
       lead={t(history.adopted === 'yes' ? relativesTexts.leadAdopted : relativesTexts.lead)}
     >
       <RemovedBanner />
+      <TreePreview />
       {relations.map((relation) => (
         <RelationGroup key={relation} relation={relation} isFull={isFull} />
       ))}

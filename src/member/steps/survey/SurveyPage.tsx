@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { newFamilyHistory } from '../../../../domain/family-history.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { fresh, readOnce } from '../../../app/api/fresh.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
 import { queries } from '../../../app/api/queries.ts';
+import { lazyPage } from '../../../app/routing/lazyPage.tsx';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { surveyTexts } from '../../../texts/survey.ts';
@@ -19,6 +20,8 @@ import { Survey } from './survey.ts';
 import { surveyStore } from './surveyStore.ts';
 import { surveyPaths } from './surveyPaths.ts';
 import { SurveyContext, useSurveyValue } from './useSurvey.ts';
+
+const TreePage = lazyPage(() => import('./TreePage.tsx'));
 
 /** `/member/survey`: the family history, with its pages below. */
 export default function SurveyPage() {
@@ -67,6 +70,14 @@ function SurveyRoutes() {
           <Route path="relatives" element={<RelativesPage />} />
           <Route path="relatives/:relativeId" element={<RelativePage />} />
           <Route path="check" element={<CheckPage />} />
+          <Route
+            path="tree"
+            element={
+              <Suspense>
+                <TreePage />
+              </Suspense>
+            }
+          />
           <Route path="ask" element={<AskPage />} />
           <Route path="*" element={<Navigate to={start} replace />} />
         </>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import type { PedigreeOf } from '../../../pedigree/useDrawing.ts';
 import { pedigreeTexts } from '../../../texts/pedigree.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { wideWindow } from '../../../theme/tokens.ts';
@@ -11,7 +12,7 @@ import { surveyPaths } from './surveyPaths.ts';
 import { useSurveyValue } from './useSurvey.ts';
 
 // Only a help: without it, the link leads to the whole of it.
-const PedigreePreview = lazy(() =>
+const PedigreePreview = lazy<ComponentType<PedigreeOf>>(() =>
   import('../../../pedigree/PedigreePreview.tsx').catch(() => ({ default: () => null })),
 );
 

@@ -8,6 +8,7 @@ export const surveyPaths = {
   aboutYou: `${root}you`,
   relatives: `${root}relatives`,
   check: `${root}check`,
+  tree: `${root}tree`,
   ask: `${root}ask`,
   relative: (id: string, { thenCheck = false } = {}) => `${root}relatives/${id}${thenCheck ? '?then=check' : ''}`,
   newRelative: (relation: Relation, side?: Side) =>
