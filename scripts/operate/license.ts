@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isCalendarDate } from '../../domain/dates.ts';
 import { isStateCode, type StateCode } from '../../domain/states.ts';
 import { writeEvent } from '../../server/audit.ts';
 import type { Database, Queries } from '../../server/db/database.ts';
@@ -19,7 +20,7 @@ export async function setLicense(db: Database, identity: OperatorIdentity, who: 
   const state = given.state.toUpperCase();
   if (!isStateCode(state))
     throw new OperatorError(`There is no state ${given.state}. Say its two letters, such as IL.`);
-  if (given.until !== 'none' && !isDay(given.until)) {
+  if (given.until !== 'none' && !isCalendarDate(given.until)) {
     throw new OperatorError(`${given.until} is no day. Say the last day of the license as YYYY-MM-DD, or none.`);
   }
   const { id } = await findPerson(db, identity, who);
@@ -48,9 +49,4 @@ async function keep(db: Queries, license: Kept): Promise<void> {
     .insert(licenses)
     .values(license)
     .onConflictDoUpdate({ target: [licenses.specialist_id, licenses.state], set: changed });
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -6,7 +6,24 @@ export const counselingTexts = {
     es: 'Usted habla {minutes} minutos con un asesor genético. Puede explicarle qué significan sus genes para usted y su familia.',
   },
   lookingSlots: { en: 'Looking up free times …', es: 'Buscando horarios libres …' },
-  zone: { en: 'All times are in your time zone: {zone}.', es: 'Todas las horas están en su zona horaria: {zone}.' },
+  rules: {
+    en: 'You can change the time or cancel here until {hours} hours before your visit. After that, please call us.',
+    es: 'Puede cambiar la hora o cancelar aquí hasta {hours} horas antes de su cita. Después, llámenos, por favor.',
+  },
+  changeUntil: {
+    en: 'You can change the time or cancel here until {day}, {time}. After that, please call us.',
+    es: 'Puede cambiar la hora o cancelar aquí hasta el {day} ({time}). Después, llámenos, por favor.',
+  },
+  zone: {
+    en: 'All times are in {zone}. It is {time} there now.',
+    es: 'Todas las horas están en {zone} (hora actual allí: {time}).',
+  },
+  zoneElsewhere: {
+    en: 'You told us that you live in {state}. There, the clock shows {zone}.',
+    es: 'Nos dijo que vive en {state}. Allí el reloj muestra: {zone}.',
+  },
+  zoneChoose: { en: 'Show times in', es: 'Mostrar las horas en' },
+  zoneOfDevice: { en: '{zone}, as on this device', es: '{zone}, como en este dispositivo' },
   day: { en: 'Choose a day', es: 'Elija un día' },
   moreDays: { en: 'Show more days', es: 'Ver más días' },
   time: { en: 'Choose a time on {day}', es: 'Elija una hora del {day}' },
@@ -46,6 +63,27 @@ export const counselingTexts = {
   lookAgain: { en: 'Look again', es: 'Buscar de nuevo' },
   bookedTitle: { en: 'Your visit is booked', es: 'Su cita está reservada' },
   bookedLead: { en: 'We look forward to talking with you.', es: 'Nos dará gusto hablar con usted.' },
+  readyTitle: { en: 'What to have ready', es: 'Qué tener a mano' },
+  readyVideo: {
+    en: 'A phone or laptop with a camera, and a quiet place where you can talk freely.',
+    es: 'Un teléfono o una computadora con cámara, y un lugar tranquilo donde pueda hablar con libertad.',
+  },
+  readyPhone: {
+    en: 'Your phone, and a quiet place where you can talk freely. Take the call also when you don’t know the number.',
+    es: 'Su teléfono y un lugar tranquilo donde pueda hablar con libertad. Conteste aunque no conozca el número.',
+  },
+  readyQuestions: {
+    en: 'Your questions, and a pen. Somebody you trust may listen in.',
+    es: 'Sus preguntas y algo para escribir. Puede acompañarle alguien de confianza.',
+  },
+  readyState: {
+    en: 'Be in {state} at that time. Your counselor’s license is for that state. If you will be away, please call us.',
+    es: 'Esté en {state} a esa hora. La licencia de su asesor es para ese estado. Si va a estar fuera, llámenos, por favor.',
+  },
+  movedCalendar: {
+    en: 'Have you put it in your calendar? Save the file again: it takes the place of the old time.',
+    es: '¿La puso en su calendario? Guarde el archivo otra vez: reemplaza la hora anterior.',
+  },
   move: { en: 'Change the time', es: 'Cambiar la hora' },
   cancel: { en: 'Cancel the visit', es: 'Cancelar la cita' },
   moveTitle: { en: 'Change the time of your visit', es: 'Cambie la hora de su cita' },

@@ -1,9 +1,11 @@
+import { use } from 'react';
 import type { Locale } from '../../domain/words.ts';
 import { useLocale } from './locale.ts';
+import { ownTimeZone, TimeZoneContext } from '../app/timeZone.ts';
 
-/** Dates and times of the API in the language of the page and in the time zone of the device. */
+/** Dates and times of the API in the language of the page and in the time zone that was chosen, else that of the device. */
 export function useMoments() {
-  return momentsIn(useLocale());
+  return momentsIn(useLocale(), use(TimeZoneContext));
 }
 
 /** The same for a language and a time zone of one's choice. Each function takes a moment as the API writes it. */
@@ -12,6 +14,8 @@ export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
     const formatter = new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone });
     return (moment: string) => formatter.format(new Date(moment));
   };
+  const time = format({ hour: 'numeric', minute: '2-digit' });
+  const timeWithZone = format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
   return {
     /** Saturday, November 21, 2026 */
     fullDay: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
@@ -25,8 +29,8 @@ export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
     date: format({ month: 'long', day: 'numeric', year: 'numeric' }),
     /** A date without a time of day, such as 2026-11-21, which is the same day everywhere. */
     calendarDate: (date: string) => calendarDateIn(locale, date),
-    /** 9:30 AM */
-    time: format({ hour: 'numeric', minute: '2-digit' }),
+    /** 9:30 AM; when the clock shows it twice that night, 1:30 AM CDT. */
+    time: (moment: string) => (isTwice(time, moment) ? timeWithZone(moment) : time(moment)),
     /** Nov 21, 2026, 9:30 AM */
     dateTime: format({ month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' }),
     /** The day as a key that sorts and compares: 2026-11-21. */
@@ -37,8 +41,11 @@ export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
   };
 }
 
-function ownTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Whether the clock shows the time of a moment twice, as daylight-saving time ends: an hour before or after it, too. */
+function isTwice(time: (moment: string) => string, moment: string): boolean {
+  const said = time(moment);
+  const at = new Date(moment).getTime();
+  return [at - 3_600_000, at + 3_600_000].some((other) => time(new Date(other).toISOString()) === said);
 }
 
 function calendarDateIn(locale: Locale, date: string): string {
@@ -51,7 +58,8 @@ function dayKeyIn(timeZone: string, moment: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment));
 }
 
-function zoneName(locale: Locale, timeZone: string): string {
+/** The name of a time zone for people: "Central Time". */
+export function zoneName(locale: Locale, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(TAGS[locale], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

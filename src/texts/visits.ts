@@ -13,6 +13,28 @@ export const visitTexts = {
   specialist: { en: 'With', es: 'Con' },
   specialistValue: { en: '{name}, genetic counselor', es: '{name}, asesoría genética' },
   topic: { en: 'You want to talk about', es: 'Usted quiere hablar de' },
+  today: { en: 'Today at {time}', es: 'Hoy ({time})' },
+  tomorrow: { en: 'Tomorrow at {time}', es: 'Mañana ({time})' },
+  inDays: { en: 'In {days} days', es: 'En {days} días' },
+  going: { en: 'It is going on now', es: 'Está en curso ahora' },
+  joinFrom: {
+    en: 'You can join from {time} on.',
+    es: 'Puede entrar un poco antes (desde {time}).',
+  },
+  tryLink: { en: 'Try the link before', es: 'Probar el enlace antes' },
+  weCall: { en: 'We call you at {phone}.', es: 'Le llamamos al {phone}.' },
+  calendarAdd: { en: 'Add to my calendar', es: 'Agregar a mi calendario' },
+  calendarRemove: { en: 'Take it out of my calendar', es: 'Quitarla de mi calendario' },
+  calendarHint: {
+    en: 'You get a file for your calendar. It says nothing about your health.',
+    es: 'Recibe un archivo para su calendario. No dice nada sobre su salud.',
+  },
+  calendarRemoveHint: {
+    en: 'Open this file with your calendar. If the entry stays there, delete it by hand.',
+    es: 'Abra este archivo con su calendario. Si la cita sigue ahí, bórrela a mano.',
+  },
+  calendarSaving: { en: 'Getting the file …', es: 'Obteniendo el archivo …' },
+  calendarFailed: { en: 'The file could not be saved', es: 'No se pudo guardar el archivo' },
   join: { en: 'Join the video visit', es: 'Entrar a la videollamada' },
   looking: { en: 'Looking up your visit …', es: 'Buscando su cita …' },
 } satisfies Texts;

@@ -1,50 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { stepPath } from '../../../domain/steps.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';
-import { visitStatusTexts, visitTexts } from '../../texts/visits.ts';
+import { visitTexts } from '../../texts/visits.ts';
+import { Card } from '../../ui/Card.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
-import { OuterLink, Text } from '../../ui/Text.tsx';
-import { hasPassed, isAhead } from '../newestVisit.ts';
-import { RecordCard } from './RecordCard.tsx';
+import { Row } from '../../ui/Stack.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
+import { VisitReminder } from '../VisitReminder.tsx';
 
-/** The visit that lies ahead, or the newest one. */
-export function VisitCard({ visit }: { visit: components['schemas']['Visit'] | undefined }) {
+/** The visit that lies ahead: how soon, when exactly, with whom, and how to take part. */
+export function VisitCard({ visit }: { visit: components['schemas']['Visit'] }) {
   const t = useWords();
   const { day, time, zone } = useMoments();
-  const title = t(texts.visit);
-  if (!visit)
-    return (
-      <RecordCard icon={<CalendarIcon />} title={title}>
-        <Text look="muted">{t(texts.visitNone)}</Text>
-      </RecordCard>
-    );
-  const { starts_at, ends_at, medium, specialist_name, status, video_url } = visit;
-  const isBooked = isAhead(visit);
+  const { starts_at, ends_at, medium, specialist_name } = visit;
   return (
-    <RecordCard
-      icon={<CalendarIcon />}
-      title={title}
-      link={{
-        to: stepPath('counseling'),
-        text: t(isBooked ? texts.visitChange : hasPassed(visit) ? texts.visitAgain : texts.visitSee),
-      }}
-    >
-      <Text look="strong">{t(hasPassed(visit) ? texts.visitPassed : visitStatusTexts[status])}</Text>
+    <Frame aria-labelledby="visit-ahead">
+      <Row gap="2xs">
+        <CalendarIcon />
+        <Heading id="visit-ahead">{t(texts.visit)}</Heading>
+      </Row>
+      <VisitReminder visit={visit} />
       <Text>
         {t(visitTexts.whenValue, { day: day(starts_at), start: time(starts_at), end: time(ends_at) })} ({zone})
-      </Text>
-      <Text>
+        <br />
         {t(visitTexts[medium])} · {t(visitTexts.specialistValue, { name: specialist_name })}
       </Text>
-      {isBooked && video_url && (
-        <Text>
-          <OuterLink href={video_url} target="_blank" rel="noreferrer">
-            {t(visitTexts.join)}
-          </OuterLink>
-        </Text>
-      )}
-    </RecordCard>
+      <Link>
+        <TextLink to={stepPath('counseling')}>{t(texts.visitChange)}</TextLink>
+      </Link>
+    </Frame>
   );
 }
+
+const Frame = chakra(Card, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2xs',
+    borderInlineStart: '{borderWidths.strong} solid {colors.accent}',
+    '& > div > svg': { color: 'accent.strong' },
+  },
+});
+const Link = chakra('p', { base: { '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } } });

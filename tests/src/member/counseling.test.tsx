@@ -1,5 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../src/app/api/queries.ts';
+import { TimeZoneContext } from '../../../src/app/timeZone.ts';
 import { momentsIn } from '../../../src/texts/moments.ts';
 import { SlotPicker } from '../../../src/member/steps/counseling/SlotPicker.tsx';
 import { slotsByDay } from '../../../src/member/steps/counseling/slots.ts';
@@ -7,6 +11,17 @@ import { timeSchema, toBooking, visitSchema } from '../../../src/member/steps/co
 import { Form, SubmitButton } from '../../../src/ui/form/index.ts';
 import { show } from '../show.tsx';
 import { slotAt } from './records.ts';
+
+const api = vi.hoisted(() => ({ GET: vi.fn() }));
+vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
+
+beforeEach(() => {
+  queryClient.clear();
+  api.GET.mockResolvedValue({ data: { data: { state: 'IL' } }, response: new Response() });
+});
+
+const inApp = (page: React.ReactNode) => <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>;
 
 const early: string = '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b01';
 const late: string = '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b02';
@@ -60,7 +75,7 @@ describe('the choice of a time', () => {
     const onSubmit = vi.fn();
     const form = (free: typeof days) => (
       <Form schema={timeSchema(free)} defaultValues={{ day: '2026-11-21', slot_id: late }} onSubmit={onSubmit}>
-        <SlotPicker days={free} lost />
+        <SlotPicker days={free} lost onZone={vi.fn()} />
         <SubmitButton>Book</SubmitButton>
       </Form>
     );
@@ -68,10 +83,95 @@ describe('the choice of a time', () => {
       ...day,
       slots: day.slots.filter(({ id }) => id !== late),
     }));
-    const { user } = show(form(gone));
+    const { user } = show(inApp(form(gone)));
     expect(screen.getByText('That time is no longer free').closest('[role=status]')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Book' }));
     await waitFor(() => expect(screen.getAllByText('Choose a time').length).toBeGreaterThan(0));
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('times around a change of the clock', () => {
+  const at = (zone: string, locale: 'en' | 'es' = 'en') => momentsIn(locale, zone);
+  /** Intl writes a narrow space before AM. */
+  const plain = (text: string) => text.replaceAll('\u202F', ' ');
+
+  it.each([
+    ['America/Chicago', '2027-03-14T07:30:00Z', '1:30 AM', '2027-03-14T08:30:00Z', '3:30 AM'],
+    ['America/New_York', '2027-03-14T06:30:00Z', '1:30 AM', '2027-03-14T07:30:00Z', '3:30 AM'],
+    ['America/Phoenix', '2027-03-14T08:30:00Z', '1:30 AM', '2027-03-14T09:30:00Z', '2:30 AM'],
+    ['Pacific/Honolulu', '2027-03-14T11:30:00Z', '1:30 AM', '2027-03-14T12:30:00Z', '2:30 AM'],
+  ])('in %s an hour is skipped in March, where it is', (zone, before, said, after, saidAfter) => {
+    expect([before, after].map((moment) => plain(at(zone).time(moment)))).toEqual([said, saidAfter]);
+  });
+
+  it.each([
+    ['America/Chicago', '2027-11-07T06:30:00Z', '2027-11-07T07:30:00Z', ['1:30 AM CDT', '1:30 AM CST']],
+    ['America/Los_Angeles', '2027-11-07T08:30:00Z', '2027-11-07T09:30:00Z', ['1:30 AM PDT', '1:30 AM PST']],
+    ['America/Phoenix', '2027-11-07T08:30:00Z', '2027-11-07T09:30:00Z', ['1:30 AM', '2:30 AM']],
+  ])('in %s the two 1:30s of November are told apart', (zone, first, second, said) => {
+    expect([first, second].map((moment) => plain(at(zone).time(moment)))).toEqual(said);
+    expect(new Set([first, second].map((moment) => at(zone, 'es').time(moment))).size).toBe(2);
+  });
+
+  it('other times of those days say no more than usual', () => {
+    const times = ['2027-11-07T05:30:00Z', '2027-11-07T08:30:00Z', '2027-11-07T15:00:00Z', '2027-03-14T14:00:00Z'];
+    expect(times.map((moment) => plain(at('America/Chicago').time(moment)))).toEqual([
+      ...['12:30 AM', '2:30 AM', '9:00 AM', '9:00 AM'],
+    ]);
+  });
+
+  it('slots keep their order and their day, also the longest and the shortest one', () => {
+    const longest = ['2027-11-07T05:30Z', '2027-11-07T07:30Z', '2027-11-08T05:30Z', '2027-11-08T06:30Z'];
+    const days = slotsByDay(
+      longest.map((starts, index) => slotAt(new Date(starts).toISOString(), String(index))),
+      at('America/Chicago').dayKey,
+    );
+    expect(days.map(({ key, slots }) => [key, slots.length])).toEqual([
+      ['2027-11-07', 3],
+      ['2027-11-08', 1],
+    ]);
+    const shortest = slotsByDay(
+      ['2027-03-14T05:30Z', '2027-03-14T06:30Z', '2027-03-15T04:30Z', '2027-03-15T05:30Z'].map((starts, index) =>
+        slotAt(new Date(starts).toISOString(), String(index)),
+      ),
+      at('America/Chicago').dayKey,
+    );
+    expect(shortest.map(({ key, slots }) => [key, slots.length])).toEqual([
+      ['2027-03-13', 1],
+      ['2027-03-14', 2],
+      ['2027-03-15', 1],
+    ]);
+  });
+});
+
+describe('the time zone', () => {
+  function Picker({ zone }: { zone: string }) {
+    const [timeZone, setTimeZone] = useState(zone);
+    return inApp(
+      <TimeZoneContext value={timeZone}>
+        <Form schema={timeSchema(days)} defaultValues={{ day: '2026-11-21', slot_id: late }} onSubmit={vi.fn()}>
+          <SlotPicker days={days} lost={false} onZone={setTimeZone} />
+        </Form>
+      </TimeZoneContext>,
+    );
+  }
+
+  it('is said, and who is away from home is told which one they live in', async () => {
+    show(<Picker zone="America/Los_Angeles" />);
+    expect(screen.getByText(/^All times are in Pacific Time \(Los Angeles\)\. It is .* there now/)).toBeVisible();
+    expect(await screen.findByText(/you live in Illinois.*Central Time \(Chicago\)/)).toBeVisible();
+  });
+
+  it('says nothing of home to who is there, and can be chosen by who travels', async () => {
+    const { user } = show(<Picker zone="America/Chicago" />);
+    await waitFor(() => expect(api.GET).toHaveBeenCalled());
+    expect(screen.queryByText(/you live in/)).toBeNull();
+    expect(screen.getByText(/^9:00/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Show times in'), 'Pacific/Honolulu');
+    expect(screen.getByText(/^All times are in Hawaii/)).toBeVisible();
+    expect(screen.getByText(/^5:00/)).toBeVisible();
+    // The choice itself stays: it is a moment, not a number on a clock.
+    expect(screen.getByRole('radio', { name: /^5:00/ })).toBeChecked();
   });
 });

@@ -27,6 +27,7 @@ beforeEach(() => {
     '/dna-visit/slots': [],
     '/patients/{patientId}/drafts/{draftStep}': { version: 0, values: {} },
     '/kits/{patientId}': [],
+    '/patients/{patientId}': { state: 'IL' },
     '/roi-forms': [],
     '/patients/is-eligible': { eligible: true, accepted_at: '2027-01-01T10:00:00.000Z' },
   };

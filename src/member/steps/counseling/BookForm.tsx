@@ -21,12 +21,13 @@ type BookFormProps = {
   version: number;
   initial: VisitValues;
   days: readonly SlotDay[];
+  onZone: (timeZone: string) => void;
   /** Stands in place of the times when there are none. */
   children: ReactNode;
 };
 
 /** The booking. When somebody else was faster the times are read anew and one is asked for again; all else stays. */
-export function BookForm({ patientId, version, initial, days, children }: BookFormProps) {
+export function BookForm({ patientId, version, initial, days, onZone, children }: BookFormProps) {
   const t = useWords();
   const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
@@ -53,7 +54,7 @@ export function BookForm({ patientId, version, initial, days, children }: BookFo
       onSubmit={book}
     >
       <SaveBanner saver={saver} status={status} />
-      {hasTimes ? <SlotPicker days={days} lost={lost} /> : children}
+      {hasTimes ? <SlotPicker days={days} lost={lost} onZone={onZone} /> : children}
       <RadioGroupField
         name="medium"
         label={t(texts.medium)}

@@ -1,4 +1,4 @@
-import { visitMinutes } from '../../../../domain/visits.ts';
+import { changeLimitHours, visitMinutes } from '../../../../domain/visits.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { queries } from '../../../app/api/queries.ts';
 import { counselingTexts as texts } from '../../../texts/counseling.ts';
@@ -6,22 +6,30 @@ import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { SupportContact } from '../../../ui/SupportContact.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { hasPassed } from '../../newestVisit.ts';
 import { StepPage } from '../../StepPage.tsx';
 import { BookForm } from './BookForm.tsx';
+import { CalendarFile } from './CalendarFile.tsx';
 import { NoSlots } from './NoSlots.tsx';
 import { slotsByDay } from './slots.ts';
+import { useFreeSlots } from './useFreeSlots.ts';
 import { fromDraft } from './visitForm.ts';
 
 type Visit = components['schemas']['Visit'];
-type BookPageProps = { patientId: string; /** The visit before, where there was one. */ last: Visit | undefined };
+type BookPageProps = {
+  patientId: string;
+  /** The visit before, where there was one. */
+  last: Visit | undefined;
+  onZone: (timeZone: string) => void;
+};
 
 /** Choosing a time and a way to talk. */
-export function BookPage({ patientId, last }: BookPageProps) {
+export function BookPage({ patientId, last, onZone }: BookPageProps) {
   const t = useWords();
   const { dayKey } = useMoments();
-  const slots = queries.useQuery('get', '/dna-visit/slots');
+  const slots = useFreeSlots();
   const draft = queries.useQuery(
     'get',
     '/patients/{patientId}/drafts/{draftStep}',
@@ -32,9 +40,16 @@ export function BookPage({ patientId, last }: BookPageProps) {
   return (
     <StepPage step="counseling" lead={t(texts.lead, { minutes: visitMinutes })}>
       {last && <LastVisit visit={last} />}
+      <Text>{t(texts.rules, { hours: changeLimitHours })}</Text>
       <Loaded of={[slots, draft]} waiting={t(texts.lookingSlots)}>
         {({ data: free }, { data: { values, version } }) => (
-          <BookForm patientId={patientId} version={version} initial={fromDraft(values)} days={slotsByDay(free, dayKey)}>
+          <BookForm
+            patientId={patientId}
+            version={version}
+            initial={fromDraft(values)}
+            days={slotsByDay(free, dayKey)}
+            onZone={onZone}
+          >
             {free.length === 0 && <NoSlots busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />}
           </BookForm>
         )}
@@ -59,6 +74,7 @@ function LastVisit({ visit }: { visit: Visit }) {
     return (
       <AlertBanner live title={t(texts.canceled)}>
         {t(texts.canceledBody, { day: day(starts_at) })}
+        <CalendarFile visit={visit} />
       </AlertBanner>
     );
   if (status === 'MISSED')

@@ -1,56 +1,66 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lastChangeOf } from '../../../../domain/visits.ts';
 import { judgeVisit } from '../../../../machines/judge.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { counselingTexts as texts } from '../../../texts/counseling.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { visitTexts } from '../../../texts/visits.ts';
+import { useMoments } from '../../../texts/moments.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Actions, Row } from '../../../ui/Stack.tsx';
 import { SupportContact } from '../../../ui/SupportContact.tsx';
-import { OuterLink, Text } from '../../../ui/Text.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { BackButton } from '../../BackButton.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import { StepPage } from '../../StepPage.tsx';
+import { useNow } from '../../useNow.ts';
 import { VisitFacts } from '../../VisitFacts.tsx';
+import { VisitReminder } from '../../VisitReminder.tsx';
 import { visitAddresses } from './addresses.ts';
+import { CalendarFile } from './CalendarFile.tsx';
+import { WhatToHave } from './WhatToHave.tsx';
 
 type BookedVisitProps = { visit: components['schemas']['Visit']; onCanceled: () => void };
 
 /** The visit that lies ahead. It can be moved or canceled until a day before; after that, the page says why not. */
 export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
   const t = useWords();
+  const { day, time } = useMoments();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('counseling');
   const [asks, setAsks] = useState<boolean>();
   const state: unknown = useLocation().state;
   const times = { startsAt: new Date(visit.starts_at), endsAt: new Date(visit.ends_at) };
-  const wish = { type: 'visit.canceled', by: 'patient', now: new Date() } as const;
+  const wish = { type: 'visit.canceled', by: 'patient', now: useNow() } as const;
+  const lastChange = lastChangeOf(times).toISOString();
   const change = judgeVisit({ status: visit.status, ...times }, wish);
   return (
     <StepPage step="counseling" title={t(texts.bookedTitle)} lead={t(texts.bookedLead)}>
-      {state === 'moved' && <AlertBanner tone="success" live title={t(texts.moved)} />}
+      {state === 'moved' && (
+        <AlertBanner tone="success" live title={t(texts.moved)}>
+          {t(texts.movedCalendar)}
+        </AlertBanner>
+      )}
       <StepFailure failure={failure} onRetry={() => complete()} />
       <VisitFacts visit={visit} />
-      {visit.video_url && (
-        <Text>
-          <OuterLink href={visit.video_url} target="_blank" rel="noreferrer">
-            {t(visitTexts.join)}
-          </OuterLink>
-        </Text>
-      )}
+      <VisitReminder visit={visit} />
+      <CalendarFile visit={visit} />
+      <WhatToHave medium={visit.medium} />
       {change.ok ? (
-        <Row gap="xs">
-          <LinkButton to={visitAddresses.move} look="secondary" size="sm">
-            {t(texts.move)}
-          </LinkButton>
-          <Button look="quiet" size="sm" onClick={() => setAsks(true)}>
-            {t(texts.cancel)}
-          </Button>
-        </Row>
+        <>
+          <Text>{t(texts.changeUntil, { day: day(lastChange), time: time(lastChange) })}</Text>
+          <Row gap="xs">
+            <LinkButton to={visitAddresses.move} look="secondary" size="sm">
+              {t(texts.move)}
+            </LinkButton>
+            <Button look="quiet" size="sm" onClick={() => setAsks(true)}>
+              {t(texts.cancel)}
+            </Button>
+          </Row>
+        </>
       ) : (
         <AlertBanner title={t(texts.noChange)}>
           {t(change.reason)}

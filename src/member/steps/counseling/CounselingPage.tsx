@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { queries } from '../../../app/api/queries.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { TimeZoneContext } from '../../../app/timeZone.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { visitTexts } from '../../../texts/visits.ts';
 import { Loaded } from '../../Loaded.tsx';
@@ -20,21 +21,29 @@ type Visit = components['schemas']['Visit'];
 export default function CounselingPage() {
   const t = useWords();
   const patientId = useSignedInPerson().noviId;
+  // That of the device, unless the member has chosen another one on these pages.
+  const [timeZone, setTimeZone] = useState<string>();
   const visits = queries.useQuery('get', '/dna-visit/{patientId}/visits', { params: { path: { patientId } } });
   const page = (
     <Loaded of={[visits]} waiting={t(visitTexts.looking)}>
-      {({ data }) => <Counseling visit={newestVisit(data)} patientId={patientId} />}
+      {({ data }) => (
+        <TimeZoneContext value={timeZone}>
+          <Counseling visit={newestVisit(data)} patientId={patientId} onZone={setTimeZone} />
+        </TimeZoneContext>
+      )}
     </Loaded>
   );
   // What the page is called depends on what is there; until that is known it has the step's name.
   return visits.data ? page : <StepPage step="counseling">{page}</StepPage>;
 }
 
-function Counseling({ visit, patientId }: { visit: Visit | undefined; patientId: string }) {
+type CounselingProps = { visit: Visit | undefined; patientId: string; onZone: (timeZone: string) => void };
+
+function Counseling({ visit, patientId, onZone }: CounselingProps) {
   const isBooked = visit !== undefined && isAhead(visit);
   // Who books stays on their page until the journey moves on, though the visit is there a moment before.
   const [bookedBefore, setBookedBefore] = useState(isBooked);
-  const book = <BookPage patientId={patientId} last={isBooked ? undefined : visit} />;
+  const book = <BookPage patientId={patientId} last={isBooked ? undefined : visit} onZone={onZone} />;
   const navigate = useNavigate();
   const leave = () => {
     setBookedBefore(false);
@@ -48,7 +57,7 @@ function Counseling({ visit, patientId }: { visit: Visit | undefined; patientId:
     <Routes>
       <Route index element={start()} />
       <Route path="book" element={isBooked && bookedBefore ? toStart : book} />
-      <Route path="move" element={isBooked ? <MovePage visit={visit} /> : toStart} />
+      <Route path="move" element={isBooked ? <MovePage visit={visit} onZone={onZone} /> : toStart} />
       <Route path="*" element={toStart} />
     </Routes>
   );

@@ -14,14 +14,17 @@ import { isSlotLost } from './isSlotLost.ts';
 import { NoSlots } from './NoSlots.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 import { slotsByDay } from './slots.ts';
+import { useFreeSlots } from './useFreeSlots.ts';
 import { timeSchema } from './visitForm.ts';
 
+type MovePageProps = { visit: components['schemas']['Visit']; onZone: (timeZone: string) => void };
+
 /** Another time for a visit. The one it has is held until the new one is taken. */
-export function MovePage({ visit }: { visit: components['schemas']['Visit'] }) {
+export function MovePage({ visit, onZone }: MovePageProps) {
   const t = useWords();
   const { day, time, dayKey } = useMoments();
   const navigate = useNavigate();
-  const slots = queries.useQuery('get', '/dna-visit/slots');
+  const slots = useFreeSlots();
   const update = queries.useMutation('put', '/visits/{visitId}', {
     onSuccess: () => navigate(visitAddresses.start, { state: 'moved' }),
     // Whatever came of it, the visit and the free times may be others now.
@@ -52,7 +55,7 @@ export function MovePage({ visit }: { visit: components['schemas']['Visit'] }) {
               onSubmit={move}
             >
               {days.length > 0 ? (
-                <SlotPicker days={days} lost={lost} />
+                <SlotPicker days={days} lost={lost} onZone={onZone} />
               ) : (
                 <NoSlots busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />
               )}

@@ -6,11 +6,10 @@ import { useMoments } from '../../../texts/moments.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useFieldValue } from '../../../ui/fields/source.ts';
-import { ClockIcon } from '../../../ui/icons.tsx';
-import { Row, Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
 import { chosenDay, isFree, type SlotDay } from './slots.ts';
+import { ZoneChoice } from './ZoneChoice.tsx';
 
 /** So many days are shown at once: two weeks of working days are plenty to begin with. */
 const firstDays = 8;
@@ -19,10 +18,11 @@ type SlotPickerProps = {
   days: readonly SlotDay[];
   /** The last booking failed because somebody else was faster. */
   lost: boolean;
+  onZone: (timeZone: string) => void;
 };
 
 /** Choose a day, then a time on it. Two groups of native radio buttons of the form around: `day` and `slot_id`. */
-export function SlotPicker({ days, lost }: SlotPickerProps) {
+export function SlotPicker({ days, lost, onZone }: SlotPickerProps) {
   const t = useWords();
   const moments = useMoments();
   const [day, setDay] = useFieldValue('day');
@@ -40,10 +40,7 @@ export function SlotPicker({ days, lost }: SlotPickerProps) {
   return (
     <Stack gap="md">
       {gone && <GoneBanner focus={lost} />}
-      <Row gap="2xs" alignItems="start">
-        <ClockIcon />
-        <Text flex="1">{t(texts.zone, { zone: zoneLabel(moments) })}</Text>
-      </Row>
+      <ZoneChoice onChoose={onZone} at={days.flatMap(({ slots: [first] }) => first?.starts_at ?? [])} />
       <ChipGroup
         name="day"
         label={t(texts.day)}
@@ -89,10 +86,6 @@ function GoneBanner({ focus }: { focus: boolean }) {
       {t(texts.gone)}
     </AlertBanner>
   );
-}
-
-function zoneLabel({ zone, timeZone }: { zone: string; timeZone: string }): string {
-  return zone === timeZone ? zone : `${zone} (${timeZone.replaceAll('_', ' ')})`;
 }
 
 const Start = chakra('div', { base: { display: 'flex', justifyContent: 'flex-start' } });

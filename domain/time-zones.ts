@@ -1,0 +1,52 @@
+import type { StateCode } from './states.ts';
+
+/** The time zones of the US and its territories, from east to west, by a place that keeps their clock. */
+export const usTimeZones = [
+  'America/Puerto_Rico',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'America/Adak',
+  'Pacific/Honolulu',
+  'Pacific/Pago_Pago',
+  'Pacific/Guam',
+] as const;
+export type UsTimeZone = (typeof usTimeZones)[number];
+
+const [atlantic, eastern, central, mountain, arizona, pacific, alaska, aleutian, hawaii, samoa, chamorro] = usTimeZones;
+
+/** The zones of each state, the one where most people live first (49 CFR part 71; Arizona's Navajo Nation keeps mountain time). */
+const zonesOfStates: Readonly<Record<StateCode, readonly [UsTimeZone, ...UsTimeZone[]]>> = {
+  ...{ CT: [eastern], DC: [eastern], DE: [eastern], GA: [eastern], MA: [eastern], MD: [eastern], ME: [eastern] },
+  ...{ NC: [eastern], NH: [eastern], NJ: [eastern], NY: [eastern], OH: [eastern], PA: [eastern], RI: [eastern] },
+  ...{ SC: [eastern], VA: [eastern], VT: [eastern], WV: [eastern] },
+  ...{ FL: [eastern, central], IN: [eastern, central], KY: [eastern, central], MI: [eastern, central] },
+  ...{ AL: [central], AR: [central], IA: [central], IL: [central], LA: [central], MN: [central], MO: [central] },
+  ...{ MS: [central], OK: [central], WI: [central] },
+  ...{ TN: [central, eastern], KS: [central, mountain], ND: [central, mountain], NE: [central, mountain] },
+  ...{ SD: [central, mountain], TX: [central, mountain] },
+  ...{ CO: [mountain], MT: [mountain], NM: [mountain], UT: [mountain], WY: [mountain] },
+  ...{ ID: [mountain, pacific], AZ: [arizona, mountain] },
+  ...{ CA: [pacific], NV: [pacific, mountain], OR: [pacific, mountain], WA: [pacific] },
+  ...{ AK: [alaska, aleutian], HI: [hawaii] },
+  ...{ PR: [atlantic], VI: [atlantic], AS: [samoa], GU: [chamorro], MP: [chamorro] },
+};
+
+/** The zone in which most people of a state live, when the clock there and in all other zones of it differs from the one shown. */
+export function otherZoneOf(state: StateCode, shown: string, at: readonly Date[]): UsTimeZone | undefined {
+  const zones = zonesOfStates[state];
+  return zones.some((zone) => isSameClock(zone, shown, at)) ? undefined : zones[0];
+}
+
+/** Whether the clocks of two zones show the same at all of these moments. */
+export function isSameClock(one: string, other: string, at: readonly Date[]): boolean {
+  return at.every((moment) => clockIn(one, moment) === clockIn(other, moment));
+}
+
+function clockIn(timeZone: string, moment: Date): string {
+  const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('sv-SE', style).format(moment);
+}

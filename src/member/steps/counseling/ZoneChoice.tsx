@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { stateNames } from '../../../../domain/states.ts';
+import { otherZoneOf, usTimeZones } from '../../../../domain/time-zones.ts';
+import { ownTimeZone } from '../../../app/timeZone.ts';
+import { counselingTexts as texts } from '../../../texts/counseling.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
+import { useMoments, zoneName } from '../../../texts/moments.ts';
+import { Select, SelectBox } from '../../../ui/fields/SelectField.tsx';
+import { ChevronDownIcon, ClockIcon } from '../../../ui/icons.tsx';
+import { Row, Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useNow } from '../../useNow.ts';
+import { useResidence } from './useResidence.ts';
+
+type ZoneChoiceProps = {
+  onChoose: (timeZone: string) => void;
+  /** Moments whose times are shown. */ at: readonly string[];
+};
+
+/** Which time zone the times are in, whether the member lives in another one, and the choice of another: for who travels. */
+export function ZoneChoice({ onChoose, at }: ZoneChoiceProps) {
+  const t = useWords();
+  const id = useId();
+  const locale = useLocale();
+  const { timeZone, time } = useMoments();
+  const now = useNow();
+  const residence = useResidence();
+  const away = residence && otherZoneOf(residence, timeZone, [now, ...at.map((moment) => new Date(moment))]);
+  const own = ownTimeZone();
+  const label = (zone: string) => {
+    const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+    const name = zoneName(locale, zone);
+    return name === zone ? zone : `${name} (${place})`;
+  };
+  return (
+    <Stack gap="2xs">
+      <Row gap="2xs" alignItems="start">
+        <ClockIcon />
+        <Text flex="1">{t(texts.zone, { zone: label(timeZone), time: time(now.toISOString()) })}</Text>
+      </Row>
+      {away && <Text>{t(texts.zoneElsewhere, { state: stateNames[residence], zone: label(away) })}</Text>}
+      <Row gap="xs">
+        <label htmlFor={id}>{t(texts.zoneChoose)}</label>
+        <Wide>
+          <Select kind="select" id={id} value={timeZone} onChange={({ target }) => onChoose(target.value)}>
+            <option value={own}>{t(texts.zoneOfDevice, { zone: label(own) })}</option>
+            {usTimeZones
+              .filter((zone) => zone !== own)
+              .map((zone) => (
+                <option key={zone} value={zone}>
+                  {label(zone)}
+                </option>
+              ))}
+          </Select>
+          <ChevronDownIcon size="sm" />
+        </Wide>
+      </Row>
+    </Stack>
+  );
+}
+
+const Wide = chakra(SelectBox, { base: { flex: '1', minWidth: '0' } });
