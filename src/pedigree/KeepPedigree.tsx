@@ -12,6 +12,7 @@ import { RadioGroupField } from '../ui/fields/index.ts';
 import { Actions, Stack } from '../ui/Stack.tsx';
 import { Heading } from '../ui/Text.tsx';
 import { showToast } from '../ui/toast/store.ts';
+import { FamilyFiles } from './FamilyFiles.tsx';
 import { SheetShapes } from './SheetShapes.tsx';
 import { useDrawing, type PedigreeOf } from './useDrawing.ts';
 
@@ -86,6 +87,7 @@ export function KeepPedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps)
           {t(texts.print)}
         </Button>
       </Actions>
+      <FamilyFiles patientId={patientId} names={names} before={beforePdf} />
       <OnPaper data-print-alone>
         <SheetShapes {...sheet} />
       </OnPaper>
