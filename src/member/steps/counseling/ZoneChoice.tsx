@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { stateNames } from '../../../../domain/states.ts';
 import { otherZoneOf, usTimeZones } from '../../../../domain/time-zones.ts';
@@ -40,9 +39,9 @@ export function ZoneChoice({ onChoose, at }: ZoneChoiceProps) {
         <Text flex="1">{t(texts.zone, { zone: label(timeZone), time: time(now.toISOString()) })}</Text>
       </Row>
       {away && <Text>{t(texts.zoneElsewhere, { state: stateNames[residence], zone: label(away) })}</Text>}
-      <Row gap="xs">
+      <div>
         <label htmlFor={id}>{t(texts.zoneChoose)}</label>
-        <Wide>
+        <SelectBox>
           <Select kind="select" id={id} value={timeZone} onChange={({ target }) => onChoose(target.value)}>
             <option value={own}>{t(texts.zoneOfDevice, { zone: label(own) })}</option>
             {usTimeZones
@@ -54,10 +53,8 @@ export function ZoneChoice({ onChoose, at }: ZoneChoiceProps) {
               ))}
           </Select>
           <ChevronDownIcon size="sm" />
-        </Wide>
-      </Row>
+        </SelectBox>
+      </div>
     </Stack>
   );
 }
-
-const Wide = chakra(SelectBox, { base: { flex: '1', minWidth: '0' } });
