@@ -11,7 +11,7 @@ export {
 } from './family-history/conditions.ts';
 export { countedGroups, type Counted, type CountedGroup } from './family-history/counted.ts';
 export {
-  aboutYouQuestions,
+  memberQuestions,
   mostRelatives,
   newCondition,
   newFamilyHistory,
@@ -28,6 +28,7 @@ export {
   type Twins,
   type YesNoUnknown,
 } from './family-history/history.ts';
+export { parentsOf, possibleVia, settled } from './family-history/links.ts';
 export {
   isFirstDegree,
   relationFacts,

@@ -82,8 +82,14 @@ export const self = 'self';
 /** How many relatives a family history can hold. */
 export const mostRelatives = 100;
 
-/** The questions about the member, in the order they are asked. */
-export const aboutYouQuestions = ['adopted', 'ashkenazi_jewish', 'parents_related'] as const;
+/** The questions about the member that need an answer, in the order they are asked. */
+export const memberQuestions = [
+  'sex_assigned_at_birth',
+  'adopted',
+  'parents_related',
+  'has_conditions',
+  'ashkenazi_jewish',
+] as const;
 
 /** A relative of whom nothing is known yet. A parent's sex at birth follows from the side. */
 export function newRelative(id: string, relation: Relation, side: Side): Relative {

@@ -1,56 +1,7 @@
-import { newCondition, newFamilyHistory, newRelative, type FamilyHistory } from '../../domain/family-history.ts';
 import type { QuestionnaireResponse, ResponseItem } from '../../domain/fhir.ts';
 import { medicalHistory } from '../../domain/medical-history.ts';
 import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
 import { canonicalOf } from '../../domain/questionnaire.ts';
-
-/** A family with breast and ovarian cancer on the mother's side. */
-export function exampleFamily(makeId: () => string): FamilyHistory {
-  return {
-    ...newFamilyHistory(makeId),
-    adopted: 'no',
-    ashkenazi_jewish: 'unknown',
-    parents_related: 'no',
-    relatives: [
-      {
-        ...newRelative(makeId(), 'parent', 'maternal'),
-        ...{ name: 'Mom', vital_status: 'living', age: 71, has_conditions: 'yes' },
-        conditions: [{ ...newCondition('breast-cancer'), age_of_onset: 47 }],
-      },
-      {
-        ...newRelative(makeId(), 'parent', 'paternal'),
-        ...{ name: 'Dad', vital_status: 'living', age: 74, has_conditions: 'no' },
-      },
-      {
-        ...newRelative(makeId(), 'sibling', 'both'),
-        ...{
-          name: 'Lena',
-          sex_assigned_at_birth: 'female',
-          vital_status: 'living',
-          age: 41,
-          has_conditions: 'unknown',
-        },
-      },
-      {
-        ...newRelative(makeId(), 'grandparent', 'maternal'),
-        ...{ name: 'Grandma Rose', sex_assigned_at_birth: 'female', vital_status: 'deceased', age: 63 },
-        has_conditions: 'yes',
-        conditions: [{ ...newCondition('ovarian-cancer'), age_of_onset: 61 }],
-      },
-      {
-        ...newRelative(makeId(), 'aunt-or-uncle', 'maternal'),
-        ...{
-          name: 'Aunt June',
-          sex_assigned_at_birth: 'female',
-          vital_status: 'living',
-          age: 66,
-          has_conditions: 'yes',
-        },
-        conditions: [newCondition('thyroid-cancer')],
-      },
-    ],
-  };
-}
 
 /** Answers of somebody healthy. */
 export function exampleResponse(): QuestionnaireResponse {

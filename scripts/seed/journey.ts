@@ -14,7 +14,8 @@ import { stepAfter, stepIndex, type JourneyStep, type Step } from '../../domain/
 import { carePlans, slots, visitSummaries, visits } from '../../server/db/schema/index.ts';
 import { signingCode } from '../../server/documents/signing-code.ts';
 import { as, type Hands } from './as.ts';
-import { exampleFamily, exampleResponse } from './examples.ts';
+import { exampleResponse } from './examples.ts';
+import { exampleFamily } from './family.ts';
 import type { MemberPerson } from './people.ts';
 import { slotAt, startOfDay } from './slots.ts';
 import { amendedSummary, exampleChangeNote, examplePlan, examplePlanTitle, exampleSummary } from './summary.ts';
@@ -46,8 +47,11 @@ const doers: Readonly<Record<JourneyStep, Doer>> = {
       ...{ first_name: firstName, middle_name: '', last_name: lastName },
       ...{ date_of_birth: dateOfBirth, state: 'IL', zip },
     }),
-  survey: (hands, { id }) =>
-    as(id, 'member', hands).saveAnswers({ questionnaire: 'survey', family_history: exampleFamily(randomUUID) }),
+  survey: (hands, { id, dateOfBirth, sex }) => {
+    const age = hands.now.getUTCFullYear() - Number(dateOfBirth.slice(0, 4));
+    const family_history = exampleFamily(randomUUID, { age, sex });
+    return as(id, 'member', hands).saveAnswers({ questionnaire: 'survey', family_history });
+  },
   'medical-history': (hands, { id }) =>
     as(id, 'member', hands).saveAnswers({ questionnaire: 'medical-history', response: exampleResponse() }),
   'release-of-information': (hands, { id, firstName, lastName }) =>

@@ -11,7 +11,7 @@ export type Person = {
   what: string;
 };
 export type StaffPerson = Person & { role: Exclude<Authority, 'member'> };
-export type MemberPerson = Person & { step: Step; dateOfBirth: string; zip: string };
+export type MemberPerson = Person & { step: Step; dateOfBirth: string; zip: string; sex: 'female' | 'male' };
 
 /** Of all demo accounts. It guards nothing: they live in the emulator of this machine. */
 export const demoPassword = 'novi-demo-2027';
@@ -29,11 +29,11 @@ export const nurseEmail = emailOf('nurse');
 export const members: readonly MemberPerson[] = [
   member(11, 'welcome', 'Alice', 'Moreau', '1991-02-11', '60614'),
   member(12, 'eligibility', 'Noor', 'Haddad', '1990-04-12', '60601'),
-  member(13, 'survey', 'Ben', 'Kowalski', '1978-09-30', '61602'),
+  member(13, 'survey', 'Ben', 'Kowalski', '1978-09-30', '61602', 'male'),
   member(14, 'medical-history', 'Carmen', 'Ibarra', '1984-12-03', '62701'),
-  member(15, 'release-of-information', 'Dev', 'Raman', '1988-06-21', '61820'),
+  member(15, 'release-of-information', 'Dev', 'Raman', '1988-06-21', '61820', 'male'),
   member(16, 'request-genetic-test-kit', 'Esther', 'Blum', '1969-01-17', '60201'),
-  member(17, 'shipping-genetic-test-kit', 'Felix', 'Nguyen', '1993-08-08', '60505'),
+  member(17, 'shipping-genetic-test-kit', 'Felix', 'Nguyen', '1993-08-08', '60505', 'male'),
   member(18, 'counseling', 'Grace', 'Thornton', '1975-05-26', '61101'),
   member(19, 'complete', 'Hana', 'Sorensen', '1982-10-14', '60657'),
 ];
@@ -50,8 +50,9 @@ function member(
   lastName: string,
   dateOfBirth: string,
   zip: string,
+  sex: MemberPerson['sex'] = 'female',
 ): MemberPerson {
-  return { ...person(number, accountOf(step), firstName, lastName, whatOf(step)), step, dateOfBirth, zip };
+  return { ...person(number, accountOf(step), firstName, lastName, whatOf(step)), step, dateOfBirth, zip, sex };
 }
 
 /** The account is called like the step, in one short word. */

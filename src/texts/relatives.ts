@@ -1,4 +1,4 @@
-import type { Relation, Relative } from '../../domain/family-history.ts';
+import type { Gender, Relation, Relative } from '../../domain/family-history.ts';
 import type { Texts, Words } from '../../domain/words.ts';
 
 type Sex = Relative['sex_assigned_at_birth'];
@@ -115,7 +115,17 @@ export const factTexts = {
   deceased: { en: 'Has died', es: 'Falleció' },
   deceasedAt: { en: 'Died at age {age}', es: 'Falleció a los {age} años' },
   age: { en: 'Age {age}', es: '{age} años' },
-  adopted: { en: 'Adopted', es: 'Adopción' },
+  adoptedIn: { en: 'Adopted into the family', es: 'Llegó a la familia por adopción' },
+  adoptedOut: { en: 'Adopted by another family', es: 'Adopción por otra familia' },
+  viaParent: { en: 'Child of {title}', es: 'Hijo o hija de {title}' },
+  viaPartner: { en: 'With {title}', es: 'Con {title}' },
+  twinOf: { en: 'Twin of {titles}', es: 'Nació en el mismo parto que {titles}' },
+  twinIdentical: { en: 'Identical twin of {titles}', es: 'Gemelo o gemela idéntica de {titles}' },
+  twinFraternal: { en: 'Twin of {titles}, not identical', es: 'Mellizo o melliza de {titles}' },
+  you: { en: 'you', es: 'usted' },
+  gender: { en: 'Gender: {gender}', es: 'Género: {gender}' },
+  conditionAbout: { en: '{condition}: {decade}', es: '{condition}: {decade}' },
+  again: { en: '{condition}, more than once', es: '{condition}, más de una vez' },
   conditionAt: { en: '{condition} at age {age}', es: '{condition} a los {age} años' },
   bothSides: { en: '{condition} on both sides', es: '{condition} en ambos lados' },
   nothingYet: { en: 'Nothing filled in yet', es: 'Aún sin datos' },
@@ -126,6 +136,14 @@ export const factTexts = {
   numbered: { en: '{title} {number}', es: '{title} {number}' },
   named: { en: '{name} ({kind})', es: '{name} ({kind})' },
 } satisfies Texts;
+
+/** Who a person is, apart from their sex at birth. */
+export const genderTexts: Readonly<Record<Gender, Words>> = {
+  woman: { en: 'Woman', es: 'Mujer' },
+  man: { en: 'Man', es: 'Hombre' },
+  nonbinary: { en: 'Nonbinary', es: 'Persona no binaria' },
+  other: { en: 'Another', es: 'Otro' },
+};
 
 /** The page of one relative. */
 export const relativeTexts = {
@@ -167,21 +185,40 @@ export const relativeTexts = {
     es: 'Escriba la edad como un número de 0 a 130, o elija “No lo sé”',
   },
   adoption: { en: 'Was this person adopted?', es: '¿Esta persona fue adoptada?' },
+  adoptionHint: {
+    en: 'We ask because genes come from the parents by blood.',
+    es: 'Preguntamos porque los genes vienen de los padres de sangre.',
+  },
   adoptionIn: { en: 'Yes, into the family', es: 'Sí, por la familia' },
   adoptionOut: { en: 'Yes, by another family', es: 'Sí, por otra familia' },
-  hasConditions: {
-    en: 'Has this person had cancer, heart disease before age 50, or another illness that runs in the family?',
-    es: '¿Esta persona ha tenido cáncer, una enfermedad del corazón antes de los 50 años u otra enfermedad que se repite en la familia?',
+  via: { en: 'Whose child is this person?', es: '¿De quién es hijo o hija esta persona?' },
+  viaPartner: { en: 'Who is the other parent?', es: '¿Quién es la otra madre o el otro padre?' },
+  viaPartnerHint: {
+    en: 'Only if your children do not all have the same one.',
+    es: 'Solo si no todos sus hijos tienen la misma persona.',
   },
-  hasConditionsHint: { en: 'Also if they got well again.', es: 'También si ya se curó.' },
-  conditions: { en: 'Which of these has this person had?', es: '¿Cuáles de estas enfermedades ha tenido?' },
-  conditionsHint: {
-    en: 'Choose all that you know of.',
-    es: 'Elija todas las que conozca.',
+  more: { en: 'Twins, adoption, gender', es: 'Gemelos, adopción, género' },
+  moreWithChildren: { en: 'Children, twins, adoption, gender', es: 'Hijos, gemelos, adopción, género' },
+  gender: { en: 'Gender, if it is another', es: 'Género, si es otro' },
+  genderSame: { en: 'The same, or not known', es: 'El mismo, o no se sabe' },
+  genderHint: {
+    en: 'Who a person is can be another than the sex at birth.',
+    es: 'Quién es una persona puede ser distinto del sexo al nacer.',
   },
-  onset: { en: 'Age when it began or was found', es: 'Edad cuando comenzó o se encontró' },
-  other: { en: 'What was it?', es: '¿Qué fue?' },
-  otherAgain: { en: 'One more: {condition}', es: 'Una más: {condition}' },
+  twins: {
+    en: 'Was this person born a twin? With whom?',
+    es: '¿Esta persona nació en un parto de gemelos? ¿Con quién?',
+  },
+  twinsHint: {
+    en: 'Leave it empty if not. For triplets choose both others.',
+    es: 'Si no, déjelo vacío. Si son trillizos, elija a los otros dos.',
+  },
+  twinsYou: { en: 'Me', es: 'Yo' },
+  twinKind: { en: 'What kind of twins are they?', es: '¿Qué tipo de gemelos son?' },
+  identical: { en: 'Identical', es: 'Idénticos' },
+  identicalHint: { en: 'From one egg, they look the same.', es: 'De un solo óvulo, se ven iguales.' },
+  fraternal: { en: 'Not identical', es: 'No idénticos (mellizos)' },
+  fraternalHint: { en: 'From two eggs.', es: 'De dos óvulos.' },
   done: { en: 'Done', es: 'Listo' },
   doneAndAdd: { en: 'Done, and add one more', es: 'Listo, y agregar otro familiar' },
   remove: { en: 'Remove this relative', es: 'Quitar a este familiar' },

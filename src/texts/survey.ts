@@ -1,33 +1,30 @@
-import type { Texts } from '../../domain/words.ts';
+import type { ParentsRelation } from '../../domain/family-history.ts';
+import type { Texts, Words } from '../../domain/words.ts';
 
 export const surveyTexts = {
   waiting: { en: 'Looking up your family history …', es: 'Buscando su historia familiar …' },
   saveFailed: { en: 'Your family history was not sent', es: 'Su historia familiar no se envió' },
 } satisfies Texts;
 
-/** The first page: three questions about the member. */
+/** The first page: a few questions about the member. */
 export const aboutYouTexts = {
   lead: {
-    en: 'We begin with three short questions. Then you tell us about your relatives. “I don’t know” is always a good answer.',
-    es: 'Comenzamos con tres preguntas cortas. Después nos cuenta de sus familiares. “No lo sé” siempre es una buena respuesta.',
+    en: 'We begin with a few questions about you. Then you tell us about your relatives. “I don’t know” is always a good answer.',
+    es: 'Comenzamos con unas preguntas sobre usted. Después nos cuenta de sus familiares. “No lo sé” siempre es una buena respuesta.',
   },
+  sex: { en: 'Your sex at birth', es: 'Su sexo al nacer' },
+  sexHint: {
+    en: 'As a doctor wrote it down when you were born. Some illnesses depend on it.',
+    es: 'Como lo anotó un médico cuando usted nació. Algunas enfermedades dependen de ello.',
+  },
+  sexNeeded: { en: 'Say what your sex at birth was', es: 'Diga cuál fue su sexo al nacer' },
+  gender: { en: 'Your gender, if it is another', es: 'Su género, si es otro' },
+  genderSame: { en: 'The same, or I’d rather not say', es: 'El mismo, o prefiero no decirlo' },
   adopted: { en: 'Were you adopted?', es: '¿Usted fue adoptado o adoptada?' },
   adoptedNeeded: { en: 'Say whether you were adopted', es: 'Diga si fue adoptado o adoptada' },
   adoptedHint: {
     en: 'Genes come from the parents by blood. If you were adopted, we ask only for what you know of them.',
     es: 'Los genes vienen de los padres de sangre. Si hubo adopción, solo preguntamos lo que sepa de ellos.',
-  },
-  ashkenazi: {
-    en: 'Is or was any of your grandparents Ashkenazi Jewish?',
-    es: '¿Alguno de sus abuelos es o era judío asquenazí?',
-  },
-  ashkenaziNeeded: {
-    en: 'Say whether a grandparent is or was Ashkenazi Jewish',
-    es: 'Diga si alguno de sus abuelos es o era judío asquenazí',
-  },
-  ashkenaziHint: {
-    en: 'Ashkenazi means Jewish families from Central and Eastern Europe. Some gene changes are more common among them.',
-    es: 'Asquenazí se refiere a familias judías de Europa central y oriental. Algunos cambios en los genes son más frecuentes entre ellas.',
   },
   related: {
     en: 'Are your parents related to each other by blood?',
@@ -41,21 +38,39 @@ export const aboutYouTexts = {
     en: 'For example as cousins. Then some rare illnesses are more likely.',
     es: 'Por ejemplo, primos. Entonces algunas enfermedades raras son más probables.',
   },
+  relation: { en: 'How are your parents related?', es: '¿Qué parentesco tienen sus padres?' },
 } satisfies Texts;
+
+/** How the parents are related to each other. */
+export const parentsRelationTexts: Readonly<Record<ParentsRelation, Words>> = {
+  'first-cousins': {
+    en: 'First cousins: a parent of one and a parent of the other are brother or sister',
+    es: 'Primos hermanos: un padre de uno y un padre del otro son hermanos',
+  },
+  'second-cousins': {
+    en: 'Second cousins: their parents are first cousins',
+    es: 'Primos segundos: sus padres son primos hermanos',
+  },
+  other: { en: 'In another way', es: 'De otra manera' },
+  unknown: { en: 'I don’t know', es: 'No lo sé' },
+};
 
 /** What those questions are called in the summary. */
 export const aboutYouLabels = {
+  sex_assigned_at_birth: { en: 'Sex at birth', es: 'Sexo al nacer' },
+  gender: { en: 'Gender', es: 'Género' },
   adopted: { en: 'Adopted', es: 'Adopción' },
-  ashkenazi_jewish: { en: 'Ashkenazi Jewish grandparent', es: 'Abuelo o abuela asquenazí' },
   parents_related: { en: 'Parents related by blood', es: 'Padres parientes de sangre' },
+  has_conditions: { en: 'Your own illnesses', es: 'Sus propias enfermedades' },
+  ashkenazi_jewish: { en: 'Ashkenazi Jewish grandparent', es: 'Abuelo o abuela asquenazí' },
 } satisfies Texts;
 
 /** The list of relatives. */
 export const relativesTexts = {
   title: { en: 'Your relatives', es: 'Sus familiares' },
   lead: {
-    en: 'Start with your parents. Then add the relatives you know of. We ask about relatives by blood, because they share genes with you: leave out relatives by marriage and step-relatives.',
-    es: 'Comience por sus padres. Después agregue a los familiares que conoce. Preguntamos por parientes de sangre, porque comparten genes con usted: no incluya a parientes políticos ni padrastros o hermanastros.',
+    en: 'Open each one and tell us what you know. We ask about relatives by blood, because they share genes with you: leave out relatives by marriage and step-relatives.',
+    es: 'Abra a cada familiar y cuéntenos lo que sabe. Preguntamos por parientes de sangre, porque comparten genes con usted: no incluya a parientes políticos ni padrastros o hermanastros.',
   },
   leadAdopted: {
     en: 'Add the relatives by blood that you know of. If you know none, go on: that is fine.',
@@ -63,6 +78,14 @@ export const relativesTexts = {
   },
   addMother: { en: 'Add your mother', es: 'Agregar a su madre' },
   addFather: { en: 'Add your father', es: 'Agregar a su padre' },
+  addGrandparents: { en: 'Add all four grandparents', es: 'Agregar a los cuatro abuelos' },
+  several: { en: 'Answer for several at once', es: 'Responder por varios a la vez' },
+  noneWasIll: { en: 'None has been ill', es: 'Ninguno ha estado enfermo' },
+  notKnownOfAny: { en: 'I don’t know', es: 'No lo sé' },
+  ofWhom: { en: '{who} ({count})', es: '{who} ({count})' },
+  answeredNone: { en: 'Noted for {count}: no illness.', es: 'Anotado para {count}: ninguna enfermedad.' },
+  answeredUnknown: { en: 'Noted for {count}: not known.', es: 'Anotado para {count}: no se sabe.' },
+  howMany: { en: 'Change how many there are', es: 'Cambiar cuántos hay' },
   removed: { en: '“{title}” is removed.', es: 'Se quitó “{title}”.' },
   undo: { en: 'Undo', es: 'Deshacer' },
   toCheck: { en: 'Continue', es: 'Continuar' },
@@ -86,6 +109,8 @@ export const checkTexts = {
   },
   unsentTitle: { en: 'You have changes that are not sent yet', es: 'Tiene cambios que aún no ha enviado' },
   aboutYou: { en: 'About you', es: 'Sobre usted' },
+  ancestry: { en: 'Where your family comes from', es: 'De dónde viene su familia' },
+  counts: { en: 'How many there are', es: 'Cuántos hay' },
   noRelatives: { en: 'You have added no relatives.', es: 'No ha agregado familiares.' },
   addMore: { en: 'Add or change relatives', es: 'Agregar o cambiar familiares' },
   problems: {

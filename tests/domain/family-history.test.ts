@@ -8,12 +8,16 @@ import {
   newRelative,
   relationFacts,
   sanitizeFamilyHistory,
+  self,
+  settled,
   type ConditionCode,
   type FamilyHistory,
+  type OriginCode,
   type Relation,
   type Relative,
   type RelativeCondition,
   type Side,
+  type Twins,
 } from '../../domain/family-history.ts';
 import { readingGrade } from '../texts/reading-grade.ts';
 
@@ -28,6 +32,11 @@ const relative = (relation: Relation, side: Side, more: Partial<Relative> = {}):
 const empty = (): FamilyHistory => ({
   ...newFamilyHistory(nextId),
   ...{ adopted: 'unknown', ashkenazi_jewish: 'unknown', parents_related: 'unknown' },
+  ...{ sex_assigned_at_birth: 'unknown', has_conditions: 'unknown' },
+  counted: {
+    ...{ siblings: 'unknown', half_siblings: 'unknown', children: 'unknown' },
+    ...{ maternal_aunts_and_uncles: 'unknown', paternal_aunts_and_uncles: 'unknown' },
+  },
   relatives: [relative('parent', 'maternal'), relative('parent', 'paternal')],
 });
 
@@ -53,7 +62,9 @@ describe('what can be submitted', () => {
 
   it('what nobody has answered yet is told, and is not the same as “I don’t know”', () => {
     expect(pathsOf(newFamilyHistory(nextId))).toEqual([
-      ...['/adopted', '/ashkenazi_jewish', '/parents_related'],
+      ...['/sex_assigned_at_birth', '/adopted', '/parents_related', '/has_conditions', '/ashkenazi_jewish'],
+      ...['/counted/siblings', '/counted/half_siblings', '/counted/children'],
+      ...['/counted/maternal_aunts_and_uncles', '/counted/paternal_aunts_and_uncles'],
       ...['/relatives/0/has_conditions', '/relatives/1/has_conditions'],
     ]);
   });
@@ -89,6 +100,154 @@ describe('how many relatives there can be', () => {
       '/relatives/4/relation',
     ]);
   });
+});
+
+describe('what the member says of themself', () => {
+  it('how the parents are related is said after a yes, and only then', () => {
+    const said = (parents_related: 'yes' | 'no', parents_relation: FamilyHistory['parents_relation']) =>
+      pathsOf({ ...empty(), parents_related, parents_relation });
+    expect([said('yes', 'unknown'), said('yes', 'first-cousins'), said('no', null)]).toEqual([[], [], []]);
+    expect([said('yes', null), said('no', 'other')]).toEqual([['/parents_relation'], ['/parents_relation']]);
+  });
+
+  it('a side that is Ashkenazi Jewish answers the question', () => {
+    const of = (ashkenazi_jewish: FamilyHistory['ashkenazi_jewish']) => {
+      const history = empty();
+      history.ancestry.paternal.origins = ['unknown', 'ashkenazi-jewish'];
+      return pathsOf({ ...history, ashkenazi_jewish });
+    };
+    expect([of('yes'), of('no')]).toEqual([[], ['/ashkenazi_jewish']]);
+  });
+
+  it('another origin is named in own words, and only another one', () => {
+    const of = (origins: OriginCode[], other: string) => {
+      const history = empty();
+      history.ancestry.maternal = { origins, other };
+      return pathsOf(history);
+    };
+    expect([of([], ''), of(['finnish'], ''), of(['other'], 'Basque')]).toEqual([[], [], []]);
+    expect([of(['other'], ' '), of(['finnish'], 'Basque')]).toEqual(Array(2).fill(['/ancestry/maternal/other']));
+  });
+
+  it('own illnesses are checked like those of a relative', () => {
+    const conditions = [{ ...newCondition('heart-disease-before-50'), age_of_onset: 60 }];
+    expect(pathsOf({ ...empty(), has_conditions: 'yes', conditions })).toEqual(['/conditions/0/age_of_onset']);
+    expect(pathsOf({ ...empty(), has_conditions: 'no', conditions })).toContain('/has_conditions');
+  });
+
+  it('who was adopted need not say how many relatives by blood there are', () => {
+    expect(pathsOf({ ...empty(), adopted: 'yes', counted: newFamilyHistory(nextId).counted })).toEqual([]);
+  });
+});
+
+describe('through whom somebody is related', () => {
+  const june = relative('aunt-or-uncle', 'maternal');
+  const lena = relative('sibling', 'both');
+  const of = (relation: Relation, side: Side, via: string | null) =>
+    pathsOf(withRelatives(june, lena, relative(relation, side, { via })));
+
+  it.each<[Relation, Side, string | null]>([
+    ['cousin', 'maternal', june.id],
+    ['cousin', 'maternal', null],
+    ['niece-or-nephew', 'both', lena.id],
+  ])('a %s fits through somebody who can be that', (relation, side, via) => {
+    expect(of(relation, side, via)).toEqual([]);
+  });
+
+  it.each<[Relation, Side, string]>([
+    ['cousin', 'maternal', lena.id],
+    ['cousin', 'maternal', 'gone'],
+    ['grandchild', 'both', lena.id],
+    ['sibling', 'both', lena.id],
+    ['child', 'both', lena.id],
+  ])('a %s does not fit through anybody else', (relation, side, via) => {
+    expect(of(relation, side, via)).toEqual(['/relatives/4/via']);
+  });
+
+  it('nobody is related through themself, nor in a circle', () => {
+    const [one, other] = [relative('cousin', 'maternal'), relative('cousin', 'maternal')];
+    expect(pathsOf(withRelatives({ ...one, via: one.id }))).toEqual(['/relatives/2/via']);
+    expect(pathsOf(withRelatives({ ...one, via: other.id }, { ...other, via: one.id }))).toEqual([
+      ...['/relatives/2/via', '/relatives/3/via'],
+    ]);
+  });
+
+  it('a cousin is on the side of the aunt or uncle', () => {
+    expect(of('cousin', 'paternal', june.id)).toEqual(['/relatives/4/side']);
+  });
+
+  it('of the other parent of a child nobody has to say whether they were ill', () => {
+    const chris = relative('partner', 'both', { has_conditions: null });
+    expect(pathsOf(withRelatives(chris, relative('child', 'both', { via: chris.id })))).toEqual([]);
+  });
+});
+
+describe('twins', () => {
+  const lena = relative('sibling', 'both', { sex_assigned_at_birth: 'female', vital_status: 'living', age: 40 });
+  const tom = relative('sibling', 'both', { sex_assigned_at_birth: 'male', vital_status: 'living', age: 41 });
+  const of = (members: string[], more: Relative[] = [], kind: Twins['kind'] = 'fraternal') =>
+    pathsOf({ ...withRelatives(lena, tom, ...more), twins: [{ members, kind }] });
+
+  it('are the member and full siblings, aunts and the mother, or others with the same parents', () => {
+    expect([of([lena.id, tom.id]), of([self, lena.id]), of([self, lena.id, tom.id])]).toEqual([[], [], []]);
+    const history = empty();
+    const aunt = relative('aunt-or-uncle', 'maternal');
+    const [mother] = history.relatives;
+    const twins: Twins[] = [{ members: [mother!.id, aunt.id], kind: 'unknown' }];
+    expect(pathsOf({ ...history, relatives: [...history.relatives, aunt], twins })).toEqual([]);
+  });
+
+  it.each<[string, Relative]>([
+    ['a half sibling of a full one', relative('half-sibling', 'maternal')],
+    ['a cousin', relative('cousin', 'maternal')],
+    ['a grandparent', relative('grandparent', 'maternal')],
+  ])('are not %s', (_, other) => {
+    expect(of([lena.id, other.id], [other])).toEqual(['/twins/0']);
+  });
+
+  it('are not children of different partners, nor half siblings on two sides', () => {
+    const [chris, sam] = [relative('partner', 'both'), relative('partner', 'both')];
+    const [ava, noah] = [relative('child', 'both', { via: chris.id }), relative('child', 'both', { via: sam.id })];
+    expect(of([ava.id, noah.id], [chris, sam, ava, noah])).toEqual(['/twins/0']);
+    const [one, other] = [relative('half-sibling', 'maternal'), relative('half-sibling', 'paternal')];
+    expect(of([one.id, other.id], [one, other])).toEqual(['/twins/0']);
+  });
+
+  it('are there, are two, and are in one group', () => {
+    expect([of([lena.id, 'gone']), of([lena.id]), of([lena.id, lena.id])]).toEqual(Array(3).fill(['/twins/0']));
+    const group: Twins = { members: [lena.id, tom.id], kind: 'unknown' };
+    const groups = [group, { ...group, members: [self, lena.id] }];
+    expect(pathsOf({ ...withRelatives(lena, tom), twins: groups })).toEqual(['/twins/1']);
+  });
+
+  it('who are identical have one sex at birth', () => {
+    expect(of([lena.id, tom.id], [], 'identical')).toEqual(['/twins/0']);
+  });
+
+  it('who live are of the same age, up to a birthday', () => {
+    const late = relative('sibling', 'both', { vital_status: 'living', age: 43 });
+    expect(of([lena.id, late.id], [late])).toEqual(['/twins/0']);
+    const dead = { ...late, vital_status: 'deceased' as const };
+    expect(of([lena.id, dead.id], [dead])).toEqual([]);
+  });
+});
+
+it('after somebody is gone, all links lead somewhere, and a cousin follows their aunt', () => {
+  const june = relative('aunt-or-uncle', 'paternal');
+  const claire = relative('cousin', 'maternal', { via: june.id });
+  const ben = relative('cousin', 'maternal', { via: 'gone' });
+  const [one, other] = [relative('sibling', 'both'), relative('sibling', 'both')];
+  const twins: Twins[] = [
+    { members: [one.id, 'gone'], kind: 'unknown' },
+    { members: [self, other.id, 'gone'], kind: 'identical' },
+  ];
+  const history = settled({ ...withRelatives(june, claire, ben, one, other), twins });
+  expect(history.relatives.slice(3, 5)).toEqual([
+    { ...claire, side: 'paternal' },
+    { ...ben, via: null },
+  ]);
+  expect(history.twins).toEqual([{ members: [self, other.id], kind: 'identical' }]);
+  expect(pathsOf(history)).toEqual([]);
 });
 
 describe('what must fit together', () => {
@@ -127,6 +286,32 @@ describe('what must fit together', () => {
     expect(pathsOf(having({ age_of_onset: 61 }))).toEqual(['/relatives/2/conditions/0/age_of_onset']);
     expect(pathsOf(having({ age_of_onset: 60 }))).toEqual([]);
     expect(pathsOf(having({ age_of_onset: 61 }, null))).toEqual([]);
+  });
+
+  it('an onset is an age or a decade, and a decade is judged like an age', () => {
+    expect(pathsOf(having({ decade_of_onset: 60 }))).toEqual([]);
+    expect(pathsOf(having({ decade_of_onset: 70 }))).toEqual(['/relatives/2/conditions/0/age_of_onset']);
+    expect(pathsOf(having({ condition: 'heart-disease-before-50', decade_of_onset: 50 }))).toHaveLength(1);
+    expect(pathsOf(having({ condition: 'dementia-before-60', age_of_onset: 60 }))).toHaveLength(1);
+    expect(pathsOf(having({ age_of_onset: 41, decade_of_onset: 40 }))).toEqual([
+      '/relatives/2/conditions/0/decade_of_onset',
+    ]);
+  });
+
+  it('both sides are said of organs that come in pairs, and more than one of cancers', () => {
+    const answers = { bilateral: 'yes', more_than_one: 'yes' } as const;
+    expect(pathsOf(having({ condition: 'kidney-cancer', ...answers }))).toEqual([]);
+    expect(pathsOf(having({ condition: 'bowel-cancer', ...answers }))).toEqual(['/relatives/2/conditions/0/bilateral']);
+    expect(pathsOf(having({ condition: 'blood-clots', ...answers }))).toEqual([
+      '/relatives/2/conditions/0/bilateral',
+      '/relatives/2/conditions/0/more_than_one',
+    ]);
+  });
+
+  it('more than 100 relatives do not fit', () => {
+    const many = (count: number) => Array.from({ length: count }, () => relative('cousin', 'maternal'));
+    expect(pathsOf(withRelatives(...many(98)))).toEqual([]);
+    expect(pathsOf(withRelatives(...many(99)))).toEqual(['/relatives']);
   });
 
   it('another cancer is named in own words, and only another one', () => {
@@ -184,7 +369,13 @@ describe('the words', () => {
   });
 });
 
-it('what people typed into a history is cleaned', () => {
+it('what people typed into a history is cleaned, their own illnesses and origins too', () => {
+  const own = { ...newCondition('other-condition'), other: ' go\u200but ' };
+  const typed = { ...empty(), has_conditions: 'yes' as const, conditions: [own] };
+  typed.ancestry.maternal = { origins: ['other'], other: ' Bas\u202eque' };
+  const { conditions, ancestry } = sanitizeFamilyHistory(typed);
+  expect([conditions[0]?.other, ancestry.maternal.other]).toEqual(['gout', 'Basque']);
+
   const cousin = relative('cousin', 'maternal', {
     name: ' E\u200blena ',
     conditions: [{ ...newCondition('other-cancer'), other: '\u202eof the eye', age_of_onset: null }],

@@ -1,6 +1,6 @@
 import { anAdult, fillEligibility } from '../steps/eligibility.ts';
-import { expectHeading, follow } from '../steps/screen.ts';
-import { answerAboutMe, answerIllness } from '../steps/survey.ts';
+import { expectHeading, follow, press } from '../steps/screen.ts';
+import { answerAboutMe, answerAboutYou, answerIllness } from '../steps/survey.ts';
 import { group, openStep, radios, text, type Case } from './case.ts';
 
 /** The forms up to the medical history. */
@@ -57,9 +57,28 @@ export const firstSteps: readonly Case[] = [
     open: (page) => openStep(page, 'survey'),
     submit: 'Continue',
     problems: (page) => [
+      [radios(page, 'Your sex at birth'), 'Say what your sex at birth was'],
       [radios(page, 'Were you adopted?'), 'Say whether you were adopted'],
-      [radios(page, /Ashkenazi Jewish\?/), 'Say whether a grandparent is or was Ashkenazi Jewish'],
       [radios(page, /related to each other/), 'Say whether your parents are related by blood'],
+      [radios(page, /^Have you had cancer/), 'Answer this question. “I don’t know” is a good answer.'],
+    ],
+  },
+  {
+    form: 'family history, ancestry',
+    open: async (page) => {
+      await openStep(page, 'survey');
+      await answerAboutYou(page);
+      await press(page, 'Continue');
+      await expectHeading(page, 'Where your family comes from');
+    },
+    mistake: (page) =>
+      group(page, /^Your mother’s side/)
+        .getByRole('checkbox', { name: 'Another' })
+        .check(),
+    submit: 'Continue',
+    problems: (page) => [
+      [text(page, 'Where does this side come from?'), 'Write where this side of your family comes from.'],
+      [radios(page, /Ashkenazi Jewish\?/), 'Say whether a grandparent is or was Ashkenazi Jewish'],
     ],
   },
   {
@@ -73,10 +92,10 @@ export const firstSteps: readonly Case[] = [
     mistake: async (page) => {
       await group(page, /^Age/).getByRole('textbox').fill('300');
       await answerIllness(page, 'Yes');
-      await page.getByRole('checkbox', { name: /^Another cancer/ }).check();
+      await page.getByRole('button', { name: /^Add Another cancer/ }).click();
       await group(page, /^Age when it began/)
-        .getByRole('checkbox')
-        .check();
+        .getByRole('combobox')
+        .selectOption('I don’t know');
     },
     submit: 'Done',
     problems: (page) => [

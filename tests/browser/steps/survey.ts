@@ -1,13 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { expectHeading, expectStep, follow, press } from './screen.ts';
 
-/** The page about oneself: three questions, up to the list of relatives. */
+/** The pages before the list of relatives: about oneself, ancestry, and how many there are. */
 export async function answerAboutMe(page: Page): Promise<void> {
-  for (const question of ['Were you adopted?', /Ashkenazi Jewish\?/, /related to each other/]) {
-    await page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: 'No', exact: true }).check();
-  }
+  await answerAboutYou(page);
+  await press(page, 'Continue');
+  await expectHeading(page, 'Where your family comes from');
+  await choose(page, /Ashkenazi Jewish\?/, 'No');
+  await press(page, 'Continue');
+  await expectHeading(page, 'How many are there?');
+  await press(page, 'I don’t know the others');
   await press(page, 'Continue');
   await expectHeading(page, 'Your relatives');
+}
+
+/** The page about oneself: nothing unusual. */
+export async function answerAboutYou(page: Page): Promise<void> {
+  await choose(page, 'Your sex at birth', 'Female');
+  await choose(page, 'Were you adopted?', 'No');
+  await choose(page, /related to each other/, 'No');
+  await choose(page, /^Have you had cancer/, 'No');
 }
 
 /** The mother, who had breast cancer at 47; not done yet. */
@@ -18,14 +30,13 @@ export async function fillInMother(page: Page): Promise<void> {
   await page.getByLabel('Yes, living').check();
   await setAge(page, 'Age now', '71');
   await answerIllness(page, 'Yes');
-  await page.getByRole('checkbox', { name: /^Breast cancer In one breast/ }).check();
+  await page.getByRole('button', { name: /^Add Breast cancer/ }).click();
   await setAge(page, 'Age when it began or was found', '47');
 }
 
 /** Whether the relative on the page has been ill. */
 export async function answerIllness(page: Page, answer: 'Yes' | 'No' | 'I don’t know'): Promise<void> {
-  const question = page.getByRole('radiogroup', { name: /^Has this person had cancer/ });
-  await question.getByRole('radio', { name: answer, exact: true }).check();
+  await choose(page, /^Has this person had cancer/, answer);
 }
 
 /** The father was not asked about: the summary says so, and takes “I don’t know” at once. */
@@ -37,6 +48,11 @@ export async function sendFamilyHistory(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText('Breast cancer at age 47');
   await press(page, 'Send my family history');
   await expectStep(page, 'medical-history');
+}
+
+/** One answer of a question. */
+export async function choose(page: Page, question: string | RegExp, answer: string): Promise<void> {
+  await page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true }).check();
 }
 
 /** An age is a number, or not known: typing one takes the tick out. */

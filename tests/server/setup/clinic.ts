@@ -28,6 +28,11 @@ export const survey = (id: string) => ({
 /** “I don’t know” to everything that must be answered. */
 const familyOf = ({ relatives, ...questions }: FamilyHistory): FamilyHistory => ({
   ...{ ...questions, adopted: 'no', ashkenazi_jewish: 'unknown', parents_related: 'unknown' },
+  ...{ sex_assigned_at_birth: 'unknown', has_conditions: 'unknown' },
+  counted: {
+    ...{ siblings: 'unknown', half_siblings: 'unknown', children: 'unknown' },
+    ...{ maternal_aunts_and_uncles: 'unknown', paternal_aunts_and_uncles: 'unknown' },
+  },
   relatives: relatives.map((relative) => ({ ...relative, has_conditions: 'unknown' })),
 });
 export const health = (id: string) => ({

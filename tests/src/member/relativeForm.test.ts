@@ -25,8 +25,13 @@ const aunt: Relative = {
 };
 const history: FamilyHistory = { ...newFamilyHistory(() => crypto.randomUUID()), adopted: 'no' };
 
+const had = (other: string, onset: string) => ({
+  ...{ had: true, other, onset },
+  ...{ bilateral: '' as const, more_than_one: '' as const },
+});
+
 function change(change: (values: RelativeValues) => void, base = aunt): RelativeValues {
-  const values = toValues(base);
+  const values = toValues(base, history);
   change(values);
   return values;
 }
@@ -37,8 +42,8 @@ function problems(values: RelativeValues, base = aunt, of = history): string[] {
 }
 
 test('a relative comes out of the form as it went in, two cancers in own words included', () => {
-  expect(toRelative(toValues(aunt), aunt)).toEqual(aunt);
-  expect(problems(toValues(aunt))).toEqual([]);
+  expect(toRelative(toValues(aunt, history), aunt)).toEqual(aunt);
+  expect(problems(toValues(aunt, history))).toEqual([]);
 });
 
 test('what is not an age changes nothing in the record, and is pointed out', () => {
@@ -51,7 +56,7 @@ test('what is not an age changes nothing in the record, and is pointed out', () 
 
 test('what is not an age of onset changes nothing either, and “I don’t know” is an answer', () => {
   const onsetOf = (age: string) => {
-    const values = change((now) => (now.conditions['melanoma-1'] = { had: true, other: '', age }));
+    const values = change((now) => (now.conditions['melanoma-1'] = had('', age)));
     return toRelative(values, aunt).conditions[0]?.age_of_onset;
   };
   expect([onsetOf('5x'), onsetOf(''), onsetOf('unknown'), onsetOf('51')]).toEqual([50, 50, null, 51]);
@@ -59,25 +64,25 @@ test('what is not an age of onset changes nothing either, and “I don’t know�
 
 test('an age that nobody has answered is open; one that is not known says so', () => {
   const nobody = newRelative(aunt.id, 'sibling', 'both');
-  expect(toValues(nobody).age).toBe('');
-  expect(toValues(nobody).conditions['melanoma-1']?.age).toBe('');
-  expect(toValues({ ...aunt, age: null }).age).toBe('unknown');
-  expect(toValues(aunt).conditions['other-cancer-1']?.age).toBe('unknown');
+  expect(toValues(nobody, history).age).toBe('');
+  expect(toValues(nobody, history).conditions['melanoma-1']?.onset).toBe('');
+  expect(toValues({ ...aunt, age: null }, history).age).toBe('unknown');
+  expect(toValues(aunt, history).conditions['other-cancer-1']?.onset).toBe('unknown');
 });
 
 test('an age of onset above the age of the person is pointed out at its own condition', () => {
-  const values = change((now) => (now.conditions['other-cancer-2'] = { had: true, other: 'Bone', age: '67' }));
-  expect(problems(values)).toEqual(['conditions.other-cancer-2.age']);
+  const values = change((now) => (now.conditions['other-cancer-2'] = had('Bone', '67')));
+  expect(problems(values)).toEqual(['conditions.other-cancer-2.onset']);
 });
 
 test('another cancer needs to be named', () => {
-  const values = change((now) => (now.conditions['other-cancer-1'] = { had: true, other: ' ', age: 'unknown' }));
+  const values = change((now) => (now.conditions['other-cancer-1'] = had(' ', 'unknown')));
   expect(problems(values)).toEqual(['conditions.other-cancer-1.other']);
 });
 
 test('heart disease that began at 50 or later is pointed out at its own age', () => {
-  const values = change((now) => (now.conditions['heart-disease-before-50-1'] = { had: true, other: '', age: '50' }));
-  expect(problems(values)).toEqual(['conditions.heart-disease-before-50-1.age']);
+  const values = change((now) => (now.conditions['heart-disease-before-50-1'] = had('', '50')));
+  expect(problems(values)).toEqual(['conditions.heart-disease-before-50-1.onset']);
 });
 
 test('whether they were ill must be answered, and a yes says with what', () => {
@@ -94,7 +99,7 @@ test('after a no or “I don’t know” nothing that was ticked before is store
 });
 
 test('a condition that was taken back leaves nothing behind, whatever was typed for it', () => {
-  const values = change((now) => (now.conditions['melanoma-1'] = { had: false, other: '', age: 'fifty' }));
+  const values = change((now) => (now.conditions['melanoma-1'] = { ...had('', 'fifty'), had: false }));
   expect(problems(values)).toEqual([]);
   expect(toRelative(values, aunt).conditions.map(({ condition }) => condition)).toEqual([
     'other-cancer',
@@ -109,7 +114,7 @@ test('a third grandparent on one side is pointed out at the side', () => {
   });
   const third = grandparent();
   const family = { ...history, relatives: [...history.relatives, grandparent(), grandparent()] };
-  expect(problems(toValues(third), third, family)).toEqual(['side']);
+  expect(problems(toValues(third, family), third, family)).toEqual(['side']);
 });
 
 test('control characters and blanks around a name are not stored', () => {

@@ -30,6 +30,11 @@ const family = (): FamilyHistory => {
   return {
     ...questions,
     ...{ adopted: 'no', ashkenazi_jewish: 'unknown', parents_related: 'no' },
+    ...{ sex_assigned_at_birth: 'female', has_conditions: 'no' },
+    counted: {
+      ...{ siblings: 'known', half_siblings: 'known', children: 'known' },
+      ...{ maternal_aunts_and_uncles: 'unknown', paternal_aunts_and_uncles: 'unknown' },
+    },
     relatives: [...relatives, lena].map((relative) => ({ ...relative, has_conditions: 'unknown' })),
   };
 };
@@ -64,12 +69,12 @@ beforeEach(() => {
   );
 });
 
-test('the three questions come first, whatever the address, and “I don’t know” is chosen by the person alone', async () => {
+test('the questions about oneself come first, whatever the address, and “I don’t know” is chosen by the person alone', async () => {
   const { user } = open('check');
-  expect(await screen.findAllByRole('radiogroup')).toHaveLength(3);
+  expect(await screen.findAllByRole('radiogroup')).toHaveLength(4);
   expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('There are 3 problems');
+  expect(screen.getByRole('alert')).toHaveTextContent('There are 4 problems');
 });
 
 test('a relative is stored while it is typed, and stands in the list with what is known', async () => {
@@ -78,22 +83,24 @@ test('a relative is stored while it is typed, and stands in the list with what i
   await user.click(await screen.findByRole('button', { name: 'Add a cousin' }));
   expect(names()).toHaveLength(3);
   await user.type(await screen.findByLabelText(/What do you call/), 'Rosa');
-  expect(screen.queryByRole('checkbox', { name: /^Ovarian/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Add Ovarian/ })).not.toBeInTheDocument();
   await user.click(
     within(screen.getByRole('radiogroup', { name: /^Has this person had cancer/ })).getByLabelText('Yes'),
   );
-  await user.click(screen.getByRole('checkbox', { name: /^Ovarian/ }));
+  await user.click(screen.getByRole('button', { name: /^Add Ovarian/ }));
+  expect(screen.getByRole('group', { name: 'Ovarian cancer' })).toHaveFocus();
   const onset = within(screen.getByRole('group', { name: /Age when it began/ }));
-  expect(onset.getByRole('checkbox', { name: 'I don’t know' })).not.toBeChecked();
-  await user.click(onset.getByRole('checkbox', { name: 'I don’t know' }));
+  await user.selectOptions(onset.getByRole('combobox'), 'In their 40s');
+  await waitFor(() => expect(stored.family_history?.relatives.at(-1)?.conditions[0]?.decade_of_onset).toBe(40));
   await user.type(onset.getByRole('textbox'), '48');
-  expect(onset.getByRole('checkbox', { name: 'I don’t know' })).not.toBeChecked();
+  expect(onset.getByRole('combobox')).toHaveDisplayValue('About when?');
+  await user.click(within(screen.getByRole('radiogroup', { name: /both ovaries/ })).getByLabelText('Yes'));
   await waitFor(() => expect(stored.family_history?.relatives.at(-1)?.conditions[0]?.age_of_onset).toBe(48));
   const age = within(screen.getByRole('group', { name: 'Age' }));
   expect(age.getByRole('checkbox', { name: 'I don’t know' })).not.toBeChecked();
   await user.click(age.getByRole('checkbox', { name: 'I don’t know' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  const row = await screen.findByRole('link', { name: /Rosa \(cousin\).*Ovarian cancer at age 48/ });
+  const row = await screen.findByRole('link', { name: /Rosa \(cousin\).*Ovarian cancer on both sides at age 48/ });
   expect(row).toHaveFocus();
 });
 
@@ -165,7 +172,10 @@ test('what is open is named before anything is sent, and “none” is not said 
   const { user } = open('check');
   const openOnes = await screen.findByRole('link', { name: /^Tell us if this person has had cancer/ });
   expect(openOnes).toHaveAttribute('href', expect.stringContaining(`/relatives/${mother.id}?then=check`));
-  expect(screen.getByRole('link', { name: /^Answer this question/ })).toHaveAttribute('href', '/member/survey/you');
+  expect(screen.getByRole('link', { name: /^Answer this question/ })).toHaveAttribute(
+    'href',
+    '/member/survey/ancestry',
+  );
   const facts = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
   expect(facts('Ashkenazi Jewish grandparent')).toHaveTextContent('Not answered');
   expect(facts('Parents related by blood')).toHaveTextContent('No');

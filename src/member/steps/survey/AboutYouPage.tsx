@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { z } from 'zod';
-import { zYesNoUnknown } from '../../../../openapi/generated/zod/zod.gen.ts';
-import type { FamilyHistory, YesNoUnknown } from '../../../../domain/family-history.ts';
 import { BackButton } from '../../BackButton.tsx';
 import { commonTexts } from '../../../texts/common.ts';
+import { illnessTexts } from '../../../texts/illnesses.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { aboutYouTexts } from '../../../texts/survey.ts';
-import { RadioGroupField } from '../../../ui/fields/index.ts';
+import { relativeTexts } from '../../../texts/relatives.ts';
+import { aboutYouTexts, parentsRelationTexts } from '../../../texts/survey.ts';
+import { RadioGroupField, useFieldValue } from '../../../ui/fields/index.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';
+import { aboutYouSchema, toAboutYou, toAboutYouValues, type AboutYouValues } from './aboutYouForm.ts';
+import { GenderField } from './GenderField.tsx';
+import { openOnsets } from './illness/illnessForm.ts';
+import { IllnessFields } from './illness/IllnessFields.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
 import { useYesNoUnknown } from './yesNoUnknown.ts';
 
-/** `/member/survey/you`: adoption, ancestry, and whether the parents are related. */
+/** `/member/survey/you`: sex at birth, adoption, whether the parents are related, and the member's own illnesses. */
 export function AboutYouPage() {
   const t = useWords();
   const revision = useSurveyValue((survey) => survey.revisionOf('about-you'));
@@ -30,31 +33,46 @@ function AboutYouForm() {
   const t = useWords();
   const navigate = useNavigate();
   const survey = useSurvey();
-  const [defaultValues] = useState(() => asTyped(survey.history));
+  const [base] = useState(survey.history);
+  // A question that nobody has answered yet shows no answer: “I don’t know” is one too.
+  const [defaultValues] = useState(() => survey.unfinishedAboutYou.get('about-you') ?? toAboutYouValues(base));
+  const [schema] = useState(() => aboutYouSchema(base));
   const options = useYesNoUnknown();
+  const keep = useCallback(
+    (values: AboutYouValues) => {
+      if (openOnsets(values, base).length > 0) survey.unfinishedAboutYou.set('about-you', structuredClone(values));
+      else survey.unfinishedAboutYou.clear();
+      survey.answer(toAboutYou(values, base));
+    },
+    [base, survey],
+  );
   return (
     <Form
       schema={schema}
-      // A question that nobody has answered yet shows no answer: “I don’t know” is one too.
       defaultValues={defaultValues}
-      messages={needs}
-      onValues={(values) => survey.answer(asAnswers(values))}
+      onValues={keep}
       onSubmit={(values) => {
-        survey.answer(values);
-        void navigate(surveyPaths.relatives);
+        survey.unfinishedAboutYou.clear();
+        survey.answer(toAboutYou(values, base));
+        void navigate(surveyPaths.ancestry);
       }}
     >
+      <RadioGroupField
+        name="sex_assigned_at_birth"
+        label={t(aboutYouTexts.sex)}
+        hint={t(aboutYouTexts.sexHint)}
+        inline
+        options={[
+          { value: 'female', label: t(relativeTexts.female) },
+          { value: 'male', label: t(relativeTexts.male) },
+          { value: 'unknown', label: t(commonTexts.notSure) },
+        ]}
+      />
+      <GenderField label={t(aboutYouTexts.gender)} same={t(aboutYouTexts.genderSame)} />
       <RadioGroupField
         name="adopted"
         label={t(aboutYouTexts.adopted)}
         hint={t(aboutYouTexts.adoptedHint)}
-        options={options}
-        inline
-      />
-      <RadioGroupField
-        name="ashkenazi_jewish"
-        label={t(aboutYouTexts.ashkenazi)}
-        hint={t(aboutYouTexts.ashkenaziHint)}
         options={options}
         inline
       />
@@ -65,6 +83,8 @@ function AboutYouForm() {
         options={options}
         inline
       />
+      <ParentsRelation />
+      <OwnIllnesses base={base} />
       <Actions>
         <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
         <BackButton />
@@ -73,31 +93,22 @@ function AboutYouForm() {
   );
 }
 
-type Answers = Pick<FamilyHistory, 'adopted' | 'ashkenazi_jewish' | 'parents_related'>;
-type Typed = Record<keyof Answers, YesNoUnknown | ''>;
-
-const answer = z.union([zYesNoUnknown, z.literal('')]);
-const needed = answer.pipe(zYesNoUnknown);
-const schema = z.object({ adopted: needed, ashkenazi_jewish: needed, parents_related: needed });
-
-const needs = {
-  adopted: aboutYouTexts.adoptedNeeded,
-  ashkenazi_jewish: aboutYouTexts.ashkenaziNeeded,
-  parents_related: aboutYouTexts.relatedNeeded,
-};
-
-function asTyped({ adopted, ashkenazi_jewish, parents_related }: Answers): Typed {
-  return {
-    adopted: adopted ?? '',
-    ashkenazi_jewish: ashkenazi_jewish ?? '',
-    parents_related: parents_related ?? '',
-  };
+/** How the parents are related, once it is said that they are. */
+function ParentsRelation() {
+  const t = useWords();
+  const [related] = useFieldValue('parents_related');
+  if (related !== 'yes') return null;
+  return (
+    <RadioGroupField
+      name="parents_relation"
+      label={t(aboutYouTexts.relation)}
+      options={Object.entries(parentsRelationTexts).map(([value, words]) => ({ value, label: t(words) }))}
+    />
+  );
 }
 
-function asAnswers({ adopted, ashkenazi_jewish, parents_related }: Typed): Answers {
-  return {
-    adopted: adopted || null,
-    ashkenazi_jewish: ashkenazi_jewish || null,
-    parents_related: parents_related || null,
-  };
+function OwnIllnesses({ base }: { base: Parameters<typeof toAboutYou>[1] }) {
+  const t = useWords();
+  const [sex] = useFieldValue('sex_assigned_at_birth');
+  return <IllnessFields person={base} label={t(illnessTexts.hasYou)} sex={sex} />;
 }

@@ -7,7 +7,8 @@ import { GroupFrame } from '../../../ui/fields/FieldFrame.tsx';
 import { useField, useFieldValue, type FieldProps } from '../../../ui/fields/source.ts';
 import { Input } from '../../../ui/fields/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { isNoAge, unknownAge } from './relativeForm.ts';
+import { unknownAge } from './age.ts';
+import { isNoAge } from './relativeForm.ts';
 
 /** An age in years, or “I don’t know”: typing takes that answer back, and choosing it clears what was typed. */
 export function AgeField({ name, label, hint }: Pick<FieldProps, 'name' | 'label' | 'hint'>) {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { aboutYouQuestions, checkFamilyHistory, relations } from '../../../../domain/family-history.ts';
+import { checkFamilyHistory, relations } from '../../../../domain/family-history.ts';
 import { hasCode } from '../../../app/api/ApiError.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { groupTexts } from '../../../texts/relatives.ts';
-import { aboutYouLabels, checkTexts, surveyTexts } from '../../../texts/survey.ts';
+import { checkTexts, surveyTexts } from '../../../texts/survey.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
@@ -13,13 +13,13 @@ import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
+import { CheckMember } from './CheckMember.tsx';
 import { titlesOf } from './describe.ts';
 import { KnownFacts } from './KnownFacts.tsx';
 import { ProblemsBanner } from './ProblemsBanner.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
-import { yesNoUnknownWords } from './yesNoUnknown.ts';
 
 /** `/member/survey/check`: the whole family history, before it is sent and after. */
 export function CheckPage() {
@@ -40,17 +40,7 @@ export function CheckPage() {
     >
       {wasSent && !isSent && <AlertBanner tone="warning" title={t(checkTexts.unsentTitle)} />}
       {!isSent && <ProblemsBanner key={presses} problems={problems} titles={titles} refused={presses > 0} />}
-      <CheckAnswers
-        title={t(checkTexts.aboutYou)}
-        answers={aboutYouQuestions.map((name) => {
-          const answer = history[name];
-          return {
-            label: t(aboutYouLabels[name]),
-            value: answer && t(yesNoUnknownWords[answer]),
-            changeTo: surveyPaths.aboutYou,
-          };
-        })}
-      />
+      <CheckMember />
       {groups.map(({ relation, relatives }) => (
         <CheckAnswers
           key={relation}

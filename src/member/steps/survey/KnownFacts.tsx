@@ -3,16 +3,20 @@ import type { Relative } from '../../../../domain/family-history.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { factTexts } from '../../../texts/relatives.ts';
 import { factsOf } from './describe.ts';
+import { isOpen } from './relativeList.ts';
+import { useSurveyValue } from './useSurvey.ts';
 
 /** What is known of a relative, a line each; also that nobody has said yet whether they were ill. */
 export function KnownFacts({ relative }: { relative: Relative }) {
   const t = useWords();
+  const history = useSurveyValue((survey) => survey.history);
+  const facts = factsOf(relative, history, t);
   return (
     <Lines>
-      {factsOf(relative, t).map((fact, index) => (
+      {facts.map((fact, index) => (
         <li key={index}>{fact}</li>
       ))}
-      {relative.has_conditions === null && <Quiet>{t(factTexts.conditionsOpen)}</Quiet>}
+      {isOpen(relative) && <Quiet>{t(factTexts.conditionsOpen)}</Quiet>}
     </Lines>
   );
 }

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { aboutYouQuestions, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
+import { countedGroups, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
 import type { FieldProblem } from '../../../../domain/problem.ts';
+import type { Words } from '../../../../domain/words.ts';
 import { commonTexts } from '../../../texts/common.ts';
+import { countGroupTexts } from '../../../texts/counts.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { aboutYouLabels, checkTexts } from '../../../texts/survey.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
@@ -48,7 +50,9 @@ export function ProblemsBanner({ problems, titles, refused }: ProblemsBannerProp
             <li key={path}>
               {who && `${who}: `}
               <TextLink to={to}>{t(message)}</TextLink>
-              {relative?.has_conditions === null && <NotKnown relative={relative} title={who ?? ''} />}
+              {relative && path.endsWith('/has_conditions') && relative.has_conditions === null && (
+                <NotKnown relative={relative} title={who ?? ''} />
+              )}
             </li>
           );
         })}
@@ -77,11 +81,26 @@ function NotKnown({ relative, title }: { relative: Relative; title: string }) {
 
 const Below = chakra('div', { base: { marginBlock: '2xs' } });
 
-function placeOf(path: string, { relatives }: FamilyHistory) {
-  const question = aboutYouQuestions.find((name) => path === `/${name}`);
-  if (question) return { to: surveyPaths.aboutYou, label: aboutYouLabels[question] };
-  const relative = relatives[Number(/^\/relatives\/(\d+)/.exec(path)?.[1] ?? NaN)];
-  return relative
-    ? { relative, to: surveyPaths.relative(relative.id, { thenCheck: true }) }
-    : { to: surveyPaths.relatives };
+/** Where a problem can be mended, and what it is about. */
+function placeOf(path: string, history: FamilyHistory): { to: string; relative?: Relative; label?: Words } {
+  const [, part = '', key = ''] = path.split('/');
+  const group = countedGroups.find((known) => part === 'counted' && known === key);
+  if (group) return { to: surveyPaths.countOf(group), label: countGroupTexts[group].title };
+  if (part === 'ancestry') return { to: surveyPaths.ancestry, label: checkTexts.ancestry };
+  if (part === 'ashkenazi_jewish') return { to: surveyPaths.ancestry, label: aboutYouLabels.ashkenazi_jewish };
+  const relative = relativeOf(part, Number(key), history);
+  if (relative) return { relative, to: surveyPaths.relative(relative.id, { thenCheck: true }) };
+  if (part === 'relatives' || part === 'twins') return { to: surveyPaths.relatives };
+  const label = { parents_relation: aboutYouLabels.parents_related, conditions: aboutYouLabels.has_conditions };
+  return {
+    to: surveyPaths.aboutYou,
+    label: ({ ...aboutYouLabels, ...label } as Partial<Record<string, Words>>)[part] ?? checkTexts.aboutYou,
+  };
+}
+
+/** The relative whom a problem is about; of twins, the first who is not the member. */
+function relativeOf(part: string, index: number, { relatives, twins }: FamilyHistory): Relative | undefined {
+  if (part === 'relatives') return relatives[index];
+  const members = part === 'twins' ? (twins[index]?.members ?? []) : [];
+  return relatives.find(({ id }) => members.includes(id));
 }

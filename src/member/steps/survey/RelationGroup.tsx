@@ -1,7 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { relationFacts, type Relation, type Relative, type Side } from '../../../../domain/family-history.ts';
+import {
+  newRelative,
+  relationFacts,
+  type FamilyHistory,
+  type Relation,
+  type Relative,
+  type Side,
+} from '../../../../domain/family-history.ts';
 import type { Words } from '../../../../domain/words.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { groupTexts } from '../../../texts/relatives.ts';
@@ -10,16 +17,18 @@ import { Button } from '../../../ui/Button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Row, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
+import { BulkAnswers } from './BulkAnswers.tsx';
 import { titlesOf } from './describe.ts';
 import { RelativeRow } from './RelativeRow.tsx';
 import { surveyPaths } from './surveyPaths.ts';
-import { useSurveyValue } from './useSurvey.ts';
+import { useSurvey, useSurveyValue } from './useSurvey.ts';
 
 /** The relatives of one relation, with the way to add another. */
 export function RelationGroup({ relation, isFull }: { relation: Relation; isFull: boolean }) {
   const t = useWords();
   const navigate = useNavigate();
   const headingId = useId();
+  const survey = useSurvey();
   const history = useSurveyValue((survey) => survey.history);
   const titles = titlesOf(history.relatives, t);
   const relatives = history.relatives.filter((relative) => relative.relation === relation);
@@ -37,8 +46,19 @@ export function RelationGroup({ relation, isFull }: { relation: Relation; isFull
           ))}
         </List>
       )}
+      <BulkAnswers relation={relation} relatives={relatives} />
       {!isFull && (
         <Row gap="xs">
+          {relation === 'grandparent' && relatives.length === 0 && (
+            <Button
+              look="secondary"
+              size="sm"
+              icon={<PlusIcon size="sm" />}
+              onClick={() => survey.change(withGrandparents)}
+            >
+              {t(relativesTexts.addGrandparents)}
+            </Button>
+          )}
           {additions(relation, relatives).map(({ label, side }) => (
             <Button
               key={label.en}
@@ -66,6 +86,17 @@ function additions(relation: Relation, there: readonly Relative[]): { label: Wor
     ...(isMissing('maternal') ? [{ label: relativesTexts.addMother, side: 'maternal' as const }] : []),
     ...(isMissing('paternal') ? [{ label: relativesTexts.addFather, side: 'paternal' as const }] : []),
   ];
+}
+
+/** The parents of the mother and of the father. */
+function withGrandparents(history: FamilyHistory): FamilyHistory {
+  const added = (['maternal', 'paternal'] as const).flatMap((side) =>
+    (['female', 'male'] as const).map((sex_assigned_at_birth) => ({
+      ...newRelative(crypto.randomUUID(), 'grandparent', side),
+      sex_assigned_at_birth,
+    })),
+  );
+  return { ...history, relatives: [...history.relatives, ...added] };
 }
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '2xs' } });

@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { newRelative, relationFacts, relations, sides, type Relative } from '../../../../domain/family-history.ts';
+import {
+  newRelative,
+  possibleVia,
+  relationFacts,
+  relations,
+  sides,
+  type Relative,
+} from '../../../../domain/family-history.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { groupTexts, relativeTexts } from '../../../texts/relatives.ts';
 import { titleOf } from './describe.ts';
 import { RelativeForm } from './RelativeForm.tsx';
-
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
@@ -22,7 +28,7 @@ function OneRelative({ id }: { id: string }) {
   const [search] = useSearchParams();
   const survey = useSurvey();
   // The page keeps its heading while the name is typed, and its relative when they are removed.
-  const [first] = useState(() => survey.find(id) ?? relativeToAdd(id, search));
+  const [first] = useState(() => survey.find(id) ?? relativeToAdd(id, search, survey.history.relatives));
   if (!first) return <Navigate to={surveyPaths.relatives} replace />;
   const isAdding = search.has('add');
   const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : titleOf(first, t);
@@ -33,10 +39,12 @@ function OneRelative({ id }: { id: string }) {
   );
 }
 
-function relativeToAdd(id: string, search: URLSearchParams): Relative | undefined {
+function relativeToAdd(id: string, search: URLSearchParams, all: readonly Relative[]): Relative | undefined {
   const relation = relations.find((known) => known === search.get('add'));
   if (!relation) return undefined;
   const possible = relationFacts[relation].sides;
   const asked = sides.find((side) => side === search.get('side') && possible.includes(side));
-  return newRelative(id, relation, asked ?? (possible.length === 1 ? (possible[0] ?? 'unknown') : 'unknown'));
+  const side = asked ?? (possible.length === 1 ? (possible[0] ?? 'unknown') : 'unknown');
+  const via = possibleVia({ relation }, all).find((other) => other.id === search.get('via'));
+  return { ...newRelative(id, relation, side), via: via?.id ?? null };
 }

@@ -5,14 +5,16 @@ import { factTexts } from '../../../texts/relatives.ts';
 import { ArrowRightIcon } from '../../../ui/icons.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { factsOf } from './describe.ts';
-import { rowId } from './relativeList.ts';
+import { isOpen, rowId } from './relativeList.ts';
 import { surveyPaths } from './surveyPaths.ts';
+import { useSurveyValue } from './useSurvey.ts';
 
 /** One relative in the list: who, what is known, and the way to their page. */
 export function RelativeRow({ relative, title }: { relative: Relative; title: string }) {
   const t = useWords();
-  const facts = factsOf(relative, t);
-  const open = relative.has_conditions === null ? [t(factTexts.conditionsOpen)] : [];
+  const history = useSurveyValue((survey) => survey.history);
+  const facts = factsOf(relative, history, t);
+  const open = isOpen(relative) ? [t(factTexts.conditionsOpen)] : [];
   return (
     <li>
       <RowLink id={rowId(relative.id)} to={surveyPaths.relative(relative.id)}>

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mostRelatives, relations } from '../../../../domain/family-history.ts';
+import { mostRelatives, relations, type FamilyHistory, type Relation } from '../../../../domain/family-history.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { relativesTexts } from '../../../texts/survey.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Text, TextLink } from '../../../ui/Text.tsx';
 import { AskLink } from './ask/AskLink.tsx';
 import { RelationGroup } from './RelationGroup.tsx';
-import { RemovedBanner } from './RemovedBanner.tsx';
+import { UndoBanner } from './UndoBanner.tsx';
 import { rowId } from './relativeList.ts';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
@@ -27,9 +27,10 @@ export function RelativesPage() {
       title={t(relativesTexts.title)}
       lead={t(history.adopted === 'yes' ? relativesTexts.leadAdopted : relativesTexts.lead)}
     >
-      <RemovedBanner />
+      <UndoBanner />
       <TreePreview />
-      {relations.map((relation) => (
+      <TextLink to={surveyPaths.count}>{t(relativesTexts.howMany)}</TextLink>
+      {shownRelations(history).map((relation) => (
         <RelationGroup key={relation} relation={relation} isFull={isFull} />
       ))}
       {isFull && <Text look="muted">{t(relativesTexts.full, { count: mostRelatives })}</Text>}
@@ -38,10 +39,21 @@ export function RelativesPage() {
         <LinkButton wide="phone" to={surveyPaths.check}>
           {t(relativesTexts.toCheck)}
         </LinkButton>
-        <BackLink to={surveyPaths.aboutYou} />
+        <BackLink to={surveyPaths.count} />
       </Actions>
     </SurveyFrame>
   );
+}
+
+/** Nieces, grandchildren and the other parents of children are asked for where there can be any. */
+function shownRelations({ relatives }: FamilyHistory): readonly Relation[] {
+  const has = (...some: Relation[]) => relatives.some(({ relation }) => some.includes(relation));
+  const isShown: Partial<Record<Relation, boolean>> = {
+    partner: has('child', 'partner'),
+    grandchild: has('child', 'grandchild'),
+    'niece-or-nephew': has('sibling', 'half-sibling', 'niece-or-nephew'),
+  };
+  return relations.filter((relation) => isShown[relation] ?? true);
 }
 
 /** Coming back from a relative, one goes on from where that relative stands in the list. */

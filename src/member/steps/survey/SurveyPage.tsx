@@ -12,8 +12,10 @@ import { surveyTexts } from '../../../texts/survey.ts';
 import { Loaded } from '../../Loaded.tsx';
 import { AboutYouPage } from './AboutYouPage.tsx';
 import { AskPage } from './ask/AskPage.tsx';
+import { AncestryPage } from './AncestryPage.tsx';
 import { CheckPage } from './CheckPage.tsx';
 import { surveyPlace, useKeepSurveyPlace } from './place.ts';
+import { CountPage } from './count/CountPage.tsx';
 import { RelativePage } from './RelativePage.tsx';
 import { RelativesPage } from './RelativesPage.tsx';
 import { Survey } from './survey.ts';
@@ -63,10 +65,12 @@ function SurveyRoutes() {
     <Routes>
       <Route path="you" element={<AboutYouPage />} />
       {isNew ? (
-        // The three questions come first: without them there is nothing to check or send.
+        // The questions about the member come first: without them there is nothing to check or send.
         <Route path="*" element={<Navigate to={surveyPaths.aboutYou} replace />} />
       ) : (
         <>
+          <Route path="ancestry" element={<AncestryPage />} />
+          <Route path="count" element={<CountPage />} />
           <Route path="relatives" element={<RelativesPage />} />
           <Route path="relatives/:relativeId" element={<RelativePage />} />
           <Route path="check" element={<CheckPage />} />

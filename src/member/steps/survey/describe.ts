@@ -1,15 +1,11 @@
-import {
-  conditionFacts,
-  needsOwnWords,
-  relationFacts,
-  type Relative,
-  type RelativeCondition,
-} from '../../../../domain/family-history.ts';
+import { relationFacts, self, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
 import type { Translate } from '../../../texts/locale.ts';
-import { factTexts, kinds } from '../../../texts/relatives.ts';
+import { factTexts, genderTexts, kinds } from '../../../texts/relatives.ts';
+import { illnessesOf } from './describeIllnesses.ts';
+import { twinsOf } from './twins.ts';
 
 /** Mother, half brother, grandparent …: what a relative is, as far as it is known. */
-export function kindOf({ relation, sex_assigned_at_birth }: Relative, t: Translate): string {
+function kindOf({ relation, sex_assigned_at_birth }: Relative, t: Translate): string {
   return t(kinds[relation][sex_assigned_at_birth]);
 }
 
@@ -34,21 +30,32 @@ export function titleOf(relative: Relative, t: Translate): string {
 }
 
 /** What is known of a relative beside their name, in short pieces; none while nothing is known. */
-export function factsOf(relative: Relative, t: Translate): string[] {
-  return [...sideOf(relative, t), ...lifeOf(relative, t), ...healthOf(relative, t)];
+export function factsOf(relative: Relative, history: FamilyHistory, t: Translate): string[] {
+  return [
+    ...linksOf(relative, history, t),
+    ...lifeOf(relative, t),
+    ...(relative.gender ? [t(factTexts.gender, { gender: t(genderTexts[relative.gender]) })] : []),
+    ...illnessesOf(relative, t),
+  ];
 }
 
-/** “None” is said only where the member said so. */
-function healthOf({ has_conditions, conditions }: Relative, t: Translate): string[] {
-  if (has_conditions === null) return [];
-  if (has_conditions === 'no') return [t(factTexts.noCondition)];
-  if (has_conditions === 'unknown') return [t(factTexts.conditionsUnknown)];
-  return conditions.length > 0 ? conditions.map((item) => conditionOf(item, t)) : [t(factTexts.conditionsUnnamed)];
-}
-
-function sideOf({ relation, side }: Relative, t: Translate): string[] {
+function linksOf(relative: Relative, history: FamilyHistory, t: Translate): string[] {
+  const { relation, side, via } = relative;
+  const titles = titlesOf(history.relatives, t);
+  const through = via === null ? undefined : titles.get(via);
   const isAsked = relation !== 'parent' && relationFacts[relation].sides.length > 1;
-  return isAsked && (side === 'maternal' || side === 'paternal') ? [t(factTexts[side])] : [];
+  const twins = twinsOf(relative.id, history);
+  const twinTitles = twins.members.map((id) => (id === self ? t(factTexts.you) : (titles.get(id) ?? ''))).join(', ');
+  const twinWords = {
+    identical: factTexts.twinIdentical,
+    fraternal: factTexts.twinFraternal,
+    unknown: factTexts.twinOf,
+  };
+  return [
+    ...(through ? [t(relation === 'child' ? factTexts.viaPartner : factTexts.viaParent, { title: through })] : []),
+    ...(!through && isAsked && (side === 'maternal' || side === 'paternal') ? [t(factTexts[side])] : []),
+    ...(twinTitles ? [t(twinWords[twins.kind], { titles: twinTitles })] : []),
+  ];
 }
 
 function lifeOf({ vital_status, age, adoption }: Relative, t: Translate): string[] {
@@ -57,11 +64,6 @@ function lifeOf({ vital_status, age, adoption }: Relative, t: Translate): string
     deceased: () => (age === null ? t(factTexts.deceased) : t(factTexts.deceasedAt, { age })),
     unknown: () => (age === null ? '' : t(factTexts.age, { age })),
   }[vital_status]();
-  return [life, adoption === 'in' ? t(factTexts.adopted) : ''].filter((piece) => piece !== '');
-}
-
-function conditionOf({ condition, other, age_of_onset, bilateral }: RelativeCondition, t: Translate): string {
-  const plain = needsOwnWords(condition) && other ? other : t(conditionFacts[condition].name);
-  const name = bilateral === 'yes' ? t(factTexts.bothSides, { condition: plain }) : plain;
-  return age_of_onset === null ? name : t(factTexts.conditionAt, { condition: name, age: age_of_onset });
+  const adopted = { in: t(factTexts.adoptedIn), out: t(factTexts.adoptedOut), none: '', unknown: '' }[adoption];
+  return [life, adopted].filter((piece) => piece !== '');
 }

@@ -1,21 +1,30 @@
-import type { FamilyHistory, Relative } from '../../../../domain/family-history.ts';
+import { settled, type FamilyHistory, type Relative, type Twins } from '../../../../domain/family-history.ts';
 import { isSame } from '../../../app/autosave/isSame.ts';
 
 /**
  * Puts what was changed here into what another tab has stored meanwhile. Where both have changed the same answer or the
- * same relative, what was changed here stays.
+ * same relative, what was changed here stays; and nobody is a twin of, or related through, somebody whom either has removed.
  * @param base what both have begun with
  */
 export function mergeHistories(base: FamilyHistory, mine: FamilyHistory, theirs: FamilyHistory): FamilyHistory {
-  const { relatives: _, ...answers } = mine;
-  const merged = (Object.keys(answers) as (keyof typeof answers)[]).map((name) => [
+  const renamed = withIdsOf(mine, theirs);
+  const { ancestry, counted, twins: _twins, relatives: _relatives, ...answers } = mine;
+  return settled({
+    ...mergeFields(base, answers, renamed),
+    ancestry: mergeFields(base.ancestry, ancestry, renamed.ancestry),
+    counted: mergeFields(base.counted, counted, renamed.counted),
+    twins: mergeTwins(base.twins, mine.twins, renamed.twins),
+    relatives: mergeRelatives(base.relatives, mine.relatives, renamed.relatives),
+  });
+}
+
+/** Field by field: what was changed here, and else what stands there. */
+function mergeFields<Fields extends object>(base: Fields, mine: Fields, theirs: Fields): Fields {
+  const merged = (Object.keys(mine) as (keyof Fields)[]).map((name) => [
     name,
     isSame(base[name], mine[name]) ? theirs[name] : mine[name],
   ]);
-  return {
-    ...(Object.fromEntries(merged) as typeof answers),
-    relatives: mergeRelatives(base.relatives, mine.relatives, withIdsOf(mine.relatives, theirs.relatives)),
-  };
+  return Object.fromEntries(merged) as Fields;
 }
 
 /** In the order that they have here; those that the other tab added come last. */
@@ -31,13 +40,35 @@ function mergeRelatives(base: readonly Relative[], mine: readonly Relative[], th
   return [...kept, ...added];
 }
 
+/** Groups that were changed or taken apart here stand as they do here; all others as they do there. */
+function mergeTwins(base: readonly Twins[], mine: readonly Twins[], theirs: readonly Twins[]): Twins[] {
+  const has = (groups: readonly Twins[], group: Twins) => groups.some((other) => isSame(other, group));
+  const changedHere = mine.filter((group) => !has(base, group));
+  const goneHere = base.filter((group) => !has(mine, group));
+  const touched = new Set([...changedHere, ...goneHere].flatMap(({ members }) => members));
+  return [
+    ...mine.filter((group) => has(base, group) && has(theirs, group)),
+    ...changedHere,
+    ...theirs.filter((group) => !has(mine, group) && !group.members.some((id) => touched.has(id))),
+  ];
+}
+
 /** Two tabs that began the same form at the same time each made up a mother and a father: they are the same two people. */
-function withIdsOf(mine: readonly Relative[], theirs: readonly Relative[]): Relative[] {
-  return theirs.map((relative) => {
-    if (relative.relation !== 'parent' || relative.side === 'unknown' || find(mine, relative.id)) return relative;
-    const twin = mine.find(({ relation, side }) => relation === 'parent' && side === relative.side);
-    return twin && !find(theirs, twin.id) ? { ...relative, id: twin.id } : relative;
-  });
+function withIdsOf(mine: FamilyHistory, theirs: FamilyHistory): FamilyHistory {
+  const ids = new Map<string, string>();
+  for (const relative of theirs.relatives) {
+    if (relative.relation !== 'parent' || relative.side === 'unknown' || find(mine.relatives, relative.id)) continue;
+    const same = mine.relatives.find(({ relation, side }) => relation === 'parent' && side === relative.side);
+    if (same && !find(theirs.relatives, same.id)) ids.set(relative.id, same.id);
+  }
+  const now = (id: string) => ids.get(id) ?? id;
+  return {
+    ...theirs,
+    twins: theirs.twins.map((group) => ({ ...group, members: group.members.map(now) })),
+    relatives: theirs.relatives.map((relative) =>
+      ids.has(relative.id) ? { ...relative, id: now(relative.id) } : relative,
+    ),
+  };
 }
 
 function find(relatives: readonly Relative[], id: string): Relative | undefined {

@@ -1,11 +1,27 @@
 import type { components } from '../../../../openapi/generated/types.ts';
-import { aboutYouQuestions, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
+import {
+  settled,
+  type FamilyHistory,
+  type Relative,
+  type Twins,
+  type YesNoUnknown,
+} from '../../../../domain/family-history.ts';
+import type { AboutYouValues } from './aboutYouForm.ts';
 import type { RelativeValues } from './relativeForm.ts';
 import type { Autosaver } from '../../../app/autosave/autosaver.ts';
+import { renewedParts } from './renewedParts.ts';
 
 type Answers = components['schemas']['Answers'];
 type AnswersBody = Pick<Answers, 'family_history' | 'response'>;
+type Change = (history: FamilyHistory) => FamilyHistory;
 export type SurveySaver = Autosaver<AnswersBody>;
+
+/** What was done at one press and can be taken back, until something else is changed. */
+export type Undoable = {
+  /** The id of the relative, or of the first of them, whom it is about. */
+  first: string;
+  undo: Change;
+} & ({ kind: 'removed'; relative: Relative } | { kind: 'answered'; count: number; answer: YesNoUnknown });
 
 /**
  * The family history while it is filled in: it outlives the survey's pages, and saves each change on the backend. Pages
@@ -13,13 +29,13 @@ export type SurveySaver = Autosaver<AnswersBody>;
  */
 export class Survey {
   history: FamilyHistory;
-  /** The relative that was removed last, until they are brought back or another is changed. */
-  removed: Relative | undefined;
+  undoable: Undoable | undefined;
   /** What stands in the forms of relatives with an age that can’t be stored, by id: it waits there to be corrected. */
   readonly unfinished = new Map<string, RelativeValues>();
+  /** The same of the page about the member, at the one place `about-you`. */
+  readonly unfinishedAboutYou = new Map<'about-you', AboutYouValues>();
   readonly saver: SurveySaver;
   #status: Answers['status'];
-  #removedFrom = 0;
   #merged: unknown;
   #revisions = new Map<string, number>();
   #listeners = new Set<() => void>();
@@ -50,38 +66,67 @@ export class Survey {
     return this.history.relatives.find((relative) => relative.id === id);
   }
 
-  /** How often a relative, or the answers `about-you`, came anew from another tab: a form that shows them begins anew. */
+  /** How often a relative, or a page’s answers, came anew from another tab: a form that shows them begins anew. */
   revisionOf(part: string): number {
     return this.#revisions.get(part) ?? 0;
   }
 
-  answer(answers: Partial<FamilyHistory>): void {
-    this.#change({ ...this.history, ...answers });
+  answer(answers: Partial<Omit<FamilyHistory, 'relatives'>>): void {
+    this.change((history) => ({ ...history, ...answers }));
   }
 
   /** Adds a relative, or puts what is known now in the place of what was known. */
-  put(relative: Relative): void {
-    const old = this.find(relative.id);
-    if (JSON.stringify(old) === JSON.stringify(relative)) return;
-    this.removed = undefined;
-    const { relatives } = this.history;
-    this.#changeRelatives(old ? relatives.map((one) => (one === old ? relative : one)) : [...relatives, relative]);
+  put(relative: Relative, twinsNow: (twins: Twins[]) => Twins[] = (twins) => twins): void {
+    this.change((history) => {
+      const { relatives, twins } = history;
+      const isThere = relatives.some(({ id }) => id === relative.id);
+      return {
+        ...history,
+        twins: twinsNow(twins),
+        relatives: isThere
+          ? relatives.map((one) => (one.id === relative.id ? relative : one))
+          : [...relatives, relative],
+      };
+    });
   }
 
+  /** Removes a relative, also from twins and from between the member and others. */
   remove(id: string): void {
-    const { relatives } = this.history;
-    const index = relatives.findIndex((relative) => relative.id === id);
-    if (index < 0) return;
-    this.removed = relatives[index];
-    this.#removedFrom = index;
-    this.#changeRelatives(relatives.toSpliced(index, 1));
+    const before = this.history;
+    const relative = this.find(id);
+    if (!relative) return;
+    const index = before.relatives.indexOf(relative);
+    const undo: Change = (history) => ({
+      ...history,
+      twins: before.twins,
+      relatives: history.relatives
+        .map((one) => (before.relatives.some((old) => old.id === one.id && old.via === id) ? { ...one, via: id } : one))
+        .toSpliced(index, 0, relative),
+    });
+    this.change((history) => ({ ...history, relatives: history.relatives.toSpliced(index, 1) }), {
+      ...{ kind: 'removed', first: id, relative, undo },
+    });
   }
 
-  bringBack(): void {
-    if (!this.removed) return;
-    const relatives = this.history.relatives.toSpliced(this.#removedFrom, 0, this.removed);
-    this.removed = undefined;
-    this.#changeRelatives(relatives);
+  /** The same answer for several relatives of whom nobody has said yet whether they were ill. */
+  answerForAll(ids: readonly string[], answer: YesNoUnknown): void {
+    const open = this.history.relatives.filter(({ id, has_conditions }) => ids.includes(id) && has_conditions === null);
+    const [first] = open;
+    if (!first) return;
+    const set =
+      (has_conditions: Relative['has_conditions']): Change =>
+      (history) => ({
+        ...history,
+        relatives: history.relatives.map((one) =>
+          open.some(({ id }) => id === one.id) ? { ...one, has_conditions } : one,
+        ),
+      });
+    this.change(set(answer), { kind: 'answered', first: first.id, count: open.length, answer, undo: set(null) });
+  }
+
+  undo(): void {
+    const undo = this.undoable?.undo;
+    if (undo) this.change(undo);
   }
 
   /** Saves what is there once more, after sending it has failed. */
@@ -89,8 +134,15 @@ export class Survey {
     this.saver.change({ family_history: this.history });
   }
 
-  #changeRelatives(relatives: Relative[]): void {
-    this.#change({ ...this.history, relatives });
+  /** Changes the family history, and keeps it; a change that changes nothing is none. */
+  change(change: Change, undoable?: Undoable): void {
+    const next = settled(change(this.history));
+    if (JSON.stringify(next) === JSON.stringify(this.history)) return;
+    this.history = next;
+    this.undoable = undoable;
+    this.#status = 'in-progress';
+    this.keep();
+    this.#listeners.forEach((listener) => listener());
   }
 
   /** After a conflict, what another tab has changed elsewhere in the family history stands here as well. */
@@ -99,23 +151,12 @@ export class Survey {
     this.#merged = merged;
     const before = this.history;
     this.history = merged.family_history;
+    this.undoable = undefined;
     for (const part of renewedParts(before, this.history)) {
       this.#revisions.set(part, this.revisionOf(part) + 1);
       this.unfinished.delete(part);
+      if (part === 'about-you') this.unfinishedAboutYou.clear();
     }
     this.#listeners.forEach((listener) => listener());
   }
-
-  #change(history: FamilyHistory): void {
-    this.history = history;
-    this.#status = 'in-progress';
-    this.keep();
-    this.#listeners.forEach((listener) => listener());
-  }
-}
-
-/** What is not the same object any more: the merge keeps those of this tab that it does not change. */
-function renewedParts(before: FamilyHistory, after: FamilyHistory): string[] {
-  const relatives = before.relatives.filter((relative) => !after.relatives.includes(relative)).map(({ id }) => id);
-  return aboutYouQuestions.some((name) => before[name] !== after[name]) ? ['about-you', ...relatives] : relatives;
 }

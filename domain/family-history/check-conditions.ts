@@ -1,0 +1,118 @@
+import type { FieldProblem } from '../problem.ts';
+import { isReadable } from '../readable.ts';
+import type { Words } from '../words.ts';
+import { conditionFacts, isCancer, needsOwnWords, type ConditionCode } from './conditions.ts';
+import type { FamilyHistory, RelativeCondition } from './history.ts';
+
+type Person = Pick<FamilyHistory, 'has_conditions' | 'conditions'> & { age: number | null };
+
+/**
+ * Checks what is said of somebody's illnesses.
+ * @param unanswered the problem where nobody has said whether they were ill; left out where nobody has to
+ */
+export function checkConditions(person: Person, path: string, unanswered: Words | undefined): FieldProblem[] {
+  return [
+    ...checkHasConditions(person, path, unanswered),
+    ...namedTwice(person, path),
+    ...person.conditions.flatMap((condition, index) =>
+      checkCondition(condition, person.age, `${path}/conditions/${index}`),
+    ),
+  ];
+}
+
+function checkHasConditions(
+  { has_conditions, conditions }: Person,
+  path: string,
+  unanswered: Words | undefined,
+): FieldProblem[] {
+  if (conditions.length > 0) {
+    return has_conditions === 'yes' ? [] : [{ path: `${path}/has_conditions`, message: conditionsNeedYes }];
+  }
+  if (has_conditions === null) return unanswered ? [{ path: `${path}/has_conditions`, message: unanswered }] : [];
+  return has_conditions === 'yes' ? [{ path: `${path}/conditions`, message: yesNeedsConditions }] : [];
+}
+
+/** The same illness again; two others in own words are two illnesses. */
+function namedTwice({ conditions }: Person, path: string): FieldProblem[] {
+  return conditions.flatMap(({ condition }, index) => {
+    const isAgain = conditions.findIndex((each) => each.condition === condition) < index;
+    return isAgain && !needsOwnWords(condition)
+      ? [{ path: `${path}/conditions/${index}/condition`, message: conditionTwice }]
+      : [];
+  });
+}
+
+function checkCondition(each: RelativeCondition, age: number | null, path: string): FieldProblem[] {
+  const { condition, other, age_of_onset, decade_of_onset } = each;
+  const isNamed = isReadable(other);
+  const wrongAge = onsetProblem(each, age);
+  return [
+    ...(needsOwnWords(condition) && !isNamed ? [{ path: `${path}/other`, message: ownWordsNeeded }] : []),
+    ...(!needsOwnWords(condition) && other.trim() !== '' ? [{ path: `${path}/other`, message: noOwnWords }] : []),
+    ...(wrongAge ? [{ path: `${path}/age_of_onset`, message: wrongAge }] : []),
+    ...(age_of_onset !== null && decade_of_onset !== null
+      ? [{ path: `${path}/decade_of_onset`, message: ageOrDecade }]
+      : []),
+    ...(each.bilateral !== null && !conditionFacts[condition].isPaired
+      ? [{ path: `${path}/bilateral`, message: notPaired }]
+      : []),
+    ...(each.more_than_one !== null && !isCancer(condition)
+      ? [{ path: `${path}/more_than_one`, message: notCancer }]
+      : []),
+  ];
+}
+
+function onsetProblem(
+  { condition, age_of_onset, decade_of_onset }: RelativeCondition,
+  age: number | null,
+): Words | undefined {
+  const onset = age_of_onset ?? decade_of_onset;
+  if (onset === null) return undefined;
+  if (age !== null && onset > age) return onsetAfterAge;
+  const { before } = conditionFacts[condition];
+  return before !== undefined && onset >= before ? beganLater[condition] : undefined;
+}
+
+const conditionsNeedYes: Words = {
+  en: 'You named an illness: choose “Yes” here, or clear the illness.',
+  es: 'Indicó una enfermedad: elija “Sí” aquí o borre la enfermedad.',
+};
+const yesNeedsConditions: Words = {
+  en: 'Choose the illness. If you don’t know which one it was, choose “Another cancer” or “Something else”, and write that you don’t know.',
+  es: 'Elija la enfermedad. Si no sabe cuál fue, elija “Otro cáncer” u “Otra enfermedad”, y escriba que no lo sabe.',
+};
+const conditionTwice: Words = {
+  en: 'This illness came in twice. Remove one of the two. If it was a second cancer, say so there.',
+  es: 'Esta enfermedad llegó dos veces. Quite una de las dos. Si fue un segundo cáncer, dígalo allí.',
+};
+const ownWordsNeeded: Words = { en: 'Write what it was.', es: 'Escriba qué fue.' };
+const noOwnWords: Words = {
+  en: 'Clear this text, or choose “another” as the condition.',
+  es: 'Borre este texto o elija “otro” como enfermedad.',
+};
+const onsetAfterAge: Words = {
+  en: 'This age is higher than the age of the person. Correct one of the two.',
+  es: 'Esta edad es mayor que la edad de la persona. Corrija una de las dos.',
+};
+const ageOrDecade: Words = {
+  en: 'Give the age or the decade, not both.',
+  es: 'Indique la edad o la década, no las dos.',
+};
+const notPaired: Words = {
+  en: 'This illness has no left and right side. Clear the answer.',
+  es: 'Esta enfermedad no tiene lado izquierdo ni derecho. Borre la respuesta.',
+};
+const notCancer: Words = {
+  en: 'This question is for cancers only. Clear the answer.',
+  es: 'Esta pregunta es solo para cánceres. Borre la respuesta.',
+};
+const beganLater: Partial<Record<ConditionCode, Words>> = {
+  'heart-disease-before-50': {
+    en: 'This line is for heart disease before age 50. If it began later, take it out and choose “Something else that runs in the family”.',
+    es: 'Esta línea es para enfermedades del corazón antes de los 50 años. Si comenzó después, quítela y elija “Otra enfermedad que se repite en la familia”.',
+  },
+  'dementia-before-60': {
+    en: 'This line is for memory loss before age 60. If it began later, take it out and choose “Something else that runs in the family”.',
+    es: 'Esta línea es para la pérdida de memoria antes de los 60 años. Si comenzó después, quítela y elija “Otra enfermedad que se repite en la familia”.',
+  },
+};

@@ -1,0 +1,95 @@
+import {
+  newCondition,
+  newFamilyHistory,
+  newRelative,
+  type ConditionCode,
+  type FamilyHistory,
+  type Relation,
+  type Relative,
+  type RelativeCondition,
+  type Side,
+} from '../../domain/family-history.ts';
+
+type Someone = Partial<Omit<Relative, 'id' | 'relation' | 'side' | 'name' | 'conditions'>>;
+type Illness = RelativeCondition;
+
+const woman = { sex_assigned_at_birth: 'female', adoption: 'none' } as const;
+const man = { sex_assigned_at_birth: 'male', adoption: 'none' } as const;
+const living = (age: number) => ({ vital_status: 'living', age }) as const;
+const died = (age: number) => ({ vital_status: 'deceased', age }) as const;
+const ill = (condition: ConditionCode, more: Partial<Illness> = {}): Illness => ({
+  ...newCondition(condition),
+  ...more,
+});
+
+/**
+ * Three generations around a member of that age: breast and ovarian cancer on the mother’s side, a change in BRCA1 that was
+ * found in a cousin, twins, a half brother, children with two partners, and adoption in and out.
+ */
+export function exampleFamily(makeId: () => string, you: { age: number; sex: 'female' | 'male' }): FamilyHistory {
+  const { age } = you;
+  const relatives: Relative[] = [];
+  /** Adds a relative; illnesses make a yes, an empty list a no, and none at all “I don’t know”. */
+  function add(relation: Relation, side: Side, name: string, who: Someone, illnesses?: Illness[]): string {
+    const has_conditions = illnesses === undefined ? 'unknown' : illnesses.length > 0 ? 'yes' : 'no';
+    const relative = { ...newRelative(makeId(), relation, side), has_conditions, name, ...who } as const;
+    relatives.push({ ...relative, conditions: illnesses ?? [] });
+    return relative.id;
+  }
+
+  const seen = { bilateral: 'no', more_than_one: 'no' } as const;
+  add('parent', 'maternal', 'Mom', { ...woman, ...living(age + 27) }, [
+    ill('breast-cancer', { age_of_onset: 47, bilateral: 'yes', more_than_one: 'yes' }),
+  ]);
+  add('parent', 'paternal', 'Dad', { ...man, ...living(age + 30) }, [ill('high-cholesterol', { decade_of_onset: 40 })]);
+  const lena = add('sibling', 'both', 'Lena', { ...woman, ...living(age + 3) }, []);
+  const tom = add('sibling', 'both', 'Tom', { ...man, ...living(age - 4) }, []);
+  const paul = add('sibling', 'both', 'Paul', { ...man, ...living(age - 4) }, [
+    ill('melanoma', { decade_of_onset: 20 }),
+  ]);
+  add('sibling', 'both', 'Sofia', { ...woman, ...living(age - 9), adoption: 'in' });
+  add('half-sibling', 'paternal', 'Mateo', { ...man, ...living(age - 12) });
+  add('niece-or-nephew', 'both', 'Mia', { ...woman, ...living(7), via: lena }, []);
+  const chris = add('partner', 'both', 'Chris', { ...(you.sex === 'female' ? man : woman), has_conditions: null });
+  const sam = add('partner', 'both', 'Sam', { ...(you.sex === 'female' ? man : woman), has_conditions: null });
+  add('child', 'both', 'Ava', { ...woman, ...living(age - 26), via: chris }, []);
+  add('child', 'both', 'Noah', { ...man, ...living(age - 31), via: sam, gender: 'nonbinary' }, []);
+  add('grandparent', 'maternal', 'Grandma Rose', { ...woman, ...died(63) }, [
+    ill('ovarian-cancer', { age_of_onset: 61, bilateral: 'unknown', more_than_one: 'no' }),
+  ]);
+  add('grandparent', 'maternal', 'Grandpa George', { ...man, ...died(80) }, []);
+  add('grandparent', 'paternal', 'Abuela Carmen', { ...woman, ...died(88) }, [
+    ill('breast-cancer', { ...seen, decade_of_onset: 70 }),
+  ]);
+  add('grandparent', 'paternal', '', { ...man, vital_status: 'deceased' });
+  const june = add('aunt-or-uncle', 'maternal', 'Aunt June', { ...woman, ...living(age + 23) }, [
+    ill('breast-cancer', { ...seen, age_of_onset: 39 }),
+    ill('thyroid-cancer', { more_than_one: 'unknown' }),
+  ]);
+  const jane = add('aunt-or-uncle', 'maternal', 'Aunt Jane', { ...woman, ...died(52) }, [
+    ill('ovarian-cancer', { ...seen, age_of_onset: 50 }),
+  ]);
+  add('aunt-or-uncle', 'paternal', 'Uncle Victor', { ...man, adoption: 'out' });
+  add('cousin', 'maternal', 'Claire', { ...woman, ...living(age - 2), via: june }, [
+    ill('known-gene-change', { other: 'BRCA1' }),
+  ]);
+
+  return {
+    ...newFamilyHistory(makeId),
+    ...{ adopted: 'no', ashkenazi_jewish: 'no', parents_related: 'no' },
+    ...{ sex_assigned_at_birth: you.sex, has_conditions: 'no' },
+    ancestry: {
+      maternal: { origins: ['northern-or-western-european'], other: '' },
+      paternal: { origins: ['latin-american', 'unknown'], other: '' },
+    },
+    counted: {
+      ...{ siblings: 'known', half_siblings: 'known', children: 'known' },
+      ...{ maternal_aunts_and_uncles: 'known', paternal_aunts_and_uncles: 'unknown' },
+    },
+    twins: [
+      { members: [tom, paul], kind: 'identical' },
+      { members: [june, jane], kind: 'fraternal' },
+    ],
+    relatives,
+  };
+}

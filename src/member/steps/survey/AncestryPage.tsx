@@ -1,0 +1,104 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { originCodes, originFacts } from '../../../../domain/family-history.ts';
+import { ancestryTexts } from '../../../texts/ancestry.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { CheckboxGroupField, RadioGroupField, TextField, useFieldValue } from '../../../ui/fields/index.ts';
+import { Form, SubmitButton } from '../../../ui/form/index.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { Actions, Stack } from '../../../ui/Stack.tsx';
+import { ancestrySchema, isAshkenazi, toAncestry, toAncestryValues, type AncestryValues } from './ancestryForm.ts';
+import { otherLength } from './illness/illnessForm.ts';
+import { SurveyFrame } from './SurveyFrame.tsx';
+import { surveyPaths } from './surveyPaths.ts';
+import { useSurvey, useSurveyValue } from './useSurvey.ts';
+import { useYesNoUnknown } from './yesNoUnknown.ts';
+
+/** `/member/survey/ancestry`: where the mother's and the father's families come from. */
+export function AncestryPage() {
+  const t = useWords();
+  const revision = useSurveyValue((survey) => survey.revisionOf('ancestry'));
+  return (
+    <SurveyFrame title={t(ancestryTexts.title)} lead={t(ancestryTexts.lead)}>
+      <AncestryForm key={revision} />
+    </SurveyFrame>
+  );
+}
+
+function AncestryForm() {
+  const t = useWords();
+  const navigate = useNavigate();
+  const survey = useSurvey();
+  const [base] = useState(survey.history);
+  const [schema] = useState(() => ancestrySchema(base));
+  const keep = useCallback((values: AncestryValues) => survey.answer(toAncestry(values)), [survey]);
+  return (
+    <Form
+      schema={schema}
+      defaultValues={toAncestryValues(base)}
+      onValues={keep}
+      onSubmit={(values) => {
+        keep(values);
+        void navigate(surveyPaths.count);
+      }}
+    >
+      <SideFields side="maternal" label={t(ancestryTexts.maternal)} />
+      <SideFields side="paternal" label={t(ancestryTexts.paternal)} />
+      <AshkenaziField />
+      <Actions>
+        <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
+        <BackLink to={surveyPaths.aboutYou} />
+      </Actions>
+    </Form>
+  );
+}
+
+function SideFields({ side, label }: { side: 'maternal' | 'paternal'; label: string }) {
+  const t = useWords();
+  const [origins] = useFieldValue(`${side}.origins`);
+  const options = originCodes.map((value) => {
+    const { name, explained } = originFacts[value];
+    return { value, label: t(name), ...(explained && { hint: t(explained) }) };
+  });
+  return (
+    <Stack gap="xs">
+      <CheckboxGroupField
+        name={`${side}.origins`}
+        label={label}
+        hint={t(ancestryTexts.hint)}
+        options={options}
+        optional
+        inline
+      />
+      {Array.isArray(origins) && origins.includes('other') && (
+        <TextField
+          name={`${side}.other`}
+          label={t(ancestryTexts.other)}
+          hint={label}
+          maxLength={otherLength}
+          autoComplete="off"
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Asked by itself, because it decides which gene changes are looked for; not where a side has said so. */
+function AshkenaziField() {
+  const t = useWords();
+  const options = useYesNoUnknown();
+  const [maternal] = useFieldValue('maternal');
+  const [paternal] = useFieldValue('paternal');
+  const sides = { maternal, paternal } as Pick<AncestryValues, 'maternal' | 'paternal'>;
+  if (isAshkenazi(sides)) return null;
+  return (
+    <RadioGroupField
+      name="ashkenazi_jewish"
+      label={t(ancestryTexts.ashkenazi)}
+      hint={t(ancestryTexts.ashkenaziHint)}
+      options={options}
+      inline
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  countedGroups,
+  originFacts,
+  type Ancestry,
+  type CountedGroup,
+  type FamilyHistory,
+} from '../../../../domain/family-history.ts';
+import { ancestryTexts } from '../../../texts/ancestry.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { countGroupTexts, countTexts } from '../../../texts/counts.ts';
+import { useWords, type Translate } from '../../../texts/locale.ts';
+import { genderTexts, relativeTexts } from '../../../texts/relatives.ts';
+import { aboutYouLabels, checkTexts, parentsRelationTexts } from '../../../texts/survey.ts';
+import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
+import { countables, counted } from './count/counting.ts';
+import { illnessesOf } from './describeIllnesses.ts';
+import { surveyPaths } from './surveyPaths.ts';
+import { useSurveyValue } from './useSurvey.ts';
+import { yesNoUnknownWords } from './yesNoUnknown.ts';
+
+/** What the member has said of themself, of where the family comes from, and of how many there are. */
+export function CheckMember() {
+  const t = useWords();
+  const history = useSurveyValue((survey) => survey.history);
+  const { sex_assigned_at_birth: sex, gender, adopted, ancestry, ashkenazi_jewish } = history;
+  const sexWords = { female: relativeTexts.female, male: relativeTexts.male, unknown: commonTexts.notSure };
+  const about = (label: string, value: string | null | undefined) => ({
+    ...{ label, value, changeTo: surveyPaths.aboutYou },
+  });
+  const origin = (label: string, value: string | null) => ({ label, value, changeTo: surveyPaths.ancestry });
+  return (
+    <>
+      <CheckAnswers
+        title={t(checkTexts.aboutYou)}
+        answers={[
+          about(t(aboutYouLabels.sex_assigned_at_birth), sex && t(sexWords[sex])),
+          ...(gender ? [about(t(aboutYouLabels.gender), t(genderTexts[gender]))] : []),
+          about(t(aboutYouLabels.adopted), adopted && t(yesNoUnknownWords[adopted])),
+          about(t(aboutYouLabels.parents_related), parentsOf(history, t)),
+          about(t(aboutYouLabels.has_conditions), illnessesOf(history, t).join('; ')),
+        ]}
+      />
+      <CheckAnswers
+        title={t(checkTexts.ancestry)}
+        answers={[
+          origin(t(ancestryTexts.maternal), originsOf(ancestry.maternal, t)),
+          origin(t(ancestryTexts.paternal), originsOf(ancestry.paternal, t)),
+          origin(t(aboutYouLabels.ashkenazi_jewish), ashkenazi_jewish && t(yesNoUnknownWords[ashkenazi_jewish])),
+        ]}
+      />
+      <CheckAnswers
+        title={t(checkTexts.counts)}
+        answers={countedGroups.map((group) => ({
+          label: t(countGroupTexts[group].title),
+          value: countOf(group, history, t),
+          changeTo: surveyPaths.countOf(group),
+        }))}
+      />
+    </>
+  );
+}
+
+function parentsOf({ parents_related, parents_relation }: FamilyHistory, t: Translate): string | null {
+  if (parents_related === null) return null;
+  const answer = t(yesNoUnknownWords[parents_related]);
+  return parents_relation ? `${answer}: ${t(parentsRelationTexts[parents_relation])}` : answer;
+}
+
+function originsOf({ origins, other }: Ancestry, t: Translate): string {
+  return origins.map((code) => (code === 'other' && other ? other : t(originFacts[code].name))).join(', ');
+}
+
+function countOf(group: CountedGroup, history: FamilyHistory, t: Translate): string | null {
+  const count = countables[group].reduce((sum, countable) => sum + counted(countable, history).length, 0);
+  const answer = history.counted[group];
+  if (answer === null) return null;
+  if (count === 0) return t(answer === 'known' ? countTexts.knownNone : countTexts.notKnown);
+  return t(answer === 'known' ? countTexts.known : countTexts.notAll, { count });
+}

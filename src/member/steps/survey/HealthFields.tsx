@@ -1,0 +1,18 @@
+import type { Relative } from '../../../../domain/family-history.ts';
+import { illnessTexts } from '../../../texts/illnesses.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { useFieldValue } from '../../../ui/fields/index.ts';
+import { IllnessFields } from './illness/IllnessFields.tsx';
+import { LifeFields } from './LifeFields.tsx';
+
+/** Whether a relative lives, their age, and their illnesses. */
+export function HealthFields({ relative }: { relative: Relative }) {
+  const t = useWords();
+  const [sex] = useFieldValue('sex');
+  return (
+    <>
+      <LifeFields />
+      <IllnessFields person={relative} label={t(illnessTexts.hasRelative)} sex={sex} />
+    </>
+  );
+}

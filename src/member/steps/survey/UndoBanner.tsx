@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useWords } from '../../../texts/locale.ts';
+import { relativesTexts } from '../../../texts/survey.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { titleOf } from './describe.ts';
+import { rowId } from './relativeList.ts';
+import { useSurvey, useSurveyValue } from './useSurvey.ts';
+
+/** Says who was removed, or for how many an answer was noted, and takes it back. */
+export function UndoBanner() {
+  const t = useWords();
+  const survey = useSurvey();
+  const undoable = useSurveyValue((current) => current.undoable);
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!undoable) return;
+    banner.current?.focus({ preventScroll: true });
+    banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [undoable]);
+  if (!undoable) return null;
+  const title =
+    undoable.kind === 'removed'
+      ? t(relativesTexts.removed, { title: titleOf(undoable.relative, t) })
+      : t(undoable.answer === 'no' ? relativesTexts.answeredNone : relativesTexts.answeredUnknown, {
+          count: undoable.count,
+        });
+  return (
+    <AlertBanner
+      live
+      ref={banner}
+      title={title}
+      action={
+        <Button
+          look="secondary"
+          size="sm"
+          onClick={() => {
+            // The banner goes with the press: one goes on where those stand whom it was about.
+            flushSync(() => survey.undo());
+            document.getElementById(rowId(undoable.first))?.focus();
+          }}
+        >
+          {t(relativesTexts.undo)}
+        </Button>
+      }
+    />
+  );
+}

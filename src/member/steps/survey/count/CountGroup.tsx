@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { CountedGroup, FamilyHistory } from '../../../../../domain/family-history.ts';
+import { countGroupTexts, countTexts } from '../../../../texts/counts.ts';
+import { useWords } from '../../../../texts/locale.ts';
+import { Card } from '../../../../ui/Card.tsx';
+import { RadioGroupField } from '../../../../ui/fields/index.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../../ui/Text.tsx';
+import { useSurvey, useSurveyValue } from '../useSurvey.ts';
+import { countables, counted } from './counting.ts';
+import { CountRow } from './CountRow.tsx';
+
+/** How many there are of a group, and whether these are all: none is an answer, and so is “I don’t know”. */
+export function CountGroup({ group, isAsked }: { group: CountedGroup; isAsked: boolean }) {
+  const t = useWords();
+  const survey = useSurvey();
+  const headingId = useId();
+  const history = useSurveyValue((current) => current.history);
+  const { title, hint } = countGroupTexts[group];
+  const answer = history.counted[group];
+  const isEmpty = countables[group].every((countable) => counted(countable, history).length === 0);
+  const all = (now: FamilyHistory): FamilyHistory => ({
+    ...now,
+    counted: { ...now.counted, [group]: now.counted[group] ?? 'known' },
+  });
+  return (
+    <Card look="outlined" id={group} tabIndex={-1} aria-labelledby={headingId}>
+      <Stack gap="xs">
+        <Heading id={headingId} size="h3">
+          {t(title)}
+        </Heading>
+        {hint && <Text look="small">{t(hint)}</Text>}
+        {countables[group].map((countable) => (
+          <CountRow key={`${countable.side}-${countable.sex}`} countable={countable} also={all} />
+        ))}
+        <RadioGroupField
+          name={group}
+          label={t(countTexts.isAll)}
+          error={isAsked && answer === null ? t(countTexts.needed) : undefined}
+          inline
+          options={[
+            { value: 'known', label: t(isEmpty ? countTexts.none : countTexts.all) },
+            { value: 'unknown', label: t(isEmpty ? countTexts.unknown : countTexts.maybeMore) },
+          ]}
+          chosen={answer === null ? [] : [answer]}
+          onChoose={([chosen]) =>
+            survey.change((now) => ({
+              ...now,
+              counted: { ...now.counted, [group]: chosen === 'known' ? 'known' : 'unknown' },
+            }))
+          }
+        />
+      </Stack>
+    </Card>
+  );
+}

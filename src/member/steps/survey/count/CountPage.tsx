@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { countedGroups } from '../../../../../domain/family-history.ts';
+import { commonTexts } from '../../../../texts/common.ts';
+import { countGroupTexts, countTexts } from '../../../../texts/counts.ts';
+import { useWords } from '../../../../texts/locale.ts';
+import { AlertBanner } from '../../../../ui/AlertBanner.tsx';
+import { BackLink } from '../../../../ui/BackLink.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Actions } from '../../../../ui/Stack.tsx';
+import { BulletList, OuterLink } from '../../../../ui/Text.tsx';
+import { SurveyFrame } from '../SurveyFrame.tsx';
+import { surveyPaths } from '../surveyPaths.ts';
+import { useSurvey, useSurveyValue } from '../useSurvey.ts';
+import { CountGroup } from './CountGroup.tsx';
+
+/** `/member/survey/count`: how many brothers, sisters, children, aunts and uncles; each becomes a relative in the list. */
+export function CountPage() {
+  const t = useWords();
+  const navigate = useNavigate();
+  const survey = useSurvey();
+  const { counted, adopted } = useSurveyValue((current) => current.history);
+  const [presses, setPresses] = useState(0);
+  const banner = useRef<HTMLDivElement>(null);
+  const open = adopted === 'yes' ? [] : countedGroups.filter((group) => counted[group] === null);
+  useEffect(() => {
+    if (presses > 0) banner.current?.focus();
+  }, [presses]);
+  useGoToGroup();
+  const goOn = () => {
+    if (open.length > 0) setPresses((count) => count + 1);
+    else void navigate(surveyPaths.relatives);
+  };
+  const setAll = () =>
+    survey.change((now) => ({
+      ...now,
+      counted: Object.fromEntries(
+        countedGroups.map((group) => [group, now.counted[group] ?? 'unknown']),
+      ) as typeof now.counted,
+    }));
+  return (
+    <SurveyFrame title={t(countTexts.title)} lead={t(countTexts.lead)}>
+      {presses > 0 && open.length > 0 && (
+        <AlertBanner tone="destructive" live ref={banner} title={t(countTexts.needed)}>
+          <BulletList>
+            {open.map((group) => (
+              <li key={group}>
+                <OuterLink
+                  href={`#${group}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    goTo(group);
+                  }}
+                >
+                  {t(countGroupTexts[group].title)}
+                </OuterLink>
+              </li>
+            ))}
+          </BulletList>
+        </AlertBanner>
+      )}
+      {countedGroups.map((group) => (
+        <CountGroup key={group} group={group} isAsked={presses > 0 && adopted !== 'yes'} />
+      ))}
+      <AlertBanner title={t(countTexts.pregnancyTitle)}>{t(countTexts.pregnancy)}</AlertBanner>
+      <Actions>
+        <Button wide="phone" onClick={goOn}>
+          {t(commonTexts.continue)}
+        </Button>
+        {open.length > 1 && (
+          <Button look="secondary" onClick={setAll}>
+            {t(countTexts.unknownForOpen)}
+          </Button>
+        )}
+        <BackLink to={surveyPaths.ancestry} />
+      </Actions>
+    </SurveyFrame>
+  );
+}
+
+/** Coming from the summary, one goes on at the group that is open. */
+function useGoToGroup(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) goTo(hash.slice(1));
+  }, [hash]);
+}
+
+function goTo(group: string): void {
+  const card = document.getElementById(group);
+  card?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
+import { mostRelatives, type FamilyHistory } from '../../../../../domain/family-history.ts';
+import { childrenTexts, countTexts, manyTexts } from '../../../../texts/counts.ts';
+import { useWords } from '../../../../texts/locale.ts';
+import { kinds } from '../../../../texts/relatives.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { useSurvey, useSurveyValue } from '../useSurvey.ts';
+import { counted, withOneLess, withOneMore, type Countable } from './counting.ts';
+
+type CountRowProps = {
+  countable: Countable;
+  /** What else a new number says, such as that they are all counted now. */
+  also?: (history: FamilyHistory) => FamilyHistory;
+  /** Before the first is added: whoever they are related through stands in the history. */
+  before?: () => void;
+};
+
+/**
+ * How many there are of one kind, to be raised and lowered. Each one more is a relative in the list; one less takes out only
+ * somebody of whom nothing was said.
+ */
+export function CountRow({ countable, also = (history) => history, before }: CountRowProps) {
+  const t = useWords();
+  const survey = useSurvey();
+  const id = useId();
+  const history = useSurveyValue((current) => current.history);
+  const [isHeld, setHeld] = useState(false);
+  const { relation, side, sex } = countable;
+  const kind = t(kinds[relation][sex]).toLowerCase();
+  const number = counted(countable, history).length;
+  const isFull = history.relatives.length >= mostRelatives;
+  const more = () => {
+    before?.();
+    setHeld(false);
+    if (!isFull) survey.change((now) => also(withOneMore(countable, now)));
+  };
+  const less = () => {
+    const next = withOneLess(countable, survey.history);
+    setHeld(!next);
+    if (next) survey.change(() => also(next));
+  };
+  const sideWords = relation === 'half-sibling' && (side === 'maternal' || side === 'paternal') && countTexts[side];
+  return (
+    <div>
+      <Line role="group" aria-labelledby={id}>
+        <span id={id}>
+          {t(countable.via === undefined ? manyTexts[relation][sex] : childrenTexts[sex])}
+          {sideWords && `, ${t(sideWords)}`}
+        </span>
+        <Steps>
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={t(countTexts.less, { kind })}
+            disabled={number === 0}
+            onClick={less}
+          >
+            −
+          </Button>
+          <Number aria-live="polite">{number}</Number>
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={t(countTexts.more, { kind })}
+            aria-disabled={isFull}
+            onClick={more}
+          >
+            +
+          </Button>
+        </Steps>
+      </Line>
+      <Text look="small" role="status">
+        {isHeld ? t(countTexts.held) : isFull ? t(countTexts.full, { count: mostRelatives }) : ''}
+      </Text>
+    </div>
+  );
+}
+
+const Line = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 'sm', minHeight: 'control' },
+});
+const Steps = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2xs', flexShrink: '0' } });
+const Number = chakra('output', {
+  base: { minWidth: 'lg', textAlign: 'center', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+});

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { conditionFacts, isCancer, needsOwnWords } from '../../../../../domain/family-history.ts';
+import { illnessTexts, pairedTexts } from '../../../../texts/illnesses.ts';
+import { useWords } from '../../../../texts/locale.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { RadioGroupField, TextField, useFieldValue } from '../../../../ui/fields/index.ts';
+import { useYesNoUnknown } from '../yesNoUnknown.ts';
+import { otherLength, type Slot } from './illnessForm.ts';
+import { OnsetField } from './OnsetField.tsx';
+
+/** One condition that somebody has had: when it began, and of a cancer whether there was more than one. */
+export function ChosenCondition({ slot, onRemoved }: { slot: Slot; onRemoved: () => void }) {
+  const t = useWords();
+  const { name, code } = slot;
+  const [, setHad] = useFieldValue(`conditions.${name}.had`);
+  const yesNoUnknown = useYesNoUnknown();
+  const { name: words, explained, isPaired } = conditionFacts[code];
+  const title = t(words);
+  return (
+    <Frame id={chosenId(name)} tabIndex={-1} role="group" aria-label={title}>
+      <Head>
+        <span>
+          <Name>{title}</Name>
+          <Explained>{t(explained)}</Explained>
+        </span>
+        <Button
+          look="quiet"
+          size="sm"
+          aria-label={t(illnessTexts.takeOutNamed, { condition: title })}
+          onClick={() => {
+            setHad(false);
+            onRemoved();
+          }}
+        >
+          {t(illnessTexts.takeOut)}
+        </Button>
+      </Head>
+      {needsOwnWords(code) && (
+        <TextField
+          name={`conditions.${name}.other`}
+          label={t(code === 'known-gene-change' ? illnessTexts.whichGene : illnessTexts.other)}
+          maxLength={otherLength}
+          autoComplete="off"
+        />
+      )}
+      {code !== 'known-gene-change' && (
+        <OnsetField name={`conditions.${name}.onset`} label={t(illnessTexts.onset)} hint={t(illnessTexts.onsetHint)} />
+      )}
+      {isPaired && (
+        <RadioGroupField
+          name={`conditions.${name}.bilateral`}
+          label={t(pairedTexts[code] ?? illnessTexts.bothSides)}
+          hint={t(illnessTexts.bothSidesHint)}
+          options={yesNoUnknown}
+          inline
+          optional
+        />
+      )}
+      {isCancer(code) && (
+        <RadioGroupField
+          name={`conditions.${name}.more_than_one`}
+          label={t(illnessTexts.moreThanOne)}
+          hint={t(illnessTexts.moreThanOneHint)}
+          options={yesNoUnknown}
+          inline
+          optional
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** The id, in the page, of a condition that was chosen. */
+export function chosenId(slotName: string): string {
+  return `chosen-${slotName}`;
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 'sm',
+    padding: 'sm',
+    bg: 'action.subtle',
+    border: '{borderWidths.hair} solid {colors.action.line}',
+    borderRadius: 'md',
+    scrollMarginBlock: '3xl',
+  },
+});
+const Head = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 'xs', overflowWrap: 'anywhere' },
+});
+const Name = chakra('span', { base: { display: 'block', fontWeight: 'bold', lineHeight: 'snug' } });
+const Explained = chakra('span', {
+  base: { display: 'block', fontSize: 'small', color: 'fg.muted', lineHeight: 'snug' },
+});

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useWords } from '../../../../texts/locale.ts';
+import { illnessTexts } from '../../../../texts/illnesses.ts';
+import { RadioGroupField, useFieldValue } from '../../../../ui/fields/index.ts';
+import { GroupFrame } from '../../../../ui/fields/FieldFrame.tsx';
+import { useField } from '../../../../ui/fields/source.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { useYesNoUnknown } from '../yesNoUnknown.ts';
+import { ChosenCondition } from './ChosenCondition.tsx';
+import { ConditionPicker } from './ConditionPicker.tsx';
+import { slotsOf, type Illnesses, type IllnessValues } from './illnessForm.ts';
+
+type IllnessFieldsProps = {
+  /** The person as the page was opened. */
+  person: Illnesses;
+  label: string;
+  /** Leaves out what depends on organs that the other sex has. */
+  sex: unknown;
+};
+
+/** Whether somebody has been ill, and after a yes with what. */
+export function IllnessFields({ person, label, sex }: IllnessFieldsProps) {
+  const t = useWords();
+  const [answer] = useFieldValue('has_conditions');
+  return (
+    <>
+      <RadioGroupField
+        name="has_conditions"
+        label={label}
+        hint={t(illnessTexts.hasHint)}
+        options={useYesNoUnknown()}
+        inline
+      />
+      {answer === 'yes' && <WhichIllnesses person={person} sex={sex} />}
+    </>
+  );
+}
+
+/** The conditions that were chosen, and the list to choose more from. */
+function WhichIllnesses({ person, sex }: Pick<IllnessFieldsProps, 'person' | 'sex'>) {
+  const t = useWords();
+  const [value] = useFieldValue('conditions');
+  const conditions = value as IllnessValues['conditions'];
+  const { id, error, described } = useField({ name: 'conditions' });
+  const picker = useRef<HTMLInputElement>(null);
+  const slots = slotsOf(person);
+  const chosen = slots.filter(({ name }) => conditions[name]?.had);
+  return (
+    <GroupFrame id={id} label={t(illnessTexts.which)} error={error} role="group" aria={described}>
+      <Stack gap="sm" id={id} tabIndex={-1}>
+        {chosen.map((slot) => (
+          <ChosenCondition key={slot.name} slot={slot} onRemoved={() => picker.current?.focus()} />
+        ))}
+        <ConditionPicker ref={picker} free={slots.filter((slot) => !conditions[slot.name]?.had)} sex={sex} />
+      </Stack>
+    </GroupFrame>
+  );
+}

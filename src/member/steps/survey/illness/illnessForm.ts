@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { zRelativeCondition, zYesNoUnknown } from '../../../../../openapi/generated/zod/zod.gen.ts';
+import {
+  conditionCodes,
+  conditionFacts,
+  isCancer,
+  needsOwnWords,
+  newCondition,
+  type ConditionCode,
+  type FamilyHistory,
+  type RelativeCondition,
+  type YesNoUnknown,
+} from '../../../../../domain/family-history.ts';
+import { sanitizeText } from '../../../../../domain/validation.ts';
+import { readOnset, typedOnset } from './onset.ts';
+
+/** What is said of somebody’s illnesses, the member’s or a relative’s. */
+export type Illnesses = Pick<FamilyHistory, 'has_conditions' | 'conditions'>;
+
+/** How many conditions in the member's own words one person can have, of each of the kinds. */
+const ownWordsPlaces = 4;
+export const otherLength = 200;
+
+/** A place for one condition in the form: always there, so that choosing one moves no other. */
+export type Slot = { name: string; code: ConditionCode; number: number };
+
+type Answer = YesNoUnknown | '';
+export type ConditionValues = {
+  had: boolean;
+  other: string;
+  /** An age in digits, a decade (`d40`), or `unknown`; empty while it is not answered. */
+  onset: string;
+  bilateral: Answer;
+  more_than_one: Answer;
+};
+export type IllnessValues = { has_conditions: Answer; conditions: Record<string, ConditionValues> };
+
+/** The places for conditions in the form of a person, in the order of the list. */
+export function slotsOf({ conditions }: Illnesses): Slot[] {
+  return conditionCodes.flatMap((code) => {
+    const stored = conditions.filter(({ condition }) => condition === code).length;
+    const count = Math.max(stored, needsOwnWords(code) ? ownWordsPlaces : 1);
+    return Array.from({ length: count }, (_, index) => ({ name: `${code}-${index + 1}`, code, number: index + 1 }));
+  });
+}
+
+export function toIllnessValues(person: Illnesses): IllnessValues {
+  const conditions = slotsOf(person).map(({ name, code, number }): [string, ConditionValues] => {
+    const stored = storedAt(person, code, number);
+    return [name, stored ? valuesOf(stored) : noCondition];
+  });
+  return { has_conditions: person.has_conditions ?? '', conditions: Object.fromEntries(conditions) };
+}
+
+/** The form's values as they can be stored at any moment. What is no onset changes nothing: that of `base` stays. */
+export function toIllnesses(values: IllnessValues, base: Illnesses): Illnesses {
+  return {
+    has_conditions: values.has_conditions || null,
+    conditions: chosenSlots(values, base).map(({ name, code, number }): RelativeCondition => {
+      const stored = storedAt(base, code, number) ?? newCondition(code);
+      const typed = values.conditions[name] ?? noCondition;
+      return {
+        ...stored,
+        ...readOnset(typed.onset),
+        other: needsOwnWords(code) ? sanitizeText(typed.other).slice(0, otherLength) : '',
+        bilateral: conditionFacts[code].isPaired ? typed.bilateral || null : null,
+        more_than_one: isCancer(code) ? typed.more_than_one || null : null,
+      };
+    }),
+  };
+}
+
+const answer = z.union([zYesNoUnknown, z.literal('')]);
+
+/** The contract's rules for each answer. What must be answered and fit together is for the domain to say. */
+export const illnessShape = {
+  has_conditions: answer,
+  conditions: z.record(
+    z.string(),
+    z.object({
+      had: z.boolean(),
+      other: z.string().pipe(zRelativeCondition.shape.other),
+      onset: z.string(),
+      bilateral: answer,
+      more_than_one: answer,
+    }),
+  ),
+};
+
+/** The chosen conditions whose onset is open: nothing stands in its field, or what is none. */
+export function openOnsets(values: IllnessValues, base: Illnesses): Slot[] {
+  return chosenSlots(values, base).filter(({ name }) => readOnset(values.conditions[name]?.onset ?? '') === undefined);
+}
+
+/** The form's field that a pointer such as `conditions/2/age_of_onset` means. */
+export function illnessFieldOf(pointer: string, values: IllnessValues, base: Illnesses): string[] {
+  const [part = '', index, detail = ''] = pointer.split('/');
+  if (part !== 'conditions' || index === undefined) return [part];
+  const slot = chosenSlots(values, base)[Number(index)]?.name ?? '';
+  return ['conditions', slot, detail.endsWith('of_onset') ? 'onset' : detail];
+}
+
+/** After any answer but yes nothing is chosen, whatever was chosen before: that only waits for the yes to come back. */
+function chosenSlots(values: IllnessValues, base: Illnesses): Slot[] {
+  if (values.has_conditions !== 'yes') return [];
+  return slotsOf(base).filter(({ name }) => values.conditions[name]?.had);
+}
+
+function storedAt({ conditions }: Illnesses, code: ConditionCode, number: number): RelativeCondition | undefined {
+  return conditions.filter(({ condition }) => condition === code)[number - 1];
+}
+
+function valuesOf(stored: RelativeCondition): ConditionValues {
+  return {
+    ...{ had: true, other: stored.other, onset: typedOnset(stored) },
+    ...{ bilateral: stored.bilateral ?? '', more_than_one: stored.more_than_one ?? '' },
+  };
+}
+
+const noCondition: ConditionValues = { had: false, other: '', onset: '', bilateral: '', more_than_one: '' };

@@ -1,0 +1,86 @@
+import type { CountedGroup, Relation } from '../../domain/family-history.ts';
+import type { Texts, Words } from '../../domain/words.ts';
+
+/** The page that asks how many relatives there are. */
+export const countTexts = {
+  title: { en: 'How many are there?', es: '¿Cuántos hay?' },
+  lead: {
+    en: 'Count the relatives by blood, also those who have died. On the next page you tell us about each of them, as far as you know.',
+    es: 'Cuente a los parientes de sangre, también a los que fallecieron. En la página siguiente nos cuenta de cada uno, hasta donde sepa.',
+  },
+  more: { en: 'One more: {kind}', es: 'Una persona más: {kind}' },
+  less: { en: 'One less: {kind}', es: 'Una persona menos: {kind}' },
+  maternal: { en: 'same mother', es: 'misma madre' },
+  paternal: { en: 'same father', es: 'mismo padre' },
+  held: {
+    en: 'You told us about each of them, so nobody is taken out. To remove one, open their page in the list of relatives.',
+    es: 'Ya nos contó de cada persona, así que no quitamos a nadie. Para quitar a una, abra su página en la lista de familiares.',
+  },
+  full: {
+    en: 'We can keep {count} relatives. Please tell your counselor about the others.',
+    es: 'Podemos guardar hasta {count} familiares. Cuéntele de los demás a su asesor.',
+  },
+  isAll: { en: 'Are these all of them?', es: '¿Son todos?' },
+  none: { en: 'There are none', es: 'No hay' },
+  all: { en: 'Yes, these are all', es: 'Sí, son todos' },
+  unknown: { en: 'I don’t know how many', es: 'No sé cuántos hay' },
+  maybeMore: { en: 'There may be more', es: 'Puede haber más' },
+  unknownForOpen: { en: 'I don’t know the others', es: 'No sé de los demás' },
+  needed: {
+    en: 'Say how many there are, or choose “I don’t know how many”',
+    es: 'Diga cuántos hay o elija “No sé cuántos hay”',
+  },
+  pregnancyTitle: { en: 'About pregnancies', es: 'Sobre los embarazos' },
+  pregnancy: {
+    en: 'We do not ask here about pregnancies that ended early or about babies born still. It can hurt to count them, and you need not. If you want to, tell your counselor: it can help them.',
+    es: 'Aquí no preguntamos por embarazos que terminaron antes de tiempo ni por bebés que nacieron sin vida. Contarlos puede doler y no hace falta. Si quiere, cuéntele a su asesor: puede ayudarle.',
+  },
+  known: { en: '{count}, these are all', es: '{count}, son todos' },
+  knownNone: { en: 'None', es: 'Ninguno' },
+  notAll: { en: '{count}, there may be more', es: '{count}, puede haber más' },
+  notKnown: { en: 'Not known', es: 'No se sabe' },
+  children: { en: 'Does this person have children?', es: '¿Esta persona tiene hijos?' },
+  childrenHint: {
+    en: 'Each one you count comes into your list.',
+    es: 'Cada uno que cuente aparece en su lista.',
+  },
+} satisfies Texts;
+
+/** The groups of that page. */
+export const countGroupTexts: Readonly<Record<CountedGroup, { title: Words; hint?: Words }>> = {
+  siblings: {
+    title: { en: 'Your brothers and sisters', es: 'Sus hermanos y hermanas' },
+    hint: { en: 'With the same mother and the same father.', es: 'De la misma madre y el mismo padre.' },
+  },
+  half_siblings: {
+    title: { en: 'Your half brothers and half sisters', es: 'Sus medios hermanos y medias hermanas' },
+    hint: { en: 'You share one parent.', es: 'Comparten madre o padre.' },
+  },
+  children: { title: { en: 'Your children', es: 'Sus hijos e hijas' } },
+  maternal_aunts_and_uncles: {
+    title: { en: 'Your mother’s brothers and sisters', es: 'Hermanos y hermanas de su madre' },
+  },
+  paternal_aunts_and_uncles: {
+    title: { en: 'Your father’s brothers and sisters', es: 'Hermanos y hermanas de su padre' },
+  },
+};
+
+type Sexes = Readonly<Record<'female' | 'male', Words>>;
+
+/** Somebody's children, however they are related to the member. */
+export const childrenTexts: Sexes = { female: { en: 'Daughters', es: 'Hijas' }, male: { en: 'Sons', es: 'Hijos' } };
+
+/** Several of a kind. */
+export const manyTexts: Readonly<Record<Exclude<Relation, 'parent' | 'partner'>, Sexes>> = {
+  sibling: { female: { en: 'Sisters', es: 'Hermanas' }, male: { en: 'Brothers', es: 'Hermanos' } },
+  'half-sibling': {
+    female: { en: 'Half sisters', es: 'Medias hermanas' },
+    male: { en: 'Half brothers', es: 'Medios hermanos' },
+  },
+  child: childrenTexts,
+  grandchild: { female: { en: 'Granddaughters', es: 'Nietas' }, male: { en: 'Grandsons', es: 'Nietos' } },
+  'niece-or-nephew': { female: { en: 'Nieces', es: 'Sobrinas' }, male: { en: 'Nephews', es: 'Sobrinos' } },
+  grandparent: { female: { en: 'Grandmothers', es: 'Abuelas' }, male: { en: 'Grandfathers', es: 'Abuelos' } },
+  'aunt-or-uncle': { female: { en: 'Aunts', es: 'Tías' }, male: { en: 'Uncles', es: 'Tíos' } },
+  cousin: { female: { en: 'Female cousins', es: 'Primas' }, male: { en: 'Male cousins', es: 'Primos' } },
+};

@@ -1,0 +1,86 @@
+import type { ConditionCode, Decade } from '../../domain/family-history.ts';
+import type { Texts, Words } from '../../domain/words.ts';
+
+/** The questions about the illnesses of the member or of a relative. */
+export const illnessTexts = {
+  hasYou: {
+    en: 'Have you had cancer, heart disease before age 50, or another illness that runs in the family?',
+    es: '¿Usted ha tenido cáncer, una enfermedad del corazón antes de los 50 años u otra enfermedad que se repite en la familia?',
+  },
+  hasRelative: {
+    en: 'Has this person had cancer, heart disease before age 50, or another illness that runs in the family?',
+    es: '¿Esta persona ha tenido cáncer, una enfermedad del corazón antes de los 50 años u otra enfermedad que se repite en la familia?',
+  },
+  hasHint: { en: 'Also if it is over now.', es: 'También si ya pasó.' },
+  which: { en: 'Which illness was it?', es: '¿Qué enfermedad fue?' },
+  find: { en: 'Add an illness', es: 'Agregar una enfermedad' },
+  findExample: { en: 'Type a name, like “colon”', es: 'Escriba un nombre, como “colon”' },
+  found: { en: '{count} found', es: '{count} encontradas' },
+  notFound: {
+    en: 'Not in our list? Add it in your own words:',
+    es: '¿No está en la lista? Agréguela con sus propias palabras:',
+  },
+  add: { en: 'Add {condition}', es: 'Agregar {condition}' },
+  takeOut: { en: 'Take out', es: 'Quitar' },
+  takeOutNamed: { en: 'Take out: {condition}', es: 'Quitar: {condition}' },
+  onset: { en: 'Age when it began or was found', es: 'Edad cuando comenzó o se encontró' },
+  onsetHint: {
+    en: 'In years, or about when. A good guess is fine.',
+    es: 'En años, o más o menos cuándo. Un cálculo aproximado está bien.',
+  },
+  onsetNotSaved: {
+    en: 'This age is not saved. Enter it as a number from 0 to 130, or choose about when it was',
+    es: 'Esta edad no se guardó. Escríbala como un número de 0 a 130, o elija más o menos cuándo fue',
+  },
+  onsetFormat: {
+    en: 'Enter the age as a number from 0 to 130, or choose about when it was. “I don’t know” is fine',
+    es: 'Escriba la edad como un número de 0 a 130, o elija más o menos cuándo fue. “No lo sé” está bien',
+  },
+  inYears: { en: 'Age in years', es: 'Edad en años' },
+  or: { en: 'or', es: 'o' },
+  about: { en: 'About when?', es: '¿Más o menos cuándo?' },
+  bothSides: { en: 'Was it on both sides?', es: '¿Fue en ambos lados?' },
+  bothSidesHint: {
+    en: 'At once or years apart. Doctors say “bilateral”.',
+    es: 'A la vez o con años de diferencia. Los médicos dicen “bilateral”.',
+  },
+  moreThanOne: {
+    en: 'Was there more than one cancer of this kind?',
+    es: '¿Hubo más de un cáncer de este tipo?',
+  },
+  moreThanOneHint: {
+    en: 'A new one, not the same one that came back or spread.',
+    es: 'Uno nuevo, no el mismo que volvió o se extendió.',
+  },
+  other: { en: 'What was it?', es: '¿Qué fue?' },
+  whichGene: { en: 'Which gene, or what did the test say?', es: '¿Qué gen, o qué dijo la prueba?' },
+} satisfies Texts;
+
+/** “On both sides”, by the organ. */
+export const pairedTexts: Partial<Record<ConditionCode, Words>> = {
+  'breast-cancer': { en: 'Was it in both breasts?', es: '¿Fue en ambos senos?' },
+  'ovarian-cancer': { en: 'Was it in both ovaries?', es: '¿Fue en ambos ovarios?' },
+  'kidney-cancer': { en: 'Was it in both kidneys?', es: '¿Fue en ambos riñones?' },
+};
+
+/** The groups of the list of conditions. */
+export const conditionGroupTexts = {
+  cancer: { en: 'More cancers', es: 'Más cánceres' },
+  'heart-and-blood': { en: 'Heart and blood', es: 'Corazón y sangre' },
+  'brain-and-muscles': { en: 'Brain and muscles', es: 'Cerebro y músculos' },
+  other: { en: 'Other illnesses', es: 'Otras enfermedades' },
+} satisfies Texts;
+
+/** A decade of life, as one says it. */
+export const decadeTexts: Readonly<Record<Decade, Words>> = {
+  0: { en: 'As a child, up to 9', es: 'En la niñez, hasta los 9' },
+  10: { en: 'From 10 to 19', es: 'De 10 a 19 años' },
+  20: { en: 'In their 20s', es: 'Entre los 20 y 29' },
+  30: { en: 'In their 30s', es: 'Entre los 30 y 39' },
+  40: { en: 'In their 40s', es: 'Entre los 40 y 49' },
+  50: { en: 'In their 50s', es: 'Entre los 50 y 59' },
+  60: { en: 'In their 60s', es: 'Entre los 60 y 69' },
+  70: { en: 'In their 70s', es: 'Entre los 70 y 79' },
+  80: { en: 'In their 80s', es: 'Entre los 80 y 89' },
+  90: { en: 'At 90 or later', es: 'A los 90 o después' },
+};
