@@ -1,3 +1,4 @@
+import type { Words } from '../words.ts';
 import type { Figure } from './condense.ts';
 import { kindWords, type Kind, type Saying } from './words.ts';
 
@@ -37,5 +38,9 @@ export function kindWordOf(figure: Figure, { locale }: Pick<Saying, 'locale'>): 
 }
 
 function plainTitle(figure: Figure, saying: Saying): string {
+  // Who is shown the picture by somebody else is not the one whom “you” means.
+  if (figure.relation === 'self' && !saying.withNames) return theMember[saying.locale];
   return saying.withNames && figure.name !== '' ? figure.name : kindWordOf(figure, saying);
 }
+
+const theMember: Words = { en: 'The member', es: 'La persona' };
