@@ -13,13 +13,15 @@ const kinds: readonly Kind[] = [
   visitSummaryDocuments,
   carePlanDocuments,
   medicalHistoryDocuments,
-  signingDisclosures,
 ];
 
-/** The documents of a patient, newest first. */
+/** The documents of a patient, newest first; what is the same for everybody stands last. */
 export async function documentsOf(asked: Asked): Promise<Entry[]> {
   const found = await Promise.all(kinds.map((kind) => kind(asked)));
-  return found.flat().sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || compare(one, other));
+  const own = found
+    .flat()
+    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || compare(one, other));
+  return [...own, ...(await signingDisclosures(asked))];
 }
 
 /** Those of the same moment stand in the same order each time. */

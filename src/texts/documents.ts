@@ -28,11 +28,4 @@ export const documentTexts = {
   },
   all: { en: 'See all documents', es: 'Ver todos los documentos' },
   back: { en: 'Back to “After your visit”', es: 'Volver a “Después de su cita”' },
-  release: { en: 'Permission', es: 'Permiso' },
-  'test-consent': { en: 'Consent', es: 'Consentimiento' },
-  'visit-summary': { en: 'Visit summary', es: 'Resumen de cita' },
-  'care-plan': { en: 'Care plan', es: 'Plan de cuidados' },
-  'medical-history': { en: 'Your health', es: 'Su salud' },
-  pedigree: { en: 'Family tree', es: 'Árbol familiar' },
-  'signing-disclosures': { en: 'Good to know', es: 'Información' },
 } satisfies Texts;

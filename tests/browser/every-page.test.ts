@@ -17,7 +17,7 @@ const ofAll = [
 ];
 const ofMembers = [
   ...journeySteps.map(stepPath),
-  ...['consult-summary', 'profile', 'dashboard', 'no-such-page'].map((page) => `/member/${page}`),
+  ...['consult-summary', 'consult-summary/documents', 'profile', 'dashboard', 'no-such-page'].map((page) => `/member/${page}`),
   ...['/account', '/no-such-page'],
 ];
 const ofSpecialists = [

@@ -57,6 +57,8 @@ const reads: Record<string, Try> = {
   listCarePlans: get(() => `/patients/${ada.noviId}/care-plans`),
   listRoiForms: get(() => `/roi-forms?patient_id=${ada.noviId}`),
   getRoiForm: get(() => `/roi-forms/${made.roiForm}`),
+  listDocuments: get(() => `/patients/${ada.noviId}/documents`),
+  getDocument: get(() => `/patients/${ada.noviId}/documents/${made.roiForm}`),
   listKits: get(() => `/kits/${ada.noviId}`),
   listVisits: get(() => `/dna-visit/${ada.noviId}/visits`),
   getVisitCalendar: get(() => `/visits/${made.visit}/calendar`),

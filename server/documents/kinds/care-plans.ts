@@ -23,11 +23,12 @@ export const carePlanDocuments: Kind = async ({ db, patientId, locale }) => {
     draw: () => {
       const moments = momentsOf(plan.locale);
       const name = fullName(author.first, author.last);
-      const items = plan.items.map(({ what, who, timing, due_on }) =>
-        [what, who && texts[doers[who]][plan.locale], timing, due_on && moments.calendarDate(due_on)]
+      const items = plan.items.map(({ what, who, timing, due_on }) => ({
+        text: what,
+        note: [who && texts[doers[who]][plan.locale], timing, due_on && moments.calendarDate(due_on)]
           .filter(Boolean)
           .join(' · '),
-      );
+      }));
       return renderPdf({
         ...{ id: plan.id, locale: plan.locale, title: plan.title, createdAt: plan.created_at },
         subtitle: fill(texts.writtenBy, plan.locale, { name, moment: moments.time(plan.created_at) }),

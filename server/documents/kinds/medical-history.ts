@@ -27,17 +27,29 @@ export const medicalHistoryDocuments: Kind = async ({ db, patientId, locale }) =
   return [{ id, kind: 'medical-history', title, createdAt, fileName: texts.healthFile[locale], draw }];
 };
 
-/** A heading for each group, and below it what was asked, with what was answered. */
+/** A heading for each group in which something was answered, and below it what was asked, with the answers. */
 function blocksOf({ all, enabled }: ReturnType<typeof layOut>, locale: Locale): Block[] {
-  return all
-    .filter((place) => enabled.has(place))
-    .flatMap((place): Block[] => {
-      const { item } = place;
-      if (item.type === 'group') return item.text ? [{ kind: 'heading', text: item.text }] : [];
-      const answers = place.answers.filter((answer) => valueOf(answer) !== undefined);
-      if (item.type === 'display' || answers.length === 0) return [];
-      return [{ kind: 'rows', rows: [{ label: labelOf(place), value: answerWords(item, answers, locale) }] }];
-    });
+  const blocks: Block[] = [];
+  let heading: string | undefined;
+  let rows: { label: string; value: string }[] = [];
+  const finish = () => {
+    if (rows.length === 0) return;
+    if (heading) blocks.push({ kind: 'heading', text: heading });
+    blocks.push({ kind: 'rows', rows, areQuestions: true });
+    rows = [];
+  };
+  for (const place of all.filter((each) => enabled.has(each))) {
+    const { item } = place;
+    const answers = place.answers.filter((answer) => valueOf(answer) !== undefined);
+    if (item.type === 'group') {
+      finish();
+      heading = item.text ?? heading;
+    } else if (answers.length > 0) {
+      rows.push({ label: labelOf(place), value: answerWords(item, answers, locale) });
+    }
+  }
+  finish();
+  return blocks;
 }
 
 function labelOf({ item }: Place): string {

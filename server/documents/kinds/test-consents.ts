@@ -42,7 +42,9 @@ function wordingOf(version: string, locale: Locale): Block[] {
   const parts = consent.parts.flatMap(({ title, text = [], points = [] }): Block[] => [
     { kind: 'heading', text: title[locale] },
     ...text.map((words): Block => ({ kind: 'paragraph', text: words[locale] })),
-    ...(points.length > 0 ? [{ kind: 'list', items: points.map((words) => words[locale]) } satisfies Block] : []),
+    ...(points.length > 0
+      ? [{ kind: 'list', items: points.map((words) => ({ text: words[locale] })) } satisfies Block]
+      : []),
   ]);
   return [
     ...parts,

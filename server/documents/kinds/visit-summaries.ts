@@ -42,9 +42,10 @@ type Row = {
 function summaryDocument({ summary, startsAt, author }: Row): PdfDocument {
   const { locale, content, change_note, version, written_at } = summary;
   const moments = momentsOf(locale);
-  const appointments = content.next_appointments.map(({ what, with_whom, timing, on }) =>
-    [what, with_whom, timing, on && moments.calendarDate(on)].filter(Boolean).join(' · '),
-  );
+  const appointments = content.next_appointments.map(({ what, with_whom, timing, on }) => ({
+    text: what,
+    note: [with_whom, timing, on && moments.calendarDate(on)].filter(Boolean).join(' · '),
+  }));
   return {
     ...{ id: summary.visit_id, locale, createdAt: written_at },
     title: fill(texts.summary, locale, { day: moments.day(startsAt) }),

@@ -3,7 +3,7 @@ import { look } from './look.ts';
 import type { Sheet, Style } from './sheet.ts';
 import { drawSignature } from './signature.ts';
 
-const { size, gap, labelWidth } = look;
+const { size, gap } = look;
 const styles = {
   heading: { font: 'heading', size: size.heading, color: look.action },
   body: {},
@@ -30,14 +30,20 @@ const draw: { [Kind in Block['kind']]: (sheet: Sheet, block: Of<Kind>) => void }
   },
   list(sheet, { items }) {
     const list = sheet.element('L');
-    for (const item of items) {
-      sheet.keep(Math.min(sheet.heightOf(item, styles.body, sheet.width - 16), 60));
-      pair(sheet, list, { label: '•', style: styles.body, indent: 16 }, [[item, styles.body]]);
+    for (const { text, note } of items) {
+      const wide = sheet.width - 16;
+      const parts: [string, Style][] = [
+        [text, styles.body],
+        ...(note ? [[note, styles.small] as [string, Style]] : []),
+      ];
+      sheet.keep(parts.reduce((sum, [part, style]) => sum + sheet.heightOf(part, style, wide), 0));
+      pair(sheet, list, { label: '•', style: styles.body, indent: 16 }, parts);
       sheet.space(gap.tight);
     }
     list.end();
   },
-  rows(sheet, { rows }) {
+  rows(sheet, { rows, areQuestions = false }) {
+    const labelWidth = areQuestions ? sheet.width * 0.58 : look.labelWidth;
     const list = sheet.element('L');
     for (const { label, value } of rows) {
       const height = Math.max(

@@ -7,9 +7,10 @@ type Drawing = { width: number; height: number; strokes: readonly (readonly numb
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string; look?: 'muted' | 'strong' }
-  | { kind: 'list'; items: readonly string[] }
-  /** Facts: what something is called, and what it is. */
-  | { kind: 'rows'; rows: readonly { label: string; value: string }[] }
+  /** Points, each with what is to be said of it below, where there is something. */
+  | { kind: 'list'; items: readonly { text: string; note?: string }[] }
+  /** Facts: what something is called, and what it is. Questions with their answers have wider labels. */
+  | { kind: 'rows'; rows: readonly { label: string; value: string }[]; areQuestions?: boolean }
   /** Numbered statements, each with what it goes by. */
   | { kind: 'statements'; statements: readonly { heading: string; text: string; cites: string }[] }
   /** Something that nobody may miss, in a frame. */

@@ -25,9 +25,9 @@ function DocumentRow({ document }: { document: PatientDocument }) {
   const t = useWords();
   const { date } = useMoments();
   const { work, failure, open, save } = useDocumentFile(document);
-  const { title, kind, ended, created_at } = document;
+  const { title, ended, created_at } = document;
   const day = date(created_at);
-  const facts = [t(texts[kind]), day, t(texts.pdf), ended && t(texts[ended])].filter(Boolean).join(' · ');
+  const facts = [day, t(texts.pdf), ended && t(texts[ended])].filter(Boolean).join(' · ');
   return (
     <li>
       <Stack gap="2xs">

@@ -28,6 +28,8 @@ export const laterSteps: readonly Case[] = [
     },
     submit: 'Sign this form',
     problems: (page) => [
+      [page.getByLabel('Type the code that stands in the PDF'), 'Type the four digits that stand in the PDF'],
+      [page.getByLabel('I agree to sign on a screen'), 'Tick this box if you agree to sign on a screen'],
       [page.getByLabel('I have read this form'), 'Tick this box if you agree'],
       [page.getByLabel('Type your full name to sign'), 'Type your full name'],
     ],
