@@ -2,7 +2,8 @@
  * The operator's commands. `npm run operate -- role <who> <role>` makes somebody who has signed up a specialist, a nurse or
  * an admin, or, with `member`, takes that away again; `npm run operate -- name <who> <first> <last>` renames somebody of the
  * staff; `npm run operate -- license <who> <state> <last day>` says where and how long a specialist may practice. Who it is:
- * the e-mail that they sign in with, or the id of their record.
+ * the e-mail that they sign in with, or the id of their record. `npm run operate -- roster <slug> <file.csv>` looks at the
+ * roster of a corporate customer and tells what importing it would do; with `store` after it, it does so.
  */
 import { authorities, isAuthority } from '../domain/roles.ts';
 import { openDatabase, type Database } from '../server/db/database.ts';
@@ -13,6 +14,7 @@ import { setLicense } from './operate/license.ts';
 import { giveName } from './operate/name.ts';
 import { OperatorError, type OperatorIdentity } from './operate/person.ts';
 import { giveRole } from './operate/role.ts';
+import { importRoster, type Import } from './operate/roster.ts';
 
 type Work = (db: Database, identity: OperatorIdentity) => Promise<string>;
 
@@ -21,7 +23,8 @@ if (!work) {
   console.error(
     `Say: npm run operate -- role <e-mail or id> <role>, with one of the roles ${authorities.join(', ')}.\n` +
       'Or: npm run operate -- name <e-mail or id> <first name> <last name>, for somebody of the staff.\n' +
-      'Or: npm run operate -- license <e-mail or id> <state> <last day as YYYY-MM-DD, or none>, for a specialist.',
+      'Or: npm run operate -- license <e-mail or id> <state> <last day as YYYY-MM-DD, or none>, for a specialist.\n' +
+      'Or: npm run operate -- roster <slug of the customer> <file.csv> [store], to look at a roster or to import it.',
   );
   process.exit(1);
 }
@@ -69,5 +72,15 @@ function commandOf([command, who, ...rest]: string[]): Work | undefined {
         : `${who} is licensed for ${one} until ${two}.`;
     };
   }
+  if (command === 'roster' && one !== undefined && (two === undefined || two === 'store')) {
+    return async (db) => tellImport(await importRoster(db, who, one, two === 'store'));
+  }
   return undefined;
+}
+
+function tellImport({ customer, added, changed, same, isStored }: Import): string {
+  const counts = `${added} added, ${changed} changed, ${same} as they were`;
+  return isStored
+    ? `The roster of ${customer} is imported: ${counts}.`
+    : `Every line is right. Importing it for ${customer} would make this: ${counts}.\nNothing was stored. Say the same with "store" at the end to import it.`;
 }

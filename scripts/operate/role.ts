@@ -30,6 +30,7 @@ export async function giveRole(
     const [found] = await tx.select().from(users).where(eq(users.id, person.id)).for('update');
     if (!found) throw new OperatorError(`${who} was removed just now.`);
     const { id, role: before, firebase_id } = found;
+    if (found.closed_at) throw new OperatorError('This account was closed for good.');
     if (before === role) return found;
     const step = role === 'member' ? ('welcome' as const) : null;
     checkChange(found, role);

@@ -82,4 +82,14 @@ export const eligibilityTexts = {
     en: 'We found you on the list of {partner}. Change your details here if they are no longer right.',
     es: 'Le encontramos en la lista de {partner}. Cambie sus datos aquí si ya no son correctos.',
   },
+  earlierTitle: { en: 'Earlier checks', es: 'Comprobaciones anteriores' },
+  earlierLooking: { en: 'Looking up earlier checks …', es: 'Buscando comprobaciones anteriores …' },
+  earlierAccepted: { en: 'You could join', es: 'Podía participar' },
+  earlierAcceptedBy: {
+    en: 'You could join, by the list of {partner}',
+    es: 'Podía participar, por la lista de {partner}',
+  },
+  earlierRefused: { en: 'You could not join', es: 'No podía participar' },
+  earlierBy: { en: 'Checked for you by {name}', es: '{name} lo comprobó por usted' },
+  earlierMore: { en: 'Show more checks', es: 'Mostrar más comprobaciones' },
 } satisfies Texts;

@@ -2,7 +2,10 @@ import type { Texts } from '../../domain/words.ts';
 
 export const profileTexts = {
   title: { en: 'Your profile', es: 'Su perfil' },
-  lead: { en: 'Your name, how you sign in, and your language.', es: 'Su nombre, cómo inicia sesión y su idioma.' },
+  lead: {
+    en: 'Your name, how you sign in, how we reach you, and your data.',
+    es: 'Su nombre, cómo inicia sesión, cómo le contactamos y sus datos.',
+  },
   goOn: { en: 'Go on where you stopped', es: 'Seguir donde se quedó' },
   looking: { en: 'Looking up your profile …', es: 'Buscando su perfil …' },
   names: { en: 'Your name', es: 'Su nombre' },

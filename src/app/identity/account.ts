@@ -43,8 +43,11 @@ export async function changePassword(current: string, next: string): Promise<voi
   await proveAgain(next).catch(() => undefined);
 }
 
-/** The provider makes such changes only shortly after a sign-in, and a session left open is not the person. */
-async function proveAgain(password: string): Promise<User> {
+/**
+ * The provider makes such changes only shortly after a sign-in, and a session left open is not the person. The next token
+ * tells of the new sign-in. Rejects with the provider's error.
+ */
+export async function proveAgain(password: string): Promise<User> {
   const { auth, EmailAuthProvider, reauthenticateWithCredential } = await loadSdk();
   const user = whoIsThere(auth.currentUser);
   const proof = EmailAuthProvider.credential(user.email ?? '', sanitizePassword(password));

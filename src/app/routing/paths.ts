@@ -5,6 +5,7 @@ export const paths = {
   forgotPassword: '/account?mode=forgotPassword',
   changeEmail: '/account?mode=changeEmail',
   changePassword: '/account?mode=changePassword',
+  accountClosed: '/account?mode=closed',
   verifyEmail: '/verify-email',
   login: '/login',
   signup: '/signup',

@@ -56,7 +56,11 @@ export const memberRoutes: readonly LeafRoute[] = [
     access: 'member',
     page: lazyPage(() => import('../../member/documents/DocumentsPage.tsx')),
   },
-  { path: paths.profile, access: 'member', page: lazyPage(() => import('../../member/profile/ProfilePage.tsx')) },
+  {
+    path: `${paths.profile}/*`,
+    access: 'member',
+    page: lazyPage(() => import('../../member/profile/ProfilePage.tsx')),
+  },
   { path: '/member/*', access: 'member', page: AreaNotFoundPage },
 ];
 

@@ -5,8 +5,10 @@ import { AccountPage } from '../../public/AccountPage.tsx';
 import { ForgotPasswordPage } from '../../public/ForgotPasswordPage.tsx';
 import { MessagePage } from '../../public/MessagePage.tsx';
 import { linkTexts } from '../../texts/actionLinks.ts';
+import { closeAccountTexts } from '../../texts/closeAccount.ts';
 import { getLocale, useWords } from '../../texts/locale.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { SupportContact } from '../../ui/SupportContact.tsx';
 import { sendPasswordReset } from '../identity/password.ts';
 import { paths } from '../routing/paths.ts';
 import { ActionLink } from './ActionLink.tsx';
@@ -29,6 +31,8 @@ export default function AccountRoute() {
       return <ChangeEmail />;
     case 'changePassword':
       return <ChangePassword />;
+    case 'closed':
+      return <AccountClosed />;
     case null:
       return code ? <BrokenLink /> : <Hub />;
     default: {
@@ -46,6 +50,18 @@ function BrokenLink() {
     <MessagePage title={t(linkTexts.brokenTitle)} lead={t(linkTexts.brokenLead)}>
       <LinkButton to={paths.account}>{t(linkTexts.toAccount)}</LinkButton>
     </MessagePage>
+  );
+}
+
+/** After somebody has closed their account. It says nothing about anybody, so whoever comes by may read it. */
+function AccountClosed() {
+  const t = useWords();
+  return (
+    <MessagePage
+      title={t(closeAccountTexts.closedTitle)}
+      lead={t(closeAccountTexts.closedLead)}
+      more={<SupportContact />}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/Waiting.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { firstDetails, storedDetails } from './details.ts';
+import { EarlierChecks } from './EarlierChecks.tsx';
 import { EligibilityForm } from './EligibilityForm.tsx';
 import { Outcome } from './Outcome.tsx';
 
@@ -35,26 +36,29 @@ export default function EligibilityPage() {
         skeleton={skeleton}
       >
         {(patient, draft, states, { data }) => (
-          <EligibilityForm
-            patientId={person.noviId}
-            stored={storedDetails(patient.data)}
-            checked={data.checked_details ?? storedDetails(patient.data)}
-            first={firstDetails(patient.data, data.checked_details, draft.data.values, person)}
-            draftVersion={draft.data.version}
-            checkedAt={data.checked_at}
-            isAccepted={data.accepted_at !== null}
-            states={states.data}
-            outcome={(isChanged) => (
-              <Outcome
-                outcome={data}
-                isChanged={isChanged}
-                onFile={storedDetails(patient.data)}
-                isReading={outcome.isFetching}
-                error={outcome.error}
-                onRetry={() => void outcome.refetch()}
-              />
-            )}
-          />
+          <>
+            <EligibilityForm
+              patientId={person.noviId}
+              stored={storedDetails(patient.data)}
+              checked={data.checked_details ?? storedDetails(patient.data)}
+              first={firstDetails(patient.data, data.checked_details, draft.data.values, person)}
+              draftVersion={draft.data.version}
+              checkedAt={data.checked_at}
+              isAccepted={data.accepted_at !== null}
+              states={states.data}
+              outcome={(isChanged) => (
+                <Outcome
+                  outcome={data}
+                  isChanged={isChanged}
+                  onFile={storedDetails(patient.data)}
+                  isReading={outcome.isFetching}
+                  error={outcome.error}
+                  onRetry={() => void outcome.refetch()}
+                />
+              )}
+            />
+            {data.checked_at !== null && <EarlierChecks patientId={person.noviId} newest={data.checked_at} />}
+          </>
         )}
       </Loaded>
     </StepPage>

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { ApiError, hasCode } from '../../../app/api/ApiError.ts';
+import { queries } from '../../../app/api/queries.ts';
+import { paths } from '../../../app/routing/paths.ts';
+import { useAuthActor } from '../../../app/session/AuthProvider.tsx';
+import { rememberRedirect } from '../../../app/session/redirect-address.ts';
+import { closeAccountTexts as texts } from '../../../texts/closeAccount.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+
+type CloseDialogProps = {
+  userId: string;
+  email: string;
+  onClose: () => void;
+  /** The password was given too long ago. */
+  onTooOld: () => void;
+};
+
+/** The last question. Pressed again after a reply that was lost, it finds the account closed, which is what was asked for. */
+export default function CloseDialog({ userId, email, onClose, onTooOld }: CloseDialogProps) {
+  const t = useWords();
+  const auth = useAuthActor();
+  const close = queries.useMutation('delete', '/users/{userId}');
+  const [isClosed, setClosed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const confirm = async () => {
+    setTries(tries + 1);
+    try {
+      await close.mutateAsync({ params: { path: { userId } } });
+    } catch (error) {
+      if (hasCode(error, 'sign_in_again')) {
+        onTooOld();
+        return;
+      }
+      // After a try whose reply was lost: an account that is no more has no token that is taken.
+      if (!(tries > 0 && error instanceof ApiError && error.status === 401)) return;
+    }
+    setClosed(true);
+    rememberRedirect(paths.accountClosed);
+    auth.send({ type: 'signOut.requested' });
+  };
+  const busy = close.isPending || isClosed;
+  return (
+    <Dialog
+      open
+      onClose={busy ? stay : onClose}
+      modalOnly={busy}
+      role="alertdialog"
+      title={t(texts.sureTitle)}
+      actions={
+        <>
+          <Button look="destructive" loading={busy} loadingText={t(texts.closing)} onClick={() => void confirm()}>
+            {t(texts.sureYes)}
+          </Button>
+          <Button look="secondary" onClick={busy ? stay : onClose} data-autofocus>
+            {t(texts.keep)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="sm">
+        {close.isError && (
+          <AlertBanner tone="destructive" live title={t(texts.failed)}>
+            {t(texts.failedBody)}
+          </AlertBanner>
+        )}
+        <Text overflowWrap="anywhere">{t(texts.sureBody, { email })}</Text>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** There is no way back while it is being closed. */
+function stay(): void {}

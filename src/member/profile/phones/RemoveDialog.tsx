@@ -1,0 +1,66 @@
+import { formatPhone } from '../../../../domain/phone.ts';
+import { hasCode } from '../../../app/api/ApiError.ts';
+import { queries, queryClient } from '../../../app/api/queries.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { phoneTexts as texts } from '../../../texts/phones.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { describeFailure } from '../../../ui/form/failure.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { Phone } from './phoneForm.ts';
+
+type RemoveDialogProps = { phone: Phone; onClose: () => void; onStale: () => void; onRemoved: () => void };
+
+/** Asks before a phone is removed. */
+export default function RemoveDialog({ phone, onClose, onStale, onRemoved }: RemoveDialogProps) {
+  const t = useWords();
+  const remove = queries.useMutation('delete', '/user-phones/{userPhoneId}');
+  const number = formatPhone(phone.number);
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync({
+        params: { path: { userPhoneId: phone.id }, header: { 'If-Match': `"${phone.version}"` } },
+      });
+    } catch (error) {
+      if (hasCode(error, 'stale')) onStale();
+      // The first reply was lost, or another tab was faster: it is gone.
+      if (!hasCode(error, 'not_found')) return;
+    }
+    await queryClient.invalidateQueries({ queryKey: ['get', '/user-phones'] });
+    onRemoved();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      title={t(texts.removeTitle, { number })}
+      actions={
+        <>
+          <Button
+            look="destructive"
+            loading={remove.isPending}
+            loadingText={t(texts.removing)}
+            onClick={() => void confirm()}
+          >
+            {t(texts.removeYes)}
+          </Button>
+          <Button look="secondary" onClick={onClose} data-autofocus>
+            {t(texts.keep)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="sm">
+        {remove.isError && (
+          <AlertBanner tone="destructive" live title={t(texts.removeFailed)}>
+            {describeFailure(remove.error, t)}
+          </AlertBanner>
+        )}
+        <Text>{t(texts.removeBody)}</Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { queries } from '../../../app/api/queries.ts';
+import { eligibilityTexts as texts } from '../../../texts/eligibility.ts';
+import { loadedTexts } from '../../../texts/loaded.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+
+type Check = components['schemas']['EligibilityCheck'];
+type Page = components['schemas']['EligibilityHistoryResult'];
+
+type EarlierChecksProps = {
+  patientId: string;
+  /** When the check was made whose outcome the page tells: with it the list is read anew. */
+  newest: string;
+};
+
+/** What earlier checks have said, the newest first. Nothing while there is none but the one that the page tells of. */
+export function EarlierChecks({ patientId, newest }: EarlierChecksProps) {
+  const t = useWords();
+  const id = useId();
+  const list = queries.useInfiniteQuery(
+    'get',
+    '/patients/{patientId}/eligibility-history',
+    { params: { path: { patientId } } },
+    {
+      pageParamName: 'page',
+      initialPageParam: '1',
+      getNextPageParam: ({ data }: Page) =>
+        data.page * data.page_size < data.total ? String(data.page + 1) : undefined,
+    },
+  );
+  const all = list.data?.pages.flatMap(({ data }) => data.items) ?? [];
+  const earlier = all.filter(({ checked_at }) => checked_at < newest);
+  if (earlier.length === 0) return null;
+  return (
+    <Stack as="section" gap="sm" aria-labelledby={id}>
+      <Heading id={id}>{t(texts.earlierTitle)}</Heading>
+      <List>
+        {earlier.map((check) => (
+          <Item key={check.id} check={check} />
+        ))}
+      </List>
+      {list.isFetchNextPageError && <AlertBanner tone="destructive" live title={t(loadedTexts.failed)} />}
+      {list.hasNextPage && (
+        <div>
+          <Button
+            look="secondary"
+            size="sm"
+            loading={list.isFetchingNextPage}
+            loadingText={t(texts.earlierLooking)}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t(texts.earlierMore)}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Item({ check }: { check: Check }) {
+  const t = useWords();
+  const { dateTime } = useMoments();
+  const { eligible, partner_name: partner, reasons, checked_at, checked_by: name } = check;
+  const accepted = partner ? t(texts.earlierAcceptedBy, { partner }) : t(texts.earlierAccepted);
+  return (
+    <li>
+      <Text look="small">{dateTime(checked_at)}</Text>
+      <Text look="strong">{eligible ? accepted : t(texts.earlierRefused)}</Text>
+      {reasons.map(({ code, message }) => (
+        <Text key={code}>{message}</Text>
+      ))}
+      {name && <Text look="muted">{t(texts.earlierBy, { name })}</Text>}
+    </li>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li': { paddingBlock: 'xs', borderBlockStart: '{borderWidths.hair} solid {colors.line}' },
+  },
+});
