@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { answered } from './fixtures/console.ts';
+import type { Database } from './fixtures/database.ts';
+import { memberAt, type Member } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
+import * as counseling from './steps/counseling.ts';
+import { activate } from './steps/keyboard.ts';
+import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
+import { signIn } from './steps/session.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a visit is booked in a zone of one’s choice, saved to a calendar, moved, and canceled', async ({ page, db }) => {
+  await page.setViewportSize(phone);
+  const member = await memberAt('counseling');
+  await signIn(page, member);
+  await expectStep(page, 'counseling');
+  await expect(page.getByText('until 24 hours before your visit')).toBeVisible();
+  await expect(page.getByText(/^All times are in Eastern Time/)).toBeVisible();
+  await expect(page.getByText('You told us that you live in Illinois')).toBeVisible();
+  await page.getByLabel('Show times in').selectOption('America/Chicago');
+  await expect(page.getByText('You told us that you live in Illinois')).toHaveCount(0);
+  await expectAccessible(page, 'booking in another zone');
+  await counseling.chooseDay(page, 7);
+  await counseling.times(page).last().check();
+  await counseling.chooseVideo(page);
+  await counseling.book(page);
+  await expect(page).toHaveURL('/member/dashboard');
+  await expect(page.getByText(/^(Tomorrow|In \d+ days)/).first()).toBeVisible();
+
+  await page.goto('/member/counseling/');
+  await expectHeading(page, 'Your visit is booked');
+  await expect(page.getByText('Be in Illinois at that time')).toBeVisible();
+  await expectAccessible(page, 'booked');
+  const first = await calendarFile(page, 'Add to my calendar');
+  const stored = await db.row(
+    'select v.id, s.starts_at from visits v join slots s on s.id = v.slot_id where v.patient_id = $1',
+    [member.id],
+  );
+  expect([first.uid, first.startsAt]).toEqual([stored['id'], (stored['starts_at'] as Date).toISOString()]);
+
+  await follow(page, 'Change the time');
+  await expectHeading(page, 'Change the time of your visit');
+  await counseling.chooseDay(page, 6);
+  await counseling.times(page).first().check();
+  await press(page, 'Move my visit');
+  await expect(page.getByRole('status').filter({ hasText: 'Save the file again' })).toBeVisible();
+  const second = await calendarFile(page, 'Add to my calendar');
+  expect([second.uid, second.sequence, second.method]).toEqual([first.uid, 1, 'PUBLISH']);
+
+  await press(page, 'Cancel the visit');
+  await press(page, 'Yes, cancel it');
+  await expect(page.getByRole('status').filter({ hasText: 'Your visit was canceled' })).toBeVisible();
+  const third = await calendarFile(page, 'Take it out of my calendar');
+  expect([third.uid, third.sequence, third.method]).toEqual([first.uid, 2, 'CANCEL']);
+  await expectAccessible(page, 'canceled');
+});
+
+test('a visit is booked by keyboard alone, by phone, and says whom we call', async ({ page }) => {
+  await signIn(page, await memberAt('counseling'));
+  await expectStep(page, 'counseling');
+  const radio = (group: RegExp) => page.getByRole('radiogroup', { name: group }).getByRole('radio').first();
+  await activate(page, radio(/^Choose a day/), 'Space');
+  await activate(page, radio(/^Choose a time on/), 'Space');
+  await activate(page, page.getByRole('radio', { name: /^Video/ }), 'Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('312');
+  await activate(page, page.getByRole('button', { name: 'Book this visit' }));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Enter a US phone number');
+  await page.getByLabel('Your phone number').fill('(312) 555-0142');
+  await activate(page, page.getByRole('button', { name: 'Book this visit' }));
+  await expect(page).toHaveURL('/member/dashboard');
+  await expect(page.getByText('We call you at (312) 555-0142.').first()).toBeVisible();
+});
+
+test('less than a day before, the visit stays: the page says so, and so does the server to a page left open', async ({
+  page,
+  db,
+  complaints,
+}) => {
+  complaints.expect(answered(409));
+  const member = await memberAt('counseling');
+  await bookFirst(page, member);
+  await page.goto('/member/counseling/');
+  await press(page, 'Cancel the visit');
+  await begin(db, member, 20 * 60);
+  await press(page, 'Yes, cancel it');
+  await expect(page.getByRole('alert').filter({ hasText: 'less than 24 hours' })).toBeVisible();
+  await press(page, 'Keep my visit');
+  await page.reload();
+  await expect(page.getByText('This visit can’t be changed here')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel the visit' })).toHaveCount(0);
+});
+
+test('from a quarter of an hour before, the dashboard has the way in', async ({ page, db }) => {
+  const member = await memberAt('counseling');
+  await bookFirst(page, member);
+  await expect(page.getByRole('link', { name: 'Try the link before' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join the video visit' })).toHaveCount(0);
+  await begin(db, member, 12);
+  await page.reload();
+  await expect(page.getByText(/^Today at|^Tomorrow at/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join the video visit' }).first()).toHaveAttribute('href', /^https:/);
+});
+
+test('who lives where no specialist is licensed is told what to do, and sees times as soon as there are some', async ({
+  page,
+  db,
+}) => {
+  await page.clock.install();
+  const member = await memberAt('counseling');
+  await db.rows("update patients set state = 'GU', zip = '96910' where id = $1", [member.id]);
+  await page.setViewportSize(phone);
+  await signIn(page, member);
+  await expect(page.getByText('There are no free times right now')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book this visit' })).toHaveCount(0);
+  await expectAccessible(page, 'no free times');
+  await db.rows("update patients set state = 'IL', zip = '60614' where id = $1", [member.id]);
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole('radiogroup', { name: 'Choose a day' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('contentinfo').getByText('Español').click();
+  await expect(page.getByText(/^Todas las horas están en/)).toBeVisible();
+  await expectNothingFound(page, 'booking, in Spanish');
+});
+
+async function bookFirst(page: Page, member: Member): Promise<void> {
+  await signIn(page, member);
+  await expectStep(page, 'counseling');
+  await counseling.chooseDay(page, 5);
+  await counseling.times(page).first().check();
+  await counseling.chooseVideo(page);
+  await counseling.book(page);
+  await expect(page).toHaveURL('/member/dashboard');
+}
+
+/** Gives a member's visit a time that begins in so many minutes, of a specialist of its own: slots never overlap. */
+async function begin(db: Database, { id }: Member, minutes: number): Promise<void> {
+  const specialist = `
+    insert into users (firebase_id, first_name, last_name, role)
+    values (gen_random_uuid()::text, 'Ida', 'Stone', 'specialist') returning id`;
+  const slot = `
+    insert into slots (specialist_id, starts_at, ends_at)
+    values ($1, now() + $2 * interval '1 minute', now() + ($2 + 45) * interval '1 minute') returning id`;
+  const { id: by } = await db.row(specialist);
+  const { id: slotId } = await db.row(slot, [by, minutes]);
+  await db.rows("update visits set slot_id = $1 where patient_id = $2 and status = 'SCHEDULED'", [slotId, id]);
+}
+
+/** Saves the calendar file, and reads it with another library. */
+async function calendarFile(page: Page, button: string) {
+  const download = page.waitForEvent('download');
+  await press(page, button);
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('appointment.ics');
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')) as unknown[]);
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  return {
+    uid: event.uid,
+    sequence: event.sequence,
+    startsAt: event.startDate.toJSDate().toISOString(),
+    method: String(calendar.getFirstPropertyValue('method')),
+  };
+}
