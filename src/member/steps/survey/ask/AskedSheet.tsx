@@ -13,7 +13,7 @@ export function AskedSheet({ list, locale }: { list: AskedList; locale: Locale }
       ))}
       {list.parts.map(({ heading, questions }) => (
         <Part key={heading}>
-          <Heading as="h4" size="h3">
+          <Heading as="h4" size="h3" fontWeight="bold">
             {heading}
           </Heading>
           <ul>
