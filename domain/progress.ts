@@ -59,12 +59,44 @@ export function checkCompletion(step: JourneyStep, evidence: Evidence): Check {
   return evidence[step] ? { ok: true } : { ok: false, reason: missing[step] };
 }
 
+/** The answer for a step that is asked for: where it is no, `opens` says in one line what opens the step. */
+export type VisitCheck = { ok: true } | { ok: false; reason: Words; opens: Words };
+
 /** May a member whose furthest step is `furthest` look at `step`? Up to the furthest, never past it. */
-export function checkVisit(furthest: Step, step: JourneyStep): Check {
+export function checkVisit(furthest: Step, step: JourneyStep): VisitCheck {
   if (stepIndex(step) <= stepIndex(furthest)) return { ok: true };
   const open = furthest as JourneyStep;
-  return { ok: false, reason: notOpenYet(step, open) };
+  // The first step is open to everybody, so it never comes to this.
+  return { ok: false, reason: notOpenYet(step, open), opens: opensWhen[step as LockedStep] };
 }
+
+type LockedStep = Exclude<JourneyStep, 'welcome'>;
+
+/** What opens each step, where its name stands among others. */
+const opensWhen: Readonly<Record<LockedStep, Words>> = {
+  eligibility: {
+    en: 'Opens when you have read the welcome page.',
+    es: 'Se abre cuando haya leído la página de bienvenida.',
+  },
+  survey: { en: 'Opens once we know that you can join.', es: 'Se abre cuando sepamos que puede participar.' },
+  'medical-history': {
+    en: 'Opens when you have sent your family history.',
+    es: 'Se abre cuando haya enviado su historia familiar.',
+  },
+  'release-of-information': {
+    en: 'Opens when you have sent your health answers.',
+    es: 'Se abre cuando haya enviado sus respuestas de salud.',
+  },
+  'request-genetic-test-kit': {
+    en: 'Opens when you have signed your permission to share.',
+    es: 'Se abre cuando haya firmado su permiso para compartir.',
+  },
+  'shipping-genetic-test-kit': {
+    en: 'Opens when you have ordered your kit.',
+    es: 'Se abre cuando haya pedido su kit.',
+  },
+  counseling: { en: 'Opens when your kit is on its way.', es: 'Se abre cuando su kit esté en camino.' },
+};
 
 /** Names the step that is not open yet and the one that opens it. */
 function notOpenYet(step: JourneyStep, open: JourneyStep): Words {

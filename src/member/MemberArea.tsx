@@ -1,26 +1,28 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { checkVisit } from '../../domain/progress.ts';
-import { journeySteps, stepFacts, stepIndex, stepOfPath, stepPath, type JourneyStep } from '../../domain/steps.ts';
+import { matchPath, useLocation } from 'react-router-dom';
+import { stepOfPath, type JourneyStep } from '../../domain/steps.ts';
 import { queryClient } from '../app/api/queries.ts';
 import { useJourney } from '../app/journey/useJourney.ts';
 import { useJourneyAddress } from '../app/journey/useJourneyAddress.ts';
+import { paths } from '../app/routing/paths.ts';
 import { useAuthActor, useSignedInPerson } from '../app/session/AuthProvider.tsx';
 import { useIsActing } from '../app/session/useIsActing.ts';
 import { MemberLayout } from '../layouts/MemberLayout.tsx';
-import { useWords } from '../texts/locale.ts';
 import { ProgressRail } from '../ui/ProgressRail.tsx';
-import type { RailStep } from '../ui/RailSteps.tsx';
 import { JourneyTabs } from './JourneyTabs.tsx';
 import LoadingStepPage from './LoadingStepPage.tsx';
+import { useRailSteps } from './useRailSteps.ts';
 
 /** Around all pages of a member: their layout, what is known of their records, and the journey tied to the address. */
 export default function MemberArea({ children }: { children: ReactNode }) {
   const { firstName, middleName, lastName, email } = useSignedInPerson();
   const isActing = useIsActing();
   const actor = useAuthActor();
-  const step = stepOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const step = stepOfPath(pathname);
+  // Whoever comes to their overview wants to see where they are, too.
+  const hasRail = step !== undefined || matchPath(paths.dashboard, pathname) !== null;
   useJourneyAddress();
   return (
     <QueryClientProvider client={queryClient}>
@@ -32,7 +34,7 @@ export default function MemberArea({ children }: { children: ReactNode }) {
         email={isActing ? '' : email}
         onLogOut={() => actor.send({ type: 'signOut.requested' })}
         tabs={<JourneyTabs />}
-        rail={step && <JourneyRail />}
+        rail={hasRail && <JourneyRail isAtStep={step !== undefined} />}
       >
         <Suspense>{step ? <AtStep step={step}>{children}</AtStep> : children}</Suspense>
       </MemberLayout>
@@ -45,16 +47,10 @@ function AtStep({ step, children }: { step: JourneyStep; children: ReactNode }) 
   return useJourney().step === step ? children : <LoadingStepPage />;
 }
 
-function JourneyRail() {
-  const t = useWords();
-  const { step: current, furthest } = useJourney();
-  const steps = journeySteps.map((step): RailStep => {
-    const visit = checkVisit(furthest, step);
-    const facts = { id: step, title: t(stepFacts[step].title), minutes: stepFacts[step].minutes };
-    if (step === current) return { ...facts, state: 'current' };
-    if (!visit.ok) return { ...facts, state: 'locked' };
-    const state = stepIndex(step) < stepIndex(furthest) ? 'done' : 'open';
-    return { ...facts, state, to: stepPath(step) };
-  });
+function JourneyRail({ isAtStep }: { isAtStep: boolean }) {
+  const { step, isLoading, isUnreachable } = useJourney();
+  const steps = useRailSteps(isAtStep ? step : undefined);
+  // What is not known yet is not told: everything would seem to be closed.
+  if (isLoading || isUnreachable) return null;
   return <ProgressRail steps={steps} />;
 }

@@ -3,6 +3,7 @@ import type { Texts } from '../../domain/words.ts';
 export const railTexts = {
   label: { en: 'Your eight steps', es: 'Sus ocho pasos' },
   stepOf: { en: 'Step {number} of {count}', es: 'Paso {number} de {count}' },
+  allDone: { en: 'All {count} steps are done', es: 'Los {count} pasos están listos' },
   done: { en: 'Done', es: 'Listo' },
   current: { en: 'You are here', es: 'Usted está aquí' },
   open: { en: 'Next', es: 'Siguiente' },

@@ -5,7 +5,8 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     bg: 'bg',
     fontFamily: 'body',
-    fontSize: '100%',
+    // On paper letters of 11 points are as easy to read as larger ones on a screen.
+    fontSize: { base: '100%', _print: '80%' },
     scrollPaddingTop: 'xl',
   },
   body: { fontSize: 'body', lineHeight: 'body', minWidth: '20rem' },

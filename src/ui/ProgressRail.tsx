@@ -9,11 +9,15 @@ import { useMediaQuery } from './useMediaQuery.ts';
 
 export type { RailStep };
 
-/** The journey's steps, their minutes, and where the person is: beside the page, or folded above it on a phone. */
+/**
+ * The journey's steps, their minutes, and where the person is: beside the page, or folded above it on a phone. Where none
+ * is looked at, the step that is open counts; where none is left, all are done.
+ */
 export function ProgressRail({ steps }: { steps: readonly RailStep[] }) {
   const t = useWords();
   const beside = useMediaQuery(wideWindow);
-  const index = steps.findIndex((step) => step.state === 'current');
+  const looked = steps.findIndex((step) => step.state === 'current');
+  const index = looked >= 0 ? looked : steps.findIndex((step) => step.state === 'open');
   const current = steps[index];
   if (beside) {
     return (
@@ -28,11 +32,17 @@ export function ProgressRail({ steps }: { steps: readonly RailStep[] }) {
       <Folded>
         <Summary>
           <span>
-            <Position>
-              {t(railTexts.stepOf, { number: index + 1, count: steps.length })}
-              {current && ` · ${t(commonTexts.minutes, { minutes: current.minutes })}`}
-            </Position>
-            {current && <Now>{current.title}</Now>}
+            {current ? (
+              <>
+                <Position>
+                  {t(railTexts.stepOf, { number: index + 1, count: steps.length })}
+                  {` · ${t(commonTexts.minutes, { minutes: current.minutes })}`}
+                </Position>
+                <Now>{current.title}</Now>
+              </>
+            ) : (
+              <Now>{t(railTexts.allDone, { count: steps.length })}</Now>
+            )}
             <Track aria-hidden="true">
               {steps.map((step) => (
                 <Piece key={step.id} state={step.state} />

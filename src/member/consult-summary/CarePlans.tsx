@@ -4,7 +4,7 @@ import { consultSummaryTexts as texts, doerTexts } from '../../texts/consultSumm
 import { useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { Part } from './SummaryParts.tsx';
 
 type Schemas = components['schemas'];
@@ -14,13 +14,13 @@ export function CarePlans({ plans }: { plans: readonly Schemas['CarePlan'][] }) 
   const t = useWords();
   const { date } = useMoments();
   return (
-    <Part title={t(texts.plan)}>
+    <Part title={t(texts.plan)} isLong>
       <Text look="muted">{t(plans.length === 0 ? texts.noPlan : texts.planLead)}</Text>
       {plans.map((plan) => (
         <Stack key={plan.id} gap="2xs">
-          <Heading as="h4" size="h3" lang={plan.locale}>
+          <Text as="h4" look="strong" lang={plan.locale}>
             {plan.title}
-          </Heading>
+          </Text>
           <List>
             {plan.items.map((item, index) => (
               <Item key={index} item={item} lang={plan.locale} />

@@ -48,22 +48,31 @@ export function SummaryParts({ version: { content, locale } }: SummaryPartsProps
   );
 }
 
+type PartProps = {
+  title: string;
+  as?: 'h2' | 'h3';
+  /** On paper it may go on on the next page: its lines stay in one piece by themselves. */
+  isLong?: boolean;
+  children: ReactNode;
+};
+
 /** A part of the sheet with its heading; on paper it stays in one piece where it fits. */
-export function Part({ title, as = 'h3', children }: { title: string; as?: 'h2' | 'h3'; children: ReactNode }) {
+export function Part({ title, as = 'h3', isLong = false, children }: PartProps) {
   return (
-    <InOnePiece>
+    <Section isLong={isLong}>
       <Stack gap="xs">
         <Heading as={as} size="h3">
           {title}
         </Heading>
         {children}
       </Stack>
-    </InOnePiece>
+    </Section>
   );
 }
 
-const InOnePiece = chakra('section', {
-  base: { breakInside: 'avoid', '& h2, & h3': { breakAfter: 'avoid' } },
+const Section = chakra('section', {
+  base: { '& h2, & h3': { breakAfter: 'avoid' } },
+  variants: { isLong: { true: {}, false: { breakInside: 'avoid' } } },
 });
 
 /** What somebody reads who reads nothing else. */

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { queries } from '../../app/api/queries.ts';
 import { useJourney } from '../../app/journey/useJourney.ts';
 import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
@@ -7,26 +6,25 @@ import { useWords } from '../../texts/locale.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Skeleton, Waiting } from '../../ui/Waiting.tsx';
+import { RecentDocuments } from '../documents/RecentDocuments.tsx';
 import { JourneyUnreachable } from '../JourneyUnreachable.tsx';
-import { Loaded } from '../Loaded.tsx';
-import { newestVisit } from '../newestVisit.ts';
+import { isAhead, newestVisit } from '../newestVisit.ts';
 import { DetailsBanner } from './DetailsBanner.tsx';
-import { KitCard } from './KitCard.tsx';
 import { NextCard } from './NextCard.tsx';
-import type { Records } from './next.ts';
-import { ReleaseCard } from './ReleaseCard.tsx';
-import { SummaryCard } from './SummaryCard.tsx';
+import { Standing } from './Standing.tsx';
+import { useRecords, type DashboardReads } from './useRecords.ts';
 import { VisitCard } from './VisitCard.tsx';
 
-/** `/member/dashboard`: where the member is, what is next, and what is stored, in one look and at any stage. */
+/**
+ * `/member/dashboard`: what comes next, above all a visit, and how the member's records stand, in one look and at any stage;
+ * the rail beside it says where they are. A record that can't be loaded says so in its place, and the others stand.
+ */
 export default function DashboardPage() {
   const t = useWords();
   const { firstName } = useSignedInPerson();
   return (
-    <Stack gap="lg">
-      <PageHeading lead={t(texts.lead)}>
-        {firstName ? t(texts.title, { name: firstName }) : t(texts.titleWithoutName)}
-      </PageHeading>
+    <Stack gap="md" overflowWrap="anywhere">
+      <PageHeading>{firstName ? t(texts.title, { name: firstName }) : t(texts.titleWithoutName)}</PageHeading>
       <Dashboard />
     </Stack>
   );
@@ -34,71 +32,44 @@ export default function DashboardPage() {
 
 function Dashboard() {
   const t = useWords();
-  const patientId = useSignedInPerson().noviId;
   const { isLoading, isUnreachable } = useJourney();
-  const params = { path: { patientId } };
-  const kits = queries.useQuery('get', '/kits/{patientId}', { params });
-  const visits = queries.useQuery('get', '/dna-visit/{patientId}/visits', { params });
-  const ofPatient = { params: { query: { patient_id: patientId } } };
-  const releases = queries.useQuery('get', '/roi-forms', ofPatient);
-  const outcome = queries.useQuery('get', '/patients/is-eligible', ofPatient);
-  if (isUnreachable) return <JourneyUnreachable />;
-  if (isLoading)
+  const { reads, isWaiting } = useRecords();
+  if (isLoading || isWaiting)
     return (
       <Waiting text={t(texts.looking)}>
-        <DashboardSkeleton />
+        <Skeleton shape="panel" />
+        <Skeleton shape="panel" />
       </Waiting>
     );
   return (
-    <Loaded of={[kits, visits, releases, outcome]} waiting={t(texts.looking)} skeleton={<DashboardSkeleton />}>
-      {(kits, visits, releases, { data: { eligible, accepted_at } }) => (
-        <>
-          {!eligible && accepted_at && <DetailsBanner />}
-          <Cards
-            records={{
-              kit: kits.data[0],
-              visit: newestVisit(visits.data),
-              release: releases.data.find(({ status }) => status === 'ACTIVE') ?? releases.data[0],
-            }}
-            hasSummary={visits.data.some(({ summarized_at }) => summarized_at)}
-          />
-        </>
-      )}
-    </Loaded>
-  );
-}
-
-function Cards({ records, hasSummary }: { records: Records; hasSummary: boolean }) {
-  return (
     <>
-      <NextCard records={records} />
-      <Grid>
-        <KitCard kit={records.kit} />
-        <VisitCard visit={records.visit} />
-        <ReleaseCard release={records.release} />
-        <SummaryCard isThere={hasSummary} />
-      </Grid>
+      {isUnreachable ? <JourneyUnreachable /> : <WhatIsNext reads={reads} />}
+      <Below>
+        <Standing reads={reads} />
+        <RecentDocuments />
+      </Below>
     </>
   );
 }
 
-function DashboardSkeleton() {
+/** The visit that lies ahead comes first, whatever else is to be done. */
+function WhatIsNext({ reads: { kits, visits, releases, outcome } }: { reads: DashboardReads }) {
+  const visit = visits.data && newestVisit(visits.data.data);
+  const { eligible, accepted_at } = outcome.data?.data ?? {};
   return (
     <>
-      <Skeleton shape="panel" />
-      <Grid>
-        <Skeleton shape="panel" />
-        <Skeleton shape="panel" />
-      </Grid>
+      {eligible === false && accepted_at && <DetailsBanner />}
+      {visit && isAhead(visit) && <VisitCard visit={visit} />}
+      <NextCard
+        records={{
+          kit: kits.data?.data[0],
+          visit,
+          release: releases.data?.data.find(({ status }) => status === 'ACTIVE') ?? releases.data?.data[0],
+        }}
+        knowsVisits={visits.data !== undefined}
+      />
     </>
   );
 }
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    gap: 'md',
-    alignItems: 'stretch',
-  },
-});
+const Below = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'md', marginBlockStart: '2xs' } });

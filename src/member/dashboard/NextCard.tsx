@@ -1,29 +1,40 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { journeySteps, stepFacts, stepIndex, stepPath } from '../../../domain/steps.ts';
+import { stepFacts, stepPath } from '../../../domain/steps.ts';
 import { useJourney } from '../../app/journey/useJourney.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
-import { useMoments } from '../../texts/moments.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CheckCircleIcon } from '../../ui/icons.tsx';
 import { Row } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { hasPassed } from '../newestVisit.ts';
+import { doneWords } from './doneWords.ts';
 import { nextStep, type Records } from './next.ts';
 
-/** What to do next and why, with its button; or that all is done. */
-export function NextCard({ records }: { records: Records }) {
+type NextCardProps = {
+  records: Records;
+  /** False when the visits could not be loaded: nothing is said about them then. */
+  knowsVisits: boolean;
+};
+
+/** What to do next and why, with its button; or that all is done, and what there is to read. */
+export function NextCard({ records, knowsVisits }: NextCardProps) {
   const t = useWords();
   const { furthest } = useJourney();
   const next = nextStep(furthest, records);
-  const done = stepIndex(furthest);
+  const isWritten = Boolean(records.visit?.summarized_at);
   return (
     <Frame aria-labelledby="next-step">
       {next ? (
         <>
-          <Text look="small">{t(texts.next)}</Text>
-          <Heading id="next-step">{t(stepFacts[next.step].title)}</Heading>
+          <div>
+            <Text look="small">
+              {t(texts.next)} · {t(commonTexts.minutes, { minutes: stepFacts[next.step].minutes })}
+            </Text>
+            <Heading id="next-step">{t(stepFacts[next.step].title)}</Heading>
+          </div>
           <Text>{t(next.why)}</Text>
           <div>
             <LinkButton to={stepPath(next.step)} wide="phone">
@@ -37,33 +48,18 @@ export function NextCard({ records }: { records: Records }) {
             <CheckCircleIcon size="lg" color="success" />
             <Heading id="next-step">{t(texts.doneTitle)}</Heading>
           </Row>
-          <DoneWords visit={records.visit} />
+          <Text>{t(knowsVisits ? doneWords(records.visit) : texts.doneUnknown)}</Text>
+          {isWritten && (
+            <div>
+              <LinkButton to={paths.consultSummary} wide="phone">
+                {t(texts.summarySee)}
+              </LinkButton>
+            </div>
+          )}
         </>
       )}
-      <div>
-        <Track aria-hidden="true">
-          {journeySteps.map((step) => (
-            <Piece key={step} isDone={stepIndex(step) < done} />
-          ))}
-        </Track>
-        <Text look="small">{t(texts.progress, { done, count: journeySteps.length })}</Text>
-      </div>
     </Frame>
   );
 }
 
-function DoneWords({ visit }: Pick<Records, 'visit'>) {
-  const t = useWords();
-  const { day, time } = useMoments();
-  if (visit && hasPassed(visit)) return <Text>{t(texts.donePassed)}</Text>;
-  if (visit?.status === 'SCHEDULED')
-    return <Text>{t(texts.doneBody, { day: day(visit.starts_at), time: time(visit.starts_at) })}</Text>;
-  return <Text>{t(visit?.status === 'COMPLETED' ? texts.doneAfterVisit : texts.doneNoVisit)}</Text>;
-}
-
-const Frame = chakra(Card, { base: { display: 'flex', flexDirection: 'column', gap: 'sm' } });
-const Track = chakra('div', { base: { display: 'flex', gap: '3xs', marginBlockEnd: '2xs' } });
-const Piece = chakra('span', {
-  base: { flex: '1', height: '2xs', borderRadius: 'full', border: '{borderWidths.hair} solid {colors.line.control}' },
-  variants: { isDone: { true: { bg: 'action', borderColor: 'action' }, false: {} } },
-});
+const Frame = chakra(Card, { base: { display: 'flex', flexDirection: 'column', gap: 'xs' } });

@@ -1,0 +1,34 @@
+import { stepPath } from '../../../domain/steps.ts';
+import type { components } from '../../../openapi/generated/types.ts';
+import { dashboardTexts as texts } from '../../texts/dashboard.ts';
+import { useWords } from '../../texts/locale.ts';
+import { useMoments } from '../../texts/moments.ts';
+import { Text, TextLink } from '../../ui/Text.tsx';
+import { NotYet } from './NotYet.tsx';
+
+/** The release of information that is in force, or that the newest one is not. */
+export function ReleaseFacts({ release }: { release: components['schemas']['RoiForm'] | undefined }) {
+  const t = useWords();
+  const { date, calendarDate } = useMoments();
+  if (!release) return <NotYet step="release-of-information" words={t(texts.releaseNone)} go={t(texts.releaseSign)} />;
+  const { status, recipient, signed_at, expires_on } = release;
+  return (
+    <>
+      {status === 'ACTIVE' ? (
+        <>
+          <Text look="strong">{recipient}</Text>
+          <Text look="small">
+            {t(texts.releaseActive, { signed: date(signed_at), until: calendarDate(expires_on) })}
+          </Text>
+        </>
+      ) : (
+        <Text>{t(texts.releaseEnded)}</Text>
+      )}
+      <Text>
+        <TextLink to={stepPath('release-of-information')}>
+          {t(status === 'ACTIVE' ? texts.releaseSee : texts.releaseAgain)}
+        </TextLink>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { components } from '../../../openapi/generated/types.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { dashboardTexts as texts } from '../../texts/dashboard.ts';
+import { useWords } from '../../texts/locale.ts';
+import { useMoments } from '../../texts/moments.ts';
+import { Text, TextLink } from '../../ui/Text.tsx';
+
+/** What the specialist wrote after the newest visit, or when that will be here. */
+export function SummaryFacts({ visits }: { visits: readonly components['schemas']['Visit'][] }) {
+  const t = useWords();
+  const { date } = useMoments();
+  const written = visits.find(({ summarized_at }) => summarized_at !== null);
+  const isWriting = visits.some(({ status }) => status === 'COMPLETED');
+  return (
+    <>
+      {written?.summarized_at ? (
+        <Text>{t(texts.summaryThere, { name: written.specialist_name, date: date(written.summarized_at) })}</Text>
+      ) : (
+        <Text look="muted">{t(isWriting ? texts.summaryWriting : texts.summaryNone)}</Text>
+      )}
+      <Text>
+        <TextLink to={paths.consultSummary}>{t(written ? texts.summarySee : texts.summaryLater)}</TextLink>
+      </Text>
+    </>
+  );
+}
