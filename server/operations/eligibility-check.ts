@@ -5,6 +5,7 @@ import { sanitizeText } from '../../domain/validation.ts';
 import type { Queries } from '../db/database.ts';
 import { eligibilityChecks, patients, states } from '../db/schema/index.ts';
 import { unprocessable } from '../errors.ts';
+import { sortNames } from '../sort-names.ts';
 import { findPartner } from './find-partner.ts';
 import { newestCheck } from './standing.ts';
 
@@ -48,10 +49,11 @@ type Check = Judged & {
   actedBy: string | undefined;
 };
 
-/** Keeps a check; the newest one counts. */
+/** Keeps a check; the newest one counts. One that only says again what was found a moment ago is that one. */
 export async function storeCheck(db: Queries, patientId: string, { details, now, actedBy, ...judged }: Check) {
   const { outcome, partner } = judged;
   const before = await newestCheck(db, patientId);
+  if (before && isRepeated(before.check, { details, now, actedBy, ...judged })) return before.check;
   const [check] = await db
     .insert(eligibilityChecks)
     .values({
@@ -82,6 +84,18 @@ function asPerson({ first_name, middle_name, last_name, date_of_birth, state, zi
   const names = { firstName: first_name, middleName: middle_name, lastName: last_name };
   return { ...names, dateOfBirth: date_of_birth, state, zip };
 }
+
+/** Who never saw the reply sends the same again: for as long as somebody may sit before one form. */
+function isRepeated(before: typeof eligibilityChecks.$inferSelect, check: Check): boolean {
+  const { outcome, partner, details, actedBy, now } = check;
+  const found = [details, outcome.eligible, outcome.reasons.map(({ code }) => code), outcome.rosterEntry, partner.id];
+  const foundBefore = [before.details, before.eligible, before.reasons, before.roster_entry_id, before.corporate_id];
+  const says = (values: unknown, by: string | null) => JSON.stringify([values, by], sortNames);
+  const age = now.getTime() - before.checked_at.getTime();
+  return age < anHour && says(found, actedBy ?? null) === says(foundBefore, before.acted_by);
+}
+
+const anHour = 3_600_000;
 
 /** Two checks within a millisecond have an order, too: the newest one is the one that counts. */
 function laterThan(before: Date | undefined, now: Date): Date {

@@ -17,6 +17,10 @@ export const medicalHistoryTexts = {
     en: 'Your specialist sees the answers you sent before, until you send these.',
     es: 'Su especialista ve las respuestas que envió antes, hasta que envíe estas.',
   },
+  sentBefore: {
+    en: 'You sent earlier answers on {days}. We keep those, too.',
+    es: 'Usted envió respuestas anteriores el {days}. También las guardamos.',
+  },
   send: { en: 'Send my answers', es: 'Enviar mis respuestas' },
   sending: { en: 'Sending your answers …', es: 'Enviando sus respuestas …' },
   notSent: { en: 'Your answers were not sent', es: 'Sus respuestas no se enviaron' },

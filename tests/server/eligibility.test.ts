@@ -78,6 +78,13 @@ describe('the eligibility check', () => {
     expect(kept).toHaveLength(2);
   });
 
+  it('sent again without having seen the reply is the same check, and with other details another one', async () => {
+    const member = await clinic.memberAt('eligibility');
+    for (const changes of [{}, {}, { zip: '60602' }, {}]) await verify(member, changes);
+    const kept = eq(eligibilityChecks.patient_id, member.noviId);
+    expect(await server.db.$count(eligibilityChecks, kept)).toBe(3);
+  });
+
   it('says the reasons in Spanish to who asks for it', async () => {
     const member = await clinic.memberAt('eligibility');
     const reply = await verify(member, inAlaska, { 'accept-language': 'es-MX' });
@@ -205,7 +212,8 @@ describe('an amendment that fails', () => {
 
   it('made at once with others has its place among them', async () => {
     const member = await clinic.memberAt('eligibility');
-    await Promise.all([verify(member), verify(member, inAlaska), verify(member), verify(member, inAlaska)]);
+    const zips = ['60601', '60602', '60603'].map((zip) => ({ state: 'IL', zip }));
+    await Promise.all([...zips, inAlaska].map((where) => verify(member, where)));
     const checks = await server.db
       .select()
       .from(eligibilityChecks)

@@ -44,8 +44,16 @@ async function send(request: Request): Promise<Response> {
   if (response.status !== 401) return response;
   const token = await tokenOtherThan(request.headers.get('Authorization'));
   if (!token) return response;
-  again.headers.set('Authorization', `Bearer ${token}`);
-  return reach(again);
+  return reach(await withToken(again, token));
+}
+
+/** The request with another token: beside it, and in it where its body repeats it (the payloads of a user’s own record). */
+async function withToken(request: Request, token: string): Promise<Request> {
+  const old = request.headers.get('Authorization')?.replace('Bearer ', '');
+  const body = await request.clone().text();
+  const renewed = old && body.includes(old) ? new Request(request, { body: body.replaceAll(old, token) }) : request;
+  renewed.headers.set('Authorization', `Bearer ${token}`);
+  return renewed;
 }
 
 async function reach(request: Request): Promise<Response> {

@@ -52,6 +52,26 @@ test('a refusal that comes after the token was renewed for another request cause
   expect(getToken.mock.calls.filter(([options]) => options?.renew)).toHaveLength(1);
 });
 
+test('a body that repeats the token has the new one, too, when it is sent again', async () => {
+  const bodies: string[] = [];
+  fetched.mockImplementation(async (request) => {
+    const sent = request as Request;
+    bodies.push(await sent.clone().text());
+    return sent.headers.get('Authorization') === 'Bearer new'
+      ? answer(200, { data: {} })
+      : answer(401, { message: 'Sign in', code: 'unauthorized' });
+  });
+  await api.PUT('/users/{userId}', {
+    baseUrl: 'http://localhost/api/v1',
+    params: { path: { userId: 'u' } },
+    body: { user_id: 'u', access_token: 'old', step: 'survey' },
+  });
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
+    { user_id: 'u', access_token: 'old', step: 'survey' },
+    { user_id: 'u', access_token: 'new', step: 'survey' },
+  ]);
+});
+
 test('a request that is refused with the new token as well is refused for good', async () => {
   fetched.mockImplementation(() => Promise.resolve(answer(401, { message: 'Sign in', code: 'unauthorized' })));
   await expect(states()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });

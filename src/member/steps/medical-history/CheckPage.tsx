@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Place } from '../../../../domain/questionnaire.ts';
 import { useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
-import { useWords } from '../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
 import { medicalHistoryTexts as texts } from '../../../texts/medicalHistory.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
@@ -13,6 +13,7 @@ import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
 import { questionsOf, titleWithin } from '../../../ui/questionnaire/pages.ts';
 import { useAnswerText } from '../../../ui/questionnaire/useAnswerText.ts';
 import { Actions } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { BackButton } from '../../BackButton.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import { StepPage } from '../../StepPage.tsx';
@@ -25,8 +26,9 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
   const t = useWords();
   const moments = useMoments();
   const textOfAnswers = useAnswerText();
+  const listed = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   const { isSaving, failure } = useJourney();
-  const { pages, asking, problemsOf, sentAt, isAmending, send } = history;
+  const { pages, asking, problemsOf, sentAt, sentBefore, isAmending, send } = history;
   const last = pages.at(-1);
   const isReady = pages.every((page) => problemsOf(page).length === 0);
   const said = ({ item, answers }: Place) => {
@@ -53,6 +55,9 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
           }))}
         />
       ))}
+      {sentBefore.length > 0 && (
+        <Text look="small">{t(texts.sentBefore, { days: listed.format(sentBefore.map(moments.date)) })}</Text>
+      )}
       {kept}
       <Actions>
         {isReady && (

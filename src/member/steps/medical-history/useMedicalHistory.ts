@@ -69,6 +69,8 @@ export function useMedicalHistory(
     status,
     /** When the answers on the page were sent; undefined while they are a draft. */
     sentAt: isAsSent && !isChanged ? (stored.updated_at ?? undefined) : undefined,
+    /** When answers were sent that these replace, or will; the newest first. */
+    sentBefore: stored.sent_before ?? [],
     /** Earlier answers were sent, and these are changes to them. */
     isAmending: hasSent && (isChanged || !isAsSent),
     send,
