@@ -36,6 +36,9 @@ function twinProblem(
   const parents = new Set(there.map((person) => parentsOf(person)));
   if (parents.size > 1 || parents.has(null)) return otherParents;
   const relatives = there.filter((person) => person !== self);
+  // Adopted twins came to the family together; one of them alone has other parents than those who were born into it.
+  const cameIn = relatives.filter(({ adoption }) => adoption === 'in').length;
+  if (cameIn > 0 && cameIn < there.length) return otherParents;
   if (kind === 'identical' && haveBoth(relatives)) return sameSexNeeded;
   return ageDifference(relatives) > 1 ? sameAgeNeeded : undefined;
 }

@@ -35,7 +35,7 @@ export const countTexts = {
     en: 'We do not ask here about pregnancies that ended early or about babies born still. It can hurt to count them, and you need not. If you want to, tell your counselor: it can help them.',
     es: 'Aquí no preguntamos por embarazos que terminaron antes de tiempo ni por bebés que nacieron sin vida. Contarlos puede doler y no hace falta. Si quiere, cuéntele a su asesor: puede ayudarle.',
   },
-  known: { en: '{count}, these are all', es: '{count}, son todos' },
+  known: { en: '{count} in all', es: '{count} en total' },
   knownNone: { en: 'None', es: 'Ninguno' },
   notAll: { en: '{count}, there may be more', es: '{count}, puede haber más' },
   notKnown: { en: 'Not known', es: 'No se sabe' },

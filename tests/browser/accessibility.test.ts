@@ -28,7 +28,7 @@ const walks: Readonly<Record<JourneyStep, Walk>> = {
   },
   async survey(page, look) {
     await look('about oneself');
-    await answerAboutMe(page);
+    await answerAboutMe(page, look);
     await look('relatives');
     await fillInMother(page);
     await look('a relative');

@@ -220,6 +220,14 @@ describe('twins', () => {
     expect(pathsOf({ ...withRelatives(lena, tom), twins: groups })).toEqual(['/twins/1']);
   });
 
+  it('were both adopted into the family, or neither', () => {
+    const adopted = () => relative('sibling', 'both', { adoption: 'in' });
+    const [one, other] = [adopted(), adopted()];
+    expect(of([one.id, other.id], [one, other])).toEqual([]);
+    expect(of([one.id, lena.id], [one])).toEqual(['/twins/0']);
+    expect(of([self, one.id], [one])).toEqual(['/twins/0']);
+  });
+
   it('who are identical have one sex at birth', () => {
     expect(of([lena.id, tom.id], [], 'identical')).toEqual(['/twins/0']);
   });

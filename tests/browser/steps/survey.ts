@@ -2,13 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { expectHeading, expectStep, follow, press } from './screen.ts';
 
 /** The pages before the list of relatives: about oneself, ancestry, and how many there are. */
-export async function answerAboutMe(page: Page): Promise<void> {
+export async function answerAboutMe(page: Page, look: (screen: string) => unknown = () => undefined): Promise<void> {
   await answerAboutYou(page);
   await press(page, 'Continue');
   await expectHeading(page, 'Where your family comes from');
   await choose(page, /Ashkenazi Jewish\?/, 'No');
+  await look('ancestry');
   await press(page, 'Continue');
   await expectHeading(page, 'How many are there?');
+  await look('how many');
   await press(page, 'I don’t know the others');
   await press(page, 'Continue');
   await expectHeading(page, 'Your relatives');

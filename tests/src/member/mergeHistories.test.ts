@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { newFamilyHistory, newRelative, type FamilyHistory, type Relative } from '../../../domain/family-history.ts';
+import {
+  newFamilyHistory,
+  newRelative,
+  type FamilyHistory,
+  type Relative,
+  type Twins,
+} from '../../../domain/family-history.ts';
 import { mergeHistories } from '../../../src/member/steps/survey/mergeHistories.ts';
 
 const lena: Relative = { ...newRelative('lena', 'sibling', 'both'), name: 'Lena' };
@@ -66,4 +72,53 @@ test('the order in which the database keeps properties is no change', () => {
   const shuffled = Object.fromEntries(Object.entries(lena).reverse()) as Relative;
   const mine = { ...start, relatives: start.relatives.map((one) => (one.id === 'lena' ? shuffled : one)) };
   expect(said(mergeHistories(start, mine, but('lena', { age: 41 })))[2]).toEqual(['Lena', 41]);
+});
+
+test('sides of ancestry, groups that are counted and own answers go together one by one', () => {
+  const mine = {
+    ...start,
+    ancestry: { ...start.ancestry, maternal: { origins: ['finnish' as const], other: '' } },
+    counted: { ...start.counted, siblings: 'known' as const },
+    sex_assigned_at_birth: 'female' as const,
+  };
+  const theirs = {
+    ...start,
+    ancestry: { ...start.ancestry, paternal: { origins: ['unknown' as const], other: '' } },
+    counted: { ...start.counted, children: 'unknown' as const },
+    has_conditions: 'no' as const,
+  };
+  expect(mergeHistories(start, mine, theirs)).toMatchObject({
+    ancestry: { maternal: { origins: ['finnish'] }, paternal: { origins: ['unknown'] } },
+    counted: { siblings: 'known', children: 'unknown', half_siblings: null },
+    ...{ sex_assigned_at_birth: 'female', has_conditions: 'no' },
+  });
+});
+
+test('twins of either tab are there, what was changed here stays, and nobody is a twin of who is gone', () => {
+  const group = (kind: Twins['kind'], ...members: string[]): Twins => ({ members, kind });
+  const [eva, max] = [
+    { ...lena, id: 'eva' },
+    { ...lena, id: 'max' },
+  ];
+  const four = { ...start, relatives: [...start.relatives, eva, max], twins: [group('unknown', 'lena', 'eva')] };
+  const twinsOf = (mine: Twins[], theirs: Twins[]) =>
+    mergeHistories(four, { ...four, twins: mine }, { ...four, twins: theirs }).twins;
+  const known = group('identical', 'lena', 'eva');
+  const others = group('fraternal', 'self', 'max');
+  expect(twinsOf(four.twins, [...four.twins, others])).toEqual([...four.twins, others]);
+  expect(twinsOf([known], [...four.twins, others])).toEqual([known, others]);
+  expect(twinsOf([known], [])).toEqual([known]);
+  expect(twinsOf([], [group('fraternal', 'lena', 'eva')])).toEqual([]);
+  const withoutEva = { ...four, relatives: four.relatives.filter(({ id }) => id !== 'eva'), twins: [] };
+  expect(mergeHistories(four, { ...four, twins: [known] }, withoutEva).twins).toEqual([]);
+});
+
+test('nobody is related through somebody whom the other tab has removed', () => {
+  const june: Relative = newRelative('june', 'aunt-or-uncle', 'maternal');
+  const before = { ...start, relatives: [...start.relatives, june] };
+  const mine = {
+    ...before,
+    relatives: before.relatives.map((one) => (one.id === 'rosa' ? { ...one, via: 'june' } : one)),
+  };
+  expect(mergeHistories(before, mine, start).relatives.at(-1)).toEqual(rosa);
 });

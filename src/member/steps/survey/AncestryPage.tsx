@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { originCodes, originFacts } from '../../../../domain/family-history.ts';
 import { ancestryTexts } from '../../../texts/ancestry.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
-import { CheckboxGroupField, RadioGroupField, TextField, useFieldValue } from '../../../ui/fields/index.ts';
+import { RadioGroupField, TextField, useFieldValue } from '../../../ui/fields/index.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Actions, Stack } from '../../../ui/Stack.tsx';
 import { ancestrySchema, isAshkenazi, toAncestry, toAncestryValues, type AncestryValues } from './ancestryForm.ts';
 import { otherLength } from './illness/illnessForm.ts';
+import { OriginsField } from './OriginsField.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
@@ -57,20 +57,9 @@ function AncestryForm() {
 function SideFields({ side, label }: { side: 'maternal' | 'paternal'; label: string }) {
   const t = useWords();
   const [origins] = useFieldValue(`${side}.origins`);
-  const options = originCodes.map((value) => {
-    const { name, explained } = originFacts[value];
-    return { value, label: t(name), ...(explained && { hint: t(explained) }) };
-  });
   return (
     <Stack gap="xs">
-      <CheckboxGroupField
-        name={`${side}.origins`}
-        label={label}
-        hint={t(ancestryTexts.hint)}
-        options={options}
-        optional
-        inline
-      />
+      <OriginsField name={`${side}.origins`} label={label} />
       {Array.isArray(origins) && origins.includes('other') && (
         <TextField
           name={`${side}.other`}

@@ -20,7 +20,9 @@ export function RelativeRow({ relative, title }: { relative: Relative; title: st
       <RowLink id={rowId(relative.id)} to={surveyPaths.relative(relative.id)}>
         <span>
           <Title>{title}</Title>
-          <Facts>{facts.length > 0 ? [...facts, ...open].join(' · ') : t(factTexts.nothingYet)}</Facts>
+          <Facts>
+            {facts.length > 0 || open.length === 0 ? [...facts, ...open].join(' · ') : t(factTexts.nothingYet)}
+          </Facts>
         </span>
         <ArrowRightIcon size="sm" />
       </RowLink>
