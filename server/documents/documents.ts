@@ -1,6 +1,7 @@
 import type { Asked, Entry, Kind } from './entry.ts';
 import { carePlanDocuments } from './kinds/care-plans.ts';
 import { medicalHistoryDocuments } from './kinds/medical-history.ts';
+import { pedigrees } from './kinds/pedigrees.ts';
 import { releases } from './kinds/releases.ts';
 import { signingDisclosures } from './kinds/signing-disclosures.ts';
 import { testConsents } from './kinds/test-consents.ts';
@@ -13,6 +14,7 @@ const kinds: readonly Kind[] = [
   visitSummaryDocuments,
   carePlanDocuments,
   medicalHistoryDocuments,
+  pedigrees,
 ];
 
 /** The documents of a patient, newest first; what is the same for everybody stands last. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../domain/words.ts';
-import type { Queries } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { Data } from '../operation.ts';
-import type { PdfDocument } from './pdf/model.ts';
 
-export type DocumentKind = Data<'listDocuments'>[number]['kind'];
+type DocumentKind = Data<'listDocuments'>[number]['kind'];
 
 /** A document of a patient: what the list tells of it, and what is drawn when it is asked for. */
 export type Entry = {
@@ -19,13 +18,10 @@ export type Entry = {
 };
 
 /** For whom documents are told, and when. */
-export type Asked = { db: Queries; patientId: string; locale: Locale; now: Date };
+export type Asked = { db: Database; patientId: string; locale: Locale; now: Date };
 
 /** Finds the documents of one kind. */
 export type Kind = (asked: Asked) => Promise<Entry[]>;
-
-/** What is the same for a document in the list and on its pages. */
-export type Sheet = Omit<PdfDocument, 'blocks'>;
 
 /** A key for a document whose record has none of its own: the same for the same names (a UUID of version 8, RFC 9562). */
 export function idFor(...names: readonly (string | number)[]): string {

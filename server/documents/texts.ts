@@ -77,6 +77,9 @@ export const documentTexts = {
   healthFile: { en: 'novi-health', es: 'novi-salud' },
   answeredOn: { en: 'As you sent them on {moment}', es: 'Tal como las envió el {moment}' },
 
+  tree: { en: 'Your family tree', es: 'Su árbol familiar' },
+  treeFile: { en: 'novi-family-tree', es: 'novi-arbol-familiar' },
+
   signing: { en: 'Signing on a screen: what to know', es: 'Firmar en una pantalla: lo que debe saber' },
   signingFile: { en: 'novi-signing', es: 'novi-firmar' },
   yourCode: { en: 'Your code: {code}', es: 'Su código: {code}' },

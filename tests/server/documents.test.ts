@@ -44,7 +44,7 @@ describe('the list of documents', () => {
     const { documents } = await list(patient);
     const kinds = documents.map(({ kind }) => kind);
     expect(kinds).toEqual(
-      expect.arrayContaining(['release', 'test-consent', 'medical-history', 'signing-disclosures']),
+      expect.arrayContaining(['release', 'test-consent', 'medical-history', 'pedigree', 'signing-disclosures']),
     );
     expect(kinds.at(-1)).toBe('signing-disclosures');
     const moments = documents.slice(0, -1).map(({ created_at }) => created_at);
@@ -158,6 +158,14 @@ it.each(LOCALES)('the answers about one’s health are told in the language of t
   expect(text).toContain(locale === 'en' ? 'Your answers about your health' : 'Sus respuestas sobre su salud');
   expect(text).toMatch(locale === 'en' ? /\b(No|Yes|I don’t know)\b/ : /(No|Sí|No lo sé)/);
   expect(info['Language']).toBe(locale === 'en' ? 'en-US' : 'es-US');
+});
+
+it('the family tree is the same file each time, and tagged', async () => {
+  const { documents } = await list(patient);
+  const id = documents.find(({ kind }) => kind === 'pedigree')?.id ?? '';
+  const [one, other] = [await file(patient, id), await file(patient, id)];
+  expect(one.bytes.equals(other.bytes)).toBe(true);
+  expect([...(await readPdf(one.bytes)).roles]).toContain('Figure');
 });
 
 it.each(LOCALES)('the text about signing on a screen holds the patient’s own code (%s)', async (locale) => {

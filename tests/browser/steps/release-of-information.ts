@@ -15,16 +15,25 @@ export async function goToSigning(page: Page): Promise<void> {
 }
 
 /** Opens the PDF about signing on a screen, and reads the code in it, as a person does. */
-export async function readCode(page: Page, button = 'Open the PDF with your code'): Promise<string> {
-  const answer = page.waitForResponse((response) => /\/documents\/[0-9a-f-]{36}$/.test(response.url()));
+export async function readCode(page: Page): Promise<string> {
+  let bytes = new Uint8Array();
+  await page.route(document, async (route) => {
+    const response = await route.fetch();
+    bytes = new Uint8Array(await response.body());
+    await route.fulfill({ response });
+  });
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: button }).click();
-  const { text } = await readPdf(await (await answer).body());
-  await (await opened).close();
-  const code = /(?:Your code|Su código): (\d{4})/.exec(text)?.[1];
+  await page.getByRole('button', { name: 'Open the PDF with your code' }).click();
+  const tab = await opened;
+  await expect.poll(() => bytes.length).toBeGreaterThan(0);
+  if (!tab.isClosed()) await tab.close();
+  await page.unroute(document);
+  const code = /Your code: (\d{4})/.exec((await readPdf(bytes)).text)?.[1];
   expect(code).toBeDefined();
   return code ?? '';
 }
+
+const document = /\/documents\/[0-9a-f-]{36}$/;
 
 /** Agrees to sign on a screen, with the code of the PDF. */
 export async function agreeToScreen(page: Page): Promise<void> {
