@@ -11,7 +11,7 @@ import { show } from '../show.tsx';
 const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
 const journey = vi.hoisted(() => ({ complete: vi.fn(), now: { isSaving: false, evidence: { survey: false } } }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ada', middleName: '', lastName: 'Byron' }) }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({
   useJourney: () => journey.now,
   useCompleteStep: () => journey.complete,
@@ -258,4 +258,95 @@ test('an age that is none is said to be unsaved, changes nothing, and waits on t
   expect((await field()).getByRole('textbox')).toHaveValue('171');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Enter the age as a number');
+});
+
+test('a count makes relatives, and keeps those of whom something is said when it is lowered', async () => {
+  stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('count');
+  const siblings = within(await screen.findByRole('region', { name: 'Your brothers and sisters' }));
+  for (const kind of ['sister', 'brother'])
+    await user.click(siblings.getByRole('button', { name: `One more: ${kind}` }));
+  await user.click(siblings.getByRole('button', { name: 'One less: sister' }));
+  await user.click(siblings.getByLabelText('There may be more'));
+  await waitFor(() => expect(stored.family_history?.counted.siblings).toBe('unknown'));
+  expect(stored.family_history?.relatives.map((one) => [one.relation, one.sex_assigned_at_birth]).slice(2)).toEqual([
+    ['sibling', 'unknown'],
+    ['sibling', 'male'],
+  ]);
+});
+
+test('a group that is open is asked for before the list, and “I don’t know” answers all that are', async () => {
+  const began = family();
+  const counted = { ...began.counted, siblings: null, children: null };
+  stored = { status: 'in-progress', version: 2, family_history: { ...began, counted } };
+  const { user } = open('count');
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await user.click(within(screen.getByRole('alert')).getByText('Your children'));
+  expect(screen.getByRole('region', { name: 'Your children' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'I don’t know the others' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your relatives' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(stored.family_history?.counted).toMatchObject({ siblings: 'unknown', children: 'unknown' }),
+  );
+});
+
+test('one answer stands for several of whom nobody had said anything, and is taken back at a press', async () => {
+  const { relatives, ...answers } = family();
+  const sisters = ['Ana', 'Eva'].map((name) => ({
+    ...relatives[2]!,
+    id: crypto.randomUUID(),
+    name,
+    has_conditions: null,
+  }));
+  stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: [...relatives, ...sisters] } };
+  const { user } = open('relatives');
+  const group = within(await screen.findByRole('region', { name: 'Your brothers and sisters' }));
+  await user.click(group.getByText('Answer for several at once'));
+  await user.click(group.getByRole('button', { name: 'None has been ill' }));
+  const illnesses = () => stored.family_history?.relatives.slice(2).map(({ has_conditions }) => has_conditions);
+  await waitFor(() => expect(illnesses()).toEqual(['unknown', 'no', 'no']));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('link', { name: /^Ana/ })).toHaveFocus();
+  await waitFor(() => expect(illnesses()).toEqual(['unknown', null, null]));
+});
+
+test('twins, adoption and the children of a sister are told on her page, and going back keeps them', async () => {
+  stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('link', { name: /Lena/ }));
+  await user.click(await screen.findByText('Children, twins, adoption, gender'));
+  await user.click(screen.getByRole('checkbox', { name: 'Me' }));
+  await user.click(screen.getByRole('radio', { name: /^Not identical/ }));
+  await user.click(screen.getByRole('radio', { name: 'Yes, by another family' }));
+  await user.click(screen.getByRole('button', { name: 'One more: nephew' }));
+  await user.selectOptions(screen.getByLabelText(/^Gender/), 'Nonbinary');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('link', { name: /^Lena.*Twin of you, not identical.*another family/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Nephew.*Child of Lena/ })).toBeVisible();
+  await waitFor(() =>
+    expect(stored.family_history?.relatives.at(2)).toMatchObject({ adoption: 'out', gender: 'nonbinary' }),
+  );
+  const [, , lena, nephew] = stored.family_history?.relatives ?? [];
+  expect(stored.family_history?.twins).toEqual([{ members: [lena?.id, 'self'], kind: 'fraternal' }]);
+  expect(nephew).toMatchObject({ relation: 'niece-or-nephew', via: lena?.id });
+});
+
+test('an illness is found by what it is also called, in the other language too, and one of the other sex is not offered', async () => {
+  stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('you');
+  await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
+  const search = screen.getByRole('searchbox');
+  for (const typed of ['colon', 'RECTAL', 'intestino']) {
+    await user.clear(search);
+    await user.type(search, typed);
+    expect(screen.getByRole('button', { name: 'Add Bowel cancer' })).toBeVisible();
+  }
+  await user.clear(search);
+  await user.type(search, 'prostata');
+  expect(screen.queryByRole('button', { name: /Prostate/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add Another cancer' }));
+  await user.type(screen.getByLabelText('What was it?'), 'Of the eye');
+  await waitFor(() => expect(stored.family_history?.conditions).toMatchObject([{ other: 'Of the eye' }]));
 });

@@ -60,4 +60,4 @@ export function OnsetField({ name, label, hint }: Pick<FieldProps, 'name' | 'lab
 }
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'xs' } });
-const Choice = chakra(SelectBox, { base: { flexGrow: '1', minWidth: 'chip', maxWidth: 'menu' } });
+const Choice = chakra(SelectBox, { base: { flexGrow: '1', minWidth: 'menu', maxWidth: 'menuWidest' } });
