@@ -4,20 +4,22 @@ import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
 import { canonicalOf } from '../../domain/questionnaire.ts';
 
 /** Answers of somebody healthy. */
-export function exampleResponse(): QuestionnaireResponse {
+export function exampleResponse(sex: 'female' | 'male' = 'female'): QuestionnaireResponse {
+  const gender = sex === 'female' ? 'woman' : 'man';
+  const periods = group('reproductive', { linkId: 'reproductive.first-period-age', answer: [{ valueInteger: 13 }] });
   return {
     resourceType: 'QuestionnaireResponse',
     questionnaire: canonicalOf(medicalHistory('en')),
     status: 'completed',
     item: [
-      group('about-you', choice('about-you.sex', 'female'), choice('about-you.gender', 'woman')),
+      group('about-you', choice('about-you.sex', sex), choice('about-you.gender', gender)),
       group('cancer', choice('cancer.had', 'no'), choice('cancer.polyps', 'none')),
       group(
         'testing',
         { linkId: 'testing.had', answer: [{ valueBoolean: false }] },
         choice('testing.transplant', 'no'),
       ),
-      group('reproductive', { linkId: 'reproductive.first-period-age', answer: [{ valueInteger: 13 }] }),
+      ...(sex === 'female' ? [periods] : []),
       group(
         'health',
         choice('health.conditions', 'high-blood-pressure'),

@@ -52,8 +52,8 @@ const doers: Readonly<Record<JourneyStep, Doer>> = {
     const family_history = exampleFamily(randomUUID, { age, sex });
     return as(id, 'member', hands).saveAnswers({ questionnaire: 'survey', family_history });
   },
-  'medical-history': (hands, { id }) =>
-    as(id, 'member', hands).saveAnswers({ questionnaire: 'medical-history', response: exampleResponse() }),
+  'medical-history': (hands, { id, sex }) =>
+    as(id, 'member', hands).saveAnswers({ questionnaire: 'medical-history', response: exampleResponse(sex) }),
   'release-of-information': (hands, { id, firstName, lastName }) =>
     as(id, 'member', hands).createRoiForm({
       information: Object.keys(releasedInformation) as ReleasedInformation[],

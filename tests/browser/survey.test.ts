@@ -13,7 +13,7 @@ const raise = (page: Page, kind: string) =>
 const lower = (page: Page, kind: string) =>
   page.getByRole('button', { name: `One less: ${kind}`, exact: true }).click();
 const counter = (page: Page, group: string, label: string) =>
-  page.getByRole('region', { name: group }).getByRole('group', { name: label }).getByRole('status');
+  page.getByRole('region', { name: group }).getByRole('group', { name: label, exact: true }).locator('output');
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
