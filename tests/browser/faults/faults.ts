@@ -1,0 +1,103 @@
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import { answered, noAnswer } from '../fixtures/console.ts';
+import type { StepCase } from './step-case.ts';
+
+export type Fault = {
+  name: string;
+  /** What the browser says of it on the console. */
+  says: (string | RegExp)[];
+  /** The page goes with it, and another one has to be opened. */
+  takesPage?: true;
+  /** Meets the requests that save a draft, or make the record: called before they are made; gives the way out of it. */
+  begin: (page: Page, requests: Requests) => Promise<() => Promise<void>>;
+};
+
+type Requests = StepCase['record'];
+
+/** The requests that keep a draft. */
+export const drafts: Requests = { url: /\/api\/v1\/(questionnaires|patients\/[^/]+\/drafts\/[^/]+)$/ };
+
+/** Whether a request writes what is meant: a draft of answers and the answers themselves go to the same address. */
+function isOneOf({ url, isIt = () => true }: Requests, request: Request): boolean {
+  return url.test(request.url()) && writes.includes(request.method()) && isIt(request.postData() ?? '');
+}
+
+const writes = ['POST', 'PUT'];
+
+/** Does something else with the first request that writes, and lets all others through. */
+async function meetOnce(
+  page: Page,
+  requests: Requests,
+  meet: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  let met: Promise<void> | undefined;
+  await page.route(requests.url, async (route, request) => {
+    if (met || !isOneOf(requests, request)) return route.fallback();
+    met = meet(route);
+    await met;
+  });
+  return async () => {
+    await met;
+    await page.unroute(requests.url);
+  };
+}
+
+const refused = { status: 401, json: { message: 'Please sign in again.', code: 'unauthorized' } };
+const down = { status: 503, json: { message: 'Come back later.', code: 'unavailable' } };
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'offline',
+    says: [/net::ERR_INTERNET_DISCONNECTED/],
+    begin: async (page) => {
+      await page.context().setOffline(true);
+      return () => page.context().setOffline(false);
+    },
+  },
+  // A save may end after its page is gone, and the next page then saves over a version that it has not seen.
+  { name: 'a reload', says: [answered(412)], takesPage: true, begin: holdReply },
+  { name: 'a crash of the tab', says: [], takesPage: true, begin: holdReply },
+  {
+    name: '401',
+    says: [answered(401)],
+    begin: (page, requests) => meetOnce(page, requests, (route) => route.fulfill(refused)),
+  },
+  {
+    name: '503',
+    says: [answered(503)],
+    begin: (page, requests) => meetOnce(page, requests, (route) => route.fulfill(down)),
+  },
+  {
+    name: 'a reply lost after the commit',
+    // What is saved again over a version that it made itself, unknowing, is told so once.
+    says: [noAnswer, answered(412)],
+    begin: (page, requests) =>
+      meetOnce(page, requests, async (route) => {
+        await route.fetch();
+        await route.abort();
+      }),
+  },
+];
+
+/** The server does its work, and the page never hears of it. */
+function holdReply(page: Page, requests: Requests): Promise<() => Promise<void>> {
+  return meetOnce(page, requests, async (route) => {
+    await route.fetch();
+  });
+}
+
+/** The page goes as the fault takes it: reloaded, or dead at once without a word to it. */
+export async function losePage(fault: Fault, page: Page, context: BrowserContext, { step }: StepCase): Promise<Page> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (fault.name === 'a reload') {
+    await page.reload();
+    return page;
+  }
+  const crashed = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const other = await context.newPage();
+  await other.goto(`/member/${step}/`);
+  return other;
+}

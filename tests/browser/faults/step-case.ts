@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import type { JourneyStep } from '../../../domain/steps.ts';
+import type { Database } from '../fixtures/database.ts';
+import type { Member } from '../fixtures/member.ts';
+
+/** What the faults need to know of a step. Each part begins on the page that the step opens with. */
+export type StepCase = {
+  step: JourneyStep;
+  /** Where the member comes out once the step is done. */
+  next: JourneyStep | 'dashboard';
+  /** What is typed and not sent. A step without a form has none: it only has to stand there again. */
+  draft?: {
+    type: (page: Page) => Promise<void>;
+    /** Waits until the page shows what was typed. */
+    expectTyped: (page: Page) => Promise<void>;
+    /** Whether the backend holds what was typed. */
+    isStored: (db: Database, member: Member) => Promise<boolean>;
+  };
+  /** From what `draft` has typed to the button that sends it. */
+  prepare: (page: Page, member: Member) => Promise<void>;
+  send: (page: Page) => Promise<void>;
+  /** The request that makes the record. */
+  record: { url: RegExp; isIt?: (body: string) => boolean };
+  /** How many records of this step are stored. */
+  count: (db: Database, member: Member) => Promise<number>;
+  /** With the record stored and its reply never seen: on to the next step from the page that opens then. */
+  goOn: (page: Page) => Promise<void>;
+};

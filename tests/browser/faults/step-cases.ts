@@ -1,0 +1,203 @@
+import { expect, type Page } from '@playwright/test';
+import type { Database } from '../fixtures/database.ts';
+import type { Member } from '../fixtures/member.ts';
+import * as counseling from '../steps/counseling.ts';
+import { fillEligibility } from '../steps/eligibility.ts';
+import { answerMedicalHistory } from '../steps/medical-history.ts';
+import { agreeToScreen, goToSigning } from '../steps/release-of-information.ts';
+import { consentToTest, fillAddress } from '../steps/request-kit.ts';
+import { expectHeading, press } from '../steps/screen.ts';
+import { expectKitStatus } from '../steps/shipping.ts';
+import { answerAboutMe, fillInMother } from '../steps/survey.ts';
+import type { StepCase } from './step-case.ts';
+
+const topic = 'What would you like to talk about?';
+const continues = (page: Page) => press(page, 'Continue');
+const comesBack = async (page: Page) => {
+  await page.goto('/loading');
+};
+const isReady = () => Promise.resolve();
+
+/** The eight steps, each in its own words. */
+export const stepCases: readonly StepCase[] = [
+  {
+    step: 'welcome',
+    next: 'eligibility',
+    prepare: isReady,
+    send: (page) => press(page, 'Begin'),
+    record: { url: /\/api\/v1\/users\/[^/]+$/ },
+    count: hasReached('eligibility'),
+    goOn: comesBack,
+  },
+  {
+    step: 'eligibility',
+    next: 'survey',
+    draft: {
+      type: (page) => page.getByLabel('ZIP code').fill('60647'),
+      expectTyped: (page) => expect(page.getByLabel('ZIP code')).toHaveValue('60647'),
+      isStored: drafted('zip', '60647'),
+    },
+    prepare: (page) => fillEligibility(page, { month: 'March', day: '19', year: '1984', state: 'Illinois' }),
+    send: (page) => press(page, 'Check if I can join'),
+    record: { url: /\/eligibility\/verify-patient-info$/ },
+    count: rowsIn('eligibility_checks'),
+    goOn: continues,
+  },
+  {
+    step: 'survey',
+    next: 'medical-history',
+    draft: {
+      type: (page) => adopted(page).check(),
+      expectTyped: async (page) => {
+        await page.goto('/member/survey/you');
+        await expect(adopted(page)).toBeChecked();
+      },
+      isStored: answered('survey', 'adopted', 'no'),
+    },
+    prepare: async (page) => {
+      await answerAboutMe(page);
+      await fillInMother(page);
+      await press(page, 'Done');
+      await page.getByRole('link', { name: 'Continue', exact: true }).last().click();
+      await expectHeading(page, 'Check your family history');
+      await press(page, 'I don’t know: Father');
+    },
+    send: (page) => press(page, 'Send my family history'),
+    record: { url: /\/api\/v1\/questionnaires$/, isIt: (body) => body.includes('"status":"completed"') },
+    count: rowsIn('answers', "questionnaire = 'survey' and status <> 'in-progress'"),
+    goOn: continues,
+  },
+  {
+    step: 'medical-history',
+    next: 'release-of-information',
+    draft: {
+      type: (page) => female(page).check(),
+      expectTyped: async (page) => {
+        await page.goto('/member/medical-history/questions/about-you');
+        await expect(female(page)).toBeChecked();
+      },
+      isStored: answered('medical-history', 'code', 'female'),
+    },
+    prepare: (page) => answerMedicalHistory(page),
+    send: (page) => press(page, 'Send my answers'),
+    record: { url: /\/api\/v1\/questionnaires$/, isIt: (body) => body.includes('"status":"completed"') },
+    count: rowsIn('answers', "questionnaire = 'medical-history' and status <> 'in-progress'"),
+    goOn: continues,
+  },
+  {
+    step: 'release-of-information',
+    next: 'request-genetic-test-kit',
+    draft: {
+      type: (page) => page.getByLabel('Who may get it?').fill('Dr. Ana Ruiz, Riverside Clinic'),
+      expectTyped: (page) => expect(page.getByLabel('Who may get it?')).toHaveValue('Dr. Ana Ruiz, Riverside Clinic'),
+      isStored: drafted('recipient', 'Dr. Ana Ruiz, Riverside Clinic'),
+    },
+    prepare: async (page, { firstName, lastName }) => {
+      await page.getByLabel('Genetic test results').check();
+      await page.getByLabel('My health care').check();
+      await goToSigning(page);
+      await agreeToScreen(page);
+      await page.getByLabel('I have read this form').check();
+      await page.getByLabel('Type your full name to sign').fill(`${firstName} ${lastName}`);
+    },
+    send: (page) => press(page, 'Sign this form'),
+    record: { url: /\/api\/v1\/roi-forms$/ },
+    count: rowsIn('roi_forms'),
+    goOn: continues,
+  },
+  {
+    step: 'request-genetic-test-kit',
+    next: 'shipping-genetic-test-kit',
+    draft: {
+      type: async (page) => {
+        await consentToTest(page);
+        await fillAddress(page);
+      },
+      expectTyped: async (page) => {
+        await page.goto('/member/request-genetic-test-kit/address');
+        await expect(page.getByLabel('Street address')).toHaveValue('12 Maple Street');
+      },
+      isStored: drafted('address.city', 'Chicago'),
+    },
+    // The consent is kept nowhere: whoever comes back gives it again.
+    prepare: async (page) => {
+      await page.goto('/member/request-genetic-test-kit/');
+      await consentToTest(page);
+      await continues(page);
+      await expectHeading(page, 'Check your order');
+    },
+    send: (page) => press(page, 'Order my kit'),
+    record: { url: /\/patients\/order-kit$/ },
+    count: rowsIn('kits'),
+    goOn: continues,
+  },
+  {
+    step: 'shipping-genetic-test-kit',
+    next: 'counseling',
+    prepare: (page) => expectKitStatus(page, 'Your kit is on its way to you'),
+    send: continues,
+    record: { url: /\/api\/v1\/users\/[^/]+$/ },
+    count: hasReached('counseling'),
+    goOn: comesBack,
+  },
+  {
+    step: 'counseling',
+    next: 'dashboard',
+    draft: {
+      type: (page) => page.getByLabel(topic).fill('My sister'),
+      expectTyped: (page) => expect(page.getByLabel(topic)).toHaveValue('My sister'),
+      isStored: drafted('topic', 'My sister'),
+    },
+    // A time of their own for each member: the cells run beside each other.
+    prepare: async (page, { id }) => {
+      await counseling.chooseDay(page, parseInt(id.slice(0, 2), 16) % 8);
+      const count = await counseling.times(page).count();
+      await counseling
+        .times(page)
+        .nth(parseInt(id.slice(2, 6), 16) % count)
+        .check();
+      await counseling.chooseVideo(page);
+    },
+    send: counseling.book,
+    record: { url: /\/dna-visit\/[^/]+\/schedule$/ },
+    count: rowsIn('visits'),
+    goOn: continues,
+  },
+];
+
+function adopted(page: Page) {
+  return page.getByRole('radiogroup', { name: 'Were you adopted?' }).getByRole('radio', { name: 'No', exact: true });
+}
+
+function female(page: Page) {
+  const question = page.getByRole('radiogroup', { name: /What sex were you assigned/ });
+  return question.getByRole('radio', { name: 'Female', exact: true });
+}
+
+/** Whether the draft of a form holds a value. */
+function drafted(name: string, value: string) {
+  return async (db: Database, { id }: Member): Promise<boolean> => {
+    const rows = await db.rows('select values from form_drafts where patient_id = $1', [id]);
+    return JSON.stringify(rows).includes(`"${name}":${JSON.stringify(value)}`);
+  };
+}
+
+/** Whether the answers, sent or not, hold a value. */
+function answered(questionnaire: string, name: string, value: string) {
+  return async (db: Database, { id }: Member): Promise<boolean> => {
+    const query = 'select body from answers where patient_id = $1 and questionnaire = $2';
+    const rows = await db.rows(query, [id, questionnaire]);
+    return JSON.stringify(rows).includes(`"${name}":${JSON.stringify(value)}`);
+  };
+}
+
+function rowsIn(table: string, condition = 'true') {
+  return (db: Database, { id }: Member): Promise<number> =>
+    db.count(`select count(*) from ${table} where patient_id = $1 and ${condition}`, [id]);
+}
+
+/** A step without a record of its own has moved the member on: that is all there is of it. */
+function hasReached(step: string) {
+  return (db: Database, { id }: Member): Promise<number> =>
+    db.count('select count(*) from users where id = $1 and step = $2', [id, step]);
+}
