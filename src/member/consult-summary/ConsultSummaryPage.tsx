@@ -9,6 +9,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { RecentDocuments } from '../documents/RecentDocuments.tsx';
 import { isAhead } from '../newestVisit.ts';
 import { MoreToSee } from './MoreToSee.tsx';
 import { NotWrittenYet } from './NotWrittenYet.tsx';
@@ -56,6 +57,7 @@ function Visits({ visits }: { visits: readonly Visit[] }) {
           // Another visit is another sheet: nothing of the one before stays open.
           <VisitSummary key={chosen.id} visit={chosen} isNewest={chosen === talks[0]} ahead={ahead} />
         ))}
+      <RecentDocuments />
       <MoreToSee />
     </>
   );

@@ -1,0 +1,156 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkVisit } from '../../../domain/progress.ts';
+import { journeySteps, stepFacts, stepIndex, steps, type Step } from '../../../domain/steps.ts';
+import { queryClient } from '../../../src/app/api/queries.ts';
+import DashboardPage from '../../../src/member/dashboard/DashboardPage.tsx';
+import { StepList } from '../../../src/member/steps/welcome/StepList.tsx';
+import { useRailSteps } from '../../../src/member/useRailSteps.ts';
+import { ProgressRail } from '../../../src/ui/ProgressRail.tsx';
+import { setLocale } from '../../../src/texts/locale.ts';
+import { show } from '../show.tsx';
+import { kitWith, visitWith } from './records.ts';
+
+const api = vi.hoisted(() => ({ GET: vi.fn() }));
+const journey = vi.hoisted(() => ({ furthest: 'complete' as Step, isUnreachable: false, retry: vi.fn() }));
+vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+  useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
+  useAuthActor: () => ({ send: vi.fn() }),
+}));
+vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
+
+let answers: Record<string, unknown>;
+let failing: Set<string>;
+beforeEach(() => {
+  queryClient.clear();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  setLocale('en');
+  Object.assign(journey, { furthest: 'complete', isUnreachable: false });
+  failing = new Set();
+  answers = {
+    '/dna-visit/{patientId}/visits': [visitWith('SCHEDULED', 20)],
+    '/kits/{patientId}': [kitWith('SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE')],
+    '/roi-forms': [],
+    '/patients/is-eligible': { eligible: true, accepted_at: '2027-01-01T10:00:00.000Z' },
+    '/patients/{patientId}/documents': [],
+  };
+  api.GET.mockImplementation((path: string) =>
+    failing.has(path)
+      ? Promise.reject(new Error('away'))
+      : Promise.resolve({ data: { data: answers[path] }, response: new Response() }),
+  );
+});
+
+const inApp = (page: React.ReactNode) => <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>;
+const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
+
+describe('the overview', () => {
+  it('puts the visit that lies ahead first, then what is to be done', async () => {
+    journey.furthest = 'complete';
+    show(inApp(<DashboardPage />));
+    await screen.findByText('All eight steps are done');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Your visit', 'All eight steps are done', 'Where things stand', 'Your documents']);
+    expect(screen.getByText('There is nothing you need to do before your visit.')).toBeVisible();
+  });
+
+  it('says of the kit how it stands, and since when', async () => {
+    show(inApp(<DashboardPage />));
+    expect((await row('Your test kit')).getByText('Last change: November 21, 2026')).toBeVisible();
+  });
+
+  it('leads to the summary as soon as there is one, and does not claim one before', async () => {
+    answers['/dna-visit/{patientId}/visits'] = [visitWith('COMPLETED', -30)];
+    const { unmount } = show(inApp(<DashboardPage />));
+    expect(await screen.findByText(/Your specialist writes the summary/)).toBeVisible();
+    unmount();
+    queryClient.clear();
+    const written = { ...visitWith('COMPLETED', -30), summarized_at: '2026-11-20T12:00:00.000Z' };
+    answers['/dna-visit/{patientId}/visits'] = [written];
+    show(inApp(<DashboardPage />));
+    expect(await screen.findAllByRole('link', { name: 'Read the summary' })).toHaveLength(2);
+  });
+
+  it.each([
+    ['/kits/{patientId}', 'Your test kit', 'Your visit'],
+    ['/dna-visit/{patientId}/visits', 'Your visit', 'Your test kit'],
+    ['/roi-forms', 'Your permission to share', 'Your test kit'],
+  ])('shows the others when %s can’t be loaded, and tries again', async (path, lost, stands) => {
+    failing.add(path);
+    const { user } = show(inApp(<DashboardPage />));
+    const failed = await row(lost);
+    expect(failed.getByText('We can’t load this right now.')).toBeVisible();
+    expect((await row(stands)).queryByText('We can’t load this right now.')).toBeNull();
+    expect(screen.getByText(/All eight steps are done/)).toBeVisible();
+    failing.clear();
+    await user.click(failed.getByRole('button', { name: 'Try again' }));
+    expect(await (await row(lost)).findByRole('link')).toBeVisible();
+  });
+
+  it('says nothing about the visit while the visits can’t be loaded', async () => {
+    failing.add('/dna-visit/{patientId}/visits');
+    show(inApp(<DashboardPage />));
+    expect(await screen.findByText('We could not look up your visit just now.')).toBeVisible();
+  });
+
+  it('shows the records also when nobody knows where the member is', async () => {
+    journey.isUnreachable = true;
+    show(inApp(<DashboardPage />));
+    expect((await row('Your test kit')).getByText(/Last change/)).toBeVisible();
+    expect(screen.getByText('We can’t reach Novi right now')).toBeVisible();
+    expect(screen.queryByText('All eight steps are done')).toBeNull();
+  });
+});
+
+function Rail() {
+  return <ProgressRail steps={useRailSteps(undefined)} />;
+}
+
+describe.each(['en', 'es'] as const)('every closed step says what opens it, in %s', (locale) => {
+  beforeEach(() => setLocale(locale));
+  const closedAt = (furthest: Step) =>
+    journeySteps.flatMap((step) => {
+      const check = checkVisit(furthest, step);
+      return check.ok ? [] : [{ title: stepFacts[step].title[locale], opens: check.opens[locale] }];
+    });
+
+  it.each(steps)('for a member at %s: on the rail and on the welcome page', (furthest) => {
+    journey.furthest = furthest;
+    const closed = closedAt(furthest);
+    expect(closed).toHaveLength(Math.max(0, journeySteps.length - 1 - stepIndex(furthest)));
+    for (const list of [<Rail key="rail" />, <StepList key="welcome" />]) {
+      const { unmount } = show(list);
+      for (const { title, opens } of closed) {
+        const item = screen.getByText(title, { selector: 'li *, li' }).closest('li');
+        expect(item).toHaveTextContent(opens);
+      }
+      expect(screen.queryAllByText(/^(Opens|Se abre) /)).toHaveLength(closed.length);
+      unmount();
+    }
+  });
+});
+
+describe('a record that is not there yet', () => {
+  beforeEach(() => {
+    Object.assign(answers, { '/dna-visit/{patientId}/visits': [], '/kits/{patientId}': [] });
+  });
+
+  it('says what opens its step', async () => {
+    journey.furthest = 'survey';
+    show(inApp(<DashboardPage />));
+    expect((await row('Your test kit')).getByText(/Opens when you have signed/)).toBeVisible();
+    expect((await row('Your visit')).getByText(/Opens when your kit is on its way/)).toBeVisible();
+    expect((await row('Your visit')).queryByRole('link')).toBeNull();
+  });
+
+  it('leads to its step once that is open', async () => {
+    journey.furthest = 'counseling';
+    show(inApp(<DashboardPage />));
+    expect((await row('Your visit')).getByRole('link', { name: 'Choose a time' })).toHaveAttribute(
+      'href',
+      '/member/counseling/',
+    );
+  });
+});
