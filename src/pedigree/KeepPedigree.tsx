@@ -88,6 +88,7 @@ export function KeepPedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps)
         </Button>
       </Actions>
       <FamilyFiles patientId={patientId} names={names} before={beforePdf} />
+      <style>{longSideOfPaper}</style>
       <OnPaper data-print-alone>
         <SheetShapes {...sheet} />
       </OnPaper>
@@ -95,10 +96,18 @@ export function KeepPedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps)
   );
 }
 
+const longSideOfPaper = '@page { size: landscape; margin: 1cm; }';
+
 /** One page, on its long side. */
 const OnPaper = chakra('div', {
   base: {
     display: 'none',
-    _print: { display: 'block', page: 'pedigree', '& svg': { width: 'full', maxHeight: '95vh' } },
+    _print: {
+      display: 'block',
+      position: 'fixed',
+      inset: '0',
+      bg: 'white',
+      '& svg': { width: 'full', height: 'full' },
+    },
   },
 });

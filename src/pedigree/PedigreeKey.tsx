@@ -17,7 +17,7 @@ export function PedigreeKey({ entries }: { entries: readonly KeyEntry[] }) {
       <Entries>
         {entries.map((entry) => (
           <Entry key={entry.text}>
-            {entry.short ? <Short>{entry.short}</Short> : <SheetShapes {...icon} parts={iconOf(entry)} />}
+            {entry.short ? <Short>{entry.short}</Short> : <Sign entry={entry} />}
             <span>{entry.text}</span>
           </Entry>
         ))}
@@ -26,7 +26,10 @@ export function PedigreeKey({ entries }: { entries: readonly KeyEntry[] }) {
   );
 }
 
-const icon = { width: 44, height: 30 };
+function Sign({ entry }: { entry: KeyEntry }) {
+  const parts = iconOf(entry);
+  return parts.length > 0 ? <SheetShapes width={44} height={30} parts={parts} /> : <span />;
+}
 
 const Entries = chakra('ul', {
   base: {
@@ -40,12 +43,12 @@ const Entries = chakra('ul', {
 const Entry = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '{sizes.touch} minmax(0, 1fr)',
+    gridTemplateColumns: '{sizes.2xl} minmax(0, 1fr)',
     alignItems: 'center',
     gap: '2xs',
     fontSize: 'small',
     lineHeight: 'snug',
-    '& svg': { bg: 'white', forcedColorAdjust: 'none' },
+    '& svg': { forcedColorAdjust: 'none', '@media (forced-colors: active)': { bg: 'white' } },
   },
 });
 const Short = chakra('b', { base: { fontWeight: 'bold' } });

@@ -22,10 +22,9 @@ export function PrimitiveShape({ part }: { part: Primitive }) {
         <text
           {...part.at}
           fill={ink}
-          fontFamily={fontNames}
-          fontSize={part.size}
-          fontWeight={part.isBold ? 'bold' : 'normal'}
           textAnchor={part.anchor}
+          // As a style: the page's own rules would win over attributes.
+          style={{ fontFamily: fontNames, fontSize: part.size, fontWeight: part.isBold ? 'bold' : 'normal' }}
         >
           {part.text}
         </text>

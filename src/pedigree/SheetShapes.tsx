@@ -13,4 +13,4 @@ export function SheetShapes({ width, height, parts, title }: SheetShapesProps) {
   );
 }
 
-const shrinking = { display: 'block', maxWidth: '100%', height: 'auto', maxHeight: '100%' } as const;
+const shrinking = { display: 'block', maxWidth: '100%', maxHeight: '100%' } as const;

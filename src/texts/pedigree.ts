@@ -7,6 +7,7 @@ export const pedigreeTexts = {
     en: 'Drawn from what you have told us, in the signs that genetic counselors use. It changes as you add to it.',
     es: 'Dibujado con lo que nos contó, con los signos que usan los asesores genéticos. Cambia cuando usted agrega algo.',
   },
+  waiting: { en: 'Drawing your family tree …', es: 'Dibujando su árbol familiar …' },
   show: { en: 'See your family tree', es: 'Ver su árbol familiar' },
   picture: {
     en: 'Picture of the family tree. Move with the arrow keys; plus and minus zoom.',

@@ -1,7 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { fullName } from '../../../../domain/names.ts';
-import { ageInYears } from '../../../../domain/dates.ts';
-import { queries } from '../../../app/api/queries.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { KeepPedigree } from '../../../pedigree/KeepPedigree.tsx';
 import { Pedigree } from '../../../pedigree/Pedigree.tsx';
@@ -9,29 +6,31 @@ import { pedigreeTexts } from '../../../texts/pedigree.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { Actions, Stack } from '../../../ui/Stack.tsx';
+import { Skeleton, Waiting } from '../../../ui/Waiting.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
+import { useTreeMember } from './useTreeMember.ts';
 
 /** `/member/survey/tree`: the family history as a pedigree, to look at, save and print. */
 export default function TreePage() {
   const t = useWords();
-  const { noviId, firstName, lastName } = useSignedInPerson();
+  const { noviId } = useSignedInPerson();
   const { saver } = useSurvey();
   const history = useSurveyValue((survey) => survey.history);
-  const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path: { patientId: noviId } } });
-  const birth = patient.data?.data.date_of_birth;
-  const family = {
-    history,
-    memberName: fullName(firstName, lastName),
-    memberAge: birth ? ageInYears(birth, new Date()) : null,
-  };
+  const { isLoading, member } = useTreeMember();
   return (
     <SurveyFrame title={t(pedigreeTexts.title)} lead={t(pedigreeTexts.lead)}>
-      <Wide gap="lg">
-        <Pedigree {...family} />
-        <KeepPedigree {...family} patientId={noviId} beforePdf={() => saver.flush()} />
-      </Wide>
+      {isLoading ? (
+        <Waiting text={t(pedigreeTexts.waiting)}>
+          <Skeleton shape="panel" />
+        </Waiting>
+      ) : (
+        <Wide gap="lg">
+          <Pedigree history={history} {...member} />
+          <KeepPedigree history={history} {...member} patientId={noviId} beforePdf={() => saver.flush()} />
+        </Wide>
+      )}
       <Actions>
         <LinkButton wide="phone" look="secondary" to={surveyPaths.relatives}>
           {t(pedigreeTexts.backToList)}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import type { PedigreeOf } from '../../../pedigree/useDrawing.ts';
 import { pedigreeTexts } from '../../../texts/pedigree.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -10,6 +9,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurveyValue } from './useSurvey.ts';
+import { useTreeMember } from './useTreeMember.ts';
 
 // Only a help: without it, the link leads to the whole of it.
 const PedigreePreview = lazy<ComponentType<PedigreeOf>>(() =>
@@ -19,16 +19,14 @@ const PedigreePreview = lazy<ComponentType<PedigreeOf>>(() =>
 /** The way to the family tree; on a wide window with a small picture of it that grows with each relative. */
 export function TreePreview() {
   const t = useWords();
-  const { firstName } = useSignedInPerson();
+  const { isLoading, member } = useTreeMember();
   const history = useSurveyValue((survey) => survey.history);
   const isWide = useMediaQuery(wideWindow);
   return (
     <Stack gap="xs">
       {isWide && (
         <Place>
-          <Suspense>
-            <PedigreePreview history={history} memberName={firstName} />
-          </Suspense>
+          <Suspense>{!isLoading && <PedigreePreview history={history} {...member} />}</Suspense>
         </Place>
       )}
       <div>

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { memberAt, type Member } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectNothingFound, phone } from './steps/accessibility.ts';
+import { expectHeading, expectStep, press } from './steps/screen.ts';
+import { signIn } from './steps/session.ts';
+
+const tree = '/member/survey/tree';
+const picture = (page: Page) => page.getByRole('img', { name: /^Family tree of/ });
+const widthOf = async (page: Page) => (await picture(page).boundingBox())?.width ?? 0;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the family tree shows the family that was told of, and the same as a list', async ({ page }) => {
+  await arrive(page, await memberAt('medical-history'));
+  await page.goto(tree);
+  await expectHeading(page, 'Your family tree');
+  await expect(picture(page)).toBeVisible();
+  const drawn = await page.locator('svg[role=img] [data-person]').count();
+  expect(drawn).toBeGreaterThan(2);
+  const list = page.getByRole('region', { name: 'The family as a list' });
+  expect(await list.locator('li > strong').count()).toBe(drawn);
+  await press(page, 'Show as a list');
+  await expect(list.getByText('Father’s side')).toBeInViewport();
+  await expectNothingFound(page, tree);
+});
+
+test('it is drawn anew with each relative, beside the list on a wide window and behind a link on a phone', async ({
+  page,
+}) => {
+  await arrive(page, await memberAt('medical-history'));
+  await page.goto('/member/survey/relatives');
+  const people = page.locator('svg[aria-hidden] [data-person]');
+  await expect(people.first()).toBeVisible();
+  const before = await people.count();
+  await press(page, /^Add a brother or sister/);
+  await page.getByLabel('What do you call this person?').fill('Zoe');
+  await page.goBack();
+  await expect(people).toHaveCount(before + 1);
+  await page.setViewportSize(phone);
+  await expect(people).toHaveCount(0);
+  await page.getByRole('link', { name: 'See your family tree' }).click();
+  await expect(picture(page).getByText('Zoe', { exact: true })).toBeAttached();
+});
+
+test('it is made larger and smaller by keyboard and by buttons, and begins with the member on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await arrive(page, await memberAt('medical-history'));
+  await page.goto(tree);
+  await expect(page.locator('[data-person=self]')).toBeInViewport();
+  const before = await widthOf(page);
+  await page.getByRole('region', { name: /^Picture of the family tree/ }).focus();
+  await page.keyboard.press('+');
+  await expect.poll(() => widthOf(page)).toBeCloseTo(before * 1.25, 0);
+  await page.keyboard.press('-');
+  await expect.poll(() => widthOf(page)).toBeCloseTo(before, 0);
+  await press(page, 'Larger');
+  await expect.poll(() => widthOf(page)).toBeCloseTo(before * 1.25, 0);
+  await press(page, 'All of it');
+  const box = await page.getByRole('region', { name: /^Picture of the family tree/ }).boundingBox();
+  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(box?.width ?? 0);
+  await expectNothingFound(page, tree);
+});
+
+test('it is saved as SVG that can be read, with and without names', async ({ page }) => {
+  const member = await memberAt('medical-history');
+  await arrive(page, member);
+  await page.goto(tree);
+  const save = async () => {
+    const download = page.waitForEvent('download');
+    await press(page, 'Save as picture (SVG)');
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^family-tree-\d{4}-\d{2}-\d{2}\.svg$/);
+    return readFile(await file.path(), 'utf8');
+  };
+  const named = await save();
+  expect(named).toContain(member.lastName);
+  expect(await overlapsIn(page, named)).toEqual([]);
+  await page.getByLabel('Without names').check();
+  expect(await save()).not.toContain(member.lastName);
+});
+
+test('it is saved as a PDF that holds the names', async ({ page }) => {
+  const member = await memberAt('medical-history');
+  await arrive(page, member);
+  await page.goto(tree);
+  const download = page.waitForEvent('download');
+  await press(page, 'Save as PDF');
+  const data = new Uint8Array(await readFile(await (await download).path()));
+  const pdf = await getDocument({ data, verbosity: 0 }).promise;
+  expect(pdf.numPages).toBe(1);
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  expect(items.map((item) => ('str' in item ? item.str : '')).join(' ')).toContain(member.lastName);
+});
+
+test('on paper it stands alone, with its key', async ({ page }) => {
+  await arrive(page, await memberAt('medical-history'));
+  await page.goto(tree);
+  await expect(picture(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  const sheet = page.locator('[data-print-alone]');
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByText('What the symbols mean')).toBeVisible();
+});
+
+/** Signs in, and waits until that is done. */
+async function arrive(page: Page, member: Member): Promise<void> {
+  await signIn(page, member);
+  await expectStep(page, 'medical-history');
+}
+
+/** Texts of an SVG that lie on each other, as the browser measures them. It must be well-formed to begin with. */
+async function overlapsIn(page: Page, svg: string): Promise<string[]> {
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
+    if (parsed.querySelector('parsererror')) return ['not well-formed'];
+    const shown = document.body.appendChild(document.importNode(parsed.documentElement, true));
+    const texts = [...shown.querySelectorAll('text')]
+      .filter((text) => !['P', '?'].includes(text.textContent))
+      .map((text) => ({ words: text.textContent, at: text.getBoundingClientRect() }));
+    const apart = 1;
+    const found = texts.flatMap(({ words, at }, index) =>
+      texts
+        .slice(index + 1)
+        .filter(({ at: other }) => {
+          const x = Math.min(at.right, other.right) - Math.max(at.left, other.left);
+          const y = Math.min(at.bottom, other.bottom) - Math.max(at.top, other.top);
+          // Lines of one label stand close: their boxes touch, their letters don’t.
+          return x > apart && y > at.height / 2;
+        })
+        .map((other) => `${words} / ${other.words}`),
+    );
+    shown.remove();
+    return found;
+  }, svg);
+}
