@@ -11,13 +11,11 @@ export {
 } from './family-history/conditions.ts';
 export { countedGroups, type Counted, type CountedGroup } from './family-history/counted.ts';
 export {
-  memberQuestions,
   mostRelatives,
   newCondition,
   newFamilyHistory,
   newRelative,
   self,
-  type Adoption,
   type Decade,
   type FamilyHistory,
   type Gender,

@@ -66,7 +66,7 @@ test('relatives come by count, one answer stands for several, and nobody of whom
   await siblings.getByRole('button', { name: 'None has been ill' }).first().click();
   await expect(page.getByText('Noted for 2: no illness.')).toBeVisible();
   await press(page, 'Undo');
-  await expect(siblings.getByText('Illnesses: not answered yet')).toHaveCount(2);
+  await expect(siblings.getByText('Nothing filled in yet')).toHaveCount(2);
 
   await follow(page, 'Change how many there are');
   await lower(page, 'sister');

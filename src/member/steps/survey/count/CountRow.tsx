@@ -37,6 +37,7 @@ export function CountRow({ countable, also = (history) => history, before }: Cou
     if (!isFull) survey.change((now) => also(withOneMore(countable, now)));
   };
   const less = () => {
+    if (number === 0) return;
     const next = withOneLess(countable, survey.history);
     setHeld(!next);
     if (next) survey.change(() => also(next));
@@ -54,7 +55,8 @@ export function CountRow({ countable, also = (history) => history, before }: Cou
             look="secondary"
             size="sm"
             aria-label={t(countTexts.less, { kind })}
-            disabled={number === 0}
+            // Never `disabled`: that would take the focus away from who presses it down to none.
+            aria-disabled={number === 0}
             onClick={less}
           >
             −
