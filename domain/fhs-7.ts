@@ -1,4 +1,3 @@
 export { fhs7, type Fhs7Item, type Fhs7ItemId } from './fhs-7/items.ts';
 export { resultOf, type ScreenResult } from './fhs-7/result.ts';
-export { screenFamily, type FamilyScreen, type NotListed, type ScreenedItem } from './fhs-7/screen.ts';
-export type { MissingFact } from './fhs-7/facts.ts';
+export { screenFamily, type FamilyScreen, type ScreenedItem } from './fhs-7/screen.ts';
