@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import { knownPartner, rememberPartner } from '../../../src/app/session/partner-code.ts';
@@ -56,6 +56,7 @@ beforeEach(() => {
     '/patients/{patientId}': { id: 'm', ...nobody, partner_code: null },
     '/patients/{patientId}/drafts/{draftStep}': { version: 0, values: {} },
     '/patients/is-eligible': unchecked,
+    '/patients/{patientId}/eligibility-history': { items: [], total: 0, page: 1, page_size: 20 },
     '/states/list': [
       { code: 'IL', name: 'Illinois', served: true },
       { code: 'WY', name: 'Wyoming', served: false },
@@ -243,5 +244,40 @@ describe('who came from the page of a partner', () => {
     await waitFor(() => expect(journey.complete).toHaveBeenCalledOnce());
     expect(journey.complete.mock.calls[0]?.[0]).toMatchObject({ partner_code: 'prairie-steel' });
     expect(knownPartner()).toBeUndefined();
+  });
+});
+
+describe('earlier checks', () => {
+  const check = (id: string, day: number, changes: object = {}) => ({
+    ...{ id, eligible: true, reasons: [], partner_name: null, checked_by: null },
+    ...{ checked_at: `2027-01-0${day}T10:00:00.000Z`, ...changes },
+  });
+  const history = (...items: object[]) => {
+    answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
+    answers['/patients/is-eligible'] = { ...unchecked, eligible: true, checked_at: '2027-01-04T10:00:00.000Z' };
+    const newest = check('4', 4);
+    const all = [newest, ...items];
+    answers['/patients/{patientId}/eligibility-history'] = { items: all, total: all.length, page: 1, page_size: 20 };
+    show(page());
+  };
+
+  test('are told, the newest first, each with its outcome, its reasons and who made it', async () => {
+    history(
+      check('3', 3, { partner_name: 'Prairie Steel' }),
+      check('2', 2, { eligible: false, reasons: refused.reasons }),
+      check('1', 1, { checked_by: 'Sam Staff' }),
+    );
+    const list = await screen.findByRole('region', { name: 'Earlier checks' });
+    const told = within(list).getAllByRole('listitem');
+    expect(told[0]).toHaveTextContent('You could join, by the list of Prairie Steel');
+    expect(told[1]).toHaveTextContent(/You could not join.*We do not serve your state yet\./);
+    expect(told[2]).toHaveTextContent('Checked for you by Sam Staff');
+    expect(told).toHaveLength(3);
+  });
+
+  test('are not spoken of where there is only the one that the page tells of', async () => {
+    history();
+    expect(await screen.findByText('You can join')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Earlier checks' })).not.toBeInTheDocument();
   });
 });

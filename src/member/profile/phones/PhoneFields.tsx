@@ -62,10 +62,16 @@ export function PhoneFields({ userId, phone, first, onStale, onSaved }: PhoneFie
         inline
       />
       <MayText />
-      <CheckboxField name="may_leave_message" label={t(texts.mayLeaveMessage)} hint={t(texts.mayLeaveMessageHint)} />
+      <CheckboxField
+        name="may_leave_message"
+        optional
+        label={t(texts.mayLeaveMessage)}
+        hint={t(texts.mayLeaveMessageHint)}
+      />
       {first && first.id !== phone?.id && (
         <CheckboxField
           name="is_primary"
+          optional
           label={t(texts.primary)}
           hint={t(texts.primaryHint, { number: formatPhone(first.number) })}
         />
@@ -83,5 +89,5 @@ function MayText() {
   const t = useWords();
   const [kind] = useFieldValue('kind');
   if (kind !== 'mobile') return null;
-  return <CheckboxField name="may_text" label={t(texts.mayText)} hint={t(texts.mayTextHint)} />;
+  return <CheckboxField name="may_text" optional label={t(texts.mayText)} hint={t(texts.mayTextHint)} />;
 }
