@@ -90,7 +90,7 @@ export function KeepPedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps)
       <FamilyFiles patientId={patientId} names={names} before={beforePdf} />
       <style>{longSideOfPaper}</style>
       <OnPaper data-print-alone>
-        <SheetShapes {...sheet} />
+        <SheetShapes width={sheet.width} height={sheet.height} parts={sheet.parts} title={sheet.title} />
       </OnPaper>
     </Stack>
   );

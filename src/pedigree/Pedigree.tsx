@@ -28,7 +28,7 @@ export function Pedigree(props: PedigreeOf) {
           {t(texts.showList)}
         </Button>
       </div>
-      <ListPlace as="section" data-shown={isListed || undefined} aria-labelledby={headingId}>
+      <ListPlace data-shown={isListed || undefined} aria-labelledby={headingId}>
         <Heading id={headingId}>{t(texts.list)}</Heading>
         <PedigreeList outline={drawing.outline} />
       </ListPlace>
@@ -37,8 +37,11 @@ export function Pedigree(props: PedigreeOf) {
 }
 
 /** Out of sight until it is shown, but never out of the reach of a screen reader. */
-const ListPlace = chakra(Stack, {
+const ListPlace = chakra('section', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 'sm',
     '&:not([data-shown])': {
       position: 'absolute',
       width: 'dot',

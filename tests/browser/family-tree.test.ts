@@ -18,7 +18,7 @@ test('the family tree shows the family that was told of, and the same as a list'
   await page.goto(tree);
   await expectHeading(page, 'Your family tree');
   await expect(picture(page)).toBeVisible();
-  const drawn = await page.locator('svg[role=img] [data-person]').count();
+  const drawn = await picture(page).locator('[data-person]').count();
   expect(drawn).toBeGreaterThan(2);
   const list = page.getByRole('region', { name: 'The family as a list' });
   expect(await list.locator('li > strong').count()).toBe(drawn);
@@ -51,7 +51,7 @@ test('it is made larger and smaller by keyboard and by buttons, and begins with 
   await page.setViewportSize(phone);
   await arrive(page, await memberAt('medical-history'));
   await page.goto(tree);
-  await expect(page.locator('[data-person=self]')).toBeInViewport();
+  await expect(picture(page).locator('[data-person=self]')).toBeInViewport();
   const before = await widthOf(page);
   await page.getByRole('region', { name: /^Picture of the family tree/ }).focus();
   await page.keyboard.press('+');
