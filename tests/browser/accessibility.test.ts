@@ -73,6 +73,7 @@ const walks: Readonly<Record<JourneyStep, Walk>> = {
 
 for (const step of journeySteps) {
   test(`accessible on a phone: ${step}`, async ({ page }) => {
+    test.slow(step === 'survey', 'It has the most screens.');
     await signIn(page, await memberAt(step));
     await expectStep(page, step);
     await walks[step](page, (screen) => expectAccessible(page, screen));
