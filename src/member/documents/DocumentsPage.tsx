@@ -1,6 +1,4 @@
-import { queries } from '../../app/api/queries.ts';
 import { paths } from '../../app/routing/paths.ts';
-import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { documentTexts as texts } from '../../texts/documents.ts';
 import { useWords } from '../../texts/locale.ts';
 import { AlertBanner } from '../../ui/AlertBanner.tsx';
@@ -11,12 +9,12 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { DocumentList } from './DocumentList.tsx';
+import { useDocuments } from './useDocuments.ts';
 
 /** `/member/consult-summary/documents`: all documents of the member, to open and to keep. */
 export default function DocumentsPage() {
   const t = useWords();
-  const patientId = useSignedInPerson().noviId;
-  const documents = queries.useQuery('get', '/patients/{patientId}/documents', { params: { path: { patientId } } });
+  const documents = useDocuments();
   return (
     <Stack gap="lg" maxWidth="measure">
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>

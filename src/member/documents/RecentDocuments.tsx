@@ -1,6 +1,4 @@
-import { queries } from '../../app/api/queries.ts';
 import { paths } from '../../app/routing/paths.ts';
-import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { documentTexts as texts } from '../../texts/documents.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -8,12 +6,12 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { DocumentList } from './DocumentList.tsx';
+import { useDocuments } from './useDocuments.ts';
 
 /** The newest documents, for pages that tell of more than these, and the way to all of them. */
 export function RecentDocuments({ count = 3 }: { count?: number }) {
   const t = useWords();
-  const patientId = useSignedInPerson().noviId;
-  const documents = queries.useQuery('get', '/patients/{patientId}/documents', { params: { path: { patientId } } });
+  const documents = useDocuments();
   return (
     <Card aria-labelledby="recent-documents">
       <Stack gap="sm">

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readPdf } from '../../server/setup/pdf.ts';
 import { expectHeading, expectStep, press } from './screen.ts';
 
@@ -14,8 +14,8 @@ export async function goToSigning(page: Page): Promise<void> {
   await expectHeading(page, 'Check and sign');
 }
 
-/** Opens the PDF about signing on a screen, and reads the code in it, as a person does. */
-export async function readCode(page: Page): Promise<string> {
+/** Opens the PDF about signing on a screen, by a click unless said otherwise, and reads the code in it, as a person does. */
+export async function readCode(page: Page, open = (button: Locator) => button.click()): Promise<string> {
   let bytes = new Uint8Array();
   await page.route(document, async (route) => {
     const response = await route.fetch();
@@ -23,7 +23,7 @@ export async function readCode(page: Page): Promise<string> {
     await route.fulfill({ response });
   });
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Open the PDF with your code' }).click();
+  await open(page.getByRole('button', { name: 'Open the PDF with your code' }));
   const tab = await opened;
   await expect.poll(() => bytes.length).toBeGreaterThan(0);
   if (!tab.isClosed()) await tab.close();

@@ -1,15 +1,13 @@
-import { queries } from '../../../app/api/queries.ts';
-import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { OpenDocument } from '../../documents/OpenDocument.tsx';
+import { useDocuments } from '../../documents/useDocuments.ts';
 import { Loaded } from '../../Loaded.tsx';
 
 /** Opens the PDF with the text about signing on a screen, and with the code that is asked for. */
 export function OpenDisclosures() {
   const t = useWords();
-  const { noviId: patientId } = useSignedInPerson();
-  const documents = queries.useQuery('get', '/patients/{patientId}/documents', { params: { path: { patientId } } });
+  const documents = useDocuments();
   return (
     <Loaded of={[documents]} waiting={t(texts.lookingUpPdf)} skeleton={null}>
       {({ data }) => {

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { readPdf } from '../server/setup/pdf.ts';
+import { expect, test } from './fixtures/test.ts';
+import { memberAt } from './fixtures/member.ts';
+import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
+import { agreeToScreen, fillRelease, goToSigning, readCode, signRelease } from './steps/release-of-information.ts';
+import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
+import { signIn } from './steps/session.ts';
+
+/** A member before the page where the form is signed. */
+async function toSigning(page: Page) {
+  const member = await memberAt('release-of-information');
+  await signIn(page, member);
+  await fillRelease(page);
+  await goToSigning(page);
+  return member;
+}
+
+async function drawWithMouse(page: Page): Promise<void> {
+  const box = await boxOf(page);
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.5);
+  await page.mouse.down();
+  for (let at = 0; at < 12; at += 1) {
+    const up = at % 2 === 0 ? 0.2 : 0.8;
+    await page.mouse.move(box.x + box.width * (0.1 + at * 0.06), box.y + box.height * up, { steps: 4 });
+  }
+  await page.mouse.up();
+}
+
+async function boxOf(page: Page) {
+  const canvas = page.locator('canvas');
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('There is no box to draw in.');
+  return box;
+}
+
+/** How much of the box is covered with ink, in parts of a thousand: what is drawn is seen, whatever the box's size. */
+function inkOn(page: Page): Promise<number> {
+  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    // A copy is read: reading the pad's own canvas again and again would make it slow.
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true })!;
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+    let covered = 0;
+    for (let at = 3; at < data.length; at += 4) if (data[at]! > 100) covered += 1;
+    return Math.round((covered * 4000) / data.length);
+  });
+}
+
+const drawing = (page: Page) => page.locator('canvas');
+
+test('a name drawn with the mouse is undone, cleared, drawn again, survives another size of the window, and signs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await toSigning(page);
+  await page.getByLabel('Draw my name').check();
+  await expect(drawing(page)).toHaveAccessibleName('The box is empty');
+  await drawWithMouse(page);
+  await expect(drawing(page)).toHaveAccessibleName('Your drawing. Lines: 1');
+  await drawWithMouse(page);
+  await expect(drawing(page)).toHaveAccessibleName('Your drawing. Lines: 2');
+  await press(page, 'Undo the last line');
+  await expect(drawing(page)).toHaveAccessibleName('Your drawing. Lines: 1');
+  await press(page, 'Clear the box');
+  await expect(drawing(page)).toHaveAccessibleName('The box is empty');
+  expect(await inkOn(page)).toBe(0);
+
+  await drawWithMouse(page);
+  const before = await inkOn(page);
+  expect(before).toBeGreaterThan(5);
+  const { width } = await boxOf(page);
+  await page.setViewportSize(phone);
+  await expect.poll(async () => (await boxOf(page)).width).toBeLessThan(width);
+  await expect.poll(() => inkOn(page)).toBeGreaterThan(before / 2);
+  await expect(drawing(page)).toHaveAccessibleName('Your drawing. Lines: 1');
+
+  await agreeToScreen(page);
+  await page.getByLabel('I have read this form').check();
+  await press(page, 'Sign this form');
+  await expectStep(page, 'request-genetic-test-kit');
+  await page.goto('/member/release-of-information');
+  await expect(page.getByRole('img', { name: /^The signature of .*, drawn by hand$/ })).toBeVisible();
+});
+
+test.describe('with a finger, on a phone', () => {
+  test.use({ hasTouch: true, viewport: phone, deviceScaleFactor: 3 });
+
+  test('a dot signs nothing, a drawn name does, and the page stays where it is', async ({ page }) => {
+    await toSigning(page);
+    await page.getByLabel('Draw my name').check();
+    const { x, y, width, height } = await boxOf(page);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(drawing(page)).toHaveAccessibleName('Your drawing. Lines: 1');
+    await agreeToScreen(page);
+    await page.getByLabel('I have read this form').check();
+    await press(page, 'Sign this form');
+    await expect(page.getByRole('alert')).toContainText('A dot or a short line is not enough.');
+    await expectNothingFound(page, 'a refused drawing');
+
+    await press(page, 'Clear the box');
+    const box = await boxOf(page);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: box.x + 20 + at * 12, y: box.y + (at % 2 ? box.height - 15 : 15) }],
+      });
+    await touch('touchStart', 0);
+    for (let at = 1; at < 15; at += 1) await touch('touchMove', at);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(drawing(page)).toHaveAccessibleName('Your drawing. Lines: 1');
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await press(page, 'Sign this form');
+    await expectStep(page, 'request-genetic-test-kit');
+  });
+});
+
+test('a name is typed and signed by keyboard alone, and a wrong code is refused beside its field', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/422/);
+  const { firstName, lastName } = await toSigning(page);
+  const code = await readCode(page);
+  await page.getByLabel('Type the code that stands in the PDF').focus();
+  await page.keyboard.type(code === '1234' ? '4321' : '1234');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Type my name')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`${firstName} ${lastName}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText('This is not the code in the PDF.');
+  const field = page.getByLabel('Type the code that stands in the PDF');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expectStep(page, 'request-genetic-test-kit');
+});
+
+test('what was signed is among the documents: opened in a tab, saved as a file, in Spanish, too', async ({ page }) => {
+  const { firstName, lastName } = await toSigning(page);
+  await signRelease(page, `${firstName} ${lastName}`);
+  await expectStep(page, 'request-genetic-test-kit');
+  await page.goto('/member/consult-summary/documents');
+  await expectHeading(page, 'Your documents');
+  await page.setViewportSize(phone);
+  await expectAccessible(page, 'the documents');
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /^Open: Permission for Dr\. Ana Ruiz/ }).click();
+  const tab = await opened;
+  await expect.poll(() => (tab.isClosed() ? 'blob:' : tab.url())).toMatch(/^blob:/);
+  if (!tab.isClosed()) await tab.close();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Save: Permission for Dr\. Ana Ruiz/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^novi-release-\d{4}-\d\d-\d\d\.pdf$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  const { text } = await readPdf(Buffer.concat(chunks));
+  expect(text).toContain('Dr. Ana Ruiz, Riverside Clinic');
+  expect(text).toContain(`${firstName} ${lastName}`);
+
+  await press(page, 'Español');
+  await expectHeading(page, 'Sus documentos');
+  await expect(page.getByRole('button', { name: /^Abrir: Permiso para Dr\. Ana Ruiz/ })).toBeVisible();
+  await expectNothingFound(page, 'the documents in Spanish');
+});
+
+test('a document that can’t be had says so, and is there at the next try', async ({ page, complaints }) => {
+  complaints.expect(/503/);
+  const { firstName, lastName } = await toSigning(page);
+  await signRelease(page, `${firstName} ${lastName}`);
+  await expectStep(page, 'request-genetic-test-kit');
+  await page.goto('/member/consult-summary/documents');
+  await page.route(
+    /\/documents\/[0-9a-f-]{36}$/,
+    (route) => route.fulfill({ status: 503, json: { message: 'Down.', code: 'unavailable' } }),
+    {
+      times: 1,
+    },
+  );
+  await page.getByRole('button', { name: /^Save: Permission for/ }).click();
+  await expect(page.getByRole('alert')).toContainText('The document could not be opened');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Save: Permission for/ }).click();
+  await download;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await follow(page, /^Back to/);
+  await expectHeading(page, 'After your visit');
+});
