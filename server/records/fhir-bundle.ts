@@ -1,23 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
+import { fhirFamilyHistory } from '../../domain/exports/fhir.ts';
 import { medicalHistory } from '../../domain/medical-history.ts';
-import type { Queries } from '../db/database.ts';
+import { pedigreeOf } from '../../domain/pedigree/build.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { answers, patients, userEmails, userPhones } from '../db/schema/index.ts';
 import { notFound } from '../errors.ts';
+import { famgenixOf } from '../famgenix.ts';
 import { careResources } from './fhir-care.ts';
 import { entryOf, urn, type Bundle, type Resource } from './fhir-resource.ts';
 
 /**
- * The health record of a member as a FHIR R4 Bundle: who they are, the medical history with its questions, the releases they
- * signed, their orders, visits and care plans.
+ * The health record of a member as a FHIR R4 Bundle: who they are, their family history, the medical history with its questions,
+ * the releases they signed, their orders, visits and care plans.
  * @throws ApiError 404 when there is no such patient
  */
-export async function fhirBundle(db: Queries, id: string, now: Date): Promise<Bundle> {
+export async function fhirBundle(db: Database, id: string, now: Date): Promise<Bundle> {
+  const family = await familyEntries(db, id, now);
   const resources = [
     await patientResource(db, id),
     ...(await historyResources(db, id, now)),
     ...(await careResources(db, id, now)),
   ];
-  return { resourceType: 'Bundle', type: 'collection', timestamp: now.toISOString(), entry: resources.map(entryOf) };
+  const entry = [...resources.map(entryOf), ...family];
+  return { resourceType: 'Bundle', type: 'collection', timestamp: now.toISOString(), entry };
+}
+
+/** The family history as its own export tells it, for the patient of this bundle. Nothing while none is stored. */
+async function familyEntries(db: Database, id: string, now: Date): Promise<Bundle['entry']> {
+  const { history, member, version, toldAt } = await famgenixOf(id, db, now);
+  if (version === 0) return [];
+  const pedigree = pedigreeOf(history, member);
+  const { entry } = fhirFamilyHistory({ patientId: id, history, pedigree, toldAt, now, makeId: randomUUID });
+  return entry.filter(({ resource }) => resource.resourceType !== 'Patient');
 }
 
 async function patientResource(db: Queries, id: string): Promise<Resource> {

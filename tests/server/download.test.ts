@@ -85,6 +85,7 @@ describe('the health record as FHIR', () => {
     const kinds = new Set(entries.map(({ resource }) => resource['resourceType']));
     for (const kind of [
       'Patient',
+      'FamilyMemberHistory',
       'Questionnaire',
       'QuestionnaireResponse',
       'Consent',
