@@ -446,7 +446,7 @@ export interface paths {
         get: operations["getDraft"];
         /**
          * Keep what is typed into a form
-         * @description Values as typed, not yet checked. `If-Match` with the version last seen keeps two tabs from overwriting each other.
+         * @description Values as typed, not yet checked. `If-Match` with the version last seen keeps two tabs from overwriting each other; keeping what is kept already changes nothing, and is no conflict.
          */
         put: operations["putDraft"];
         post?: never;
@@ -567,7 +567,7 @@ export interface paths {
         put?: never;
         /**
          * Save answers, as a draft or for good
-         * @description `in-progress` keeps a draft, `completed` submits: then everything required must be answered (422 with a path for each gap). Saving after a submission makes it `amended` and keeps the earlier version; saving what is stored already changes nothing. Of items only the answers are stored, not `text` and `display`, which the questionnaire has. `If-Match` holds the version last seen (`"0"` for the first).
+         * @description `in-progress` keeps a draft, `completed` submits: then everything required must be answered (422 with a path for each gap). Saving after a submission makes it `amended` and keeps the earlier version; saving what is stored already changes nothing, whatever `If-Match` says: it is how a lost reply is made up for. Of items only the answers are stored, not `text` and `display`, which the questionnaire has. `If-Match` holds the version last seen (`"0"` for the first).
          */
         post: operations["saveAnswers"];
         delete?: never;

@@ -3,6 +3,7 @@ import type { Queries } from '../db/database.ts';
 import { formDrafts } from '../db/schema/index.ts';
 import { stale } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
+import { sortNames } from '../sort-names.ts';
 import { requireOpenStep } from './open-step.ts';
 
 type Draft = Data<'getDraft'>;
@@ -14,7 +15,7 @@ export const getDraft: Handler<'getDraft'> = async ({ params }, { db }) => {
   return { status: 200, data, version: data.version };
 };
 
-/** Keeps what is typed; 412 when another tab has kept something since. */
+/** Keeps what is typed; 412 when another tab has kept something else since. The same is kept already: its reply was lost. */
 export const putDraft: Handler<'putDraft'> = async ({ params, body, ifMatch }, { db, now }) => {
   const { patientId, draftStep } = params;
   await requireOpenStep(db, patientId, draftStep);
@@ -31,7 +32,11 @@ export const putDraft: Handler<'putDraft'> = async ({ params, body, ifMatch }, {
           .set({ values: body.values, version: sql`${formDrafts.version} + 1`, updated_at: now })
           .where(and(thisDraft(patientId, draftStep), eq(formDrafts.version, ifMatch)))
           .returning();
-  if (!draft) throw stale();
+  if (!draft) {
+    const [kept] = await db.select().from(formDrafts).where(thisDraft(patientId, draftStep));
+    if (!kept || !isSame(kept.values, body.values)) throw stale();
+    return { status: 200, data: shown(kept), version: kept.version, changed: 'nothing' };
+  }
   const data = shown(draft);
   return { status: 200, data, version: data.version, changed: { record: 'draft', id: `${patientId}/${draftStep}` } };
 };
@@ -43,6 +48,11 @@ export async function dropDraft(db: Queries, patientId: string, step: Draft['ste
 
 function thisDraft(patientId: string, step: Draft['step']) {
   return and(eq(formDrafts.patient_id, patientId), eq(formDrafts.step, step));
+}
+
+/** The database keeps the names of an object in an order of its own. */
+function isSame(one: Draft['values'], other: Draft['values']): boolean {
+  return JSON.stringify(one, sortNames) === JSON.stringify(other, sortNames);
 }
 
 function shown({ step, version, values, updated_at }: typeof formDrafts.$inferSelect): Draft {

@@ -32,13 +32,13 @@ export const getAnswers: Handler<'getAnswers'> = async ({ params }, { db, caller
 
 /**
  * Saves a draft, or submits. What was submitted before is kept in the history whenever it is replaced, and goes on
- * counting as submitted while it is being amended. What is stored already is not stored again.
+ * counting as submitted while it is being amended. What is stored already is not stored again, whatever version it was
+ * made from: whoever sends once more because the reply was lost is told that it is done (RFC 9110, 13.1.1).
  */
 export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { db, now }) => {
   const key = { patient_id: body.patient_id, questionnaire: body.questionnaire };
   await requireOpenStep(db, key.patient_id, key.questionnaire);
   const current = await currentAnswers(db, key, 'to change');
-  refuseStale(current?.version ?? 0, ifMatch);
 
   const before = await submittedAnswers(db, key);
   const status: Row['status'] = body.status === 'in-progress' ? body.status : before ? 'amended' : 'completed';
@@ -47,6 +47,7 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { d
   if (isAsSubmitted && saysTheSame(accepted, current.body)) {
     return { status: 200, data: shown(current), version: current.version, changed: 'nothing' };
   }
+  refuseStale(current?.version ?? 0, ifMatch);
   const values = { ...key, status, body: accepted, version: ifMatch + 1, updated_at: now };
   if (before && before.version === current?.version) {
     const { updated_at: submitted_at, ...replaced } = before;

@@ -221,6 +221,24 @@ describe('what is stored already', () => {
     expect((await save(member, 1, whole)).body.data).toMatchObject({ status: 'completed', version: 2 });
   });
 
+  it.each([
+    ['survey', survey],
+    ['medical-history', health],
+  ] as const)('is done when its reply was lost and it is sent once more: %s', async (name, happy) => {
+    const member = await clinic.memberAt(name);
+    const whole = happy(member.noviId);
+    const draft = { ...whole, status: 'in-progress' };
+    await save(member, 0, draft);
+    expect((await save(member, 0, draft)).body.data).toMatchObject({ status: 'in-progress', version: 1 });
+    await save(member, 1, whole);
+    const again = await save(member, 1, whole);
+    expect([again.status, again.headers['etag'], again.body.data['status']]).toEqual([200, '"2"', 'completed']);
+    // A draft of the same answers is not what is stored: somebody who has not seen the submission would undo it.
+    expect((await save(member, 1, draft)).status).toBe(412);
+    const kept = await server.db.select().from(answersHistory).where(eq(answersHistory.patient_id, member.noviId));
+    expect(kept).toEqual([]);
+  });
+
   it('tells when each version was submitted, also after it was replaced', async () => {
     const member = await clinic.memberAt('complete');
     const submitted = (await read(member, 'survey')).body.data['updated_at'];

@@ -49,6 +49,14 @@ describe('a draft', () => {
     expect((await get()).body.data['values']).toMatchObject({ recipient: 'Dr. Brandt' });
   });
 
+  it('that is kept already is kept, when its reply was lost and it is sent once more', async () => {
+    const { version, values } = (await get()).body.data as { version: number; values: object };
+    const shuffled = Object.fromEntries(Object.entries(values).toReversed());
+    const again = await put(version - 1, shuffled);
+    expect([again.status, again.headers['etag']]).toEqual([200, `"${version}"`]);
+    expect((await get()).body.data).toMatchObject({ version, values });
+  });
+
   it('goes to one of two tabs that save at once', async () => {
     const version = Number((await get()).body.data['version']);
     const replies = await Promise.all(Array.from({ length: 10 }, (_, tab) => put(version, { tab: String(tab) })));

@@ -62,13 +62,13 @@ export class VersionedStore<Value> {
   }
 
   /**
-   * The backend holds something newer. What is empty now was sent for good by this person, and what equals an earlier
-   * try is that try, whose answer was lost; anything else is theirs to choose.
+   * The backend holds something newer. What is empty now was sent for good by this person, what equals an earlier try is
+   * that try, whose answer was lost, and what says the same leaves nothing to choose; anything else is theirs to choose.
    */
   async #meetOther(value: Value): Promise<Outcome> {
     const other = await this.#read();
     if (!other) return 'failed';
-    const isOwn = other.value === undefined || this.#unanswered.some((tried) => isSame(tried, other.value));
+    const isOwn = other.value === undefined || [value, ...this.#unanswered].some((tried) => isSame(tried, other.value));
     if (!isOwn) return 'conflict';
     this.#see(other);
     return isSame(value, other.value) ? 'saved' : 'outdated';

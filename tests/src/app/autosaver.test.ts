@@ -151,6 +151,14 @@ test('what another tab saved is never overwritten before the person has chosen',
   expect(saver.status).toBe('saved');
 });
 
+test('what another tab saved and says the same is no conflict', async () => {
+  const { kept, store } = backend('theirs', 5);
+  const saver = new Autosaver(store, 4);
+  saver.change('theirs');
+  await quiet();
+  expect([saver.status, saver.version, kept.writes]).toEqual(['saved', 5, []]);
+});
+
 test('a draft that was emptied when its record was stored is begun anew without a question', async () => {
   const { kept, store } = backend(undefined, 7);
   const saver = new Autosaver(store, 4);

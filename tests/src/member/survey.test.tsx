@@ -9,9 +9,14 @@ import SurveyPage from '../../../src/member/steps/survey/SurveyPage.tsx';
 import { show } from '../show.tsx';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-const journey = vi.hoisted(() => ({ complete: vi.fn(), now: { isSaving: false, evidence: { survey: false } } }));
+const journey = vi.hoisted(() => ({
+  complete: vi.fn(),
+  now: { isSaving: false, failure: undefined as unknown, evidence: { survey: false } },
+}));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ada', middleName: '', lastName: 'Byron' }) }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+  useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ada', middleName: '', lastName: 'Byron' }),
+}));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({
   useJourney: () => journey.now,
   useCompleteStep: () => journey.complete,
@@ -57,6 +62,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal('scrollTo', vi.fn());
   journey.complete.mockReset();
+  journey.now.failure = undefined;
   stored = { status: 'none', version: 0 };
   api.GET.mockImplementation(() => Promise.resolve({ data: { data: stored }, response: new Response() }));
   api.POST.mockImplementation(
@@ -219,6 +225,16 @@ test('what was sent already goes on without being sent again', async () => {
   const { user } = open('');
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(journey.complete).toHaveBeenCalledWith();
+});
+
+test('when only the reply was lost, another try goes on and shows no conflict', async () => {
+  stored = { status: 'in-progress', version: 2, family_history: family() };
+  journey.now.failure = new TypeError('lost');
+  const { user } = open('check');
+  const banner = await screen.findByRole('alert');
+  stored = { ...stored, status: 'completed', version: 3 };
+  await user.click(within(banner).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledWith(expect.objectContaining({ version: 3 })));
 });
 
 test('keeping what is on the page keeps what another tab changed elsewhere, and shows it', async () => {
