@@ -81,10 +81,19 @@ async function moveKit(hands: Hands, id: string, statuses: readonly KitStatus[])
 }
 
 async function bookVisit(hands: Hands, { id }: MemberPerson): Promise<void> {
-  // Early in the morning, when no slot of the usual hours is in the way.
-  const start = startOfDay(new Date(hands.now.getTime() + 14 * day)) + 14 * 3_600_000;
-  const [slot] = await hands.db.insert(slots).values(slotAt(hands.specialistId, start)).returning();
-  if (slot) await as(id, 'member', hands).scheduleVisit(slot.id);
+  // Early in the morning, when no slot of the usual hours is in the way; earlier still where somebody else has that one.
+  const hour = 3_600_000;
+  const first = startOfDay(new Date(hands.now.getTime() + 14 * day)) + 14 * hour;
+  for (let start = first; ; start -= hour) {
+    const [slot] = await hands.db
+      .insert(slots)
+      .values(slotAt(hands.specialistId, start))
+      .onConflictDoNothing()
+      .returning();
+    if (!slot) continue;
+    await as(id, 'member', hands).scheduleVisit(slot.id);
+    return;
+  }
 }
 
 /** What the lab and the specialist do after the last step. */

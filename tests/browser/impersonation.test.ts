@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { JourneyStep } from '../../domain/steps.ts';
 import { newAdmin } from './fixtures/admin.ts';
 import { answered, noAnswer } from './fixtures/console.ts';
 import { signInAt } from './fixtures/identity.ts';
@@ -15,7 +16,7 @@ const stopRequest = '**/update-user-claims';
 const ines = () => newPerson('Ines', 'Duarte');
 
 /** An admin who acts as a member at the step of the release. */
-async function acting(page: Page, step: Parameters<typeof memberAt>[0] = 'release-of-information') {
+async function acting(page: Page, step: JourneyStep = 'release-of-information') {
   const [admin, member] = await Promise.all([newAdmin(), memberAt(step, ines())]);
   await signInActing(page, admin, member);
   await expectStep(page, step);

@@ -1,11 +1,22 @@
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
-import { anAdult } from './steps/eligibility.ts';
-import { activate, type } from './steps/keyboard.ts';
+import { activate, enter } from './steps/keyboard.ts';
+import {
+  counselingByKeyboard,
+  eligibilityByKeyboard,
+  healthByKeyboard,
+  kitByKeyboard,
+  releaseByKeyboard,
+  signUpByKeyboard,
+  surveyByKeyboard,
+} from './steps/keyboard-walk.ts';
 import { expectStep } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
-test('a person signs up, begins and is found eligible with the keyboard alone', async ({ page, person }) => {
+test('a person signs up and walks all eight steps with the keyboard alone', async ({ page, person }) => {
+  test.setTimeout(240_000);
+  // A pointer would be a complaint of the page, and fail the test.
+  await page.addInitScript(() => addEventListener('pointerdown', () => console.error('A pointer was used.'), true));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -13,27 +24,19 @@ test('a person signs up, begins and is found eligible with the keyboard alone', 
   await page.keyboard.press('Enter');
   await activate(page, page.getByRole('main').getByRole('link', { name: 'Create an account' }));
   await expect(page).toHaveURL('/signup');
-
-  await type(page, page.getByLabel('First name'), person.firstName);
-  await type(page, page.getByLabel('Last name'), person.lastName);
-  await type(page, page.getByLabel('E-mail'), person.email);
-  await type(page, page.getByLabel('Password', { exact: true }), person.password);
-  await activate(page, page.getByLabel('I agree to the terms of service'), 'Space');
-  await activate(page, page.getByLabel('I agree to the privacy notice'), 'Space');
-  await activate(page, page.getByRole('button', { name: 'Create account' }));
+  await signUpByKeyboard(page, person);
 
   await expectStep(page, 'welcome');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await activate(page, page.getByRole('button', { name: 'Begin' }));
-
-  await expectStep(page, 'eligibility');
-  await type(page, page.getByLabel('Month'), anAdult.month);
-  await type(page, page.getByLabel('Day'), anAdult.day);
-  await type(page, page.getByLabel('Year'), anAdult.year);
-  await type(page, page.getByLabel('State or territory'), anAdult.state);
-  await type(page, page.getByLabel('ZIP code'), anAdult.zip);
-  await activate(page, page.getByRole('button', { name: 'Check if I can join' }));
-  await expectStep(page, 'survey');
+  await enter(page, 'Begin');
+  await test.step('eligibility', () => eligibilityByKeyboard(page));
+  await test.step('survey', () => surveyByKeyboard(page));
+  await test.step('medical history', () => healthByKeyboard(page));
+  await test.step('release of information', () => releaseByKeyboard(page, person));
+  await test.step('kit, from the order until it is on its way', () => kitByKeyboard(page));
+  await test.step('counseling', () => counselingByKeyboard(page));
+  await expect(page).toHaveURL('/member/dashboard');
+  await expect(page.getByRole('main')).toContainText('All eight steps are done');
 });
 
 test('the menu opens, moves and closes with the keyboard, and gives the focus back', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Step } from '../../../domain/steps.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import ConsultSummaryPage from '../../../src/member/consult-summary/ConsultSummaryPage.tsx';
 import { setLocale } from '../../../src/texts/locale.ts';
@@ -10,7 +9,7 @@ import { planOf, summaryOf } from './afterVisit.ts';
 import { visitWith } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-const journey = vi.hoisted(() => ({ furthest: 'complete' as Step }));
+const journey = vi.hoisted(() => ({ furthest: 'complete' }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),

@@ -13,7 +13,7 @@ import { show } from '../show.tsx';
 import { kitWith, visitWith } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-const journey = vi.hoisted(() => ({ furthest: 'complete' as Step, isUnreachable: false, retry: vi.fn() }));
+const journey = vi.hoisted(() => ({ furthest: 'complete', isUnreachable: false, retry: vi.fn() }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
