@@ -60,7 +60,7 @@ export function checkCompletion(step: JourneyStep, evidence: Evidence): Check {
 }
 
 /** The answer for a step that is asked for: where it is no, `opens` says in one line what opens the step. */
-export type VisitCheck = { ok: true } | { ok: false; reason: Words; opens: Words };
+type VisitCheck = { ok: true } | { ok: false; reason: Words; opens: Words };
 
 /** May a member whose furthest step is `furthest` look at `step`? Up to the furthest, never past it. */
 export function checkVisit(furthest: Step, step: JourneyStep): VisitCheck {
