@@ -11,7 +11,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['tests/{domain,machines,model,openapi,scripts}/**/*.test.ts'],
+          include: ['tests/{domain,machines,model,openapi,scripts,texts}/**/*.test.ts'],
         },
       },
       {

@@ -3,8 +3,17 @@ import type { ReleaseStatement, ReleaseStatements } from './statements.ts';
 
 type Changes = Readonly<Record<string, Pick<ReleaseStatement, 'text'>>>;
 
-/** What version 1.3.0 says in other words: a signature can be drawn, and only the person signs; and where the copy is. */
+/**
+ * What version 1.3.0 says in other words: a signature can be drawn, and only the person signs; where the copy is; and what
+ * GINA covers, in easier sentences.
+ */
 const changes: Changes = {
+  redisclosure: {
+    text: {
+      en: 'Whoever gets your information might pass it on. Then the federal privacy rule (HIPAA) may no longer protect it. Other laws may still do so. One is called GINA. Under it, health insurers and most employers may not use your genes against you. It does not cover life, disability or long-term care insurance.',
+      es: 'Quien reciba su información podría compartirla con otros. Entonces la regla federal de privacidad (HIPAA) quizás ya no la proteja. Otras leyes aún pueden hacerlo. Una se llama GINA. Según ella, los seguros de salud y la mayoría de los empleadores no pueden usar sus genes en su contra. No abarca los seguros de vida, de discapacidad ni de cuidados a largo plazo.',
+    },
+  },
   signature: {
     text: {
       en: 'You sign by typing or drawing your name. We keep it with your legal name, the day and time of signing, and the language that you read. In Novi you sign for yourself only. Does somebody else have the right by law to act for you, such as a guardian? Then that person signs on paper, and the paper says what gives them that right. Call us for it.',

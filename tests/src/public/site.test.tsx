@@ -17,7 +17,7 @@ import { membersTexts } from '../../../src/texts/members.ts';
 import { membersFaq } from '../../../src/texts/membersFaq.ts';
 import { partnerTexts } from '../../../src/texts/partner.ts';
 import { privacyPolicy, termsOfService } from '../../../src/texts/policies.ts';
-import { readingGrade } from '../../domain/reading-grade.ts';
+import { readingGrade } from '../../texts/reading-grade.ts';
 import { show } from '../show.tsx';
 
 const session = vi.hoisted(() => ({ identity: undefined as object | undefined }));
