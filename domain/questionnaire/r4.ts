@@ -50,6 +50,7 @@ export type Extension = {
   valueDecimal?: number;
   valueDate?: string;
   valueDateTime?: string;
+  valueTime?: string;
   valueString?: string;
   valueCode?: string;
   valueCoding?: Coding;

@@ -2,6 +2,7 @@ import { isCalendarDate } from '../dates.ts';
 import type { Words } from '../words.ts';
 import { sameCoding } from './compare.ts';
 import { limitsOf } from './extensions.ts';
+import { limitProblem } from './limits.ts';
 import type { AnswerOption, QuestionnaireItem, ResponseAnswer, Value } from './r4.ts';
 
 type ValueName = keyof Value;
@@ -13,8 +14,9 @@ export function answerProblem(item: QuestionnaireItem, answer: ResponseAnswer): 
   if (given.length !== 1 || name === undefined || !valueNames(item).includes(name)) return wrongType(item);
   return (
     choiceProblem(item, answer) ??
-    dateProblem(item, answer) ??
+    dateProblem(answer) ??
     momentProblem(answer) ??
+    limitProblem(item, answer) ??
     numberProblem(item, answer) ??
     lengthProblem(item, answer)
   );
@@ -63,19 +65,8 @@ export function isThisOption(option: Value, answer: Value): boolean {
   return optionNames.some((name) => option[name] !== undefined && option[name] === answer[name]);
 }
 
-function dateProblem(item: QuestionnaireItem, { valueDate }: ResponseAnswer): Words | undefined {
-  if (valueDate === undefined) return undefined;
-  if (!isCalendarDate(valueDate)) return notADate;
-  const { min, max } = limitsOf(item, (extension) => extension.valueDate);
-  if (max !== undefined && valueDate > max) {
-    const { en, es } = day(max);
-    return { en: `Enter ${en} or an earlier day.`, es: `Escriba el ${es} o un día anterior.` };
-  }
-  if (min !== undefined && valueDate < min) {
-    const { en, es } = day(min);
-    return { en: `Enter ${en} or a later day.`, es: `Escriba el ${es} o un día posterior.` };
-  }
-  return undefined;
+function dateProblem({ valueDate }: ResponseAnswer): Words | undefined {
+  return valueDate === undefined || isCalendarDate(valueDate) ? undefined : notADate;
 }
 
 function momentProblem({ valueDateTime, valueTime, valueUri }: ResponseAnswer): Words | undefined {
@@ -85,12 +76,6 @@ function momentProblem({ valueDateTime, valueTime, valueUri }: ResponseAnswer): 
   const [date = '', time] = valueDateTime.split('T');
   const isDay = time === undefined ? /^\d{4}(-\d{2})?$/.test(date) || isCalendarDate(date) : isCalendarDate(date);
   return isDay && (time === undefined || !isNaN(Date.parse(valueDateTime))) ? undefined : notAMoment;
-}
-
-function day(date: string): Words {
-  const inLanguage = (locale: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-  return { en: inLanguage('en'), es: inLanguage('es') };
 }
 
 function numberProblem(item: QuestionnaireItem, { valueInteger, valueDecimal }: ResponseAnswer): Words | undefined {

@@ -7,6 +7,8 @@ import type {
   ResponseItem,
 } from '../../../domain/fhir.ts';
 import { checkDraft, checkResponse, withoutDisabled } from '../../../domain/questionnaire.ts';
+import type { Value } from '../../../domain/questionnaire/r4.ts';
+import { answerProblem } from '../../../domain/questionnaire/values.ts';
 
 const code = (value: string) => ({ valueCoding: { system: 's', code: value } });
 const standard = (name: string) => `http://hl7.org/fhir/StructureDefinition/${name}`;
@@ -166,6 +168,39 @@ describe('a response that is submitted', () => {
 
   it('refuses answers to another version', () => {
     expect(problemsOf({ ...respond(had(false)), questionnaire: 'urn:test|0' })).toEqual(['/questionnaire']);
+  });
+});
+
+describe('a limit that others have set', () => {
+  type Limit = { url: string; valueDate?: string; valueDateTime?: string; valueTime?: string };
+  const saysOf = (type: 'date' | 'dateTime' | 'time', extension: Limit[], answer: Value) =>
+    answerProblem({ linkId: 'q', type, extension }, answer)?.en;
+  const [min, max] = [standard('minValue'), standard('maxValue')];
+
+  it('can be a year or a month, and holds as far as it goes', () => {
+    const limits = [
+      { url: min, valueDate: '1900' },
+      { url: max, valueDate: '2027-03' },
+    ];
+    expect(saysOf('date', limits, { valueDate: '1900-01-01' })).toBeUndefined();
+    expect(saysOf('date', limits, { valueDate: '2027-03-31' })).toBeUndefined();
+    expect(saysOf('date', limits, { valueDate: '1899-12-31' })).toBe('Enter 1900 or a later day.');
+    expect(saysOf('date', limits, { valueDate: '2027-04-01' })).toBe('Enter 2027-03 or an earlier day.');
+  });
+
+  it('can be a moment, in whatever zone, or a time of day', () => {
+    const moment = [{ url: max, valueDateTime: '2027-03-05T12:00:00Z' }];
+    expect(saysOf('dateTime', moment, { valueDateTime: '2027-03-05T13:00:00+01:00' })).toBeUndefined();
+    expect(saysOf('dateTime', moment, { valueDateTime: '2027-03-05T12:00:00-01:00' })).toMatch(
+      /^Enter March 5, 2027.* or an earlier time\.$/,
+    );
+    const hours = [{ url: min, valueTime: '09:00:00' }];
+    expect(saysOf('time', hours, { valueTime: '09:00:00' })).toBeUndefined();
+    expect(saysOf('time', hours, { valueTime: '08:59:00' })).toBe('Enter 09:00 or a later time.');
+  });
+
+  it('that is no date limits nothing', () => {
+    expect(saysOf('date', [{ url: max, valueDate: 'soon' }], { valueDate: '2027-03-06' })).toBeUndefined();
   });
 });
 
