@@ -37,7 +37,7 @@ for (const stepCase of stepCases)
       });
 
       await test.step('the record is made once', async () => {
-        await stepCase.prepare(page, member);
+        await stepCase.prepare(page, member, faults.indexOf(fault));
         const before = await stepCase.count(db, member);
         expect(before).toBe(0);
         const end = await fault.begin(page, record);

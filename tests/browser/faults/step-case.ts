@@ -16,8 +16,8 @@ export type StepCase = {
     /** Whether the backend holds what was typed. */
     isStored: (db: Database, member: Member) => Promise<boolean>;
   };
-  /** From what `draft` has typed to the button that sends it. */
-  prepare: (page: Page, member: Member) => Promise<void>;
+  /** Up to the button that sends it, from what `draft` has typed or a draft that is whole; `cell` counts the faults. */
+  prepare: (page: Page, member: Member, cell: number) => Promise<void>;
   send: (page: Page) => Promise<void>;
   /** The request that makes the record. */
   record: { url: RegExp; isIt?: (body: string) => boolean };

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { exampleResponse } from '../../../scripts/seed/examples.ts';
+import { exampleFamily } from '../../../scripts/seed/family.ts';
+import { signingCode } from '../../../server/documents/signing-code.ts';
+import { draftAnswers } from '../fixtures/answers.ts';
 import type { Database } from '../fixtures/database.ts';
 import type { Member } from '../fixtures/member.ts';
 import * as counseling from '../steps/counseling.ts';
 import { fillEligibility } from '../steps/eligibility.ts';
-import { answerMedicalHistory } from '../steps/medical-history.ts';
-import { agreeToScreen, goToSigning } from '../steps/release-of-information.ts';
+import { goToSigning } from '../steps/release-of-information.ts';
 import { consentToTest, fillAddress } from '../steps/request-kit.ts';
 import { expectHeading, press } from '../steps/screen.ts';
 import { expectKitStatus } from '../steps/shipping.ts';
-import { answerAboutMe, fillInMother } from '../steps/survey.ts';
 import type { StepCase } from './step-case.ts';
 
 const topic = 'What would you like to talk about?';
@@ -54,13 +57,11 @@ export const stepCases: readonly StepCase[] = [
       },
       isStored: answered('survey', 'adopted', 'no'),
     },
-    prepare: async (page) => {
-      await answerAboutMe(page);
-      await fillInMother(page);
-      await press(page, 'Done');
-      await page.getByRole('link', { name: 'Continue', exact: true }).last().click();
+    prepare: async (page, member) => {
+      const family_history = exampleFamily(randomUUID, { age: 42, sex: 'female' });
+      await draftAnswers(member, { questionnaire: 'survey', family_history });
+      await page.goto('/member/survey/check');
       await expectHeading(page, 'Check your family history');
-      await press(page, 'I don’t know: Father');
     },
     send: (page) => press(page, 'Send my family history'),
     record: { url: /\/api\/v1\/questionnaires$/, isIt: (body) => body.includes('"status":"completed"') },
@@ -78,7 +79,12 @@ export const stepCases: readonly StepCase[] = [
       },
       isStored: answered('medical-history', 'code', 'female'),
     },
-    prepare: (page) => answerMedicalHistory(page),
+    prepare: async (page, member) => {
+      const response = { ...exampleResponse(), status: 'in-progress' as const };
+      await draftAnswers(member, { questionnaire: 'medical-history', response });
+      await page.goto('/member/medical-history/check');
+      await expectHeading(page, 'Check your answers');
+    },
     send: (page) => press(page, 'Send my answers'),
     record: { url: /\/api\/v1\/questionnaires$/, isIt: (body) => body.includes('"status":"completed"') },
     count: rowsIn('answers', "questionnaire = 'medical-history' and status <> 'in-progress'"),
@@ -92,11 +98,12 @@ export const stepCases: readonly StepCase[] = [
       expectTyped: (page) => expect(page.getByLabel('Who may get it?')).toHaveValue('Dr. Ana Ruiz, Riverside Clinic'),
       isStored: drafted('recipient', 'Dr. Ana Ruiz, Riverside Clinic'),
     },
-    prepare: async (page, { firstName, lastName }) => {
+    prepare: async (page, { id, firstName, lastName }) => {
       await page.getByLabel('Genetic test results').check();
       await page.getByLabel('My health care').check();
       await goToSigning(page);
-      await agreeToScreen(page);
+      await page.getByLabel('Type the code that stands in the PDF').fill(signingCode(id));
+      await page.getByLabel('I opened the PDF, and I agree to sign on a screen.').check();
       await page.getByLabel('I have read this form').check();
       await page.getByLabel('Type your full name to sign').fill(`${firstName} ${lastName}`);
     },
@@ -148,14 +155,10 @@ export const stepCases: readonly StepCase[] = [
       expectTyped: (page) => expect(page.getByLabel(topic)).toHaveValue('My sister'),
       isStored: drafted('topic', 'My sister'),
     },
-    // A time of their own for each member: the cells run beside each other.
-    prepare: async (page, { id }) => {
-      await counseling.chooseDay(page, parseInt(id.slice(0, 2), 16) % 8);
-      const count = await counseling.times(page).count();
-      await counseling
-        .times(page)
-        .nth(parseInt(id.slice(2, 6), 16) % count)
-        .check();
+    // On a day that no other test books, and a time of its own for each cell: they run beside each other.
+    prepare: async (page, _, cell) => {
+      await counseling.chooseDay(page, 3);
+      await counseling.times(page).nth(cell).check();
       await counseling.chooseVideo(page);
     },
     send: counseling.book,
