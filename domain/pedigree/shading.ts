@@ -5,10 +5,14 @@ type Segment = readonly [Point, Point];
 /** One of the patterns that conditions are shaded with. */
 type Pattern = { angles: readonly number[]; spacing: number } | 'solid' | 'dots';
 
+const loose = 8;
 const wide = 5;
 const dense = 2.8;
 
-/** The patterns, in the order in which the conditions of a family take them: told apart in black and white. */
+/**
+ * The patterns, in the order in which the conditions of a family take them: told apart in black and white, the plainest
+ * first. There are as many as conditions that shade, so that no two of a family look alike.
+ */
 const patterns: readonly Pattern[] = [
   'solid',
   { angles: [45], spacing: wide },
@@ -22,6 +26,25 @@ const patterns: readonly Pattern[] = [
   { angles: [90], spacing: dense },
   { angles: [45], spacing: dense },
   { angles: [-45], spacing: dense },
+  { angles: [0], spacing: loose },
+  { angles: [90], spacing: loose },
+  { angles: [45], spacing: loose },
+  { angles: [-45], spacing: loose },
+  { angles: [0, 90], spacing: loose },
+  { angles: [45, -45], spacing: loose },
+  { angles: [0, 45], spacing: wide },
+  { angles: [90, 45], spacing: wide },
+  { angles: [0, -45], spacing: wide },
+  { angles: [90, -45], spacing: wide },
+  { angles: [0, 90], spacing: dense },
+  { angles: [45, -45], spacing: dense },
+  { angles: [0, 90, 45], spacing: loose },
+  { angles: [0, 90, -45], spacing: loose },
+  { angles: [0, 45, -45], spacing: loose },
+  { angles: [90, 45, -45], spacing: loose },
+  { angles: [0, 90, 45, -45], spacing: loose },
+  { angles: [22.5], spacing: wide },
+  { angles: [67.5], spacing: wide },
 ];
 
 /** Shades a shape in as many fields as there are conditions; each condition has its own pattern in all of a family. */
