@@ -42,6 +42,8 @@ export type Drawing = {
 };
 
 const widestAncestry = 230;
+/** Half of the space within a double line. */
+const apart = 2.5;
 
 /** Draws a pedigree in the standardized nomenclature of the NSGC (Bennett et al. 2022, doi 10.1002/jgc4.1621). */
 export function drawingOf(pedigree: Pedigree, ancestry: FamilyHistory['ancestry'], saying: Saying): Drawing {
@@ -119,12 +121,20 @@ function drawnLine(each: LayoutLine, picture: Picture, saying: Saying): Primitiv
   if (each.isDouble) {
     return segments
       .flatMap(([from, to]) =>
-        [-2.5, 2.5].map((by) => line({ ...from, y: from.y + by }, { ...to, y: to.y + by }, width)),
+        [-apart, apart].map((by) => line({ ...from, y: from.y + by }, { ...to, y: to.y + by }, width)),
       )
       .concat(howRelated(each, picture, saying));
   }
+  if (each.kind === 'descent') segments.splice(0, 1, ...belowDouble(segments[0], each, picture));
   const marks = each.kind === 'child' ? unknownTwins(each, picture) : [];
   return [...segments.map(([from, to]) => line(from, to, width, each.isDashed)), ...marks];
+}
+
+/** From a double line, the line down begins at the lower of the two. */
+function belowDouble(first: readonly [Point, Point] | undefined, { of }: LayoutLine, { unions }: Picture) {
+  if (!first) return [];
+  const isDouble = unions.some(({ id, related }) => id === of && related !== null);
+  return [[{ ...first[0], y: first[0].y + (isDouble ? apart : 0) }, first[1]] as const];
 }
 
 function howRelated({ of, points }: LayoutLine, { unions }: Picture, { locale }: Saying): Primitive[] {

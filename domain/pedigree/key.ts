@@ -1,4 +1,4 @@
-import { conditionCodes, type ConditionCode } from '../family-history.ts';
+import { conditionCodes, conditionFacts, type ConditionCode } from '../family-history.ts';
 import { fill, type Locale, type Texts } from '../words.ts';
 import { isShaded, shortNameOf } from './conditions.ts';
 import type { Figure, Picture } from './condense.ts';
@@ -6,6 +6,7 @@ import { conditionNameOf } from './facts.ts';
 import { assignedSex, isSideUnknown } from './labels.ts';
 import { plainSymbol, type SymbolFacts } from './symbols.ts';
 import { kindOfPerson } from './titles.ts';
+import { shortTexts } from './words.ts';
 
 const keyTexts = {
   man: { en: 'Man', es: 'Hombre' },
@@ -27,7 +28,8 @@ const keyTexts = {
   AMAB: { en: 'assigned male at birth', es: 'sexo asignado al nacer: masculino' },
   years: { en: 'age in years', es: 'edad en años' },
   died: { en: 'died; with a number: at that age', es: 'falleció; con un número: a esa edad' },
-  dx: { en: 'found (diagnosed) at that age; 40s: between 40 and 49', es: 'se encontró (diagnóstico) a esa edad' },
+  dx: { en: 'found (diagnosed) at that age', es: 'se encontró (diagnóstico) a esa edad' },
+  decade: { en: 'between 40 and 49 years of age', es: 'entre los 40 y los 49 años' },
   bilateral: { en: 'on both sides of the body', es: 'en ambos lados del cuerpo' },
   moreThanOne: { en: 'more than one new cancer of this kind', es: 'más de un cáncer nuevo de este tipo' },
   sideUnknown: { en: 'side of the family not known', es: 'no se sabe de qué lado de la familia' },
@@ -44,7 +46,7 @@ const keyTexts = {
 /** A line of the key: a symbol or a short form, and what it means. */
 export type KeyEntry = { symbol?: SymbolFacts | undefined; mark?: KeyMark | undefined; short?: string; text: string };
 /** A line that means something. */
-export type KeyMark = 'related' | 'identical' | 'fraternal' | 'unknownTwins';
+export type KeyMark = 'member' | 'related' | 'identical' | 'fraternal' | 'unknownTwins';
 
 /** Each condition of a family that shades symbols, with its number among the patterns. */
 export function shadesOf({ figures }: Pick<Picture, 'figures'>): ReadonlyMap<ConditionCode, number> {
@@ -74,13 +76,13 @@ function conditionsOf(picture: Picture, locale: Locale): KeyEntry[] {
       .find((each) => each.condition === code);
     return told ? [told] : [];
   });
-  return named.map((told) => {
+  return named.flatMap((told): KeyEntry[] => {
     const plain = { ...told, other: '' };
     const name = conditionNameOf(plain, locale);
     const short = shortNameOf(plain, locale);
     const shade = shades.get(told.condition);
     const text = short === name ? name : `${short} = ${name}`;
-    return shade === undefined ? { text } : { symbol: { ...plainSymbol, kind: 'man', shades: [shade] }, text };
+    return shade === undefined ? [] : [{ symbol: { ...plainSymbol, kind: 'man', shades: [shade] }, text }];
   });
 }
 
@@ -94,7 +96,7 @@ function symbolsOf(figures: readonly Figure[], locale: Locale): KeyEntry[] {
     ...(['man', 'woman', 'neutral'] as const)
       .filter((kind) => has((figure) => kindOfPerson(figure) === kind))
       .map((kind) => entry(kind, { kind })),
-    entry('member', { kind: 'neutral', isMember: true }),
+    { mark: 'member', text: keyTexts.member[locale] },
     ...(has(({ vital_status }) => vital_status === 'deceased') ? [entry('deceased', { isDeceased: true })] : []),
     ...(has(({ adoption }) => adoption === 'in' || adoption === 'out') ? [entry('adopted', { isAdopted: true })] : []),
     ...(has(({ standsFor }) => standsFor.length > 1) ? [entry('number', { inside: 'n' })] : []),
@@ -109,13 +111,16 @@ export function isHealthUnknown({ has_conditions, standsFor }: Figure): boolean 
 }
 
 function linesOf({ figures, unions, twins }: Picture, locale: Locale): KeyEntry[] {
-  const names: (KeyMark | 'unknownAunt')[] = [
+  const hasUnknownAunt = [...figures.keys()].some((id) => id.endsWith('-aunt-or-uncle'));
+  const names: Exclude<KeyMark, 'member'>[] = [
     ...(unions.some(({ related }) => related !== null) ? (['related'] as const) : []),
     ...(['identical', 'fraternal'] as const).filter((kind) => twins.some((each) => each.kind === kind)),
     ...(twins.some(({ kind }) => kind === 'unknown') ? (['unknownTwins'] as const) : []),
-    ...([...figures.keys()].some((id) => id.endsWith('-aunt-or-uncle')) ? (['unknownAunt'] as const) : []),
   ];
-  return names.map((name) => ({ ...(name !== 'unknownAunt' && { mark: name }), text: keyTexts[name][locale] }));
+  return [
+    ...names.map((mark) => ({ mark, text: keyTexts[mark][locale] })),
+    ...(hasUnknownAunt ? [{ symbol: { ...plainSymbol, isFaint: true }, text: keyTexts.unknownAunt[locale] }] : []),
+  ];
 }
 
 function shortsOf(figures: readonly Figure[], locale: Locale): KeyEntry[] {
@@ -128,9 +133,21 @@ function shortsOf(figures: readonly Figure[], locale: Locale): KeyEntry[] {
     [hasAge, fill({ en: '45 y', es: '45 a' }, locale), 'years'],
     [figures.some(({ vital_status }) => vital_status === 'deceased'), fill({ en: 'd.', es: 'f.' }, locale), 'died'],
     [conditions.some((each) => each.age_of_onset !== null || each.decade_of_onset !== null), 'dx', 'dx'],
+    [conditions.some((each) => (each.decade_of_onset ?? 0) > 0), fill({ en: '40s', es: '40–49' }, locale), 'decade'],
     [conditions.some(({ bilateral }) => bilateral === 'yes'), 'bilat', 'bilateral'],
     [conditions.some((each) => each.more_than_one === 'yes'), '×2+', 'moreThanOne'],
     [figures.some(isSideUnknown), fill({ en: 'side?', es: '¿lado?' }, locale), 'sideUnknown'],
   ];
-  return found.filter(([isThere]) => isThere).map(([, short, name]) => ({ short, text: keyTexts[name][locale] }));
+  const genes = conditions.some(({ condition }) => !isShaded(condition))
+    ? [
+        {
+          short: fill(shortTexts.gene, locale, { name: '' }).trim(),
+          text: conditionFacts['known-gene-change'].name[locale],
+        },
+      ]
+    : [];
+  return [
+    ...genes,
+    ...found.filter(([isThere]) => isThere).map(([, short, name]) => ({ short, text: keyTexts[name][locale] })),
+  ];
 }

@@ -2,7 +2,7 @@ import { relationFacts, type Relative } from '../family-history.ts';
 import { fill } from '../words.ts';
 import { shortConditionOf } from './conditions.ts';
 import type { Figure, Picture } from './condense.ts';
-import { widthOf, wrapped } from './measure.ts';
+import { noBreak, widthOf, wrapped } from './measure.ts';
 import { titlesOf } from './titles.ts';
 import { shortTexts, type Saying } from './words.ts';
 
@@ -26,9 +26,9 @@ export function labelsOf(picture: Picture, saying: Saying): ReadonlyMap<string, 
       const title = figure.kind === 'placeholder' ? '' : (titles.get(figure.id) ?? '');
       const lines = [
         ...[assignedSex(figure)].filter(Boolean).map((text) => ({ text, isBold: false })),
-        ...wrapped(title, textSize, widestLabel, true).map((text) => ({ text, isBold: true })),
+        ...wrapped(unparted(title), textSize, widestLabel, true).map((text) => ({ text, isBold: true })),
         ...factsOf(figure, saying)
-          .flatMap((fact) => wrapped(fact, textSize, widestLabel))
+          .flatMap((fact) => wrapped(unparted(fact), textSize, widestLabel))
           .map((text) => ({ text, isBold: false })),
       ];
       return [figure.id, { lines, half: halfOf(figure, lines) }];
@@ -42,6 +42,11 @@ function factsOf(figure: Figure, { locale }: Saying): string[] {
     ...figure.conditions.map((condition) => shortConditionOf(condition, locale)),
     isSideUnknown(figure) ? shortTexts.sideUnknown[locale] : '',
   ].filter((fact) => fact !== '');
+}
+
+/** A number, or an age at which something was found, does not stand alone on a line. */
+function unparted(text: string): string {
+  return text.replace(/ (?=<?\d[\d–]*s?$)/, noBreak);
 }
 
 /** AFAB or AMAB, where the gender is another one: the symbol's shape says the gender only. */
@@ -67,8 +72,9 @@ function lifeOf({ kind, vital_status, age }: Figure, locale: Saying['locale']): 
 }
 
 /** Brackets, the slash of the deceased and the member's arrow need room beside the symbol. */
-function halfOf({ kind }: Figure, lines: readonly LabelLine[]): number {
+function halfOf({ kind, adoption }: Figure, lines: readonly LabelLine[]): number {
   const widest = Math.max(0, ...lines.map(({ text, isBold }) => widthOf(text, textSize, isBold) / 2));
-  const least = { member: 34, relative: 10, placeholder: 5 }[kind];
+  const bracketed = kind === 'member' && (adoption === 'in' || adoption === 'out') ? 5 : 0;
+  const least = { member: 36, relative: 10, placeholder: 5 }[kind] + bracketed;
   return Math.max(widest, radius + least);
 }

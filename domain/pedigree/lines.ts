@@ -21,6 +21,8 @@ export type LayoutLine = {
 
 type Places = ReadonlyMap<string, Point>;
 
+/** A line ends a little inside of a symbol, which is drawn over it: no shape leaves a gap. */
+const under = 3;
 /** From the line along brothers and sisters down to their symbols. */
 const drop = 32;
 /** A line over one person between a couple stands so much higher than that person, over two twice as much. */
@@ -103,7 +105,7 @@ function childLines(union: PedigreeUnion, from: Point, picture: Picture, places:
       const foot = { x: feet[index] ?? from.x, y: lane };
       const down: LayoutLine[] = members.map((id) => ({
         ...{ kind: 'child', of, ends: [id], isDashed: isDashed(id), isDouble: false },
-        points: [foot, { x: placeOf(id, places).x, y: top }],
+        points: [foot, { x: placeOf(id, places).x, y: top + under }],
       }));
       return twins?.kind === 'identical' ? [...down, barOf(down, of)] : down;
     }),
@@ -133,7 +135,7 @@ function groupsOf(children: readonly string[], twins: readonly Twins[]): { membe
 }
 
 function beside({ x, y }: Point, side: 1 | -1): Point {
-  return { x: x + side * radius, y };
+  return { x: x + side * (radius - under), y };
 }
 
 function middle(values: readonly number[]): number {

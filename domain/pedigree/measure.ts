@@ -17,27 +17,38 @@ export function widthOf(text: string, size: number, isBold = false): number {
   return (sum / 1000) * size * (isBold ? boldness : 1);
 }
 
-/** Breaks a text into lines that are no wider than `most`; a word that is too long alone is broken as well. */
+/** A space at which no line is broken. */
+export const noBreak = '\u{A0}';
+
+/**
+ * Breaks a text into lines that are no wider than `most`: at spaces, after hyphens, and within a word that is too long
+ * alone; not at a space of `noBreak`, unless its words have no room on one line.
+ */
 export function wrapped(text: string, size: number, most: number, isBold = false): string[] {
+  const fits = (each: string) => widthOf(each, size, isBold) <= most;
+  if (fits(text)) return [text.replaceAll(noBreak, ' ').trim()].filter((each) => each !== '');
+  const pieces = text
+    .split(/(?<=[^\S\u{A0}])|(?<=\p{L}-)(?=\p{L})/u)
+    .flatMap((piece) => (fits(piece.trim()) ? [piece] : piece.split(/(?<=\u{A0})/u)))
+    .flatMap((piece) => broken(piece, fits));
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).flatMap((each) => broken(each, size, most, isBold))) {
+  for (const piece of pieces) {
     const last = lines.at(-1);
-    const joined = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthOf(joined, size, isBold) <= most) lines[lines.length - 1] = joined;
-    else lines.push(word);
+    if (last !== undefined && fits((last + piece).trim())) lines[lines.length - 1] = last + piece;
+    else lines.push(piece);
   }
-  return lines;
+  return lines.map((each) => each.replaceAll(noBreak, ' ').trim()).filter((each) => each !== '');
 }
 
-function broken(word: string, size: number, most: number, isBold: boolean): string[] {
-  if (widthOf(word, size, isBold) <= most) return word === '' ? [] : [word];
-  const letters = Array.from(word);
+function broken(piece: string, fits: (each: string) => boolean): string[] {
+  if (fits(piece.trim())) return [piece];
+  const letters = Array.from(piece);
   let end = letters.length - 1;
-  while (end > 1 && widthOf(`${letters.slice(0, end).join('')}-`, size, isBold) > most) end -= 1;
-  return [`${letters.slice(0, end).join('')}-`, ...broken(letters.slice(end).join(''), size, most, isBold)];
+  while (end > 1 && !fits(`${letters.slice(0, end).join('')}-`)) end -= 1;
+  return [`${letters.slice(0, end).join('')}-`, ...broken(letters.slice(end).join(''), fits)];
 }
 
 function widthOfLetter(letter: string): number {
-  const code = letter.codePointAt(0) ?? 0;
+  const code = letter === noBreak ? 0x20 : (letter.codePointAt(0) ?? 0);
   return widths[code - 0x20] ?? (code < 0x2e80 ? 800 : 1000);
 }

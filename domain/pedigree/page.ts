@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 import type { KeyEntry, KeyMark } from './key.ts';
 import { wrapped } from './measure.ts';
 import { line, moved, words, type Primitive } from './primitives.ts';
-import { symbolOf } from './symbols.ts';
+import { proband, symbolOf } from './symbols.ts';
 
 const pageTexts = {
   key: { en: 'What the symbols mean', es: 'Qué significan los símbolos' },
@@ -19,7 +19,7 @@ export type Sheet = { title: string; description: string; width: number; height:
 
 const column = 270;
 const iconRadius = 10;
-const iconSpace = 44;
+const iconSpace = 48;
 const size = 12;
 const step = 15;
 
@@ -95,12 +95,13 @@ function entryParts({ symbol, mark, short, text }: KeyEntry, width: number): { p
 
 /** The little picture of an entry of the key, in a field of 44 by 30; none for a short form. */
 export function iconOf({ symbol, mark }: Pick<KeyEntry, 'symbol' | 'mark'>): Primitive[] {
-  return symbol ? symbolOf(symbol, { x: symbol.isMember ? 30 : 20, y: 14 }, iconRadius) : markOf(mark);
+  return symbol ? symbolOf(symbol, { x: 20, y: 14 }, iconRadius) : markOf(mark);
 }
 
-/** A couple's double line, or the lines down to twins. */
+/** The arrow at the member, a couple's double line, or the lines down to twins. */
 function markOf(mark: KeyMark | undefined): Primitive[] {
   if (mark === undefined) return [];
+  if (mark === 'member') return proband({ x: 34, y: 6 }, 0.8);
   if (mark === 'related') return [11.5, 16.5].map((y) => line({ x: 8, y }, { x: 32, y }, 1.5));
   const apex = { x: 20, y: 4 };
   return [

@@ -32,16 +32,22 @@ export function symbolOf(facts: SymbolFacts, { x, y }: Point, r: number): Primit
     edge('paper'),
     ...shading(out, shades),
     ...(shades.length > 0 ? [edge('none')] : []),
+    ...(isDeceased ? slash(facts, { x, y }, r) : []),
+    // What stands inside keeps the slash off.
+    ...(isDeceased && inside !== '' ? [circle({ x, y }, r * 0.5, 'paper', 0)] : []),
     ...(inside === '' ? [] : [words(inside, at(0, r * 0.32), { size: r * 0.9, isBold: true })]),
-    ...(isDeceased ? [line(at(-r - 5 * k, r + 5 * k), at(r + 5 * k, -r - 5 * k), 1.8)] : []),
     ...(isAdopted ? [bracket({ x, y }, r, -1), bracket({ x, y }, r, 1)] : []),
-    ...(isMember
-      ? [
-          line(at(-tip - 20 * k, r + 17 * k), at(-tip - 3 * k, r + 3.5 * k), 1.8),
-          polygon([at(-tip, r + k), at(-tip - 3.5 * k, r + 8.5 * k), at(-tip - 8.5 * k, r + 2.5 * k)], 'ink', 0),
-          words('P', at(-tip - 22 * k, r + 17 * k), { size: Math.max(11, 13 * k), anchor: 'end', isBold: true }),
-        ]
-      : []),
+    ...(isMember ? proband(at(-tip, r + k), k) : []),
+  ];
+}
+
+/** The arrow and the P of the person whom a pedigree is about; `tip` is where the arrow points. */
+export function proband(tip: Point, k: number): Primitive[] {
+  const at = (dx: number, dy: number): Point => ({ x: tip.x + dx * k, y: tip.y + dy * k });
+  return [
+    line(at(-20, 16), at(-3, 2.5), 1.8),
+    polygon([tip, at(-3.5, 7.5), at(-8.5, 1.5)], 'ink', 0),
+    words('P', at(-22, 16), { size: Math.max(11, 13 * k), anchor: 'end', isBold: true }),
   ];
 }
 
@@ -62,6 +68,20 @@ function outlineOf(kind: Kind, { x, y }: Point, r: number): Point[] {
     const turn = (2 * Math.PI * index) / corners;
     return { x: x + size * Math.sin(turn), y: y - size * Math.cos(turn) };
   });
+}
+
+/** Through the symbol and out of it; on a shaded one with paper at its sides, else it could not be seen there. */
+function slash({ kind, shades, isAdopted }: SymbolFacts, { x, y }: Point, r: number): Primitive[] {
+  const end = isAdopted ? r + (2 * r) / 20 : r + (5 * r) / 20;
+  const upTo = (reach: number, by = 0) => [
+    { x: x - reach + by, y: y + reach + by },
+    { x: x + reach + by, y: y - reach + by },
+  ];
+  const inner = r * { woman: 0.66, man: 0.74, neutral: 0.5 }[kind];
+  const side = (2.6 * r) / 20;
+  const gap = polygon([...upTo(inner, -side), ...upTo(inner, side).toReversed()], 'paper', 0);
+  const [from = { x, y }, to = { x, y }] = upTo(end);
+  return [...(shades.length > 0 ? [gap] : []), line(from, to, 1.8)];
 }
 
 function bracket({ x, y }: Point, r: number, side: 1 | -1): Primitive {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Shapes } from './PrimitiveShape.tsx';
 import { useZoom } from './useZoom.ts';
 
-/** The picture in a box of its own, to be scrolled and made larger or smaller; it begins with the member in the middle. */
+/** The picture in a box of its own, to be scrolled and made larger or smaller; it begins whole, or with the member in the middle. */
 export function PedigreePicture({ drawing }: { drawing: Drawing }) {
   const t = useWords();
   const id = useId();
@@ -29,7 +29,14 @@ export function PedigreePicture({ drawing }: { drawing: Drawing }) {
         </Button>
         <VisuallyHidden role="status">{t(texts.zoomed, { percent: Math.round(scale * 100) })}</VisuallyHidden>
       </Row>
-      <Box ref={box} tabIndex={0} role="region" aria-label={t(texts.picture)} onKeyDown={onKeyDown}>
+      <Box
+        ref={box}
+        style={{ maxHeight: Math.ceil(height) + frame }}
+        tabIndex={0}
+        role="region"
+        aria-label={t(texts.picture)}
+        onKeyDown={onKeyDown}
+      >
         <svg
           role="img"
           aria-labelledby={`${id}-title ${id}-description`}
@@ -46,6 +53,9 @@ export function PedigreePicture({ drawing }: { drawing: Drawing }) {
   );
 }
 
+/** Its own edges. */
+const frame = 2;
+
 const Box = chakra('div', {
   base: {
     // A white ground in every scheme: the picture is ink on paper.
@@ -55,7 +65,8 @@ const Box = chakra('div', {
     overflow: 'auto',
     overscrollBehavior: 'contain',
     touchAction: 'pan-x pan-y',
-    height: '60dvh',
+    // On a phone there is room beside it, to scroll the page by.
+    height: { base: '60dvh', md: '80dvh' },
     minHeight: 'choice',
     cursor: 'grab',
     userSelect: 'none',

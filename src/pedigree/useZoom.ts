@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Point } from '../../domain/pedigree/layout.ts';
+import { firstView, scaleOfWhole, type Sized } from './firstView.ts';
 
 const least = 0.2;
 const most = 3;
 const step = 1.25;
-/** At this size the words can be read; a large family begins no smaller, with the member in the middle. */
-const readable = 0.85;
-
-type Sized = { width: number; height: number; member: Point };
 
 /**
  * How large a drawing is shown in a box that it is scrolled in, and the ways to change that: buttons, plus and minus, the
@@ -32,16 +29,15 @@ export function useZoom(drawing: Sized) {
   };
   const fitting = () => {
     const element = box.current;
-    if (!element || element.clientWidth === 0) return 1;
-    return Math.min(1, element.clientWidth / drawing.width);
+    return element ? scaleOfWhole(drawing, spaceIn(element)) : 1;
   };
 
   const begin = useEffectEvent(() => {
     const element = box.current;
     if (!element) return;
-    const { x, y } = drawing.member;
-    anchor.current = { at: { x, y }, seen: { x: element.clientWidth / 2, y: element.clientHeight / 2 } };
-    setScale(Math.max(readable, fitting()));
+    const { scale: first, left, top } = firstView(drawing, spaceIn(element));
+    anchor.current = { at: { x: left / first, y: top / first }, seen: { x: 0, y: 0 } };
+    setScale(first);
   });
   useLayoutEffect(() => begin(), []);
 
@@ -124,6 +120,10 @@ function useMouseDrag(box: { current: HTMLDivElement | null }): void {
       element.removeEventListener('pointermove', move);
     };
   }, [box]);
+}
+
+function spaceIn({ clientWidth, clientHeight }: HTMLElement) {
+  return { width: clientWidth, height: clientHeight };
 }
 
 function within(element: HTMLElement | null, { clientX, clientY }: { clientX: number; clientY: number }): Point {

@@ -195,7 +195,58 @@ describe('words below a symbol', () => {
   });
 });
 
+describe('a slash', () => {
+  const drawn = (facts: Partial<Relative>) =>
+    personOf(one({ sex_assigned_at_birth: 'female', vital_status: 'deceased', ...facts }), 'x');
+  const papers = (parts: readonly Primitive[]) =>
+    parts.filter((part) => part.type === 'path' && part.fill === 'paper' && part.width === 0).length;
+
+  it('has paper at its sides on a shaded symbol, where it could not be seen', () => {
+    const ill = { has_conditions: 'yes' as const, conditions: [had('breast-cancer')] };
+    expect(papers(drawn(ill))).toBe(1);
+    expect(papers(drawn({}))).toBe(0);
+    expect(papers(drawn({ ...ill, vital_status: 'living' }))).toBe(0);
+  });
+
+  it('leaves the question mark in the symbol free', () => {
+    const parts = drawn({ has_conditions: 'unknown' });
+    const slash = parts.findIndex(({ type }) => type === 'line');
+    const free = parts.findIndex((part) => part.type === 'path' && part.fill === 'paper' && part.width === 0);
+    const mark = parts.findIndex((part) => part.type === 'text' && part.text === '?');
+    expect([slash, free, mark]).toEqual([slash, free, mark].toSorted((a, b) => a - b));
+    expect(free).toBeGreaterThan(slash);
+  });
+});
+
+describe('the key', () => {
+  it('has a sign or a short form before each line, and only of what stands in the picture', () => {
+    for (const history of [usual, adoption, twins, consanguinity, large]) {
+      for (const { symbol, mark, short } of draw(history).key) expect(symbol ?? mark ?? short).toBeDefined();
+    }
+    const shorts = (history: FamilyHistory) => draw(history).key.map(({ short }) => short);
+    expect(shorts(usual)).toContain('40s');
+    expect(shorts(twins)).not.toContain('40s');
+    expect(shorts(consanguinity)).toContain('gene:');
+    expect(shorts(usual)).not.toContain('gene:');
+  });
+});
+
 describe('lines', () => {
+  it('down from a double line begin at the lower of the two', () => {
+    const drawing = draw(consanguinity);
+    const couple = drawing.layout.lines.find(({ kind, of }) => kind === 'couple' && of === 'parents')!;
+    const down = drawing.layout.lines.find(({ kind, of }) => kind === 'descent' && of === 'parents')!;
+    const lower = Math.max(
+      ...drawing.parts.flatMap((part) =>
+        part.type === 'line' && part.from.x === couple.points[0]!.x ? [part.from.y] : [],
+      ),
+    );
+    const drawn = drawing.parts.find(
+      (part) => part.type === 'line' && part.from.x === down.points[0]!.x && part.to.y === down.points[1]!.y,
+    );
+    expect(drawn?.type === 'line' && drawn.from.y).toBe(lower);
+  });
+
   it('are double between a couple related by blood, with how above it', () => {
     const drawing = draw(consanguinity);
     expect(drawing.layout.lines.filter(({ isDouble }) => isDouble).map(({ of }) => of)).toEqual(['parents']);

@@ -1,4 +1,5 @@
-import type { Layout, Point } from '../../../domain/pedigree/layout.ts';
+import { lineHeight, radius, type Label } from '../../../domain/pedigree/labels.ts';
+import { arrowDrop, type Layout, type Point } from '../../../domain/pedigree/layout.ts';
 import type { LayoutLine } from '../../../domain/pedigree/lines.ts';
 
 export type Segment = { from: Point; to: Point; line: LayoutLine };
@@ -28,6 +29,24 @@ export function crossedSymbols(layout: Layout, radius: number): string[] {
       .filter(([id, place]) => !line.ends.includes(id) && distance(place, from, to) < radius)
       .map(([id]) => `${line.kind} of ${line.of} touches ${id}`),
   );
+}
+
+/** The lines that run through somebody's words, or so close to them that they can't be told apart. */
+export function crossedWords(layout: Layout, labels: ReadonlyMap<string, Label>, room = 2): string[] {
+  const segments = segmentsOf(layout);
+  return [...layout.places].flatMap(([id, place]) => {
+    const { lines, half } = labels.get(id) ?? { lines: [], half: 0 };
+    if (lines.length === 0) return [];
+    const [left, right] = [place.x - half - room, place.x + half + room];
+    const [top, bottom] = [
+      place.y + radius + room,
+      place.y + radius + 6 + lines.length * lineHeight + (id === 'self' ? arrowDrop : 0),
+    ];
+    return segments
+      .filter(({ from, to }) => Math.max(from.x, to.x) > left && Math.min(from.x, to.x) < right)
+      .filter(({ from, to }) => Math.max(from.y, to.y) > top && Math.min(from.y, to.y) < bottom)
+      .map(({ line }) => `${line.kind} of ${line.of} runs through the words of ${id}`);
+  });
 }
 
 /** Who can be reached from somebody along lines: through couples, and from them to their children. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import type { FamilyHistory } from '../../../domain/family-history.ts';
 import { condensed } from '../../../domain/pedigree/condense.ts';
 import { drawingOf, type Drawing } from '../../../domain/pedigree/drawing.ts';
@@ -8,7 +8,10 @@ import { labelsOf, radius } from '../../../domain/pedigree/labels.ts';
 import { outlineOf, type Entry } from '../../../domain/pedigree/outline.ts';
 import { anyFamily } from './any-family.ts';
 import * as families from './families.ts';
-import { crossedSymbols, crossings, reachedFrom } from './geometry.ts';
+import { crossedSymbols, crossedWords, crossings, reachedFrom } from './geometry.ts';
+
+// Many families are tried: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 });
 
 const saying = { locale: 'en', withNames: true } as const;
 const member = { name: 'Mia', age: 34 };
@@ -38,12 +41,13 @@ describe('whatever family is told of', () => {
     );
   });
 
-  it('no line touches the symbol of somebody whom it has nothing to do with, and no line crosses another', () => {
+  it('no line touches somebody’s words, or the symbol of somebody whom it has nothing to do with, or crosses another', () => {
     fc.assert(
       fc.property(anyFamily, (history) => {
         const { layout } = draw(history);
         expect(crossedSymbols(layout, radius)).toEqual([]);
         expect(crossings(layout)).toEqual([]);
+        expect(crossedWords(layout, labelsOf(condensed(pedigreeOf(history, member)), saying))).toEqual([]);
       }),
       runs,
     );

@@ -1,0 +1,33 @@
+import type { Layout, Point } from '../../domain/pedigree/layout.ts';
+
+/** At this size the words can be read; a large family begins no smaller, with the member in the middle. */
+const readable = 0.85;
+/** A family that has room as a whole may begin a little smaller. */
+const readableAsWhole = 0.7;
+/** From the middle of a symbol up to where nothing of it, and no words of the row above, is cut. */
+const aboveSymbol = 28;
+/** From the middle of the member's symbol down to the end of their words. */
+const belowMember = 90;
+
+export type Sized = { width: number; height: number; member: Point; layout: Pick<Layout, 'places'> };
+type Space = { width: number; height: number };
+
+/** How large a drawing is that is seen whole; never larger than it is drawn. */
+export function scaleOfWhole({ width, height }: Sized, space: Space): number {
+  return space.width === 0 ? 1 : Math.min(1, space.width / width, space.height / height);
+}
+
+/** How a drawing is first seen: whole where its words can be read then, else around the member, from the top of a row on. */
+export function firstView(drawing: Sized, space: Space): { scale: number; left: number; top: number } {
+  const whole = scaleOfWhole(drawing, space);
+  if (whole >= readableAsWhole) return { scale: whole, left: 0, top: 0 };
+  const scale = Math.max(readable, Math.min(1, space.width / drawing.width));
+  const { x, y } = drawing.member;
+  const left = Math.max(0, x * scale - space.width / 2);
+  const rows = [...new Set([...drawing.layout.places.values()].map((place) => place.y))].toSorted((a, b) => a - b);
+  const tops = rows.map((row, index) => (index === 0 ? 0 : (row - aboveSymbol) * scale));
+  const wanted = y * scale - space.height / 2;
+  const seen = tops.filter((each) => each <= y * scale && (y + belowMember) * scale - each <= space.height);
+  const [top = (y - aboveSymbol) * scale] = seen.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+  return { scale, left, top: Math.max(0, top) };
+}
