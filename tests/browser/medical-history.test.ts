@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { JourneyStep } from '../../domain/steps.ts';
 import { answered } from './fixtures/console.ts';
 import type { Database } from './fixtures/database.ts';
@@ -84,6 +84,28 @@ test('offline it says “Not saved yet” and asks before the page goes; online 
   await context.setOffline(false);
   await expectDraftSaved(page);
   expect(JSON.stringify(await draftOf(db, member.id))).toContain(origin);
+});
+
+test('a save that comes in only after its page was reloaded is shown, and is no conflict', async ({ page, db }) => {
+  const member = await open(page);
+  let comeIn = () => {};
+  const waiting = new Promise<void>((resolve) => (comeIn = resolve));
+  const slow = async (route: Route) => {
+    await waiting;
+    await route.fetch();
+  };
+  await page.route(/\/questionnaires$/, slow, { times: 1 });
+  const sent = page.waitForRequest(/\/questionnaires$/);
+  await where(page).fill(origin);
+  await sent;
+  const readTooEarly = page.waitForResponse(/\/answers\/medical-history$/);
+  await page.reload();
+  await readTooEarly;
+  comeIn();
+  await expect(where(page)).toHaveValue(origin);
+  await where(page).fill(`${origin}, too`);
+  await expectDraftSaved(page);
+  expect(JSON.stringify(await draftOf(db, member.id))).toContain(`${origin}, too`);
 });
 
 test('two tabs do not overwrite each other: the person chooses what stays', async ({

@@ -7,6 +7,7 @@ import { getLocale } from '../../texts/locale.ts';
 import { getToken } from '../identity/identity.ts';
 import { noteEnd } from '../session/acting/end.ts';
 import { ApiError, hasCode, NetworkError, readApiError } from './ApiError.ts';
+import { afterLateSaves } from './late-saves.ts';
 import { noteServerTime } from './server-time.ts';
 
 /** Milliseconds after which a request counts as lost: a slow phone gets its time, a dead line an answer. */
@@ -34,7 +35,10 @@ const failures: Middleware = {
 };
 
 /** The client of the API, typed by the contract. Rejects with `ApiError` or `NetworkError`. */
-export const api = createClient<paths>({ baseUrl: '/api/v1', fetch: send });
+export const api = createClient<paths>({
+  baseUrl: '/api/v1',
+  fetch: (request: Request) => afterLateSaves(request, send),
+});
 api.use(headers, failures);
 
 /** Sends a request; when the token was not taken, sends it once more with a new one. */

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import { api } from '../api/client.ts';
+import { rememberSave } from '../api/late-saves.ts';
 import { outlivesPage } from './outlivesPage.ts';
 import type { Store } from './versioned-store.ts';
 
@@ -18,11 +19,12 @@ export function answersStore(patientId: string, questionnaire: Schemas['Question
       return { version, value: { ...(family_history && { family_history }), ...(response && { response }) } };
     },
     async save(body, version, { leaving }) {
-      const { data } = await api.POST('/questionnaires', {
+      const saving = api.POST('/questionnaires', {
         params: { header: { 'If-Match': `"${version}"` } },
         body: { patient_id: patientId, questionnaire, status: 'in-progress', ...body },
         keepalive: leaving || outlivesPage(body),
       });
+      const { data } = await rememberSave(`answers/${questionnaire}`, version, saving);
       return { version: data?.data.version ?? version };
     },
   };

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import { api } from '../api/client.ts';
+import { rememberSave } from '../api/late-saves.ts';
 import { outlivesPage } from './outlivesPage.ts';
 import type { Store } from './versioned-store.ts';
 
@@ -16,11 +17,12 @@ export function draftStore(patientId: string, draftStep: DraftStep): Store<Draft
       return { version, value: Object.keys(values).length > 0 ? values : undefined };
     },
     async save(values, version, { leaving }) {
-      const { data } = await api.PUT('/patients/{patientId}/drafts/{draftStep}', {
+      const saving = api.PUT('/patients/{patientId}/drafts/{draftStep}', {
         params: { path, header: { 'If-Match': `"${version}"` } },
         body: { values },
         keepalive: leaving || outlivesPage(values),
       });
+      const { data } = await rememberSave(`drafts/${draftStep}`, version, saving);
       return { version: data?.data.version ?? version };
     },
   };

@@ -54,8 +54,7 @@ export const faults: readonly Fault[] = [
       return () => page.context().setOffline(false);
     },
   },
-  // A save may end after its page is gone, and the next page then saves over a version that it has not seen.
-  { name: 'a reload', says: [answered(412)], takesPage: true, begin: holdReply },
+  { name: 'a reload', says: [], takesPage: true, begin: holdReply },
   { name: 'a crash of the tab', says: [], takesPage: true, begin: holdReply },
   {
     name: '401',
