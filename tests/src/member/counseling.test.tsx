@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../src/app/api/queries.ts';
@@ -161,6 +161,14 @@ describe('the time zone', () => {
     show(<Picker zone="America/Los_Angeles" />);
     expect(screen.getByText(/^All times are in Pacific Time \(Los Angeles\)\. It is .* there now/)).toBeVisible();
     expect(await screen.findByText(/you live in Illinois.*Central Time \(Chicago\)/)).toBeVisible();
+  });
+
+  it('is named briefly in the list, and its group says that it is the device’s own: a longer line is cut off on a phone', () => {
+    show(<Picker zone="America/Chicago" />);
+    const [own, others] = within(screen.getByLabelText('Show times in')).getAllByRole('group');
+    expect(own).toHaveAccessibleName('As on this device');
+    expect(own).toHaveTextContent(/^[^,]+ \([\w ]+\)$/);
+    expect(others).toHaveAccessibleName('Other time zones');
   });
 
   it('says nothing of home to who is there, and can be chosen by who travels', async () => {

@@ -5,6 +5,7 @@ import { ownTimeZone } from '../../../app/timeZone.ts';
 import { counselingTexts as texts } from '../../../texts/counseling.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { useMoments, zoneName } from '../../../texts/moments.ts';
+import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import { Select, SelectBox } from '../../../ui/fields/SelectField.tsx';
 import { ChevronDownIcon, ClockIcon } from '../../../ui/icons.tsx';
 import { Row, Stack } from '../../../ui/Stack.tsx';
@@ -39,22 +40,26 @@ export function ZoneChoice({ onChoose, at }: ZoneChoiceProps) {
         <Text flex="1">{t(texts.zone, { zone: label(timeZone), time: time(now.toISOString()) })}</Text>
       </Row>
       {away && <Text>{t(texts.zoneElsewhere, { state: stateNames[residence], zone: label(away) })}</Text>}
-      <div>
-        <label htmlFor={id}>{t(texts.zoneChoose)}</label>
+      <FieldFrame id={id} label={t(texts.zoneChoose)}>
         <SelectBox>
           <Select kind="select" id={id} value={timeZone} onChange={({ target }) => onChoose(target.value)}>
-            <option value={own}>{t(texts.zoneOfDevice, { zone: label(own) })}</option>
-            {usTimeZones
-              .filter((zone) => zone !== own)
-              .map((zone) => (
-                <option key={zone} value={zone}>
-                  {label(zone)}
-                </option>
-              ))}
+            {/* That it is the device’s own stands above it: with the name in one line it is cut off on a phone. */}
+            <optgroup label={t(texts.zoneOfDevice)}>
+              <option value={own}>{label(own)}</option>
+            </optgroup>
+            <optgroup label={t(texts.zoneOthers)}>
+              {usTimeZones
+                .filter((zone) => zone !== own)
+                .map((zone) => (
+                  <option key={zone} value={zone}>
+                    {label(zone)}
+                  </option>
+                ))}
+            </optgroup>
           </Select>
           <ChevronDownIcon size="sm" />
         </SelectBox>
-      </div>
+      </FieldFrame>
     </Stack>
   );
 }
