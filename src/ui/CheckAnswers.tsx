@@ -55,7 +55,8 @@ const Line = chakra('div', {
     paddingBlock: 'xs',
     overflowWrap: 'anywhere',
     '& > dt': { color: 'fg.muted', lineHeight: 'snug' },
-    '& > dd': { gridColumn: { base: '1', sm: '2' }, gridRow: { base: '2', sm: '1' } },
+    // On a phone the answer has the whole width, below the question and its link.
+    '& > dd': { gridColumn: { base: '1 / -1', sm: '2' }, gridRow: { base: '2', sm: '1' } },
   },
 });
 const Change = chakra('dd', { base: { gridColumn: '-2 / -1 !important', gridRow: '1 !important' } });
