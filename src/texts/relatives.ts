@@ -1,61 +1,27 @@
-import type { Gender, Relation, Relative } from '../../domain/family-history.ts';
+import type { Gender, Relative } from '../../domain/family-history.ts';
+import { kinWords } from '../../domain/family-history/kin.ts';
+import { relations, type Relation } from '../../domain/family-history/relations.ts';
 import type { Texts, Words } from '../../domain/words.ts';
 
 type Sex = Relative['sex_assigned_at_birth'];
 
-/** What a relative is called when they have no name yet. */
+/** What a relative is called when they have no name yet. A cousin is one word in English, whoever they are. */
 export const kinds: Readonly<Record<Relation, Readonly<Record<Sex, Words>>>> = {
-  parent: {
-    female: { en: 'Mother', es: 'Madre' },
-    male: { en: 'Father', es: 'Padre' },
-    unknown: { en: 'Parent', es: 'Madre o padre' },
-  },
-  sibling: {
-    female: { en: 'Sister', es: 'Hermana' },
-    male: { en: 'Brother', es: 'Hermano' },
-    unknown: { en: 'Brother or sister', es: 'Hermano o hermana' },
-  },
-  'half-sibling': {
-    female: { en: 'Half sister', es: 'Media hermana' },
-    male: { en: 'Half brother', es: 'Medio hermano' },
-    unknown: { en: 'Half brother or half sister', es: 'Medio hermano o media hermana' },
-  },
-  child: {
-    female: { en: 'Daughter', es: 'Hija' },
-    male: { en: 'Son', es: 'Hijo' },
-    unknown: { en: 'Child', es: 'Hijo o hija' },
-  },
-  partner: {
-    female: { en: 'Other mother', es: 'Otra madre' },
-    male: { en: 'Other father', es: 'Otro padre' },
-    unknown: { en: 'Other parent', es: 'Otra madre u otro padre' },
-  },
-  grandchild: {
-    female: { en: 'Granddaughter', es: 'Nieta' },
-    male: { en: 'Grandson', es: 'Nieto' },
-    unknown: { en: 'Grandchild', es: 'Nieto o nieta' },
-  },
-  'niece-or-nephew': {
-    female: { en: 'Niece', es: 'Sobrina' },
-    male: { en: 'Nephew', es: 'Sobrino' },
-    unknown: { en: 'Niece or nephew', es: 'Sobrina o sobrino' },
-  },
-  grandparent: {
-    female: { en: 'Grandmother', es: 'Abuela' },
-    male: { en: 'Grandfather', es: 'Abuelo' },
-    unknown: { en: 'Grandparent', es: 'Abuelo o abuela' },
-  },
-  'aunt-or-uncle': {
-    female: { en: 'Aunt', es: 'Tía' },
-    male: { en: 'Uncle', es: 'Tío' },
-    unknown: { en: 'Aunt or uncle', es: 'Tía o tío' },
-  },
+  ...bySex(),
   cousin: {
     female: { en: 'Female cousin', es: 'Prima' },
     male: { en: 'Male cousin', es: 'Primo' },
-    unknown: { en: 'Cousin', es: 'Primo o prima' },
+    unknown: kinWords.cousin.neutral.one,
   },
 };
+
+function bySex() {
+  const pairs = relations.map((relation) => {
+    const { woman, man, neutral } = kinWords[relation];
+    return [relation, { female: woman.one, male: man.one, unknown: neutral.one }];
+  });
+  return Object.fromEntries(pairs) as Record<Relation, Record<Sex, Words>>;
+}
 
 /** The heading over a group of relatives, who belongs to it, and the button that adds one. */
 export const groupTexts: Readonly<Record<Relation, { title: Words; add: Words; hint?: Words }>> = {
@@ -127,7 +93,7 @@ export const factTexts = {
   conditionAbout: { en: '{condition}: {decade}', es: '{condition}: {decade}' },
   again: { en: '{condition}, more than once', es: '{condition}, más de una vez' },
   conditionAt: { en: '{condition} at age {age}', es: '{condition} a los {age} años' },
-  bothSides: { en: '{condition} on both sides', es: '{condition} en ambos lados' },
+  bothSides: { en: '{condition}, on both sides', es: '{condition}, en ambos lados' },
   nothingYet: { en: 'Nothing filled in yet', es: 'Aún sin datos' },
   noCondition: { en: 'No cancer or other illness', es: 'Sin cáncer ni otra enfermedad' },
   conditionsUnknown: { en: 'Illnesses: not known', es: 'Enfermedades: no se sabe' },

@@ -9,10 +9,11 @@ import SurveyPage from '../../../src/member/steps/survey/SurveyPage.tsx';
 import { show } from '../show.tsx';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-const journey = vi.hoisted(() => ({
-  complete: vi.fn(),
-  now: { isSaving: false, failure: undefined as unknown, evidence: { survey: false } },
-}));
+type Now = { isSaving: boolean; failure: unknown; evidence: { survey: boolean } };
+const journey = vi.hoisted(() => {
+  const now: Now = { isSaving: false, failure: undefined, evidence: { survey: false } };
+  return { complete: vi.fn(), now };
+});
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ada', middleName: '', lastName: 'Byron' }),
@@ -106,7 +107,7 @@ test('a relative is stored while it is typed, and stands in the list with what i
   expect(age.getByRole('checkbox', { name: 'I don’t know' })).not.toBeChecked();
   await user.click(age.getByRole('checkbox', { name: 'I don’t know' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  const row = await screen.findByRole('link', { name: /Rosa \(cousin\).*Ovarian cancer on both sides at age 48/ });
+  const row = await screen.findByRole('link', { name: /Rosa \(cousin\).*Ovarian cancer at age 48, on both sides/ });
   expect(row).toHaveFocus();
 });
 

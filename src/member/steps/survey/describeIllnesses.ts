@@ -13,12 +13,17 @@ export function illnessesOf({ has_conditions, conditions }: Illnesses, t: Transl
 }
 
 function conditionOf(each: RelativeCondition, t: Translate): string {
-  const { condition, other, age_of_onset, decade_of_onset } = each;
+  const { condition, other } = each;
   const own = needsOwnWords(condition) && other ? other : undefined;
   const plain = own ?? t(conditionFacts[condition].name);
-  const twoSided = each.bilateral === 'yes' ? t(factTexts.bothSides, { condition: plain }) : plain;
-  const name = each.more_than_one === 'yes' ? t(factTexts.again, { condition: twoSided }) : twoSided;
-  if (age_of_onset !== null) return t(factTexts.conditionAt, { condition: name, age: age_of_onset });
-  if (decade_of_onset === null) return name;
-  return t(factTexts.conditionAbout, { condition: name, decade: t(decadeTexts[decade_of_onset]).toLowerCase() });
+  const at = onsetOf(plain, each, t);
+  const twoSided = each.bilateral === 'yes' ? t(factTexts.bothSides, { condition: at }) : at;
+  return each.more_than_one === 'yes' ? t(factTexts.again, { condition: twoSided }) : twoSided;
+}
+
+/** The age stands right after the illness: it is that of the first time. */
+function onsetOf(condition: string, { age_of_onset, decade_of_onset }: RelativeCondition, t: Translate): string {
+  if (age_of_onset !== null) return t(factTexts.conditionAt, { condition, age: age_of_onset });
+  if (decade_of_onset === null) return condition;
+  return t(factTexts.conditionAbout, { condition, decade: t(decadeTexts[decade_of_onset]).toLowerCase() });
 }
