@@ -8,14 +8,14 @@ export function exampleSummary(): SummaryContent {
   return {
     overview: [
       'Your test found no gene change that is known to raise the risk of cancer. That is good news.',
-      'It does not explain why your mother and your grandmother had cancer. Because of them, your own risk of breast cancer stays a little higher than average. So we planned a breast check each year.',
+      'Your cousin Claire has a change in BRCA1, as you told us. It may be why your mother, your aunts and your grandmother had cancer, and it seems that you did not get it. Until we have seen her report, we take your own risk of breast cancer to be higher than average. So we planned a breast check each year.',
     ].join('\n'),
     reason:
       'You wanted to know what your test result means for you, your sister and your children, as your mother had breast cancer before she was 50.',
     family_history: [
-      'Your mother had breast cancer at 47. Her mother had ovarian cancer at 61 and died at 63. These two kinds of cancer can share one cause, a change in a gene that is passed on.',
-      'Your aunt June had thyroid cancer. We do not know at what age, or which kind. Most kinds are not passed on. Nobody on your father’s side had cancer, as far as you know.',
-      'Nobody in your family has had a genetic test yet, apart from you.',
+      'Your mother had breast cancer in both breasts, the first time at 47. Her mother had ovarian cancer at 61 and died at 63. Of her sisters, June had breast cancer at 39 and Jane ovarian cancer at 50. These two kinds of cancer can share one cause, a change in a gene that is passed on.',
+      'Your aunt June also had thyroid cancer. We do not know at what age, or which kind. Most kinds are not passed on. Your brother Paul had melanoma (a cancer of the skin) in his 20s. Your father’s mother had breast cancer in her 70s.',
+      'June’s daughter Claire had a genetic test. It found a change in BRCA1, as you told us. We have not seen her report.',
     ].join('\n'),
     medical_history: [
       'You have never had cancer or a biopsy (a small piece of tissue taken out to be looked at). You take lisinopril for high blood pressure, and that is well under control.',
@@ -25,7 +25,7 @@ export function exampleSummary(): SummaryContent {
       outcome: 'no-change-found',
       text: [
         'The lab read 47 genes that are linked to cancer, BRCA1 and BRCA2 among them. It found no harmful change in any of them.',
-        'There are two ways to read this. There may be a change in the family that you did not get. Or the cause is something that this test can’t see yet. Only a test of your mother can tell the two apart.',
+        'If the change that Claire has came from your mother’s side, you did not get it. We want to be sure: her report says which change it is, and a test of your mother shows whether she has it, too. If she does not, the cause may be something that this test can’t see yet.',
       ].join('\n'),
     },
     next_appointments: [],
@@ -69,6 +69,10 @@ export function examplePlan(now: Date): PlanItem[] {
     },
     {
       what: 'Ask your mother if she would like a genetic test. You can show her this page.',
+      ...{ who: 'patient', timing: '', due_on: dateAfter(now, 45) },
+    },
+    {
+      what: 'Ask your cousin Claire if she would share the report of her genetic test with us.',
       ...{ who: 'patient', timing: '', due_on: dateAfter(now, 45) },
     },
     {

@@ -5,7 +5,16 @@ import { steps } from '../../domain/steps.ts';
 import { demoAccounts, seed } from '../../scripts/seed/index.ts';
 import { demoPassword, members } from '../../scripts/seed/people.ts';
 import { signInAtEmulator } from '../../scripts/lab/sign-in.ts';
-import { carePlans, kits, rosterEntries, slots, users, visits, visitSummaries } from '../../server/db/schema/index.ts';
+import {
+  carePlans,
+  kitEvents,
+  kits,
+  rosterEntries,
+  slots,
+  users,
+  visits,
+  visitSummaries,
+} from '../../server/db/schema/index.ts';
 import { evidenceOf } from '../../server/operations/evidence.ts';
 import { judgeStep } from '../../machines/judge.ts';
 import { readToken } from './setup/accounts.ts';
@@ -62,6 +71,15 @@ describe('the demo', () => {
     expect(await kitOf('complete')).toBe('COMPLETED');
     const done = await server.db.select().from(visits).where(eq(visits.status, 'COMPLETED'));
     expect(done).toHaveLength(1);
+    const [result] = await server.db.select().from(kitEvents).where(eq(kitEvents.status, 'COMPLETED'));
+    const [sample] = await server.db.select().from(kitEvents).where(eq(kitEvents.status, 'ANALYZING'));
+    const [slot] = await server.db
+      .select()
+      .from(slots)
+      .where(eq(slots.id, done[0]?.slot_id ?? ''));
+    const inOrder = [sample?.at, result?.at, slot?.starts_at].map((at) => at?.getTime() ?? NaN);
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    expect(new Set(inOrder).size).toBe(3);
     const summaries = await server.db.select().from(visitSummaries).orderBy(visitSummaries.version);
     expect(summaries.map(({ visit_id, version }) => [visit_id, version])).toEqual([
       [done[0]?.id, 1],
