@@ -3,7 +3,7 @@ export { allItems, canonicalOf, isQuestion, valueOf } from './questionnaire/answ
 export { enabledItems, layOut, type Form } from './questionnaire/enabled.ts';
 export { checkDraft, checkResponse, problemsOn } from './questionnaire/check.ts';
 export { controlOf, isExclusive, isHidden, unitOf } from './questionnaire/extensions.ts';
-export { answerAbove, withAllBelow, type Place, type Step } from './questionnaire/places.ts';
+export { answerAbove, type Place, type Step } from './questionnaire/places.ts';
 export { isSupported, prepare } from './questionnaire/prepare.ts';
 export { withoutDisabled } from './questionnaire/prune.ts';
 export { isThisOption } from './questionnaire/values.ts';

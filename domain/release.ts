@@ -6,6 +6,7 @@ import { release120 } from './release/statements-1-2.ts';
 import { release130 } from './release/statements-1-3.ts';
 import type { Locale, Words } from './words.ts';
 
+export { releaseAgreements } from './release/agreements.ts';
 export {
   releasedInformation,
   releasePurposes,

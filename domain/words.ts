@@ -2,6 +2,9 @@
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** Both as written in the US: how dates and numbers stand, and what documents name as their language (BCP 47). */
+export const localeTags: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US' };
+
 /** In an address, asks for a language: `/members?lang=es`. */
 export const languageParam = 'lang';
 

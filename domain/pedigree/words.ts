@@ -1,81 +1,23 @@
+import { kinWords, type KinWords } from '../family-history/kin.ts';
 import type { Locale, Words } from '../words.ts';
 import type { PedigreeRelation } from './graph.ts';
 
 export type Kind = 'woman' | 'man' | 'neutral';
+type KindWords = Readonly<Record<Kind, KinWords>>;
 
-type KindWords = Readonly<Record<Kind, { one: Words; many: Words }>>;
+const you: KinWords = { one: { en: 'You', es: 'Usted' }, many: { en: 'You', es: 'Usted' } };
 
-const kind = (en: string, es: string, manyEn: string, manyEs: string) => ({
-  one: { en, es },
-  many: { en: manyEn, es: manyEs },
-});
-
-/** What somebody is to the member, and several of them. */
+/** What somebody is to the member, and several of them. Below a symbol there is room for “half sibling” only. */
 export const kindWords: Readonly<Record<PedigreeRelation, KindWords>> = {
-  self: {
-    woman: kind('You', 'Usted', 'You', 'Usted'),
-    man: kind('You', 'Usted', 'You', 'Usted'),
-    neutral: kind('You', 'Usted', 'You', 'Usted'),
-  },
-  parent: {
-    woman: kind('Mother', 'Madre', 'Mothers', 'Madres'),
-    man: kind('Father', 'Padre', 'Fathers', 'Padres'),
-    neutral: kind('Parent', 'Madre o padre', 'Parents', 'Madres o padres'),
-  },
-  sibling: {
-    woman: kind('Sister', 'Hermana', 'Sisters', 'Hermanas'),
-    man: kind('Brother', 'Hermano', 'Brothers', 'Hermanos'),
-    neutral: kind('Brother or sister', 'Hermano o hermana', 'Brothers or sisters', 'Hermanos o hermanas'),
-  },
+  ...kinWords,
+  self: { woman: you, man: you, neutral: you },
+  'other-parent': kinWords.partner,
   'half-sibling': {
-    woman: kind('Half sister', 'Media hermana', 'Half sisters', 'Medias hermanas'),
-    man: kind('Half brother', 'Medio hermano', 'Half brothers', 'Medios hermanos'),
-    neutral: kind(
-      'Half sibling',
-      'Medio hermano o media hermana',
-      'Half siblings',
-      'Medios hermanos o medias hermanas',
-    ),
-  },
-  child: {
-    woman: kind('Daughter', 'Hija', 'Daughters', 'Hijas'),
-    man: kind('Son', 'Hijo', 'Sons', 'Hijos'),
-    neutral: kind('Child', 'Hijo o hija', 'Children', 'Hijos o hijas'),
-  },
-  partner: {
-    woman: kind('Other mother', 'Otra madre', 'Other mothers', 'Otras madres'),
-    man: kind('Other father', 'Otro padre', 'Other fathers', 'Otros padres'),
-    neutral: kind('Other parent', 'Otra madre u otro padre', 'Other parents', 'Otras madres u otros padres'),
-  },
-  'other-parent': {
-    woman: kind('Other mother', 'Otra madre', 'Other mothers', 'Otras madres'),
-    man: kind('Other father', 'Otro padre', 'Other fathers', 'Otros padres'),
-    neutral: kind('Other parent', 'Otra madre u otro padre', 'Other parents', 'Otras madres u otros padres'),
-  },
-  grandchild: {
-    woman: kind('Granddaughter', 'Nieta', 'Granddaughters', 'Nietas'),
-    man: kind('Grandson', 'Nieto', 'Grandsons', 'Nietos'),
-    neutral: kind('Grandchild', 'Nieto o nieta', 'Grandchildren', 'Nietos o nietas'),
-  },
-  'niece-or-nephew': {
-    woman: kind('Niece', 'Sobrina', 'Nieces', 'Sobrinas'),
-    man: kind('Nephew', 'Sobrino', 'Nephews', 'Sobrinos'),
-    neutral: kind('Niece or nephew', 'Sobrina o sobrino', 'Nieces or nephews', 'Sobrinas o sobrinos'),
-  },
-  grandparent: {
-    woman: kind('Grandmother', 'Abuela', 'Grandmothers', 'Abuelas'),
-    man: kind('Grandfather', 'Abuelo', 'Grandfathers', 'Abuelos'),
-    neutral: kind('Grandparent', 'Abuelo o abuela', 'Grandparents', 'Abuelos o abuelas'),
-  },
-  'aunt-or-uncle': {
-    woman: kind('Aunt', 'Tía', 'Aunts', 'Tías'),
-    man: kind('Uncle', 'Tío', 'Uncles', 'Tíos'),
-    neutral: kind('Aunt or uncle', 'Tía o tío', 'Aunts or uncles', 'Tías o tíos'),
-  },
-  cousin: {
-    woman: kind('Cousin', 'Prima', 'Cousins', 'Primas'),
-    man: kind('Cousin', 'Primo', 'Cousins', 'Primos'),
-    neutral: kind('Cousin', 'Primo o prima', 'Cousins', 'Primos o primas'),
+    ...kinWords['half-sibling'],
+    neutral: {
+      one: { en: 'Half sibling', es: 'Medio hermano o media hermana' },
+      many: { en: 'Half siblings', es: 'Medios hermanos o medias hermanas' },
+    },
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../words.ts';
+import { localeTags, type Locale } from '../words.ts';
 import { releasedInformation, releasePurposes, type ReleasedInformation, type ReleasePurpose } from './codes.ts';
 
 /** The elements of an authorization that each form fills in for itself. */
@@ -17,7 +17,7 @@ export function releaseWords(
   locale: Locale,
 ) {
   const list = new Intl.ListFormat(locale);
-  const day = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' });
   return {
     information: list.format(information.map((part) => releasedInformation[part][locale])),
     releasedBy: released_by,
@@ -31,6 +31,3 @@ export function releaseWords(
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** As written in the US. */
-const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };

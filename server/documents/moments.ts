@@ -1,11 +1,11 @@
-import type { Locale } from '../../domain/words.ts';
+import { localeTags, type Locale } from '../../domain/words.ts';
 
 /**
  * Days and times on documents. A file goes where nobody knows the reader's clock, so a time says its zone: UTC.
  */
 export function momentsOf(locale: Locale) {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', { ...options, timeZone: 'UTC' });
+    const formatter = new Intl.DateTimeFormat(localeTags[locale], { ...options, timeZone: 'UTC' });
     return (moment: Date) => formatter.format(moment);
   };
   const day = format({ dateStyle: 'long' });

@@ -17,15 +17,7 @@ export const documentTexts = {
   filledIn: { en: 'What was filled in', es: 'Lo que se completó' },
   through: { en: 'Through {day}', es: 'Hasta el {day} inclusive' },
   agreedTo: { en: 'What was agreed to (version {version})', es: 'Lo que se aceptó (versión {version})' },
-  agreed: {
-    en: 'I have read this form, and I give my permission of my own free will.',
-    es: 'He leído este formulario y doy mi permiso por mi propia voluntad.',
-  },
   onScreen: { en: 'Signing on a screen (version {version})', es: 'Firmar en una pantalla (versión {version})' },
-  agreedToScreen: {
-    en: 'I opened the PDF, and I agree to sign on a screen.',
-    es: 'Abrí el PDF y acepto firmar en una pantalla.',
-  },
   drawnBy: { en: 'The signature of {name}, drawn by hand', es: 'La firma de {name}, dibujada a mano' },
   typedBy: { en: 'The signature of {name}, typed', es: 'La firma de {name}, escrita con teclado' },
   drawnAt: { en: 'Drawn on a screen on {moment}', es: 'Dibujada en una pantalla el {moment}' },

@@ -1,4 +1,4 @@
-import { famgenixOf, formats } from '../famgenix.ts';
+import { famgenixOf, formats } from '../famgenix/famgenix.ts';
 import type { Handler } from '../operation.ts';
 
 /** The pedigree of a patient: as persons and unions, or as a file. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { medicalHistory } from '../../domain/medical-history.ts';
 import type { Respondent } from '../../domain/medical-history/limits.ts';
 import type { Queries } from '../db/database.ts';
@@ -6,13 +6,19 @@ import { answers, answersHistory, patients } from '../db/schema/index.ts';
 import { stale } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
+import {
+  currentAnswers,
+  isSubmitted,
+  isThese,
+  sentBefore,
+  submittedAnswers,
+  type AnswersRow as Row,
+} from '../records/stored-answers.ts';
 import { sortNames } from '../sort-names.ts';
 import { acceptedAnswers } from './accepted-answers.ts';
 import { requireOpenStep } from './open-step.ts';
 
 type Answers = Data<'getAnswers'>;
-type Row = typeof answers.$inferSelect;
-type Key = Pick<Row, 'patient_id' | 'questionnaire'>;
 
 /** The questions of the medical history, in the caller's language and with the limits of the caller's age. */
 export const getQuestions: Handler<'getQuestions'> = async (_input, { db, caller, locale, now }) => ({
@@ -75,43 +81,6 @@ async function respondent(db: Queries, patientId: string, now: Date): Promise<Re
   return { now, dateOfBirth: patient?.dateOfBirth ?? null };
 }
 
-async function currentAnswers(
-  db: Queries,
-  key: Key,
-  why: 'to read' | 'to change' = 'to read',
-): Promise<Row | undefined> {
-  const query = db.select().from(answers).where(isThese(answers, key));
-  const [row] = await (why === 'to change' ? query.for('update') : query);
-  return row;
-}
-
-/** What was submitted last, even while the patient is amending it. */
-export async function submittedAnswers(db: Queries, key: Key): Promise<Omit<Row, 'created_at'> | undefined> {
-  const current = await currentAnswers(db, key);
-  if (current && isSubmitted(current)) return current;
-  const [before] = await db
-    .select()
-    .from(answersHistory)
-    .where(isThese(answersHistory, key))
-    .orderBy(desc(answersHistory.version))
-    .limit(1);
-  return before && { ...before, updated_at: before.submitted_at };
-}
-
-/** When what these answers replace was sent, the newest first. */
-async function sentBefore(db: Queries, key: Key & Pick<Row, 'version'>): Promise<string[]> {
-  const rows = await db
-    .select({ at: answersHistory.submitted_at })
-    .from(answersHistory)
-    .where(and(isThese(answersHistory, key), lt(answersHistory.version, key.version)))
-    .orderBy(desc(answersHistory.version));
-  return rows.map(({ at }) => at.toISOString());
-}
-
-function isSubmitted({ status }: Row): boolean {
-  return status !== 'in-progress';
-}
-
 /** Whether two bodies hold the same answers, whatever the status that a response tells beside them. */
 function saysTheSame(one: Row['body'], other: Row['body']): boolean {
   return answersIn(one) === answersIn(other);
@@ -120,10 +89,6 @@ function saysTheSame(one: Row['body'], other: Row['body']): boolean {
 /** The database keeps the names of an object in an order of its own. */
 function answersIn({ response, ...body }: Row['body']): string {
   return JSON.stringify({ ...body, response: response && { ...response, status: undefined } }, sortNames);
-}
-
-function isThese(table: typeof answers | typeof answersHistory, { patient_id, questionnaire }: Key) {
-  return and(eq(table.patient_id, patient_id), eq(table.questionnaire, questionnaire));
 }
 
 function shown({ patient_id, questionnaire, status, version, updated_at, body }: Omit<Row, 'created_at'>): Answers {

@@ -1,4 +1,4 @@
-import { desc, eq, max, sql } from 'drizzle-orm';
+import { desc, eq, max, sql, type SQL } from 'drizzle-orm';
 import { fullName } from '../../domain/names.ts';
 import type { Queries } from '../db/database.ts';
 import { slots, users, visits, visitSummaries } from '../db/schema/index.ts';
@@ -35,12 +35,12 @@ function visitRows(db: Queries) {
 }
 
 /** When the summary of the visit was written or last changed. */
-function summarizedAt(db: Queries) {
+function summarizedAt(db: Queries): SQL<Date | null> {
   const newest = db
     .select({ at: max(visitSummaries.written_at) })
     .from(visitSummaries)
     .where(eq(visitSummaries.visit_id, visits.id));
-  return sql<Date | null>`(${newest})`.mapWith(visitSummaries.written_at);
+  return sql`(${newest})`.mapWith(visitSummaries.written_at);
 }
 
 type VisitRow = Awaited<ReturnType<typeof visitRows>>[number];

@@ -6,7 +6,7 @@ import { pedigreeOf } from '../../domain/pedigree/build.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { answers, patients, userEmails, userPhones } from '../db/schema/index.ts';
 import { notFound } from '../errors.ts';
-import { famgenixOf } from '../famgenix.ts';
+import { famgenixOf } from '../famgenix/famgenix.ts';
 import { careResources } from './fhir-care.ts';
 import { entryOf, urn, type Bundle, type Resource } from './fhir-resource.ts';
 

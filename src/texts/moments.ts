@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Locale } from '../../domain/words.ts';
+import { localeTags, type Locale } from '../../domain/words.ts';
 import { useLocale } from './locale.ts';
 import { ownTimeZone, TimeZoneContext } from '../app/timeZone.ts';
 
@@ -11,7 +11,7 @@ export function useMoments() {
 /** The same for a language and a time zone of one's choice. Each function takes a moment as the API writes it. */
 export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone });
+    const formatter = new Intl.DateTimeFormat(localeTags[locale], { ...options, timeZone });
     return (moment: string) => formatter.format(new Date(moment));
   };
   const time = format({ hour: 'numeric', minute: '2-digit' });
@@ -50,7 +50,7 @@ function isTwice(time: (moment: string) => string, moment: string): boolean {
 
 function calendarDateIn(locale: Locale, date: string): string {
   const format = { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(TAGS[locale], format).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(localeTags[locale], format).format(new Date(`${date}T00:00:00Z`));
 }
 
 function dayKeyIn(timeZone: string, moment: string): string {
@@ -60,9 +60,6 @@ function dayKeyIn(timeZone: string, moment: string): string {
 
 /** The name of a time zone for people: "Central Time". */
 export function zoneName(locale: Locale, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(TAGS[locale], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  const parts = new Intl.DateTimeFormat(localeTags[locale], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
-
-/** Both as written in the US. */
-const TAGS: Record<Locale, string> = { en: 'en-US', es: 'es-US' };

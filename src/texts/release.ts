@@ -1,3 +1,4 @@
+import { releaseAgreements } from '../../domain/release/agreements.ts';
 import type { Texts } from '../../domain/words.ts';
 
 export const releaseTexts = {
@@ -54,10 +55,7 @@ export const releaseTexts = {
     en: 'Type the four digits that stand in the PDF',
     es: 'Escriba los cuatro números que están en el PDF',
   },
-  consentsToScreen: {
-    en: 'I opened the PDF, and I agree to sign on a screen.',
-    es: 'Abrí el PDF y acepto firmar en una pantalla.',
-  },
+  consentsToScreen: releaseAgreements.screen,
   consentsNeeded: {
     en: 'Tick this box if you agree to sign on a screen',
     es: 'Marque esta casilla si acepta firmar en una pantalla',
@@ -81,10 +79,7 @@ export const releaseTexts = {
     es: 'Debajo va su nombre legal: {name}.',
   },
   drawnBy: { en: 'The signature of {name}, drawn by hand', es: 'La firma de {name}, dibujada a mano' },
-  agrees: {
-    en: 'I have read this form, and I give my permission of my own free will.',
-    es: 'He leído este formulario y doy mi permiso por mi propia voluntad.',
-  },
+  agrees: releaseAgreements.form,
   agreesNeeded: { en: 'Tick this box if you agree', es: 'Marque esta casilla si está de acuerdo' },
   signature: { en: 'Type your full name to sign', es: 'Escriba su nombre completo para firmar' },
   signatureHint: {

@@ -2,7 +2,7 @@ import { medicalHistory } from '../../../domain/medical-history.ts';
 import { layOut, valueOf } from '../../../domain/questionnaire.ts';
 import type { Place } from '../../../domain/questionnaire/places.ts';
 import { fill, type Locale } from '../../../domain/words.ts';
-import { submittedAnswers } from '../../operations/questionnaires.ts';
+import { submittedAnswers } from '../../records/stored-answers.ts';
 import { idFor, type Kind } from '../entry.ts';
 import { momentsOf } from '../moments.ts';
 import type { Block } from '../pdf/model.ts';

@@ -1,5 +1,5 @@
-import { famgenixOf, formats } from '../../famgenix.ts';
-import { submittedAnswers } from '../../operations/questionnaires.ts';
+import { famgenixOf, formats } from '../../famgenix/famgenix.ts';
+import { submittedAnswers } from '../../records/stored-answers.ts';
 import { idFor, type Kind } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 

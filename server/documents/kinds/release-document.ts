@@ -1,6 +1,7 @@
 import {
   capital,
   disclosuresOfVersion,
+  releaseAgreements,
   releaseOfVersion,
   releaseWords,
   type ReleaseStatements,
@@ -41,12 +42,12 @@ export function releaseDocument(form: Form, status: ReleaseStatus): PdfDocument 
       { kind: 'rows', rows: filledIn.map(([id, value]) => ({ label: label(id), value })) },
       { kind: 'heading', text: fill(texts.agreedTo, locale, { version: statements_version }) },
       ...statementsOf(release, locale, { ...words, ...supportWords(locale) }),
-      { kind: 'paragraph', look: 'strong', text: texts.agreed[locale] },
+      { kind: 'paragraph', look: 'strong', text: releaseAgreements.form[locale] },
       ...(disclosures
         ? ([
             { kind: 'heading', text: fill(texts.onScreen, locale, { version: disclosures.version }) },
             ...statementsOf(disclosures, locale, {}),
-            { kind: 'paragraph', look: 'strong', text: texts.agreedToScreen[locale] },
+            { kind: 'paragraph', look: 'strong', text: releaseAgreements.screen[locale] },
           ] satisfies Block[])
         : []),
       { kind: 'heading', text: label('signature') },

@@ -1,9 +1,8 @@
-import PDFDocument from 'pdfkit';
 import { fill } from '../../../domain/words.ts';
 import { drawBlock } from './blocks.ts';
-import { createLetters } from './letters.ts';
-import { fonts, look, mark } from './look.ts';
+import { look, mark } from './look.ts';
 import type { PdfDocument } from './model.ts';
+import { openPdf, type Doc } from './open.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 import { pdfTexts as texts } from './texts.ts';
 
@@ -14,24 +13,14 @@ import { pdfTexts as texts } from './texts.ts';
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   const { id, locale, title, subtitle, createdAt, blocks } = document;
   const { page, size } = look;
-  const doc = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: page.top, bottom: page.bottom, left: page.side, right: page.side },
-    ...{ pdfVersion: '1.7', tagged: true, displayTitle: true, lang: languages[locale] },
-    ...forEverybody,
-    info: {
-      Title: title,
-      Author: 'Novi',
-      Creator: 'Novi',
-      Producer: 'Novi',
-      CreationDate: createdAt,
-      ModDate: createdAt,
+  const { doc, bytes, letters } = openPdf({
+    ...{ locale, title, createdAt },
+    paper: {
+      size: 'LETTER',
+      margins: { top: page.top, bottom: page.bottom, left: page.side, right: page.side },
+      bufferPages: true,
     },
-    bufferPages: true,
   });
-  const bytes = collect(doc);
-  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
-  const letters = createLetters(doc);
   const sheet = createSheet(doc, (text, font) => letters.shown(text, font));
 
   drawMark(sheet);
@@ -44,20 +33,6 @@ export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   drawFeet(doc, document, (number, of) => fill(texts.page, locale, { number, of }), `${texts.document[locale]} ${id}`);
   doc.end();
   return bytes;
-}
-
-/** Says in the file that it keeps to PDF/UA-1. pdfkit knows this subset, its types don't yet. */
-const forEverybody: object = { subset: 'PDF/UA' };
-
-const languages = { en: 'en-US', es: 'es-US' };
-
-function collect(doc: InstanceType<typeof PDFDocument>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
 }
 
 /** The mark and the name of the product, once, on top of the first page. */
@@ -84,12 +59,7 @@ function drawMark(sheet: Sheet): void {
 
 type Numbered = (number: number, of: number) => string;
 
-function drawFeet(
-  doc: InstanceType<typeof PDFDocument>,
-  { title, hash }: PdfDocument,
-  page: Numbered,
-  id: string,
-): void {
+function drawFeet(doc: Doc, { title, hash }: PdfDocument, page: Numbered, id: string): void {
   const { start, count } = doc.bufferedPageRange();
   const { side, width, height, bottom } = look.page;
   for (let index = start; index < start + count; index += 1) {
@@ -113,7 +83,7 @@ function drawFeet(
   }
 }
 
-function clip(doc: InstanceType<typeof PDFDocument>, text: string, width: number): string {
+function clip(doc: Doc, text: string, width: number): string {
   if (doc.widthOfString(text) <= width) return text;
   const letters = Array.from(text);
   while (letters.length > 0 && doc.widthOfString(`${letters.join('')}…`) > width) letters.pop();

@@ -1,13 +1,10 @@
-import PDFDocument from 'pdfkit';
-import type { Section, Entry } from '../domain/pedigree/outline.ts';
-import type { Sheet } from '../domain/pedigree/page.ts';
-import { fillOf } from '../domain/pedigree/svg.ts';
-import { ink, type Primitive } from '../domain/pedigree/primitives.ts';
-import type { Locale } from '../domain/words.ts';
-import { createLetters } from './documents/pdf/letters.ts';
-import { fonts, type FontName } from './documents/pdf/look.ts';
-
-type Doc = InstanceType<typeof PDFDocument>;
+import type { Section, Entry } from '../../domain/pedigree/outline.ts';
+import type { Sheet } from '../../domain/pedigree/page.ts';
+import { fillOf } from '../../domain/pedigree/svg.ts';
+import { ink, type Primitive } from '../../domain/pedigree/primitives.ts';
+import type { Locale } from '../../domain/words.ts';
+import type { FontName } from '../documents/pdf/look.ts';
+import { openPdf, type Doc } from '../documents/pdf/open.ts';
 
 /** Sizes of paper in points, upright on their long side: US Letter, Tabloid, and what large families need to be read. */
 const papers = [
@@ -25,23 +22,10 @@ type Made = { sheet: Sheet; outline: readonly Section[]; drawnAt: Date; locale: 
 /** A pedigree on one page, as large as its family needs; tagged, with the same family in words as its alternative. */
 export function pedigreePdf({ sheet, outline, drawnAt, locale }: Made): Promise<Buffer> {
   const { paper, scale } = paperFor(sheet);
-  const doc = new PDFDocument({
-    ...{ size: [paper.width, paper.height], margin: 0, pdfVersion: '1.7', tagged: true, displayTitle: true },
-    lang: locale === 'es' ? 'es-US' : 'en-US',
-    ...forEverybody,
-    info: {
-      Title: sheet.title,
-      Author: 'Novi',
-      Creator: 'Novi',
-      Producer: 'Novi',
-      CreationDate: drawnAt,
-      ModDate: drawnAt,
-    },
+  const { doc, bytes, letters } = openPdf({
+    ...{ locale, title: sheet.title, createdAt: drawnAt },
+    paper: { size: [paper.width, paper.height], margin: 0 },
   });
-  const bytes = collected(doc);
-  doc.registerFont('text', fonts.text);
-  doc.registerFont('strong', fonts.strong);
-  const letters = createLetters(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const alt = [sheet.description, ...outline.map(sectionInWords)].join(' ');
@@ -56,9 +40,6 @@ export function pedigreePdf({ sheet, outline, drawnAt, locale }: Made): Promise<
   doc.end();
   return bytes;
 }
-
-/** Says in the file that it keeps to PDF/UA-1. pdfkit knows this subset, its types don't yet. */
-const forEverybody: object = { subset: 'PDF/UA' };
 
 function paperFor(sheet: Sheet) {
   const fitting = papers.map((paper) => ({
@@ -107,13 +88,4 @@ function entryInWords({ title, facts, families }: Entry): string {
     [`${heading}:`, entryInWords(partner), ...children.map(entryInWords)].join(' '),
   );
   return [`${[title, ...facts].join(', ')}.`, ...own].join(' ');
-}
-
-function collected(doc: Doc): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
 }

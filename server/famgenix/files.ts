@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { formatIsoDate } from '../domain/dates.ts';
-import { fhirFamilyHistory } from '../domain/exports/fhir.ts';
-import { gedcomFamilyHistory } from '../domain/exports/gedcom.ts';
-import type { FamilyHistory } from '../domain/family-history.ts';
-import { pedigreeOf } from '../domain/pedigree/build.ts';
+import { formatIsoDate } from '../../domain/dates.ts';
+import { fhirFamilyHistory } from '../../domain/exports/fhir.ts';
+import { gedcomFamilyHistory } from '../../domain/exports/gedcom.ts';
+import type { FamilyHistory } from '../../domain/family-history.ts';
+import { pedigreeOf } from '../../domain/pedigree/build.ts';
 import type { Famgenix } from './famgenix.ts';
-import type { FileAnswer } from './operation.ts';
+import type { FileAnswer } from '../operation.ts';
 
 /** The family history for other clinics' programs. The name of the file tells neither whose it is nor what is in it. */
 export function fhirFile(made: Famgenix): FileAnswer<'application/fhir+json'> {

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { newFamilyHistory, type FamilyHistory } from '../domain/family-history.ts';
-import { ageInYears } from '../domain/dates.ts';
-import { screenFamily } from '../domain/fhs-7.ts';
-import { fullName } from '../domain/names.ts';
-import { pedigreeOf } from '../domain/pedigree/build.ts';
-import { drawingOf } from '../domain/pedigree/drawing.ts';
-import type { PedigreeMember } from '../domain/pedigree/graph.ts';
-import { fileNameOf, sheetOf } from '../domain/pedigree/page.ts';
-import { svgOf } from '../domain/pedigree/svg.ts';
-import type { Locale } from '../domain/words.ts';
-import type { Database } from './db/database.ts';
-import { answers, patients } from './db/schema/index.ts';
-import { notFound } from './errors.ts';
-import { fhirFile, gedcomFile } from './family-files.ts';
-import type { Answer, Input } from './operation.ts';
-import { pedigreePdf } from './pedigree-pdf.ts';
+import { newFamilyHistory, type FamilyHistory } from '../../domain/family-history.ts';
+import { ageInYears } from '../../domain/dates.ts';
+import { screenFamily } from '../../domain/fhs-7.ts';
+import { fullName } from '../../domain/names.ts';
+import { pedigreeOf } from '../../domain/pedigree/build.ts';
+import { drawingOf } from '../../domain/pedigree/drawing.ts';
+import type { PedigreeMember } from '../../domain/pedigree/graph.ts';
+import { fileNameOf, sheetOf } from '../../domain/pedigree/page.ts';
+import { svgOf } from '../../domain/pedigree/svg.ts';
+import type { Locale } from '../../domain/words.ts';
+import type { Database } from '../db/database.ts';
+import { answers, patients } from '../db/schema/index.ts';
+import { notFound } from '../errors.ts';
+import { fhirFile, gedcomFile } from './files.ts';
+import type { Answer, Input } from '../operation.ts';
+import { pedigreePdf } from './pdf.ts';
 
 /** What a pedigree is made of, whatever it is given as. */
 export type Famgenix = {

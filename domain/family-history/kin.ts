@@ -1,0 +1,69 @@
+import type { Words } from '../words.ts';
+import type { Relation } from './relations.ts';
+
+/** One relative, and several of the kind. */
+export type KinWords = { one: Words; many: Words };
+
+const kin = (en: string, es: string, manyEn: string, manyEs: string): KinWords => ({
+  one: { en, es },
+  many: { en: manyEn, es: manyEs },
+});
+
+/** What relatives are called who are women, men, or neither that is known. */
+export const kinWords: Readonly<Record<Relation, Readonly<Record<'woman' | 'man' | 'neutral', KinWords>>>> = {
+  parent: {
+    woman: kin('Mother', 'Madre', 'Mothers', 'Madres'),
+    man: kin('Father', 'Padre', 'Fathers', 'Padres'),
+    neutral: kin('Parent', 'Madre o padre', 'Parents', 'Madres o padres'),
+  },
+  sibling: {
+    woman: kin('Sister', 'Hermana', 'Sisters', 'Hermanas'),
+    man: kin('Brother', 'Hermano', 'Brothers', 'Hermanos'),
+    neutral: kin('Brother or sister', 'Hermano o hermana', 'Brothers or sisters', 'Hermanos o hermanas'),
+  },
+  'half-sibling': {
+    woman: kin('Half sister', 'Media hermana', 'Half sisters', 'Medias hermanas'),
+    man: kin('Half brother', 'Medio hermano', 'Half brothers', 'Medios hermanos'),
+    neutral: kin(
+      'Half brother or half sister',
+      'Medio hermano o media hermana',
+      'Half brothers or half sisters',
+      'Medios hermanos o medias hermanas',
+    ),
+  },
+  child: {
+    woman: kin('Daughter', 'Hija', 'Daughters', 'Hijas'),
+    man: kin('Son', 'Hijo', 'Sons', 'Hijos'),
+    neutral: kin('Child', 'Hijo o hija', 'Children', 'Hijos o hijas'),
+  },
+  partner: {
+    woman: kin('Other mother', 'Otra madre', 'Other mothers', 'Otras madres'),
+    man: kin('Other father', 'Otro padre', 'Other fathers', 'Otros padres'),
+    neutral: kin('Other parent', 'Otra madre u otro padre', 'Other parents', 'Otras madres u otros padres'),
+  },
+  grandchild: {
+    woman: kin('Granddaughter', 'Nieta', 'Granddaughters', 'Nietas'),
+    man: kin('Grandson', 'Nieto', 'Grandsons', 'Nietos'),
+    neutral: kin('Grandchild', 'Nieto o nieta', 'Grandchildren', 'Nietos o nietas'),
+  },
+  'niece-or-nephew': {
+    woman: kin('Niece', 'Sobrina', 'Nieces', 'Sobrinas'),
+    man: kin('Nephew', 'Sobrino', 'Nephews', 'Sobrinos'),
+    neutral: kin('Niece or nephew', 'Sobrina o sobrino', 'Nieces or nephews', 'Sobrinas o sobrinos'),
+  },
+  grandparent: {
+    woman: kin('Grandmother', 'Abuela', 'Grandmothers', 'Abuelas'),
+    man: kin('Grandfather', 'Abuelo', 'Grandfathers', 'Abuelos'),
+    neutral: kin('Grandparent', 'Abuelo o abuela', 'Grandparents', 'Abuelos o abuelas'),
+  },
+  'aunt-or-uncle': {
+    woman: kin('Aunt', 'Tía', 'Aunts', 'Tías'),
+    man: kin('Uncle', 'Tío', 'Uncles', 'Tíos'),
+    neutral: kin('Aunt or uncle', 'Tía o tío', 'Aunts or uncles', 'Tías o tíos'),
+  },
+  cousin: {
+    woman: kin('Cousin', 'Prima', 'Cousins', 'Primas'),
+    man: kin('Cousin', 'Primo', 'Cousins', 'Primos'),
+    neutral: kin('Cousin', 'Primo o prima', 'Cousins', 'Primos o primas'),
+  },
+};

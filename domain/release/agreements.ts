@@ -1,0 +1,13 @@
+import type { Texts } from '../words.ts';
+
+/** What is ticked when a release is signed. The page asks it and the signed document shows it, so it is the same sentence. */
+export const releaseAgreements = {
+  form: {
+    en: 'I have read this form, and I give my permission of my own free will.',
+    es: 'He leído este formulario y doy mi permiso por mi propia voluntad.',
+  },
+  screen: {
+    en: 'I opened the PDF, and I agree to sign on a screen.',
+    es: 'Abrí el PDF y acepto firmar en una pantalla.',
+  },
+} satisfies Texts;
