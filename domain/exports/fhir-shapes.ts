@@ -26,6 +26,18 @@ export type Condition = Onset & {
   note?: Annotation[];
 };
 
+/** Something the member told of themself. */
+export type Observation = {
+  resourceType: 'Observation';
+  id: string;
+  status: 'final';
+  code: CodeableConcept;
+  subject: Reference;
+  effectiveDateTime: string;
+  performer: Reference[];
+  valueCodeableConcept: CodeableConcept;
+};
+
 export type FamilyMemberHistory = {
   resourceType: 'FamilyMemberHistory';
   id: string;
@@ -50,7 +62,7 @@ export type FamilyBundle = {
   resourceType: 'Bundle';
   type: 'collection';
   timestamp: string;
-  entry: { fullUrl: string; resource: Patient | Condition | FamilyMemberHistory }[];
+  entry: { fullUrl: string; resource: Patient | Observation | Condition | FamilyMemberHistory }[];
 };
 
 const ucum = 'http://unitsofmeasure.org';

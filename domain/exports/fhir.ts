@@ -12,6 +12,7 @@ import {
   type Patient,
   type Range,
 } from './fhir-shapes.ts';
+import { backgroundOf } from './fhir-background.ts';
 import { parentRole, roleOf, twinRole, type Role } from './role-codes.ts';
 import { snomedOf } from './snomed.ts';
 import { conditionInWords, factsInWords, personInWords, relationInWords } from './told.ts';
@@ -29,13 +30,14 @@ type Told = {
 };
 
 /**
- * A family history as a FHIR R4 Bundle: the patient, their own conditions, and a FamilyMemberHistory for each relative that the
+ * A family history as a FHIR R4 Bundle: the patient, their own conditions and background, and a FamilyMemberHistory for each relative that the
  * member has told of. What only stands in the picture to hold others together is left out.
  */
 export function fhirFamilyHistory(told: Told): FamilyBundle {
   const resources = [
     patientOf(told),
     ...told.history.conditions.map((condition) => ownCondition(condition, told)),
+    ...backgroundOf(told.history, { ...told, patient: { reference: urn(told.patientId) } }),
     ...told.history.relatives.map((relative) => memberHistoryOf(relative, told)),
   ];
   return {

@@ -48,4 +48,5 @@ export function personInWords({
   ];
 }
 
-const genders = { woman: 'woman', man: 'man', nonbinary: 'nonbinary', other: 'another gender' } as const;
+/** How a gender is called. */
+export const genders = { woman: 'woman', man: 'man', nonbinary: 'nonbinary', other: 'another gender' } as const;

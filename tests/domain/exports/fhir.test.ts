@@ -93,6 +93,39 @@ describe('a family history as FHIR R4', () => {
   });
 });
 
+describe('what the patient told of themself', () => {
+  const told = (history: FamilyHistory) =>
+    bundleOf(history).entry.flatMap(({ resource }) =>
+      resource.resourceType === 'Observation' ? [[resource.code.text, resource.valueCodeableConcept.text]] : [],
+    );
+
+  it('is said where the reading of the family hangs on it, also that something is not known', () => {
+    const history: FamilyHistory = {
+      ...family(),
+      ...{ sex_assigned_at_birth: 'female', gender: 'man', adopted: 'unknown', has_conditions: 'no' },
+      ...{ ashkenazi_jewish: 'yes', parents_related: 'yes', parents_relation: 'first-cousins' },
+      ancestry: {
+        maternal: { origins: ['ashkenazi-jewish', 'other'], other: 'Roma' },
+        paternal: { origins: ['unknown'], other: '' },
+      },
+    };
+    expect(told(history)).toEqual([
+      ['Sex assigned at birth', 'Female'],
+      ['Gender', 'man'],
+      ['Adopted', 'Unknown'],
+      ['Ashkenazi Jewish grandparent', 'Yes'],
+      ['Parents related by blood', 'Yes: first cousins'],
+      ['Ancestry, maternal side', 'Ashkenazi Jewish, Roma'],
+      ['Ancestry, paternal side', 'not known in part or whole'],
+      ['Cancer or another condition that runs in families', 'No'],
+    ]);
+  });
+
+  it('is left out where nobody has answered', () => {
+    expect(told(family())).toEqual([]);
+  });
+});
+
 describe('a relative', () => {
   it.each([
     ['parent', 'maternal', 'female', 'NMTH'],

@@ -1,0 +1,55 @@
+import { originFacts, type Ancestry, type FamilyHistory } from '../family-history.ts';
+import type { Observation } from './fhir-shapes.ts';
+import { genders } from './told.ts';
+
+/**
+ * What the patient told of themself and no other resource has a place for, and what the reading of a family hangs on: sex at birth,
+ * adoption, where the family comes from, and whether the parents are related. In words, as answered; nothing where nobody answered.
+ */
+export function backgroundOf(
+  history: FamilyHistory,
+  { patient, toldAt, makeId }: { patient: { reference: string }; toldAt: Date; makeId: () => string },
+): Observation[] {
+  return factsOf(history).map(([name, value]) => ({
+    resourceType: 'Observation',
+    id: makeId(),
+    status: 'final',
+    code: { text: name },
+    subject: patient,
+    effectiveDateTime: toldAt.toISOString(),
+    performer: [patient],
+    valueCodeableConcept: { text: value },
+  }));
+}
+
+function factsOf(history: FamilyHistory): (readonly [name: string, value: string])[] {
+  const { sex_assigned_at_birth, gender, adopted, ashkenazi_jewish, parents_related, parents_relation } = history;
+  const how = parents_relation && parents_relation !== 'unknown' ? `: ${kinships[parents_relation]}` : '';
+  const all = [
+    ['Sex assigned at birth', sex_assigned_at_birth && sexes[sex_assigned_at_birth]],
+    ['Gender', gender && genders[gender]],
+    ['Adopted', adopted && answers[adopted]],
+    ['Ashkenazi Jewish grandparent', ashkenazi_jewish && answers[ashkenazi_jewish]],
+    ['Parents related by blood', parents_related && `${answers[parents_related]}${how}`],
+    ['Ancestry, maternal side', originsOf(history.ancestry.maternal)],
+    ['Ancestry, paternal side', originsOf(history.ancestry.paternal)],
+    ['Cancer or another condition that runs in families', history.has_conditions && answers[history.has_conditions]],
+  ] as const;
+  return all.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}
+
+function originsOf({ origins, other }: Ancestry): string {
+  const names = origins.map((code) => {
+    if (code === 'unknown') return 'not known in part or whole';
+    return code === 'other' && other !== '' ? other : originFacts[code].name.en;
+  });
+  return names.join(', ');
+}
+
+const answers = { yes: 'Yes', no: 'No', unknown: 'Unknown' } as const;
+const sexes = { female: 'Female', male: 'Male', unknown: 'Unknown' } as const;
+const kinships = {
+  'first-cousins': 'first cousins',
+  'second-cousins': 'second cousins',
+  other: 'in another way',
+} as const;
