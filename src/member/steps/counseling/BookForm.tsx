@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { draftStore } from '../../../app/autosave/drafts.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
@@ -13,7 +13,7 @@ import { SaveBanner } from '../../SaveBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { isSlotLost } from './isSlotLost.ts';
 import { SlotPicker } from './SlotPicker.tsx';
-import type { SlotDay } from './slots.ts';
+import { dayOf, withSlotOf, type SlotDay } from './slots.ts';
 import { toBooking, visitSchema, type VisitValues } from './visitForm.ts';
 
 type BookFormProps = {
@@ -27,18 +27,23 @@ type BookFormProps = {
 };
 
 /** The booking. When somebody else was faster the times are read anew and one is asked for again; all else stays. */
-export function BookForm({ patientId, version, initial, days, onZone, children }: BookFormProps) {
+export function BookForm({ patientId, version, initial, days: free, onZone, children }: BookFormProps) {
   const t = useWords();
   const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('counseling');
   const { saver, status } = useAutosaver(draftStore(patientId, 'counseling'), version);
   const lost = isSlotLost(failure);
+  // What was asked for stays among the times until somebody else is known to have it: the reply may be lost, and the visit be
+  // booked.
+  const [asked, setAsked] = useState<SlotDay>();
+  const days = asked && !lost ? withSlotOf(free, asked) : free;
   const hasTimes = days.length > 0;
 
   const book = async (values: VisitValues) => {
     const body = toBooking(values);
     const idempotencyKey = keyOf(body);
+    setAsked(dayOf(days, body.slot_id));
     // The draft makes way for the visit; should the booking fail, the next change is kept again.
     await saver.discard();
     complete({ body, idempotencyKey });
