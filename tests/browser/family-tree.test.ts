@@ -117,7 +117,9 @@ async function arrive(page: Page, member: Member): Promise<void> {
 
 /** Texts of an SVG that lie on each other, as the browser measures them. It must be well-formed to begin with. */
 async function overlapsIn(page: Page, svg: string): Promise<string[]> {
-  return page.evaluate((source) => {
+  // By itself, as it is opened: the rules of a page would change its letters.
+  const alone = await page.context().newPage();
+  const found = await alone.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
     if (parsed.querySelector('parsererror')) return ['not well-formed'];
     const shown = document.body.appendChild(document.importNode(parsed.documentElement, true));
@@ -136,7 +138,8 @@ async function overlapsIn(page: Page, svg: string): Promise<string[]> {
         })
         .map((other) => `${words} / ${other.words}`),
     );
-    shown.remove();
     return found;
   }, svg);
+  await alone.close();
+  return found;
 }
