@@ -33,7 +33,15 @@ const product = {
   entrance: ['/login', '/signup'],
   member: [
     ...['welcome', 'eligibility', 'survey', 'medical-history', 'release-of-information', 'request-genetic-test-kit'],
-    ...['shipping-genetic-test-kit', 'counseling', 'consult-summary', 'loading-step', 'profile', 'dashboard'],
+    ...[
+      'shipping-genetic-test-kit',
+      'counseling',
+      'consult-summary',
+      'consult-summary/documents',
+      'loading-step',
+      'profile',
+      'dashboard',
+    ],
     ...['survey/relatives', 'counseling/', 'no-such-page', 'profile/no-such-page'],
   ].map((page) => `/member/${page}`),
   specialist: [
