@@ -1,6 +1,7 @@
 /** A member's family history: what it holds, and what must be true of one that is submitted. */
 export { originCodes, originFacts, type Ancestry, type OriginCode } from './family-history/ancestry.ts';
 export { checkFamilyHistory } from './family-history/check.ts';
+export { checkFamilySize } from './family-history/check-size.ts';
 export {
   conditionCodes,
   conditionFacts,

@@ -82,6 +82,9 @@ export const self = 'self';
 /** How many relatives a family history can hold. */
 export const mostRelatives = 100;
 
+/** How many conditions a whole family can have: far more than anybody tells. Each is drawn, on paper too. */
+export const mostConditions = 500;
+
 /** The questions about the member that need an answer, in the order they are asked. */
 export const memberQuestions = [
   'sex_assigned_at_birth',

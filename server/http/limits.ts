@@ -34,6 +34,14 @@ export const defaultLimits: Limits = {
     // Each check tells whether somebody is on a roster: trying out people must not be worth it.
     verifyPatientInfo: { max: 30, seconds: 3_600 },
     createUser: { max: 30, seconds: 3_600 },
+    // A PDF is set letter by letter while everybody else waits.
+    getDocument: { max: 60, seconds: 60 },
+    getFamgenix: { max: 60, seconds: 60 },
+    // All of a life is gathered for each.
+    downloadRecord: { max: 30, seconds: 3_600 },
+    downloadFhir: { max: 30, seconds: 3_600 },
+    // Nobody signs so often, and each signature is kept for years. Nor can the signing code be tried out.
+    createRoiForm: { max: 30, seconds: 3_600 },
   },
   operationsByAddress: {
     verifyPatientInfo: { max: 300, seconds: 3_600 },

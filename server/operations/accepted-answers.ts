@@ -1,4 +1,4 @@
-import { checkFamilyHistory, sanitizeFamilyHistory } from '../../domain/family-history.ts';
+import { checkFamilyHistory, checkFamilySize, sanitizeFamilyHistory } from '../../domain/family-history.ts';
 import { medicalHistory } from '../../domain/medical-history.ts';
 import type { Respondent } from '../../domain/medical-history/limits.ts';
 import { under } from '../../domain/problem.ts';
@@ -25,6 +25,7 @@ export function acceptedAnswers(
     if (response) throw unprocessable([{ path: '/response', message: notThis }]);
     if (!family_history) throw unprocessable([{ path: '/family_history', message: missing }]);
     const history = sanitizeFamilyHistory(family_history);
+    refuse(checkFamilySize(history), '/family_history');
     if (status !== 'in-progress') refuse(checkFamilyHistory(history), '/family_history');
     return { family_history: history };
   }
