@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { formatIsoDate } from '../../domain/dates.ts';
-import { api } from '../app/api/client.ts';
-import { saveFile } from '../app/download.ts';
 import { familyFilesTexts as texts } from '../texts/familyFiles.ts';
 import { useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
@@ -9,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Actions, Stack } from '../ui/Stack.tsx';
 import { Heading, Text } from '../ui/Text.tsx';
 import { showToast } from '../ui/toast/store.ts';
+import { saveFamily } from './saveFamily.ts';
 
 type FamilyFilesProps = {
   patientId: string;
@@ -32,10 +31,7 @@ export function FamilyFiles({ patientId, names, before }: FamilyFilesProps) {
     setHasFailed(false);
     try {
       await before?.();
-      const params = { path: { patientId }, query: { format, names } };
-      const { data } = await api.GET('/patients/{patientId}/get-famgenix', { params, parseAs: 'blob' });
-      if (!data) throw new Error(`The answer holds no ${format} file.`);
-      saveFile(data, `novi-family-${formatIsoDate(new Date())}.${endings[format]}`);
+      await saveFamily({ patientId, format, names }, `novi-family-${formatIsoDate(new Date())}.${endings[format]}`);
       showToast(t(texts.saved));
     } catch {
       setHasFailed(true);

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { fileNameOf, sheetOf } from '../../domain/pedigree/page.ts';
 import { svgOf } from '../../domain/pedigree/svg.ts';
-import { api } from '../app/api/client.ts';
 import { saveFile } from '../app/download.ts';
 import { pedigreeTexts as texts } from '../texts/pedigree.ts';
 import { useLocale, useWords } from '../texts/locale.ts';
@@ -13,6 +12,7 @@ import { Actions, Stack } from '../ui/Stack.tsx';
 import { Heading } from '../ui/Text.tsx';
 import { showToast } from '../ui/toast/store.ts';
 import { FamilyFiles } from './FamilyFiles.tsx';
+import { saveFamily } from './saveFamily.ts';
 import { SheetShapes } from './SheetShapes.tsx';
 import { useDrawing, type PedigreeOf } from './useDrawing.ts';
 
@@ -37,10 +37,7 @@ export function KeepPedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps)
     setState('working');
     try {
       await beforePdf?.();
-      const params = { path: { patientId }, query: { format: 'pdf' as const, names } };
-      const { data } = await api.GET('/patients/{patientId}/get-famgenix', { params, parseAs: 'blob' });
-      if (!data) throw new Error('The answer holds no PDF.');
-      saveFile(data, `${fileNameOf(now, locale)}.pdf`);
+      await saveFamily({ patientId, format: 'pdf', names }, `${fileNameOf(now, locale)}.pdf`);
       showToast(t(texts.saved));
       setState('ready');
     } catch {
