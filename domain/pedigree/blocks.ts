@@ -14,6 +14,7 @@ export type Block = { placed: Placed[]; descents: Descent[]; extents: Map<number
 /** To the right (1) or to the left (-1). */
 export type Direction = 1 | -1;
 
+/** A block to be filled: nobody stands in it, and it reaches nowhere. */
 export function emptyBlock(): Block {
   return { placed: [], descents: [], extents: new Map() };
 }
@@ -24,12 +25,14 @@ export function put(block: Block, { id, x, row }: Placed, half: number): void {
   reach(block, row, { left: x - half, right: x + half });
 }
 
+/** Takes the people of another block into this one, where they stand. */
 export function addBlock(block: Block, other: Block): void {
   block.placed.push(...other.placed);
   block.descents.push(...other.descents);
   for (const [row, extent] of other.extents) reach(block, row, extent);
 }
 
+/** The same block, so far to the right. */
 export function shift(block: Block, by: number): Block {
   return {
     placed: block.placed.map((each) => ({ ...each, x: each.x + by })),
@@ -49,6 +52,7 @@ export function clearance(fixed: Block, moving: Block, direction: Direction, mai
   return needs.length > 0 ? Math.max(...needs) : -Infinity;
 }
 
+/** Where somebody stands in a block who was put there before. */
 export function xOf(block: Block, id: string): number {
   const found = block.placed.find((each) => each.id === id);
   if (!found) throw new Error(`${id} has no place in this block.`);

@@ -15,15 +15,18 @@ export const paper = '#FFFFFF';
 /** Fonts by name: the widths of our words are reckoned for the widest of them. */
 export const fontNames = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 
+/** A straight line from point to point; its width is in units of the drawing. */
 export function line(from: Point, to: Point, width: number, isDashed = false): Primitive {
   return isDashed ? { type: 'line', from, to, width, dash: [5, 4] } : { type: 'line', from, to, width };
 }
 
+/** A closed shape with straight sides. */
 export function polygon(points: readonly Point[], fill: 'ink' | 'paper' | 'none', width: number): Primitive {
   const [first, ...others] = points.map(({ x, y }) => `${round(x)} ${round(y)}`);
   return { type: 'path', d: `M${first ?? '0 0'}${others.map((each) => `L${each}`).join('')}Z`, fill, width };
 }
 
+/** A circle about a point, as a path: every drawer knows paths. */
 export function circle({ x, y }: Point, r: number, fill: 'ink' | 'paper' | 'none', width: number): Primitive {
   const arc = (to: number) => `A${round(r)} ${round(r)} 0 1 0 ${round(to)} ${round(y)}`;
   return { type: 'path', d: `M${round(x - r)} ${round(y)}${arc(x + r)}${arc(x - r)}Z`, fill, width };
@@ -37,6 +40,7 @@ export function strokes(segments: readonly (readonly [Point, Point])[], width: n
 
 type TextLook = { size?: number; anchor?: 'start' | 'middle' | 'end'; isBold?: boolean };
 
+/** One line of text. `at` is on its baseline, in the middle unless `anchor` says otherwise. */
 export function words(
   text: string,
   at: Point,
@@ -60,6 +64,7 @@ export function moved(part: Primitive, by: Point): Primitive {
   }
 }
 
+/** Two decimals: finer can’t be seen, and files stay small. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -13,6 +13,7 @@ export function urn(id: string): string {
   return uuid.test(id) ? `urn:uuid:${id}` : `urn:novi:${id}`;
 }
 
+/** A resource as it stands in a bundle, under the name by which others refer to it. */
 export function entryOf(resource: Resource) {
   return { fullUrl: urn(resource.id), resource };
 }

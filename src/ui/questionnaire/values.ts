@@ -35,6 +35,7 @@ export function answerOfOption(option: AnswerOption): ResponseAnswer {
   return { valueCoding: { ...(system !== undefined && { system }), ...name } };
 }
 
+/** The option that an answer chose; none where it was typed. */
 export function optionOf(item: QuestionnaireItem, answer: ResponseAnswer): AnswerOption | undefined {
   return item.answerOption?.find((option) => isThisOption(option, answer));
 }

@@ -36,6 +36,7 @@ export type AboutYouValues = IllnessValues & {
   parents_relation: ParentsRelation | '' | null;
 };
 
+/** The answers as the form holds them. */
 export function toAboutYouValues(history: FamilyHistory): AboutYouValues {
   return {
     ...toIllnessValues(history),

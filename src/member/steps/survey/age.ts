@@ -10,6 +10,7 @@ export function readAge(typed: string): number | null | undefined {
   return years <= oldest ? years : undefined;
 }
 
+/** An age as its field holds it. Null means “I don’t know” only where the question has been answered. */
 export function typedAge(age: number | null, isAnswered: boolean): string {
   if (age !== null) return String(age);
   return isAnswered ? unknownAge : '';

@@ -21,10 +21,12 @@ export type AncestryValues = {
   ashkenazi_jewish: YesNoUnknown | '';
 };
 
+/** The answers as the form holds them. */
 export function toAncestryValues({ ancestry, ashkenazi_jewish }: FamilyHistory): AncestryValues {
   return { ...ancestry, ashkenazi_jewish: ashkenazi_jewish ?? '' };
 }
 
+/** The form's values as they are stored; who names that origin has answered the question about it, too. */
 export function toAncestry(values: AncestryValues): Pick<FamilyHistory, (typeof ancestryFields)[number]> {
   return {
     ancestry: { maternal: cleaned(values.maternal), paternal: cleaned(values.paternal) },

@@ -44,6 +44,7 @@ export function slotsOf({ conditions }: Illnesses): Slot[] {
   });
 }
 
+/** The illnesses of one person as the form holds them: a place for each kind and each in own words. */
 export function toIllnessValues(person: Illnesses): IllnessValues {
   const conditions = slotsOf(person).map(({ name, code, number }): [string, ConditionValues] => {
     const stored = storedAt(person, code, number);
