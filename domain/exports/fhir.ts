@@ -1,3 +1,4 @@
+import { beginsAtAnAge } from '../family-history/conditions.ts';
 import { self, type FamilyHistory, type Relative, type RelativeCondition, type SexAtBirth } from '../family-history.ts';
 import type { Pedigree } from '../pedigree/graph.ts';
 import {
@@ -104,8 +105,8 @@ function statusOf({ has_conditions, conditions }: Relative): FamilyMemberHistory
   return isWhole ? 'completed' : 'partial';
 }
 
-const hasOnset = ({ age_of_onset, decade_of_onset }: RelativeCondition) =>
-  age_of_onset !== null || decade_of_onset !== null;
+const hasOnset = ({ condition, age_of_onset, decade_of_onset }: RelativeCondition) =>
+  !beginsAtAnAge(condition) || age_of_onset !== null || decade_of_onset !== null;
 
 const deferred: CodeableConcept = {
   coding: [

@@ -72,3 +72,8 @@ export function needsOwnWords(condition: ConditionCode): boolean {
 export function isCancer(condition: ConditionCode): boolean {
   return conditionFacts[condition].group === 'cancer';
 }
+
+/** Whether a condition begins at some age: a gene change is there from birth, and nobody is asked since when. */
+export function beginsAtAnAge(condition: ConditionCode): boolean {
+  return condition !== 'known-gene-change';
+}

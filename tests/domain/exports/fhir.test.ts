@@ -169,6 +169,8 @@ describe('a relative', () => {
     expect(unasked?.dataAbsentReason?.coding?.[0]?.code).toBe('deferred');
     const vague = { has_conditions: 'yes', conditions: [newCondition('melanoma')] } as const;
     expect(memberOf('sibling', 'both', { ...vague, conditions: [...vague.conditions] })?.status).toBe('partial');
+    const gene = { ...newCondition('known-gene-change'), other: 'BRCA1' };
+    expect(memberOf('sibling', 'both', { has_conditions: 'yes', conditions: [gene] })?.status).toBe('completed');
   });
 
   it('has conditions with a code, the age or the decade of onset, and laterality and more primaries as notes', () => {

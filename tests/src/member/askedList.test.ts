@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   conditionCodes,
   conditionFacts,
+  newCondition,
   newRelative,
   type Relation,
   type Relative,
@@ -119,4 +120,8 @@ test('open is what nobody answered, and what the member does not know', () => {
     'details',
   ]);
   expect(open({ has_conditions: 'yes', conditions: [{ ...told, age_of_onset: 47, bilateral: 'no' }] })).toEqual([]);
+  // Nobody is asked since when a gene change is there, so that can't be open.
+  expect(
+    open({ has_conditions: 'yes', conditions: [{ ...newCondition('known-gene-change'), other: 'BRCA1' }] }),
+  ).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { beginsAtAnAge } from '../../../../../domain/family-history/conditions.ts';
 import { conditionFacts, type Relative, type RelativeCondition } from '../../../../../domain/family-history.ts';
 
 /** What a relative could still be asked about: whether they have been ill, more about an illness, their age. */
@@ -16,5 +17,6 @@ export function openFactsOf({ has_conditions, conditions, age }: Relative): Open
 
 function isVague({ condition, age_of_onset, decade_of_onset, bilateral }: RelativeCondition): boolean {
   const isSideOpen = bilateral !== 'yes' && bilateral !== 'no' && conditionFacts[condition].isPaired === true;
-  return (age_of_onset === null && decade_of_onset === null) || isSideOpen;
+  const isOnsetOpen = beginsAtAnAge(condition) && age_of_onset === null && decade_of_onset === null;
+  return isOnsetOpen || isSideOpen;
 }

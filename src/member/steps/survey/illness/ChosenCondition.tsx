@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { conditionFacts, isCancer, needsOwnWords } from '../../../../../domain/family-history.ts';
+import { beginsAtAnAge } from '../../../../../domain/family-history/conditions.ts';
 import { illnessTexts, pairedTexts } from '../../../../texts/illnesses.ts';
 import { useWords } from '../../../../texts/locale.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -43,7 +44,7 @@ export function ChosenCondition({ slot, onRemoved }: { slot: Slot; onRemoved: ()
           autoComplete="off"
         />
       )}
-      {code !== 'known-gene-change' && (
+      {beginsAtAnAge(code) && (
         <OnsetField name={`conditions.${name}.onset`} label={t(illnessTexts.onset)} hint={t(illnessTexts.onsetHint)} />
       )}
       {isPaired && (
