@@ -19,15 +19,18 @@ const closing: ReadonlySet<OperationId> = new Set<OperationId>(['deleteUser', 'd
  */
 export function createOpenAccounts(db: Database) {
   const open = new LRUCache<string, true>({ max: maxAccounts, ttl: maxAgeMs });
+  // While an account is being closed, other requests still find it open: that must not be remembered.
+  const mayClose = new LRUCache<string, true>({ max: maxAccounts, ttl: maxAgeMs });
   return async (operation: OperationId, { identityId }: Caller): Promise<void> => {
     if (closing.has(operation)) {
       open.delete(identityId);
+      mayClose.set(identityId, true);
       return;
     }
     if (open.has(identityId)) return;
     const isClosed = and(eq(users.firebase_id, identityId), isNotNull(users.closed_at));
     if ((await db.$count(users, isClosed)) > 0) throw unauthorized();
-    open.set(identityId, true);
+    if (!mayClose.has(identityId)) open.set(identityId, true);
   };
 }
 

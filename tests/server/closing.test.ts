@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeIdentities } from '../../server/closing/remove-identities.ts';
 import {
@@ -42,6 +42,22 @@ const leavePhone = ({ noviId, token }: Member) =>
   });
 
 describe('closing an account before care was given', () => {
+  it('counts at once, also where other requests came in while it was being closed', async () => {
+    const member = await clinic.memberAt('survey');
+    let closing: ReturnType<typeof close> | undefined;
+    await server.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, member.noviId)).for('update');
+      closing = close(member);
+      await vi.waitFor(async () => {
+        const { rows } = await server.db.execute(sql`select 1 from pg_locks where not granted`);
+        expect(rows.length).toBeGreaterThan(0);
+      });
+      expect((await read(member.token, `/patients/${member.noviId}`)).status).toBe(200);
+    });
+    expect((await closing)?.status).toBe(200);
+    expect((await read(member.token, `/patients/${member.noviId}`)).status).toBe(401);
+  });
+
   it('deletes what there is at once, keeps an empty shell, and frees the e-mail', async () => {
     const member = await clinic.memberAt('medical-history');
     await leavePhone(member);
