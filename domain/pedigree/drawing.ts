@@ -5,14 +5,14 @@ import { toldOf } from './facts.ts';
 import type { Pedigree } from './graph.ts';
 import { isHealthUnknown, keyOf, shadesOf, type KeyEntry } from './key.ts';
 import { arrowDrop, layOut, type Layout, type Point } from './layout.ts';
-import type { LayoutLine } from './lines.ts';
+import { drawnLine, spreadOf } from './drawn-lines.ts';
 import { labelsOf, lineHeight, radius, textSize, type Label } from './labels.ts';
 import { widthOf, wrapped } from './measure.ts';
 import { outlineOf, type Section } from './outline.ts';
-import { line, words, type Primitive } from './primitives.ts';
+import { words, type Primitive } from './primitives.ts';
 import { symbolOf } from './symbols.ts';
 import { kindOfPerson } from './titles.ts';
-import { shortTexts, type Saying } from './words.ts';
+import type { Saying } from './words.ts';
 
 const drawingTexts = {
   title: { en: 'Family tree of {name}', es: 'Árbol familiar de {name}' },
@@ -42,8 +42,6 @@ export type Drawing = {
 };
 
 const widestAncestry = 230;
-/** Half of the space within a double line. */
-const apart = 2.5;
 
 /** Draws a pedigree in the standardized nomenclature of the NSGC (Bennett et al. 2022, doi 10.1002/jgc4.1621). */
 export function drawingOf(pedigree: Pedigree, ancestry: FamilyHistory['ancestry'], saying: Saying): Drawing {
@@ -115,43 +113,6 @@ function labelParts({ kind }: Figure, label: Label | undefined, { x, y }: Point)
   );
 }
 
-function drawnLine(each: LayoutLine, picture: Picture, saying: Saying): Primitive[] {
-  const width = 1.5;
-  const segments = each.points.slice(1).map((to, index) => [each.points[index] ?? to, to] as const);
-  if (each.isDouble) {
-    return segments
-      .flatMap(([from, to]) =>
-        [-apart, apart].map((by) => line({ ...from, y: from.y + by }, { ...to, y: to.y + by }, width)),
-      )
-      .concat(howRelated(each, picture, saying));
-  }
-  if (each.kind === 'descent') segments.splice(0, 1, ...belowDouble(segments[0], each, picture));
-  const marks = each.kind === 'child' ? unknownTwins(each, picture) : [];
-  return [...segments.map(([from, to]) => line(from, to, width, each.isDashed)), ...marks];
-}
-
-/** From a double line, the line down begins at the lower of the two. */
-function belowDouble(first: readonly [Point, Point] | undefined, { of }: LayoutLine, { unions }: Picture) {
-  if (!first) return [];
-  const isDouble = unions.some(({ id, related }) => id === of && related !== null);
-  return [[{ ...first[0], y: first[0].y + (isDouble ? apart : 0) }, first[1]] as const];
-}
-
-function howRelated({ of, points }: LayoutLine, { unions }: Picture, { locale }: Saying): Primitive[] {
-  const related = unions.find(({ id }) => id === of)?.related;
-  const [from, to] = [points[0], points.at(-1)];
-  if (!related || !from || !to) return [];
-  return [words(shortTexts[related][locale], { x: (from.x + to.x) / 2, y: from.y - 8 }, { size: 11 })];
-}
-
-/** The question mark between twins of whom nobody knows whether they are identical; drawn once, with the first. */
-function unknownTwins({ points, ends }: LayoutLine, { twins }: Picture): Primitive[] {
-  const group = twins.find(({ members }) => members.includes(ends[0] ?? ''));
-  const [apex, foot] = points;
-  if (group?.kind !== 'unknown' || !apex || !foot || foot.x >= apex.x || group.members.length > 2) return [];
-  return [words('?', { x: apex.x, y: foot.y - 4 }, { size: 15, isBold: true })];
-}
-
 function headingOf(lines: readonly string[], at: Point | undefined): Primitive[] {
   if (!at) return [];
   return lines.map((text, index) =>
@@ -171,13 +132,4 @@ function toldAncestry({ origins, other }: Ancestry, locale: Saying['locale']): s
   const all = [...named, ...(other.trim() === '' ? [] : [other.trim()])].join('; ');
   if (all !== '') return fill(drawingTexts.ancestry, locale, { origins: all });
   return origins.includes('unknown') ? drawingTexts.ancestryUnknown[locale] : '';
-}
-
-/** Between parents who are related there must be room for the words that say how. */
-function spreadOf({ unions }: Picture, labels: ReadonlyMap<string, Label>, { locale }: Saying): number {
-  const union = unions.find(({ id }) => id === 'parents');
-  if (!union?.related) return 0;
-  const [first, second] = union.partners.map((id) => (labels.get(id)?.half ?? radius) - radius);
-  const there = (first ?? 0) + (second ?? 0) + 22;
-  return Math.max(0, (widthOf(shortTexts[union.related][locale], 11) + 16 - there) / 2);
 }
