@@ -19,6 +19,8 @@ for (const stepCase of stepCases)
       let page = first;
       await signIn(page, member);
       await expectStep(page, step);
+      // A line that breaks before the form was there has nothing to lose.
+      if (draft) await expect(draft.field(page)).toBeVisible();
 
       await test.step('what is typed survives it', async () => {
         const end = draft && !fault.takesPage ? await fault.begin(page, drafts) : undefined;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { JourneyStep } from '../../../domain/steps.ts';
 import type { Database } from '../fixtures/database.ts';
 import type { Member } from '../fixtures/member.ts';
@@ -10,6 +10,8 @@ export type StepCase = {
   next: JourneyStep | 'dashboard';
   /** What is typed and not sent. A step without a form has none: it only has to stand there again. */
   draft?: {
+    /** What is typed into first: the form stands once this does. */
+    field: (page: Page) => Locator;
     type: (page: Page) => Promise<void>;
     /** Waits until the page shows what was typed. */
     expectTyped: (page: Page) => Promise<void>;

@@ -14,7 +14,9 @@ import { expectHeading, press } from '../steps/screen.ts';
 import { expectKitStatus } from '../steps/shipping.ts';
 import type { StepCase } from './step-case.ts';
 
-const topic = 'What would you like to talk about?';
+const zipCode = (page: Page) => page.getByLabel('ZIP code');
+const recipient = (page: Page) => page.getByLabel('Who may get it?');
+const topic = (page: Page) => page.getByLabel('What would you like to talk about?');
 const continues = (page: Page) => press(page, 'Continue');
 const comesBack = async (page: Page) => {
   await page.goto('/loading');
@@ -36,8 +38,9 @@ export const stepCases: readonly StepCase[] = [
     step: 'eligibility',
     next: 'survey',
     draft: {
-      type: (page) => page.getByLabel('ZIP code').fill('60647'),
-      expectTyped: (page) => expect(page.getByLabel('ZIP code')).toHaveValue('60647'),
+      field: zipCode,
+      type: (page) => zipCode(page).fill('60647'),
+      expectTyped: (page) => expect(zipCode(page)).toHaveValue('60647'),
       isStored: drafted('zip', '60647'),
     },
     prepare: (page) => fillEligibility(page, { month: 'March', day: '19', year: '1984', state: 'Illinois' }),
@@ -50,6 +53,7 @@ export const stepCases: readonly StepCase[] = [
     step: 'survey',
     next: 'medical-history',
     draft: {
+      field: adopted,
       type: (page) => adopted(page).check(),
       expectTyped: async (page) => {
         await page.goto('/member/survey/you');
@@ -72,6 +76,7 @@ export const stepCases: readonly StepCase[] = [
     step: 'medical-history',
     next: 'release-of-information',
     draft: {
+      field: female,
       type: (page) => female(page).check(),
       expectTyped: async (page) => {
         await page.goto('/member/medical-history/questions/about-you');
@@ -94,8 +99,9 @@ export const stepCases: readonly StepCase[] = [
     step: 'release-of-information',
     next: 'request-genetic-test-kit',
     draft: {
-      type: (page) => page.getByLabel('Who may get it?').fill('Dr. Ana Ruiz, Riverside Clinic'),
-      expectTyped: (page) => expect(page.getByLabel('Who may get it?')).toHaveValue('Dr. Ana Ruiz, Riverside Clinic'),
+      field: recipient,
+      type: (page) => recipient(page).fill('Dr. Ana Ruiz, Riverside Clinic'),
+      expectTyped: (page) => expect(recipient(page)).toHaveValue('Dr. Ana Ruiz, Riverside Clinic'),
       isStored: drafted('recipient', 'Dr. Ana Ruiz, Riverside Clinic'),
     },
     prepare: async (page, { id, firstName, lastName }) => {
@@ -116,6 +122,7 @@ export const stepCases: readonly StepCase[] = [
     step: 'request-genetic-test-kit',
     next: 'shipping-genetic-test-kit',
     draft: {
+      field: (page) => page.getByLabel('I have read this, my questions are answered'),
       type: async (page) => {
         await consentToTest(page);
         await fillAddress(page);
@@ -151,8 +158,9 @@ export const stepCases: readonly StepCase[] = [
     step: 'counseling',
     next: 'dashboard',
     draft: {
-      type: (page) => page.getByLabel(topic).fill('My sister'),
-      expectTyped: (page) => expect(page.getByLabel(topic)).toHaveValue('My sister'),
+      field: topic,
+      type: (page) => topic(page).fill('My sister'),
+      expectTyped: (page) => expect(topic(page)).toHaveValue('My sister'),
       isStored: drafted('topic', 'My sister'),
     },
     // On a day that no other test books, and a time of its own for each cell: they run beside each other.
