@@ -13,7 +13,7 @@ import { useZoom } from './useZoom.ts';
 export function PedigreePicture({ drawing }: { drawing: Drawing }) {
   const t = useWords();
   const id = useId();
-  const { box, scale, actions, onKeyDown } = useZoom(drawing);
+  const { box, scale, room, actions, onKeyDown } = useZoom(drawing);
   const { width, height, title, description, parts } = drawing;
   return (
     <Stack gap="2xs">
@@ -42,6 +42,7 @@ export function PedigreePicture({ drawing }: { drawing: Drawing }) {
           aria-labelledby={`${id}-title ${id}-description`}
           width={width * scale}
           height={height * scale}
+          style={{ marginBlockEnd: room }}
           viewBox={`0 0 ${width} ${height}`}
         >
           <title id={`${id}-title`}>{title}</title>

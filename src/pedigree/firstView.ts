@@ -10,6 +10,8 @@ const aboveSymbol = 28;
 const belowMember = 90;
 
 export type Sized = { width: number; height: number; member: Point; layout: Pick<Layout, 'places'> };
+/** `room` is what must stay free below the drawing, so that it can be scrolled that far. */
+type View = { scale: number; left: number; top: number; room: number };
 type Space = { width: number; height: number };
 
 /** How large a drawing is that is seen whole; never larger than it is drawn. */
@@ -18,9 +20,9 @@ export function scaleOfWhole({ width, height }: Sized, space: Space): number {
 }
 
 /** How a drawing is first seen: whole where its words can be read then, else around the member, from the top of a row on. */
-export function firstView(drawing: Sized, space: Space): { scale: number; left: number; top: number } {
+export function firstView(drawing: Sized, space: Space): View {
   const whole = scaleOfWhole(drawing, space);
-  if (whole >= readableAsWhole) return { scale: whole, left: 0, top: 0 };
+  if (whole >= readableAsWhole) return { scale: whole, left: 0, top: 0, room: 0 };
   const scale = Math.max(readable, Math.min(1, space.width / drawing.width));
   const { x, y } = drawing.member;
   const left = Math.max(0, x * scale - space.width / 2);
@@ -28,6 +30,7 @@ export function firstView(drawing: Sized, space: Space): { scale: number; left: 
   const tops = rows.map((row, index) => (index === 0 ? 0 : (row - aboveSymbol) * scale));
   const wanted = y * scale - space.height / 2;
   const seen = tops.filter((each) => each <= y * scale && (y + belowMember) * scale - each <= space.height);
-  const [top = (y - aboveSymbol) * scale] = seen.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
-  return { scale, left, top: Math.max(0, top) };
+  const [best = (y - aboveSymbol) * scale] = seen.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+  const top = Math.max(0, best);
+  return { scale, left, top, room: Math.max(0, top + space.height - drawing.height * scale) };
 }

@@ -14,6 +14,7 @@ const step = 1.25;
 export function useZoom(drawing: Sized) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
+  const [room, setRoom] = useState(0);
   const anchor = useRef<{ at: Point; seen: Point } | undefined>(undefined);
 
   const zoomTo = (wanted: number, at?: Point) => {
@@ -35,9 +36,10 @@ export function useZoom(drawing: Sized) {
   const begin = useEffectEvent(() => {
     const element = box.current;
     if (!element) return;
-    const { scale: first, left, top } = firstView(drawing, spaceIn(element));
+    const { scale: first, left, top, room: below } = firstView(drawing, spaceIn(element));
     anchor.current = { at: { x: left / first, y: top / first }, seen: { x: 0, y: 0 } };
     setScale(first);
+    setRoom(below);
   });
   useLayoutEffect(() => begin(), []);
 
@@ -96,7 +98,7 @@ export function useZoom(drawing: Sized) {
     event.preventDefault();
     act();
   };
-  return { box, scale, actions, onKeyDown };
+  return { box, scale, room, actions, onKeyDown };
 }
 
 /** A mouse moves the drawing by dragging it; fingers scroll it as they scroll everything. */

@@ -12,8 +12,8 @@ const phone = { width: 350, height: 500 };
 
 describe('what is first seen of a drawing', () => {
   it('is all of it where its words can be read then, never larger than it is drawn', () => {
-    expect(firstView(drawing, { width: 800, height: 600 })).toEqual({ scale: 0.8, left: 0, top: 0 });
-    expect(firstView(drawing, { width: 2000, height: 2000 })).toEqual({ scale: 1, left: 0, top: 0 });
+    expect(firstView(drawing, { width: 800, height: 600 })).toEqual({ scale: 0.8, left: 0, top: 0, room: 0 });
+    expect(firstView(drawing, { width: 2000, height: 2000 })).toEqual({ scale: 1, left: 0, top: 0, room: 0 });
   });
 
   it('is the member in the middle of a narrow box', () => {
@@ -25,7 +25,8 @@ describe('what is first seen of a drawing', () => {
   });
 
   it.each([300, 400, 500, 600, 700])('cuts nobody at the top of a box of %i', (height) => {
-    const { scale, top } = firstView(drawing, { width: 350, height });
+    const { scale, top, room } = firstView(drawing, { width: 350, height });
+    expect(top).toBeLessThanOrEqual(drawing.height * scale + room - height + 0.01);
     const cut = [...places.values()].filter(({ y }) => (y - 28) * scale < top - 0.01 && (y + 28) * scale > top);
     expect(cut).toEqual([]);
   });
