@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * Read a patient’s pedigree
-         * @description The family history as a pedigree: persons, and the unions between them, with placeholders for people who must have lived but of whom nobody has told; drawn from the newest answers, sent or not. With `format`, a file: a drawing in the standard nomenclature of the NSGC (2022) as `svg` or `pdf`, the family history as a FHIR R4 bundle of FamilyMemberHistory (`fhir`), or the family tree as GEDCOM 5.5.1 (`gedcom`). `names=hidden` leaves out the names of people. Only for the patient and their care team; the FHS-7 screen is for the care team alone.
+         * @description The family history as a pedigree: persons, and the unions between them, with placeholders for people who must have lived but of whom nobody has told; drawn from the newest answers for the patient, sent or not, and from what was sent last for everybody else. With `format`, a file: a drawing in the standard nomenclature of the NSGC (2022) as `svg` or `pdf`, the family history as a FHIR R4 bundle of FamilyMemberHistory (`fhir`), or the family tree as GEDCOM 5.5.1 (`gedcom`). `names=hidden` leaves out the names of people. Only for the patient and their care team; the FHS-7 screen is for the care team alone.
          */
         get: operations["getFamgenix"];
         put?: never;

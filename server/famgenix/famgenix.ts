@@ -10,10 +10,11 @@ import { fileNameOf, sheetOf } from '../../domain/pedigree/page.ts';
 import { svgOf } from '../../domain/pedigree/svg.ts';
 import type { Locale } from '../../domain/words.ts';
 import type { Database } from '../db/database.ts';
-import { answers, patients } from '../db/schema/index.ts';
+import { patients } from '../db/schema/index.ts';
 import { notFound } from '../errors.ts';
 import { fhirFile, gedcomFile } from './files.ts';
 import type { Answer, Input } from '../operation.ts';
+import { currentAnswers, submittedAnswers } from '../records/stored-answers.ts';
 import { pedigreePdf } from './pdf.ts';
 
 /** What a pedigree is made of, whatever it is given as. */
@@ -67,30 +68,26 @@ function drawn({ history, member, withNames, drawnAt, locale }: Famgenix) {
   return { sheet: sheetOf(drawing, drawnAt, locale), outline: drawing.outline, name: fileNameOf(drawnAt, locale) };
 }
 
+/** Which family history: the member reads their own as it stands now, everybody else what was sent. */
+export type Told = 'newest' | 'sent';
+
 /**
- * The family history of a patient as it stands now, sent or not, and what the pedigree tells of the patient themself.
+ * The family history of a patient, and what the pedigree tells of the patient themself.
  * @throws ApiError 404 where there is no such patient
  */
 export async function famgenixOf(
   patientId: string,
   db: Database,
   now: Date,
+  told: Told,
 ): Promise<Pick<Famgenix, 'patientId' | 'history' | 'member' | 'version' | 'toldAt'>> {
   const [patient] = await db
     .select({ first: patients.first_name, last: patients.last_name, birth: patients.date_of_birth })
     .from(patients)
     .where(eq(patients.id, patientId));
   if (!patient) throw notFound();
-  const stored = await db
-    .select({
-      questionnaire: answers.questionnaire,
-      body: answers.body,
-      version: answers.version,
-      at: answers.updated_at,
-    })
-    .from(answers)
-    .where(eq(answers.patient_id, patientId));
-  const survey = stored.find(({ questionnaire }) => questionnaire === 'survey');
+  const read = told === 'newest' ? currentAnswers : submittedAnswers;
+  const survey = await read(db, { patient_id: patientId, questionnaire: 'survey' });
   return {
     patientId,
     history: survey?.body.family_history ?? { ...newFamilyHistory(() => ''), relatives: [] },
@@ -99,6 +96,6 @@ export async function famgenixOf(
       age: patient.birth === null ? null : ageInYears(patient.birth, now),
     },
     version: survey?.version ?? 0,
-    toldAt: survey?.at ?? now,
+    toldAt: survey?.updated_at ?? now,
   };
 }

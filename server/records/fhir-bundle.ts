@@ -28,7 +28,7 @@ export async function fhirBundle(db: Database, id: string, now: Date): Promise<B
 
 /** The family history as its own export tells it, for the patient of this bundle. Nothing while none is stored. */
 async function familyEntries(db: Database, id: string, now: Date): Promise<Bundle['entry']> {
-  const { history, member, version, toldAt } = await famgenixOf(id, db, now);
+  const { history, member, version, toldAt } = await famgenixOf(id, db, now, 'newest');
   if (version === 0) return [];
   const pedigree = pedigreeOf(history, member);
   const { entry } = fhirFamilyHistory({ patientId: id, history, pedigree, toldAt, now, makeId: randomUUID });

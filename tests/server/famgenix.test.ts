@@ -89,6 +89,22 @@ describe('a pedigree', () => {
     expect((await get({ ...other, token: (await server.staff('nurse')).token })).status).toBe(403);
   });
 
+  it('shows others what was sent, and never what the member is still changing', async () => {
+    const done = await clinic.memberAt('complete');
+    const path = `/patients/${done.noviId}/answers/survey`;
+    const sent = (await server.call('GET', path, { token: done.token })).body.data as { version: number };
+    const body = survey(done.noviId);
+    Object.assign(body.family_history.relatives[0]!, { name: 'Not sent yet' });
+    await clinic.post(done, '/questionnaires', { ...body, status: 'in-progress' }, ifMatch(sent.version));
+
+    const read = async (token: string) =>
+      (await server.call('GET', `/patients/${done.noviId}/get-famgenix`, { token })).body.data as unknown as Pedigree;
+    expect(await read(done.token)).toMatchObject({ version: sent.version + 1 });
+    const shown = await read(clinic.specialist.token);
+    expect(shown.version).toBe(sent.version);
+    expect(JSON.stringify(shown)).not.toContain('Not sent yet');
+  });
+
   it('is refused in a format that nobody knows', async () => {
     expect((await get(member, '?format=docx')).status).toBe(400);
   });

@@ -1,13 +1,11 @@
 import { famgenixOf, formats } from '../../famgenix/famgenix.ts';
-import { submittedAnswers } from '../../records/stored-answers.ts';
 import { idFor, type Kind } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 
-/** The family tree, once the family history was sent: as it stands now, drawn as of when it was changed last. */
+/** The family tree as it was sent last, drawn as of then. */
 export const pedigrees: Kind = async ({ db, patientId, locale, now }) => {
-  const sent = await submittedAnswers(db, { patient_id: patientId, questionnaire: 'survey' });
-  if (!sent) return [];
-  const made = await famgenixOf(patientId, db, now);
+  const made = await famgenixOf(patientId, db, now, 'sent');
+  if (made.version === 0) return [];
   const draw = async () => {
     const { file } = await formats.pdf({ ...made, isOwn: true, withNames: true, drawnAt: made.toldAt, locale });
     if (!file) throw new Error('The family tree came without its file.');
