@@ -1,0 +1,67 @@
+/**
+ * `npm run screens`: takes the pictures of docs/screens.md from the demo that `npm start` runs, on a phone and on a laptop.
+ * Another address than http://localhost:4300 can be named: `npm run screens -- http://localhost:4400`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findBrowser } from './browser.mjs';
+import { screens, type Screen } from './screens/screens.ts';
+import { demoPassword } from './seed/people.ts';
+
+const [address = 'http://localhost:4300'] = process.argv.slice(2);
+const folder = 'docs/pictures/screens';
+const sizes = [
+  { of: 'phone', width: 390, height: 844 },
+  { of: 'laptop', width: 1280, height: 800 },
+] as const;
+
+const found = findBrowser();
+if ('problem' in found) throw new Error(found.problem);
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+for (const size of sizes) await takeAll(browser, size);
+await browser.close();
+writeFileSync('docs/screens.md', guide());
+console.log(`${screens.length * sizes.length} pictures are in ${folder}.`);
+
+async function takeAll(browser: Browser, { of, width, height }: (typeof sizes)[number]): Promise<void> {
+  for (const [account, ofAccount] of Map.groupBy(screens, ({ as }) => as)) {
+    const context = await browser.newContext({
+      baseURL: address,
+      viewport: { width, height },
+      locale: 'en-US',
+      timezoneId: 'America/Chicago',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    if (account) await signIn(page, account);
+    for (const screen of ofAccount) await take(page, screen, of);
+    await context.close();
+  }
+}
+
+async function signIn(page: Page, account: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(`${account}@novi.example`);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/member/**');
+}
+
+async function take(page: Page, { name, path }: Screen, of: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.screenshot({ path: `${folder}/${name}-${of}.jpg`, type: 'jpeg', quality: 70, fullPage: of === 'phone' });
+}
+
+function guide(): string {
+  const rows = screens.map(({ name, shows, path }) => {
+    const picture = (of: string, width: number) =>
+      `<img src="pictures/screens/${name}-${of}.jpg" alt="${shows}, on a ${of}" width="${width}">`;
+    return `## ${shows}\n\n\`${path}\`\n\n${picture('phone', 195)} ${picture('laptop', 560)}\n`;
+  });
+  return `# Screens\n\nTaken from the demo by \`npm run screens\`; the whole page on a phone (390 px), the first screen on a laptop (1280 px).\n\n${rows.join('\n')}`;
+}

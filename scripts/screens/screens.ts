@@ -1,0 +1,47 @@
+import { stepPath } from '../../domain/steps.ts';
+
+/** A picture of the guide: whose demo account it is taken with (none: a visitor), and which page. */
+export type Screen = {
+  name: string;
+  /** The part before the @ of the demo account's e-mail. */
+  as?: string;
+  path: string;
+  /** What stands on it, for docs/screens.md. */
+  shows: string;
+};
+
+/** All pictures of docs/screens.md, in the order of the journey. */
+export const screens: readonly Screen[] = [
+  { name: 'start', path: '/', shows: 'The start page' },
+  { name: 'sign-up', path: '/signup', shows: 'Signing up' },
+  { name: 'welcome', as: 'welcome', path: stepPath('welcome'), shows: 'Step 1: what the eight steps are' },
+  { name: 'eligibility', as: 'eligibility', path: stepPath('eligibility'), shows: 'Step 2: can you join?' },
+  {
+    name: 'survey-relatives',
+    as: 'finished',
+    path: `${stepPath('survey')}relatives`,
+    shows: 'Step 3: the family, relative by relative',
+  },
+  { name: 'survey-tree', as: 'finished', path: `${stepPath('survey')}tree`, shows: 'The pedigree, drawn as they go' },
+  { name: 'survey-ask', as: 'finished', path: `${stepPath('survey')}ask`, shows: 'Questions for a relative' },
+  {
+    name: 'medical-history',
+    as: 'health',
+    path: stepPath('medical-history'),
+    shows: 'Step 4: questions about one’s own health',
+  },
+  {
+    name: 'release',
+    as: 'release',
+    path: stepPath('release-of-information'),
+    shows: 'Step 5: who may see the results',
+  },
+  { name: 'release-signed', as: 'finished', path: stepPath('release-of-information'), shows: 'Signed releases' },
+  { name: 'kit', as: 'kit', path: stepPath('request-genetic-test-kit'), shows: 'Step 6: the test explained' },
+  { name: 'shipping', as: 'shipping', path: stepPath('shipping-genetic-test-kit'), shows: 'Step 7: where the kit is' },
+  { name: 'counseling', as: 'counseling', path: stepPath('counseling'), shows: 'Step 8: a time to talk' },
+  { name: 'dashboard', as: 'finished', path: '/member/dashboard', shows: 'The dashboard' },
+  { name: 'consult-summary', as: 'finished', path: '/member/consult-summary', shows: 'After the visit' },
+  { name: 'documents', as: 'finished', path: '/member/consult-summary/documents', shows: 'Documents' },
+  { name: 'profile', as: 'finished', path: '/member/profile', shows: 'The profile' },
+];
