@@ -31,7 +31,10 @@ export function prepareHot(db: Database) {
     .select({ id: impersonations.id })
     .from(impersonations)
     .innerJoin(users, and(eq(users.id, impersonations.admin_id), eq(users.role, sql`'admin'`)))
-    .innerJoin(member, and(eq(member.id, impersonations.member_id), eq(member.role, sql`'member'`), isNull(member.closed_at)))
+    .innerJoin(
+      member,
+      and(eq(member.id, impersonations.member_id), eq(member.role, sql`'member'`), isNull(member.closed_at)),
+    )
     .where(
       and(
         eq(users.firebase_id, sql.placeholder('identityId')),

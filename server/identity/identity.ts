@@ -2,7 +2,12 @@ import type { Claims } from '../../domain/claims.ts';
 import type { Authority } from '../../domain/roles.ts';
 
 /** What a verified token says. */
-export type VerifiedToken = Claims & { identityId: string; email: string | undefined; issuedAt: Date; signedInAt: Date };
+export type VerifiedToken = Claims & {
+  identityId: string;
+  email: string | undefined;
+  issuedAt: Date;
+  signedInAt: Date;
+};
 
 /** The claims that Novi puts into an identity. */
 export type NoviClaims = {

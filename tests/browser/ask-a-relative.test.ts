@@ -43,7 +43,10 @@ test('a member asks a relative by keyboard on a phone: a list without health dat
 
   await page.goBack();
   await expectHeading(page, 'Your relatives');
-  await page.getByRole('main').getByRole('link', { name: /^Mother/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Mother/ })
+    .click();
   await page.getByLabel('What do you call this person?').fill('Mom');
   await expectDraftSaved(page);
   await page.goto('/member/survey/ask');

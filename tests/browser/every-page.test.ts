@@ -17,7 +17,9 @@ const ofAll = [
 ];
 const ofMembers = [
   ...journeySteps.map(stepPath),
-  ...['consult-summary', 'consult-summary/documents', 'profile', 'dashboard', 'no-such-page'].map((page) => `/member/${page}`),
+  ...['consult-summary', 'consult-summary/documents', 'profile', 'dashboard', 'no-such-page'].map(
+    (page) => `/member/${page}`,
+  ),
   ...['/account', '/no-such-page'],
 ];
 const ofSpecialists = [
