@@ -22,20 +22,35 @@ export function backgroundOf(
   }));
 }
 
-function factsOf(history: FamilyHistory): (readonly [name: string, value: string])[] {
-  const { sex_assigned_at_birth, gender, adopted, ashkenazi_jewish, parents_related, parents_relation } = history;
+type Fact = readonly [name: string, answer: string];
+
+function factsOf(history: FamilyHistory): Fact[] {
+  const { sex_assigned_at_birth, gender, has_conditions } = history;
+  return [
+    ...answered([
+      ['Sex assigned at birth', sex_assigned_at_birth && sexes[sex_assigned_at_birth]],
+      ['Gender', gender && genders[gender]],
+    ]),
+    ...backgroundFacts(history),
+    ...answered([['Cancer or another condition that runs in families', has_conditions && answers[has_conditions]]]),
+  ];
+}
+
+/** Adoption, where the family comes from, and whether the parents are related, as pairs of a name and the answer. */
+export function backgroundFacts(history: FamilyHistory): Fact[] {
+  const { adopted, ashkenazi_jewish, parents_related, parents_relation, ancestry } = history;
   const how = parents_relation && parents_relation !== 'unknown' ? `: ${kinships[parents_relation]}` : '';
-  const all = [
-    ['Sex assigned at birth', sex_assigned_at_birth && sexes[sex_assigned_at_birth]],
-    ['Gender', gender && genders[gender]],
+  return answered([
     ['Adopted', adopted && answers[adopted]],
     ['Ashkenazi Jewish grandparent', ashkenazi_jewish && answers[ashkenazi_jewish]],
     ['Parents related by blood', parents_related && `${answers[parents_related]}${how}`],
-    ['Ancestry, maternal side', originsOf(history.ancestry.maternal)],
-    ['Ancestry, paternal side', originsOf(history.ancestry.paternal)],
-    ['Cancer or another condition that runs in families', history.has_conditions && answers[history.has_conditions]],
-  ] as const;
-  return all.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+    ['Ancestry, maternal side', originsOf(ancestry.maternal)],
+    ['Ancestry, paternal side', originsOf(ancestry.paternal)],
+  ]);
+}
+
+function answered(all: readonly (readonly [name: string, answer: string | null])[]): Fact[] {
+  return all.flatMap(([name, answer]) => (answer ? [[name, answer] as const] : []));
 }
 
 function originsOf({ origins, other }: Ancestry): string {

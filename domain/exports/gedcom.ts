@@ -1,5 +1,6 @@
 import { conditionFacts, type FamilyHistory, type RelativeCondition } from '../family-history.ts';
 import type { Pedigree, PedigreePerson, PedigreeUnion } from '../pedigree/graph.ts';
+import { backgroundFacts } from './fhir-background.ts';
 import { factsInWords, personInWords } from './told.ts';
 
 type Line = { level: number; tag: string; value?: string };
@@ -70,6 +71,9 @@ function personLines(person: PedigreePerson, history: FamilyHistory, { unions }:
       .filter(({ partners }) => partners.includes(id))
       .map((family) => line(1, 'FAMS', `@${ids.get(family.id) ?? ''}@`)),
     ...twinLines(id, history, ids),
+    ...(kind === 'member'
+      ? backgroundFacts(history).map(([what, answer]) => line(1, 'NOTE', `${what}: ${answer}.`))
+      : []),
     ...(kind === 'placeholder' ? [] : personInWords(person).map((note) => line(1, 'NOTE', note))),
   ];
 }

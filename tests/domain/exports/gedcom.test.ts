@@ -105,6 +105,20 @@ describe('what is written of a person', () => {
     expect(lines).toContain('1 NOTE Related by blood; was adopted by another family.');
   });
 
+  it('says of the member alone where the family comes from, and that the parents are related', () => {
+    const lines = linesOf({
+      ...history({}),
+      ...{ ashkenazi_jewish: 'yes', parents_related: 'yes', parents_relation: 'first-cousins' },
+      ancestry: { maternal: { origins: ['ashkenazi-jewish'], other: '' }, paternal: { origins: [], other: '' } },
+    });
+    const notes = [
+      '1 NOTE Ashkenazi Jewish grandparent: Yes.',
+      '1 NOTE Parents related by blood: Yes: first cousins.',
+      '1 NOTE Ancestry, maternal side: Ashkenazi Jewish.',
+    ];
+    expect(lines.filter((line) => notes.includes(line))).toEqual(notes);
+  });
+
   it('names twins to each other', () => {
     const lines = linesOf({ ...history({}), twins: [{ members: ['self', id], kind: 'identical' }] });
     expect(lines.filter((line) => line === '2 RELA identical twin')).toHaveLength(2);
