@@ -24,7 +24,7 @@ const abbreviations: Partial<Readonly<Record<ConditionCode, Words>>> = {
   'bowel-polyps': { en: 'Polyps', es: 'Pólipos' },
   'heart-disease-before-50': { en: 'Heart <50', es: 'Corazón <50' },
   'sudden-death': { en: 'Sudden d.', es: 'M. súbita' },
-  'high-cholesterol': { en: 'FH chol', es: 'Colest fam' },
+  'high-cholesterol': { en: 'High chol', es: 'Colest alto' },
   'iron-overload': { en: 'Iron', es: 'Hierro' },
   'sickle-cell-or-thalassemia': { en: 'SCD/thal', es: 'Drepan/tal' },
   'cystic-fibrosis': { en: 'CF', es: 'FQ' },

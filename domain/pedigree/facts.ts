@@ -27,7 +27,7 @@ export const factTexts = {
   healthUnknown: { en: 'illnesses not known', es: 'enfermedades desconocidas' },
   healthUnnamed: { en: 'an illness that is not named', es: 'una enfermedad que no se ha nombrado' },
   sideUnknown: { en: 'side of the family not known', es: 'no se sabe de qué lado de la familia' },
-  bilateral: { en: '{condition} on both sides of the body', es: '{condition} en ambos lados del cuerpo' },
+  bilateral: { en: '{condition}, on both sides of the body', es: '{condition}, en ambos lados del cuerpo' },
   moreThanOne: { en: '{condition}, more than once', es: '{condition}, más de una vez' },
   onset: { en: '{condition} at age {age}', es: '{condition} a los {age} años' },
   onsetDecade: { en: '{condition} between {from} and {to}', es: '{condition} entre los {from} y los {to} años' },
@@ -98,13 +98,17 @@ function healthOf({ has_conditions, conditions }: Figure, locale: Locale): strin
   return has_conditions === 'yes' ? [factTexts.healthUnnamed[locale]] : [];
 }
 
+/** The age stands right after the name: it is that of the first time. */
 function conditionInWords(told: RelativeCondition, locale: Locale): string {
-  let text = conditionNameOf(told, locale);
+  let text = onsetInWords(conditionNameOf(told, locale), told, locale);
   if (told.bilateral === 'yes') text = fill(factTexts.bilateral, locale, { condition: text });
   if (told.more_than_one === 'yes') text = fill(factTexts.moreThanOne, locale, { condition: text });
-  if (told.age_of_onset !== null) return fill(factTexts.onset, locale, { condition: text, age: told.age_of_onset });
-  const from = told.decade_of_onset;
-  return from === null ? text : fill(factTexts.onsetDecade, locale, { condition: text, from, to: from + 9 });
+  return text;
+}
+
+function onsetInWords(condition: string, { age_of_onset, decade_of_onset: from }: RelativeCondition, locale: Locale) {
+  if (age_of_onset !== null) return fill(factTexts.onset, locale, { condition, age: age_of_onset });
+  return from === null ? condition : fill(factTexts.onsetDecade, locale, { condition, from, to: from + 9 });
 }
 
 /** The name of a condition; in the member’s own words after it, where it has them. */

@@ -174,6 +174,10 @@ describe('words below a symbol', () => {
     expect(shortConditionOf(had('breast-cancer', facts), 'en')).toBe(words);
   });
 
+  it('claims no diagnosis that nobody has told: FH is familial hypercholesterolemia, and a family history', () => {
+    expect(shortConditionOf(had('high-cholesterol', {}), 'en')).toBe('High chol');
+  });
+
   it.each(LOCALES)('have a short name for every condition (%s)', (locale) => {
     const names = conditionCodes.map((condition) => shortNameOf({ condition, other: '' }, locale));
     expect(new Set(names).size).toBe(conditionCodes.length);
@@ -307,7 +311,7 @@ describe('the list', () => {
     expect(factsOf(twins, 'self')).toContain('identical twin of Elena');
     expect(factsOf(adoption, 'in')).toContain('adopted into the family');
     expect(factsOf(adoption, 'out')).toContain('adopted by another family');
-    expect(factsOf(usual, 'mgm')).toContain('Breast cancer on both sides of the body at age 47');
+    expect(factsOf(usual, 'mgm')).toContain('Breast cancer at age 47, on both sides of the body');
     expect(draw(consanguinity).outline.at(-1)?.note).toBe('The parents are related by blood: first cousins');
   });
 
