@@ -35,8 +35,9 @@ export async function sweepImpersonations(
 }
 
 /**
- * Sweeps at once and then again and again, never twice at a time; removes the accounts of those who closed theirs, too. `stop` waits for the sweep that is underway, so many
- * milliseconds at the most: what it leaves undone, another process or the next start does.
+ * Sweeps at once and then again and again, never twice at a time; removes the accounts of those who closed theirs, too.
+ * `stop` waits for the sweep that is underway, so many milliseconds at the most: what it leaves undone, another process or
+ * the next start does.
  */
 export function startSweeping(db: Database, identity: Identity, onError: (error: unknown) => void) {
   let underway: Promise<void> | undefined;

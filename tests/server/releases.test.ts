@@ -4,6 +4,7 @@ import { westernmostDate, yearsAfter } from '../../domain/dates.ts';
 import { currentDisclosures, longestRelease } from '../../domain/release.ts';
 import { auditLog, patients, roiForms } from '../../server/db/schema/index.ts';
 import { signingCode } from '../../server/documents/signing-code.ts';
+import { defaultLimits } from '../../server/http/limits.ts';
 import { evidenceOf } from '../../server/operations/evidence.ts';
 import { ifMatch, inHours, newKey, openClinic, release, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
@@ -12,7 +13,9 @@ let server: TestServer;
 let clinic: Clinic;
 let member: Member;
 beforeAll(async () => {
-  server = await startTestServer();
+  // One member signs more often here than anybody may in an hour.
+  const operations = { ...defaultLimits.operations, createRoiForm: { max: 300, seconds: 3_600 } };
+  server = await startTestServer({ limits: { ...defaultLimits, operations } });
   clinic = await openClinic(server);
   member = await clinic.memberAt('release-of-information');
 });
