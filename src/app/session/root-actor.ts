@@ -13,6 +13,7 @@ import { forgetPartnerWithPerson } from './partner-code.ts';
 import { clearPersonalData, clearWhenPersonGoes } from './personal-data.ts';
 import { forgetRedirect, rememberAdminSite } from './redirect-address.ts';
 import { noteSession } from './return-address.ts';
+import { forgetSurveyPlace } from './survey-place.ts';
 
 /** Makes and starts the root actor with the real parts. Called once a page. */
 export function startAuth() {
@@ -38,7 +39,7 @@ export function startAuth() {
 }
 
 /** What goes with the person, beside what is loaded later and names itself then, as the query cache does. */
-const goWithPerson = [forgetSavers, forgetActivity, forgetCounselingTab, removeToast];
+const goWithPerson = [forgetSavers, forgetActivity, forgetCounselingTab, forgetSurveyPlace, removeToast];
 
 /** Where they were to go before is done with: from here on they go where they want. */
 function noteSignIn(): void {

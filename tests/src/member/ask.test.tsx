@@ -8,7 +8,7 @@ import { Pause } from '../../../src/member/steps/survey/ask/Pause.tsx';
 import { surveyPlace, useKeepSurveyPlace } from '../../../src/member/steps/survey/place.ts';
 import { Survey, type SurveySaver } from '../../../src/member/steps/survey/survey.ts';
 import { SurveyContext } from '../../../src/member/steps/survey/useSurvey.ts';
-import { clearPersonalData } from '../../../src/app/session/personal-data.ts';
+import { forgetSurveyPlace } from '../../../src/app/session/survey-place.ts';
 import { show } from '../show.tsx';
 
 const list = askedList({ people: [], personQuestions: [], familyQuestions: ['origins'] }, 'en');
@@ -94,6 +94,6 @@ test('the place in the survey is kept, except of the list itself, and goes with 
   show(<Somewhere />, { at: '/member/survey/relatives/0b1f64f4' });
   show(<Somewhere />, { at: '/member/survey/ask' });
   expect(surveyPlace()).toBe('/member/survey/relatives/0b1f64f4');
-  clearPersonalData();
+  forgetSurveyPlace();
   expect(surveyPlace()).toBeUndefined();
 });
