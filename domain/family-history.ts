@@ -6,6 +6,7 @@ export {
   conditionCodes,
   conditionFacts,
   conditionGroups,
+  conditionNameOf,
   isCancer,
   needsOwnWords,
   type ConditionCode,

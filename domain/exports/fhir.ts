@@ -1,4 +1,4 @@
-import { beginsAtAnAge } from '../family-history/conditions.ts';
+import { beginsAtAnAge, conditionNameOf } from '../family-history/conditions.ts';
 import { self, type FamilyHistory, type Relative, type RelativeCondition, type SexAtBirth } from '../family-history.ts';
 import type { Pedigree } from '../pedigree/graph.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { backgroundOf } from './fhir-background.ts';
 import { parentRole, roleOf, twinRole, type Role } from './role-codes.ts';
 import { snomedOf } from './snomed.ts';
-import { conditionInWords, factsInWords, personInWords, relationInWords } from './told.ts';
+import { factsInWords, personInWords, relationInWords } from './told.ts';
 
 type Told = {
   /** A UUID. It stands for the patient in the file, which holds neither a name nor a date of birth of theirs. */
@@ -134,7 +134,7 @@ function diseaseOf(told: RelativeCondition): Onset & { code: CodeableConcept; no
   return {
     code: {
       ...(concept && { coding: [{ system: 'http://snomed.info/sct', ...concept }] }),
-      text: conditionInWords(told),
+      text: conditionNameOf(told, 'en'),
     },
     ...onsetOf(told),
     ...(notes.length > 0 && { note: asNotes(notes) }),

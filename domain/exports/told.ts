@@ -1,18 +1,6 @@
-import {
-  conditionFacts,
-  needsOwnWords,
-  relationFacts,
-  type Relative,
-  type RelativeCondition,
-} from '../family-history.ts';
+import { relationFacts, type Relative, type RelativeCondition } from '../family-history.ts';
 
 /** What an export says in words. Exports go to other programs and clinics, so it is English, whatever the app speaks. */
-
-/** The condition's name, with the member's own words where it has some. */
-export function conditionInWords({ condition, other }: RelativeCondition): string {
-  const { en } = conditionFacts[condition].name;
-  return needsOwnWords(condition) && other !== '' ? `${en}: ${other}` : en;
-}
 
 /** Laterality, and more than one primary; nothing where nothing is known. */
 export function factsInWords({ bilateral, more_than_one }: RelativeCondition): string[] {

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Locale, Words } from '../words.ts';
 import { cancerFacts } from './cancers.ts';
 import { otherConditionFacts } from './other-conditions.ts';
 
@@ -66,6 +66,15 @@ export const conditionFacts: Readonly<Record<ConditionCode, ConditionFacts>> = {
 /** Whether a condition must be named in the member's own words. */
 export function needsOwnWords(condition: ConditionCode): boolean {
   return conditionFacts[condition].needsWords === true;
+}
+
+/** The name of a condition; the member’s own words after it, where it has them. */
+export function conditionNameOf(
+  { condition, other }: { condition: ConditionCode; other: string },
+  locale: Locale,
+): string {
+  const name = conditionFacts[condition].name[locale];
+  return needsOwnWords(condition) && other.trim() !== '' ? `${name}: ${other.trim()}` : name;
 }
 
 /** Whether a condition is a cancer, of which there can be more than one. */

@@ -1,4 +1,4 @@
-import { conditionFacts, needsOwnWords, type RelativeCondition } from '../family-history.ts';
+import { conditionNameOf, type RelativeCondition } from '../family-history.ts';
 import { fill, type Locale, type Texts } from '../words.ts';
 import type { Figure, Picture } from './condense.ts';
 import { assignedSex, isSideUnknown } from './labels.ts';
@@ -109,12 +109,6 @@ function conditionInWords(told: RelativeCondition, locale: Locale): string {
 function onsetInWords(condition: string, { age_of_onset, decade_of_onset: from }: RelativeCondition, locale: Locale) {
   if (age_of_onset !== null) return fill(factTexts.onset, locale, { condition, age: age_of_onset });
   return from === null ? condition : fill(factTexts.onsetDecade, locale, { condition, from, to: from + 9 });
-}
-
-/** The name of a condition; in the member’s own words after it, where it has them. */
-export function conditionNameOf({ condition, other }: RelativeCondition, locale: Locale): string {
-  const name = conditionFacts[condition].name[locale];
-  return needsOwnWords(condition) && other.trim() !== '' ? `${name}: ${other.trim()}` : name;
 }
 
 function twinsOf(figure: Figure, picture: Picture, titles: ReadonlyMap<string, string>, { locale }: Saying): string[] {

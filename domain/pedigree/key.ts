@@ -2,7 +2,6 @@ import { conditionCodes, conditionFacts, type ConditionCode } from '../family-hi
 import { fill, type Locale, type Texts } from '../words.ts';
 import { isShaded, shortNameOf } from './conditions.ts';
 import type { Figure, Picture } from './condense.ts';
-import { conditionNameOf } from './facts.ts';
 import { assignedSex, isSideUnknown } from './labels.ts';
 import { plainSymbol, type SymbolFacts } from './symbols.ts';
 import { kindOfPerson } from './titles.ts';
@@ -78,7 +77,7 @@ function conditionsOf(picture: Picture, locale: Locale): KeyEntry[] {
   });
   return named.flatMap((told): KeyEntry[] => {
     const plain = { ...told, other: '' };
-    const name = conditionNameOf(plain, locale);
+    const name = conditionFacts[told.condition].name[locale];
     const short = shortNameOf(plain, locale);
     const shade = shades.get(told.condition);
     const text = short === name ? name : `${short} = ${name}`;

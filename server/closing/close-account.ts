@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import { idempotencyKeys, patients, users } from '../db/schema/index.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { Context, Data } from '../operation.ts';
-import { lockPatient } from '../operations/lock-patient.ts';
+import { lockPatient } from '../lock-patient.ts';
 import { givesCare, personTables } from '../records/person-tables.ts';
 import { errorTexts as texts } from '../texts.ts';
 import { endOverdue } from '../impersonation/impersonations.ts';

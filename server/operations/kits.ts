@@ -12,7 +12,7 @@ import type { Data, Handler } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
 import { dropDraft } from './drafts.ts';
 import { clinicTexts as texts } from './clinic-texts.ts';
-import { lockPatient } from './lock-patient.ts';
+import { lockPatient } from '../lock-patient.ts';
 import { requireOpenStep } from './open-step.ts';
 import { requireStanding } from './standing.ts';
 

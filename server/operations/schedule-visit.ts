@@ -8,7 +8,7 @@ import { slots, visits } from '../db/schema/index.ts';
 import { conflict, unprocessable } from '../errors.ts';
 import type { Handler, Input } from '../operation.ts';
 import { dropDraft } from './drafts.ts';
-import { lockPatient } from './lock-patient.ts';
+import { lockPatient } from '../lock-patient.ts';
 import { requireOpenStep } from './open-step.ts';
 import { holdingSlot, slotToTake } from './slots.ts';
 import { requireStanding } from './standing.ts';

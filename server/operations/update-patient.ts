@@ -4,7 +4,7 @@ import { ApiError, conflict, notFound } from '../errors.ts';
 import type { Handler } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
 import { cleanDetails, judgeDetails, keepDetails, storeCheck } from './eligibility-check.ts';
-import { lockPatient } from './lock-patient.ts';
+import { lockPatient } from '../lock-patient.ts';
 import { readPatient } from './patients.ts';
 import { recordTexts as texts } from './record-texts.ts';
 import { acceptedAt } from './standing.ts';

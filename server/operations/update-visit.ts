@@ -6,7 +6,7 @@ import { slots, visits } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Handler } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
-import { lockPatient } from './lock-patient.ts';
+import { lockPatient } from '../lock-patient.ts';
 import { holdingSlot, slotToTake } from './slots.ts';
 import { requireStanding } from './standing.ts';
 import { readVisit } from './visits.ts';

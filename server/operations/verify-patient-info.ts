@@ -2,7 +2,7 @@ import type { Handler } from '../operation.ts';
 import { dropDraft } from './drafts.ts';
 import { shownCheck } from './eligibility.ts';
 import { cleanDetails, judgeDetails, keepDetails, storeCheck } from './eligibility-check.ts';
-import { lockPatient } from './lock-patient.ts';
+import { lockPatient } from '../lock-patient.ts';
 import { requireOpenStep } from './open-step.ts';
 import { acceptedAt } from './standing.ts';
 

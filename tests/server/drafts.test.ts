@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockPatient } from '../../server/operations/lock-patient.ts';
+import { lockPatient } from '../../server/lock-patient.ts';
 import { ifMatch, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { patients } from '../db/schema/index.ts';
-import { notFound } from '../errors.ts';
+import type { Queries } from './db/database.ts';
+import { patients } from './db/schema/index.ts';
+import { notFound } from './errors.ts';
 
 /**
  * Lets one write at a time decide about a patient, until its transaction ends. Whoever locks other rows of the patient,
