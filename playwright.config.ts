@@ -18,7 +18,8 @@ export default defineConfig({
   timeout: 60_000,
   // A machine that does other work, too, takes its time to show a page; one that shows it never should not take long.
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json', { outputFile: '.novi-test/reports/browser.json' }]],
+  // What failed is said at the end, where a long log is looked at first.
+  reporter: [['dot'], ['json', { outputFile: '.novi-test/reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${browserPorts().app}`,
     locale: 'en-US',
