@@ -15,16 +15,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 90_000,
   // A machine that does other work, too, takes its time to show a page; one that shows it never should not take long.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   // What failed is said at the end, where a long log is looked at first.
   reporter: [['dot'], ['json', { outputFile: '.novi-test/reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${browserPorts().app}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: browser.path,
