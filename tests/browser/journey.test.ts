@@ -10,7 +10,7 @@ import { completeRelease } from './steps/release-of-information.ts';
 import { orderButton, prepareOrder } from './steps/request-kit.ts';
 import { expectDraftSaved, expectHeading, expectStep, follow, press, refusalOn } from './steps/screen.ts';
 import { logOut, signIn } from './steps/session.ts';
-import { completeShipping, expectKitStatus } from './steps/shipping.ts';
+import { completeShipping, expectKitSent } from './steps/shipping.ts';
 import { signUp } from './steps/sign-up.ts';
 import { answerAboutMe, fillInMother, sendFamilyHistory } from './steps/survey.ts';
 import { testConsent } from '../../domain/test-consent.ts';
@@ -56,7 +56,7 @@ test('a new person walks all eight steps to the dashboard, and everything is sto
   });
 
   await test.step('the timeline follows the order by itself', async () => {
-    await expectKitStatus(second, 'Your kit is on its way to you');
+    await expectKitSent(second);
     await completeShipping(second);
   });
 

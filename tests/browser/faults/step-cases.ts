@@ -11,7 +11,7 @@ import { fillEligibility } from '../steps/eligibility.ts';
 import { goToSigning } from '../steps/release-of-information.ts';
 import { consentToTest, fillAddress } from '../steps/request-kit.ts';
 import { expectHeading, press } from '../steps/screen.ts';
-import { expectKitStatus } from '../steps/shipping.ts';
+import { expectKitSent } from '../steps/shipping.ts';
 import type { StepCase } from './step-case.ts';
 
 const zipCode = (page: Page) => page.getByLabel('ZIP code');
@@ -148,7 +148,7 @@ export const stepCases: readonly StepCase[] = [
   {
     step: 'shipping-genetic-test-kit',
     next: 'counseling',
-    prepare: (page) => expectKitStatus(page, 'Your kit is on its way to you'),
+    prepare: expectKitSent,
     send: continues,
     record: { url: /\/api\/v1\/users\/[^/]+$/ },
     count: hasReached('counseling'),
