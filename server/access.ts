@@ -47,7 +47,7 @@ export const access = {
   updateUserClaims: { acting: 'may-act', who: 'identity' },
   listImpersonations: { acting: 'may-act', who: memberOnly, owner: 'userId' },
 
-  listUserEmails: { acting: 'may-act', who: memberOnly, owner: 'userInQuery' },
+  listUserEmails: { acting: 'may-act', who: careTeam, owner: 'userInQuery' },
   updateUserEmail: { acting: 'in-person', who: memberOnly, owner: 'userOfEmail' },
   createUserPhone: { acting: 'may-act', who: memberOnly, owner: 'userId' },
   listUserPhones: { acting: 'may-act', who: careTeam, owner: 'userInQuery' },
@@ -61,7 +61,7 @@ export const access = {
   verifyPatientInfo: { acting: 'may-act', who: memberOnly, owner: 'patientInBody' },
   isEligible: { acting: 'may-act', who: careTeam, owner: 'patientInQuery' },
 
-  listPatients: { acting: 'may-act', who: { admin: 'any' }, owner: 'many' },
+  listPatients: { acting: 'may-act', who: { specialist: 'assigned', admin: 'any' }, owner: 'many' },
   getPatient: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   createPatient: { acting: 'may-act', who: memberOnly, owner: 'userInBody' },
   updatePatient: { acting: 'may-act', who: { specialist: 'assigned', admin: 'any' }, owner: 'patientId' },

@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * Read the sign-in e-mail that a record names
-         * @description There is one, or none while it is being taken over by another account.
+         * @description There is one, or none while it is being taken over by another account. Members read their own; so do their specialists.
          */
         get: operations["listUserEmails"];
         put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Search members
-         * @description For admins, who choose whom to act as. Sorted by last and first name.
+         * @description All members for admins, who choose whom to act as. Their patients for specialists: those with whom they have a visit that was not canceled, by their legal names. Never anybody who has closed their account.
          */
         get: operations["listPatients"];
         put?: never;
@@ -1606,6 +1606,22 @@ export interface components {
             last_name: string;
             email_address: string | null;
             step: components["schemas"]["Step"];
+            care?: components["schemas"]["PatientCare"];
+        };
+        /**
+         * @description What a specialist’s list tells beside the name, and an admin’s does not. The visits are those with this specialist.
+         * @example {
+         *       "date_of_birth": "1985-07-14",
+         *       "next_visit_at": "2027-04-01T15:00:00.000Z",
+         *       "last_visit_at": null
+         *     }
+         */
+        PatientCare: {
+            date_of_birth: components["schemas"]["NullableDate"];
+            /** @description When the visit begins that lies ahead or is going on. */
+            next_visit_at: components["schemas"]["NullableMoment"];
+            /** @description When the newest visit began whose time has passed, unless it was missed. */
+            last_visit_at: components["schemas"]["NullableMoment"];
         };
         /**
          * @example {
@@ -2025,6 +2041,7 @@ export interface components {
          *                 "other": "",
          *                 "age_of_onset": 44,
          *                 "decade_of_onset": null,
+         *                 "onset_unknown": false,
          *                 "bilateral": "yes",
          *                 "more_than_one": "no"
          *               }
@@ -2184,13 +2201,15 @@ export interface components {
             condition: "breast-cancer" | "ovarian-cancer" | "bowel-cancer" | "uterine-cancer" | "pancreatic-cancer" | "prostate-cancer" | "stomach-cancer" | "melanoma" | "kidney-cancer" | "bladder-cancer" | "thyroid-cancer" | "brain-cancer" | "lung-cancer" | "liver-cancer" | "blood-cancer" | "sarcoma" | "other-cancer" | "bowel-polyps" | "heart-disease-before-50" | "sudden-death" | "high-cholesterol" | "blood-clots" | "iron-overload" | "sickle-cell-or-thalassemia" | "cystic-fibrosis" | "muscle-disease" | "dementia-before-60" | "huntington-disease" | "intellectual-disability" | "birth-defect" | "known-gene-change" | "other-condition";
             /** @description What it is, for `other-cancer`, `known-gene-change` and `other-condition`; else empty. */
             other: string;
-            /** @description In years; null when not known, or when the decade is given. */
+            /** @description In years; null when not known, not answered, or when the decade is given. */
             age_of_onset: number | null;
             /**
-             * @description The first year of the decade of life, 40 for “in their forties”; null when not known, or when the age is given.
+             * @description The first year of the decade of life, 40 for “in their forties”; null when not known, not answered, or when the age is given.
              * @enum {integer|null}
              */
             decade_of_onset: 0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | null;
+            /** @description Whether “I don’t know” was the answer; false while nobody has answered, and when the age or the decade is given. */
+            onset_unknown: boolean;
             /** @description On both sides; asked for organs that come in pairs. */
             bilateral: components["schemas"]["YesNoUnknownAnswer"];
             /** @description More than one primary cancer of this kind; asked for cancers. */
@@ -2251,6 +2270,7 @@ export interface components {
          *                 "other": "",
          *                 "age_of_onset": 47,
          *                 "decade_of_onset": null,
+         *                 "onset_unknown": false,
          *                 "bilateral": "no",
          *                 "more_than_one": "no"
          *               }
@@ -2339,6 +2359,7 @@ export interface components {
          *                 "other": "",
          *                 "age_of_onset": 47,
          *                 "decade_of_onset": null,
+         *                 "onset_unknown": false,
          *                 "bilateral": "no",
          *                 "more_than_one": "no"
          *               }
@@ -3991,6 +4012,8 @@ export interface operations {
             query?: {
                 /** @description Words that must all stand in the names or the e-mail. */
                 search?: string;
+                /** @description By last and first name (the default and, for admins, always), or for a specialist by their visits: the next one soonest first, or the last one newest first; who has none stands at the end. */
+                sort?: "name" | "next-visit" | "last-visit";
                 /** @description The number of the page, from 1. */
                 page?: components["parameters"]["Page"];
             };

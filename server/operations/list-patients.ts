@@ -1,12 +1,18 @@
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { userEmails, users } from '../db/schema/index.ts';
 import type { Handler } from '../operation.ts';
+import { assignedPatients } from './assigned-patients.ts';
+import { holdsWords, pageOf } from './pages.ts';
 
-const pageSize = 20;
+/**
+ * A page of the people whose names or e-mail hold every word of the search: all members for an admin, for a specialist the
+ * patients assigned to them. Who has closed their account is in neither.
+ */
+export const listPatients: Handler<'listPatients'> = (input, context) =>
+  context.caller.authorities.includes('admin') ? allMembers(input, context) : assignedPatients(input, context);
 
-/** A page of the members whose names or e-mail hold every word of the search, by last and first name. */
-export const listPatients: Handler<'listPatients'> = async ({ query }, { db }) => {
-  const page = Number(query.page ?? 1);
+const allMembers: Handler<'listPatients'> = async ({ query }, { db }) => {
+  const { page, page_size, limit, offset } = pageOf(query.page);
   const rows = await db
     .select({
       id: users.id,
@@ -20,22 +26,12 @@ export const listPatients: Handler<'listPatients'> = async ({ query }, { db }) =
     })
     .from(users)
     .leftJoin(userEmails, eq(userEmails.user_id, users.id))
-    .where(and(eq(users.role, 'member'), isNull(users.closed_at), ...wordsOf(query.search).map(holds)))
+    .where(and(eq(users.role, 'member'), isNull(users.closed_at), ...holdsWords(searched, query.search)))
     .orderBy(asc(users.last_name), asc(users.first_name), asc(users.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const items = rows.map(({ id, first_name, middle_name, last_name, email_address, step }) => {
-    return { id, first_name, middle_name, last_name, email_address, step };
-  });
-  return { status: 200, data: { items, total: rows[0]?.total ?? 0, page, page_size: pageSize } };
+    .limit(limit)
+    .offset(offset);
+  const items = rows.map(({ total: _, ...person }) => person);
+  return { status: 200, data: { items, total: rows[0]?.total ?? 0, page, page_size } };
 };
 
-function wordsOf(search = ''): string[] {
-  return search.normalize('NFC').split(/\s+/).filter(Boolean);
-}
-
-/** `%` and `_` stand for themselves in what somebody types. */
-function holds(word: string): SQL {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return sql`(${users.first_name} || ' ' || ${users.middle_name} || ' ' || ${users.last_name} || ' ' || coalesce(${userEmails.email_address}, '')) ilike ${pattern}`;
-}
+const searched = sql`${users.first_name} || ' ' || ${users.middle_name} || ' ' || ${users.last_name} || ' ' || coalesce(${userEmails.email_address}, '')`;

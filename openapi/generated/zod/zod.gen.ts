@@ -408,13 +408,23 @@ export const zUpdatePatient = z.object({
     zip: zZip
 });
 
+/**
+ * What a specialist’s list tells beside the name, and an admin’s does not. The visits are those with this specialist.
+ */
+export const zPatientCare = z.object({
+    date_of_birth: zNullableDate,
+    next_visit_at: zNullableMoment,
+    last_visit_at: zNullableMoment
+});
+
 export const zPatientSummary = z.object({
     id: zId,
     first_name: z.string(),
     middle_name: z.string(),
     last_name: z.string(),
     email_address: z.nullable(z.string()),
-    step: zStep
+    step: zStep,
+    care: z.optional(zPatientCare)
 });
 
 export const zPatientPage = z.object({
@@ -760,6 +770,7 @@ export const zRelativeCondition = z.object({
         z.literal(80),
         z.literal(90)
     ])),
+    onset_unknown: z.boolean(),
     bilateral: zYesNoUnknownAnswer,
     more_than_one: zYesNoUnknownAnswer
 });
