@@ -1,5 +1,6 @@
 /** What a calendar shows of a visit. No word of health: it stands on lock screens and in calendars that others see. */
 export const calendarTexts = {
+  canceled: { en: 'Canceled: {call}', es: 'Cancelada: {call}' },
   video: {
     summary: { en: 'Video call with {name}', es: 'Videollamada con {name}' },
     description: {

@@ -18,15 +18,20 @@ export type Revision = { sequence: number; changedAt: Date };
 /** Reminders, in seconds before the visit: a day, and a quarter of an hour. */
 const reminders = [86_400, 900];
 
+/** Who calls a visit off. Nobody reads answers, so the mailbox is one that can't exist (RFC 2606): no answer goes astray. */
+const organizer = { name: 'Novi', email: 'no-reply@novi.invalid' };
+
 /**
  * A visit as an iCalendar file (RFC 5545). It is published (METHOD:PUBLISH): who downloads it wants it in their own calendar,
  * while a REQUEST would ask them to accept an invitation and answer an organizer, and there is no mailbox of ours that reads
- * answers; so no ORGANIZER stands in it either. A canceled visit is a METHOD:CANCEL with the same UID. Times are UTC, so no
- * calendar needs our idea of a time zone. Nothing in it speaks of health: lock screens and shared calendars show it.
+ * answers. So no ORGANIZER stands in it either: it is not group-scheduled (RFC 5545, 3.8.4.3), and with one Outlook asks for
+ * an answer. A canceled visit is a METHOD:CANCEL with the same UID, which must have an ORGANIZER (RFC 5546, 3.2.5). Times are
+ * UTC, so no calendar needs our idea of a time zone. Nothing in it speaks of health: lock screens and shared calendars show it.
  */
 export function visitCalendar(visit: Visit, { sequence, changedAt }: Revision, locale: Locale, now: Date): string {
   const isCanceled = visit.status === 'CANCELED';
-  const summary = fill(texts[visit.medium].summary, locale, { name: visit.specialist_name });
+  const call = fill(texts[visit.medium].summary, locale, { name: visit.specialist_name });
+  const summary = isCanceled ? fill(texts.canceled, locale, { call }) : call;
   const place =
     visit.medium === 'phone'
       ? fill(texts.phone.place, locale, { phone: formatPhone(visit.phone ?? '') })
@@ -44,10 +49,14 @@ export function visitCalendar(visit: Visit, { sequence, changedAt }: Revision, l
     start: new Date(visit.starts_at),
     end: new Date(visit.ends_at),
     summary,
-    location: place,
-    description: fill(texts[visit.medium].description, locale, { place }),
-    url: visit.video_url,
+    // Some calendars keep what was called off: then nothing in it may lead anybody to a call.
+    ...(!isCanceled && {
+      location: place,
+      description: fill(texts[visit.medium].description, locale, { place }),
+      url: visit.video_url,
+    }),
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: isCanceled ? organizer : null,
     class: ICalEventClass.PRIVATE,
     transparency: isCanceled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     alarms: isCanceled

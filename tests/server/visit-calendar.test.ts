@@ -72,6 +72,28 @@ describe('the calendar file of a visit', () => {
       ...[id, 'CANCELLED', 2],
     ]);
     expect(eventOf(canceled).component.getAllSubcomponents('valarm')).toHaveLength(0);
+    // A calendar that keeps it all the same says what became of it, and leads nobody to a call.
+    expect(eventOf(canceled).summary).toMatch(/^Canceled: Video call with/);
+    expect(canceled).not.toContain('video.novi.example');
+  });
+
+  it('names an organizer where a visit is called off (RFC 5546, 3.2.5), and nowhere else: Outlook would ask for an answer', () => {
+    const organizerOf = (text: string) => eventOf(text).component.getFirstProperty('organizer');
+    const organizer = organizerOf(made({ status: 'CANCELED' }, { ...revision, sequence: 1 }));
+    // A name that can't exist, so that no answer reaches a stranger.
+    expect([organizer?.getFirstParameter('cn'), organizer?.getFirstValue()]).toEqual([
+      ...['Novi', 'mailto:no-reply@novi.invalid'],
+    ]);
+    expect(organizerOf(made())).toBeNull();
+    for (const text of [made(), made({ status: 'CANCELED' })])
+      expect(eventOf(text).component.getAllProperties('attendee')).toHaveLength(0);
+  });
+
+  it('escapes what means something in a calendar: commas, semicolons, backslashes and line ends', () => {
+    const text = made({ specialist_name: 'Ada \\ Byron, MS; CGC' });
+    expect(text).toContain('Ada \\\\ Byron\\, MS\\; CGC');
+    expect(eventOf(text).summary).toBe('Video call with Ada \\ Byron, MS; CGC');
+    expect(eventOf(text).description.split('\n')).toHaveLength(2);
   });
 
   it('leads to the video call, or says whom we call', () => {
