@@ -26,6 +26,7 @@ export const authSetup = setup({
       | 'unknown'
       | 'signedOut'
       | 'signedIn'
+      | 'namesKnown'
       | 'unprovisioned'
       | 'claimsMissing'
       | 'signOutFailed'

@@ -84,7 +84,7 @@ export const signedIn = authSetup.createStateConfig({
             },
           },
         },
-        known: { description: 'The names are there, or could not be had.' },
+        known: { description: 'The names are there, or could not be had.', tags: ['namesKnown'] },
       },
     },
     token: {

@@ -140,6 +140,18 @@ test('a member with good claims is signed in, their journey begins and their nam
   expect(actor.getSnapshot().children.journey).toBeDefined();
 });
 
+test.each([
+  ['their names', () => Promise.resolve(ana), 'Ana'],
+  ['that they can’t be had', () => Promise.reject(new Error('down')), ''],
+])('whoever needs the names of a member is told %s', async (_, fetchUser, firstName) => {
+  const { actor, present, settled } = start({ ...happyServices(), fetchUser });
+  present(somebody());
+  expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
+  expect(actor.getSnapshot().hasTag('namesKnown')).toBe(false);
+  await settled('namesKnown');
+  expect(actor.getSnapshot().context.member.firstName).toBe(firstName);
+});
+
 test('a specialist is signed in without a journey', async () => {
   const { actor, present, settled } = start();
   present(somebody(['specialist']));

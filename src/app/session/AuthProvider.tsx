@@ -49,3 +49,8 @@ export function useSignedInPerson() {
   const noviId = useAuth((snapshot) => snapshot.context.identity?.claims.noviId ?? '');
   return { ...member, noviId, email };
 }
+
+/** Whether the names of the signed-in person are there, or can't be had: they come beside all else that a page reads. */
+export function useAreNamesKnown(): boolean {
+  return useAuth((snapshot) => snapshot.hasTag('namesKnown'));
+}

@@ -11,9 +11,11 @@ const journey = vi.hoisted(() => {
   const now: Record<string, unknown> = {};
   return { complete: vi.fn(), dismissRefusal: vi.fn(), now };
 });
+const account = vi.hoisted(() => ({ names: undefined as { firstName: string; lastName: string } | undefined }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
-  useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
+  useSignedInPerson: () => ({ noviId: 'm', middleName: '', ...account.names }),
+  useAreNamesKnown: () => account.names !== undefined,
 }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({
   useJourney: () => ({ dismissRefusal: journey.dismissRefusal, ...journey.now }),
@@ -51,6 +53,7 @@ const page = () => (
 beforeEach(() => {
   queryClient.clear();
   journey.complete.mockClear();
+  account.names = { firstName: 'Ana', lastName: 'Lopez' };
   journey.now = { isSaving: false, evidence: { eligibility: false } };
   answers = {
     '/patients/{patientId}': { id: 'm', ...nobody, partner_code: null },
@@ -75,6 +78,17 @@ test('begins with the name of the account, and names every problem at once', asy
   await user.click(screen.getByRole('button', { name: 'Check if I can join' }));
   expect(screen.getByRole('alert')).toHaveTextContent('There are 3 problems');
   expect(journey.complete).not.toHaveBeenCalled();
+});
+
+test('waits for the name of the account, which may come after all else', async () => {
+  account.names = undefined;
+  const { showAgain } = show(page());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(await screen.findByText(/Looking up/)).toBeVisible();
+  expect(screen.queryByLabelText('First name')).toBeNull();
+  account.names = { firstName: 'Ana', lastName: 'Lopez' };
+  showAgain(page());
+  expect(await screen.findByLabelText('First name')).toHaveValue('Ana');
 });
 
 test('a date of birth that can’t be is refused beside its field', async () => {

@@ -1,6 +1,6 @@
 import { queries } from '../../../app/api/queries.ts';
 import { fresh, readOnce } from '../../../app/api/fresh.ts';
-import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { useAreNamesKnown, useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { eligibilityTexts } from '../../../texts/eligibility.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -17,7 +17,10 @@ export default function EligibilityPage() {
   const t = useWords();
   const person = useSignedInPerson();
   const path = { patientId: person.noviId };
-  const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path } }, readOnce);
+  const areNamesKnown = useAreNamesKnown();
+  const record = queries.useQuery('get', '/patients/{patientId}', { params: { path } }, readOnce);
+  // The form begins with the names of the account, and keeps what it has begun with.
+  const patient = areNamesKnown ? fresh(record) : { ...record, data: undefined };
   const draft = queries.useQuery(
     'get',
     '/patients/{patientId}/drafts/{draftStep}',
@@ -30,11 +33,7 @@ export default function EligibilityPage() {
   });
   return (
     <StepPage step="eligibility" lead={t(eligibilityTexts.lead)}>
-      <Loaded
-        of={[fresh(patient), fresh(draft), states, outcome]}
-        waiting={t(eligibilityTexts.waiting)}
-        skeleton={skeleton}
-      >
+      <Loaded of={[patient, fresh(draft), states, outcome]} waiting={t(eligibilityTexts.waiting)} skeleton={skeleton}>
         {(patient, draft, states, { data }) => (
           <>
             <EligibilityForm
