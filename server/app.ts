@@ -5,6 +5,7 @@ import type { DestinationStream } from 'pino';
 import './http/request.ts';
 import type { Database } from './db/database.ts';
 import { prepareHot } from './db/hot.ts';
+import { createDrawer, type DrawingLimits } from './drawing/drawer.ts';
 import type { Env } from './env.ts';
 import { unavailable } from './errors.ts';
 import { handlers, replays } from './handlers.ts';
@@ -23,6 +24,7 @@ export type Dependencies = {
   db: Database;
   identity: Identity;
   limits?: Limits;
+  drawing?: Partial<DrawingLimits>;
   /** A busier event loop than this sheds requests with a 503, in milliseconds. */
   maxEventLoopDelay?: number;
   /** Within this time a whole request must be here, in milliseconds. */
@@ -39,6 +41,7 @@ export async function buildApp({
   db,
   identity,
   limits = defaultLimits,
+  drawing,
   maxEventLoopDelay = 3_000,
   requestTimeout = 30_000,
   logStream,
@@ -88,7 +91,9 @@ export async function buildApp({
   const limiter = await createLimiter(app, limits);
   limitUnknownPaths(app, limiter);
   serveHealth(app, db, identity, () => stopping);
-  const services = { db, hot: prepareHot(db), identity, handlers, replays };
+  const drawer = createDrawer(drawing);
+  app.addHook('onClose', () => drawer.close());
+  const services = { db, hot: prepareHot(db), identity, draw: drawer.draw, handlers, replays };
   await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });
   if (env.NODE_ENV === 'production' || env.SERVE_APP === '1') await serveApp(app, env.APP_FOLDER, env.APP_ORIGIN);
   return app;

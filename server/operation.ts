@@ -4,6 +4,7 @@ import type { operations } from '../openapi/generated/types.ts';
 import type { access } from './access.ts';
 import type { Database, Queries } from './db/database.ts';
 import type { Hot } from './db/hot.ts';
+import type { Draw } from './drawing/drawer.ts';
 import type { Identity } from './identity/identity.ts';
 import type { preconditions } from './preconditions.ts';
 
@@ -116,6 +117,8 @@ export type Context<Id extends OperationId = OperationId> = {
   /** When the request came. */
   now: Date;
   identity: Identity;
+  /** Draws a PDF. Not for writes: it would hold their transaction open. */
+  draw: Id extends WriteId ? never : Draw;
   requestId: string;
   /** Runs once the transaction is committed, before the answer is sent. When it fails, so does the request. */
   afterCommit: (task: (pool: Database) => Promise<void>) => void;

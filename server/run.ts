@@ -4,6 +4,7 @@ import { holdOpen } from './closing/open-accounts.ts';
 import type { Subject } from './authorize.ts';
 import type { Database, Queries } from './db/database.ts';
 import type { Hot } from './db/hot.ts';
+import type { Draw } from './drawing/drawer.ts';
 import { transaction } from './db/transaction.ts';
 import { preconditionRequired } from './errors.ts';
 import { hashOf, once } from './idempotency.ts';
@@ -13,7 +14,14 @@ import type { Caller, Changed, Context, FileAnswer, Handlers, Input, OperationId
 import { preconditions } from './preconditions.ts';
 
 /** What the operations run on. */
-export type Services = { db: Database; hot: Hot; identity: Identity; handlers: Handlers; replays: Replays };
+export type Services = {
+  db: Database;
+  hot: Hot;
+  identity: Identity;
+  draw: Draw;
+  handlers: Handlers;
+  replays: Replays;
+};
 
 /** What an operation does when the first answer is given again: work outside of the database that may have failed then. */
 export type Replays = Partial<Record<OperationId, (caller: Caller, db: Database, identity: Identity) => Promise<void>>>;
@@ -77,10 +85,10 @@ function inputOf<Id extends OperationId>(operation: Id, { params, query, body, i
 
 function contextOf<Id extends OperationId>(call: Call, services: Services, db: Queries, later: Task[]): Context<Id> {
   const { caller, locale, requestId } = call;
-  const { hot, identity } = services;
+  const { hot, identity, draw } = services;
   const afterCommit = (task: Task) => void later.push(task);
   // Whether there is a caller was judged by the access table, which the type follows.
-  return { db, hot, identity, caller, locale, requestId, now: new Date(), afterCommit } as Context<Id>;
+  return { db, hot, identity, draw, caller, locale, requestId, now: new Date(), afterCommit } as Context<Id>;
 }
 
 function onceForKey(tx: Queries, operation: OperationId, call: Call, work: () => Promise<Outcome>): Promise<Outcome> {

@@ -33,6 +33,9 @@ export function as(userId: string, role: Authority, { db, now }: Hands) {
     get hot(): never {
       throw new Error('Writes read inside of their transaction.');
     },
+    get draw(): never {
+      throw new Error('Writes draw nothing.');
+    },
   };
   const nothing = { params: {}, query: {}, ifMatch: undefined };
   return {

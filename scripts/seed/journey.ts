@@ -12,7 +12,7 @@ import {
 } from '../../domain/release.ts';
 import { stepAfter, stepIndex, type JourneyStep, type Step } from '../../domain/steps.ts';
 import { carePlans, slots, visitSummaries, visits } from '../../server/db/schema/index.ts';
-import { signingCode } from '../../server/documents/signing-code.ts';
+import { signingCodeOf } from '../../server/documents/signing-code.ts';
 import { as, type Hands } from './as.ts';
 import { exampleResponse } from './examples.ts';
 import { exampleFamily } from './family.ts';
@@ -54,7 +54,7 @@ const doers: Readonly<Record<JourneyStep, Doer>> = {
   },
   'medical-history': (hands, { id, sex }) =>
     as(id, 'member', hands).saveAnswers({ questionnaire: 'medical-history', response: exampleResponse(sex) }),
-  'release-of-information': (hands, { id, firstName, lastName }) =>
+  'release-of-information': async (hands, { id, firstName, lastName }) =>
     as(id, 'member', hands).createRoiForm({
       information: Object.keys(releasedInformation) as ReleasedInformation[],
       released_by: usualReleaser.en,
@@ -64,7 +64,7 @@ const doers: Readonly<Record<JourneyStep, Doer>> = {
       statements_version: currentRelease.version,
       locale: 'en',
       signature: { kind: 'typed', text: fullName(firstName, lastName) },
-      signing_consent: { version: currentDisclosures.version, code: signingCode(id) },
+      signing_consent: { version: currentDisclosures.version, code: await signingCodeOf(hands.db, id) },
     }),
   'request-genetic-test-kit': (hands, { id, zip }) =>
     as(id, 'member', hands).orderKit({

@@ -8,7 +8,7 @@ import { testConsents } from './kinds/test-consents.ts';
 import { visitSummaryDocuments } from './kinds/visit-summaries.ts';
 
 /** Where documents come from. Each is drawn from a record when it is asked for: docs/decisions/025. */
-const kinds: readonly Kind[] = [
+const ownKinds: readonly Kind[] = [
   releases,
   testConsents,
   visitSummaryDocuments,
@@ -16,14 +16,24 @@ const kinds: readonly Kind[] = [
   medicalHistoryDocuments,
   pedigrees,
 ];
+const kinds: readonly Kind[] = [...ownKinds, signingDisclosures];
 
 /** The documents of a patient, newest first; what is the same for everybody stands last. */
 export async function documentsOf(asked: Asked): Promise<Entry[]> {
-  const found = await Promise.all(kinds.map((kind) => kind(asked)));
+  const found = await Promise.all(ownKinds.map((kind) => kind(asked)));
   const own = found
     .flat()
     .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || compare(one, other));
   return [...own, ...(await signingDisclosures(asked))];
+}
+
+/** The document of a key, where the patient has such a one. One kind is asked after the other: keys tell their kind to nobody. */
+export async function documentOf(asked: Asked, id: string): Promise<Entry | undefined> {
+  for (const kind of kinds) {
+    const [entry] = await kind(asked, id);
+    if (entry) return entry;
+  }
+  return undefined;
 }
 
 /** Those of the same moment stand in the same order each time. */

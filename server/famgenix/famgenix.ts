@@ -1,43 +1,35 @@
 import { eq } from 'drizzle-orm';
-import { newFamilyHistory, type FamilyHistory } from '../../domain/family-history.ts';
+import { newFamilyHistory } from '../../domain/family-history.ts';
 import { ageInYears } from '../../domain/dates.ts';
 import { screenFamily } from '../../domain/fhs-7.ts';
 import { fullName } from '../../domain/names.ts';
 import { pedigreeOf } from '../../domain/pedigree/build.ts';
-import { drawingOf } from '../../domain/pedigree/drawing.ts';
-import type { PedigreeMember } from '../../domain/pedigree/graph.ts';
-import { fileNameOf, sheetOf } from '../../domain/pedigree/page.ts';
+import { fileNameOf } from '../../domain/pedigree/page.ts';
 import { svgOf } from '../../domain/pedigree/svg.ts';
-import type { Locale } from '../../domain/words.ts';
 import type { Database } from '../db/database.ts';
 import { patients } from '../db/schema/index.ts';
+import type { Draw } from '../drawing/drawer.ts';
 import { notFound } from '../errors.ts';
+import { drawnTree, type Tree } from './drawn.ts';
 import { fhirFile, gedcomFile } from './files.ts';
 import type { Answer, Input } from '../operation.ts';
 import { currentAnswers, submittedAnswers } from '../records/stored-answers.ts';
-import { pedigreePdf } from './pdf.ts';
 
 /** What a pedigree is made of, whatever it is given as. */
-export type Famgenix = {
+export type Famgenix = Tree & {
   patientId: string;
-  history: FamilyHistory;
-  member: PedigreeMember;
   /** Of the family history; 0 while none is stored. */
   version: number;
   /** When the family history was stored last. */
   toldAt: Date;
   /** Whether the patient themself reads it: what the screen says they hear from their specialist. */
   isOwn: boolean;
-  /** Whether names of people stand in it. */
-  withNames: boolean;
-  drawnAt: Date;
-  locale: Locale;
 };
 
 type Format = NonNullable<Input<'getFamgenix'>['query']['format']>;
 
 /** A family history in each format in which it can be had. */
-export const formats: { [Name in Format]: (made: Famgenix) => Promise<Answer<'getFamgenix'>> } = {
+export const formats: { [Name in Format]: (made: Famgenix, draw: Draw) => Promise<Answer<'getFamgenix'>> } = {
   json: (made) => {
     const pedigree = pedigreeOf(made.history, made.member);
     const persons = pedigree.persons.map((person) => (made.withNames ? person : { ...person, name: '' }));
@@ -50,22 +42,22 @@ export const formats: { [Name in Format]: (made: Famgenix) => Promise<Answer<'ge
     return Promise.resolve({ status: 200, data });
   },
   svg: (made) => {
-    const { sheet, name } = drawn(made);
-    const bytes = Buffer.from(svgOf(sheet, made.locale), 'utf8');
-    return Promise.resolve({ status: 200, file: { type: 'image/svg+xml', name: `${name}.svg`, bytes } });
+    const bytes = Buffer.from(svgOf(drawnTree(made).sheet, made.locale), 'utf8');
+    const name = `${fileNameOf(made.drawnAt, made.locale)}.svg`;
+    return Promise.resolve({ status: 200, file: { type: 'image/svg+xml', name, bytes } });
   },
-  pdf: async (made) => {
-    const { sheet, outline, name } = drawn(made);
-    const bytes = await pedigreePdf({ sheet, outline, drawnAt: made.drawnAt, locale: made.locale });
-    return { status: 200, file: { type: 'application/pdf', name: `${name}.pdf`, bytes } };
+  pdf: async (made, draw) => {
+    const bytes = await draw({ kind: 'tree', tree: treeOf(made) });
+    const name = `${fileNameOf(made.drawnAt, made.locale)}.pdf`;
+    return { status: 200, file: { type: 'application/pdf', name, bytes } };
   },
   fhir: (made) => Promise.resolve({ status: 200, file: fhirFile(made) }),
   gedcom: (made) => Promise.resolve({ status: 200, file: gedcomFile(made) }),
 };
 
-function drawn({ history, member, withNames, drawnAt, locale }: Famgenix) {
-  const drawing = drawingOf(pedigreeOf(history, member), history.ancestry, { locale, withNames });
-  return { sheet: sheetOf(drawing, drawnAt, locale), outline: drawing.outline, name: fileNameOf(drawnAt, locale) };
+/** Only what the drawing shows, so that the same tree is the same matter. */
+export function treeOf({ history, member, withNames, drawnAt, locale }: Tree): Tree {
+  return { history, member, withNames, drawnAt, locale };
 }
 
 /** Which family history: the member reads their own as it stands now, everybody else what was sent. */

@@ -5,6 +5,7 @@ import { ink, type Primitive } from '../../domain/pedigree/primitives.ts';
 import type { Locale } from '../../domain/words.ts';
 import type { FontName } from '../documents/pdf/look.ts';
 import { openPdf, type Doc } from '../documents/pdf/open.ts';
+import { pdfTexts } from '../documents/pdf/texts.ts';
 
 /** Sizes of paper in points, upright on their long side: US Letter, Tabloid, and what large families need to be read. */
 const papers = [
@@ -36,9 +37,17 @@ export function pedigreePdf({ sheet, outline, drawnAt, locale }: Made): Promise<
     doc.restore();
   });
   root.add(figure);
+  if (letters.isIncomplete()) root.add(doc.struct('P', {}, () => sayWhatIsMissing(doc, paper, locale)));
   root.end();
   doc.end();
   return bytes;
+}
+
+/** Below the tree, in the margin. */
+function sayWhatIsMissing(doc: Doc, paper: { height: number }, locale: Locale): void {
+  const size = 8;
+  doc.font('text').fontSize(size).fillColor(ink);
+  doc.text(pdfTexts.missing[locale], margin, paper.height - margin / 2 - size, { lineBreak: false });
 }
 
 function paperFor(sheet: Sheet) {

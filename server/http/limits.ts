@@ -34,7 +34,7 @@ export const defaultLimits: Limits = {
     // Each check tells whether somebody is on a roster: trying out people must not be worth it.
     verifyPatientInfo: { max: 30, seconds: 3_600 },
     createUser: { max: 30, seconds: 3_600 },
-    // A PDF is set letter by letter while everybody else waits.
+    // A PDF is set letter by letter, and few are set at once.
     getDocument: { max: 60, seconds: 60 },
     getFamgenix: { max: 60, seconds: 60 },
     // All of a life is gathered for each.

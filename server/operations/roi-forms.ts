@@ -15,7 +15,7 @@ import type { Queries } from '../db/database.ts';
 import { patients, roiForms } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
-import { signingCode } from '../documents/signing-code.ts';
+import { signingCodeOf } from '../documents/signing-code.ts';
 import { refuseStale } from '../preconditions.ts';
 import { dropDraft } from './drafts.ts';
 import { requireOpenStep } from './open-step.ts';
@@ -34,7 +34,7 @@ export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, no
   const problems = [
     ...checkReadable({ '/released_by': released_by, '/recipient': recipient }),
     ...checkRelease(sent, now),
-    ...checkSigningConsent(signing_consent, signingCode(sent.patient_id)),
+    ...checkSigningConsent(signing_consent, await signingCodeOf(db, sent.patient_id)),
     ...checkSigned(signature, await signerOf(db, sent.patient_id)),
   ];
   if (problems.length > 0) throw unprocessable(problems);

@@ -38,7 +38,7 @@ type PersonTable = {
   /** Which rows are about a person. */
   of: (id: string) => SQL;
   atClosing: AtClosing;
-  /** Columns that say nothing about the member, and whose business it is then. */
+  /** Columns that say nothing about the member. */
   omit?: readonly string[];
 };
 
@@ -144,7 +144,14 @@ export const personTables: readonly PersonTable[] = [
     of: own(roiForms.patient_id),
     atClosing: 'care',
   },
-  { name: 'patient', about: 'Your legal details on file.', table: patients, of: own(patients.id), atClosing: 'kept' },
+  {
+    name: 'patient',
+    about: 'Your legal details on file.',
+    table: patients,
+    of: own(patients.id),
+    atClosing: 'kept',
+    omit: ['signing_key'],
+  },
   {
     name: 'account',
     about: 'Your account: your name, your furthest step, and when you agreed to our terms.',

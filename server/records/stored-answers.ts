@@ -29,6 +29,20 @@ export async function submittedAnswers(db: Queries, key: Key): Promise<Omit<Answ
   return before && { ...before, updated_at: before.submitted_at };
 }
 
+/** Which version was submitted last, and when. */
+export async function lastSubmitted(db: Queries, key: Key): Promise<{ version: number; at: Date } | undefined> {
+  const { version, status, updated_at } = answers;
+  const [current] = await db.select({ version, status, at: updated_at }).from(answers).where(isThese(answers, key));
+  if (current && isSubmitted(current)) return { version: current.version, at: current.at };
+  const [before] = await db
+    .select({ version: answersHistory.version, at: answersHistory.submitted_at })
+    .from(answersHistory)
+    .where(isThese(answersHistory, key))
+    .orderBy(desc(answersHistory.version))
+    .limit(1);
+  return before;
+}
+
 /** When what these answers replace was sent, the newest first. */
 export async function sentBefore(db: Queries, key: Key & Pick<AnswersRow, 'version'>): Promise<string[]> {
   const rows = await db
@@ -40,7 +54,7 @@ export async function sentBefore(db: Queries, key: Key & Pick<AnswersRow, 'versi
 }
 
 /** Whether this is what was sent, and not a draft since then. */
-export function isSubmitted({ status }: AnswersRow): boolean {
+export function isSubmitted({ status }: Pick<AnswersRow, 'status'>): boolean {
   return status !== 'in-progress';
 }
 

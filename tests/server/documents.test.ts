@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentDisclosures, currentRelease, releaseWords } from '../../domain/release.ts';
 import { testConsent } from '../../domain/test-consent.ts';
 import { fill, LOCALES } from '../../domain/words.ts';
-import { signingCode } from '../../server/documents/signing-code.ts';
-import { auditLog, roiForms } from '../../server/db/schema/index.ts';
+import { signingCode, signingCodeOf } from '../../server/documents/signing-code.ts';
+import { auditLog, patients, roiForms } from '../../server/db/schema/index.ts';
 import { idOf, ifMatch, newKey, openClinic, release, type Clinic } from './setup/clinic.ts';
 import { readPdf } from './setup/pdf.ts';
-import { startTestServer, type Member, type TestServer } from './setup/server.ts';
+import { makeAccount, renewToken } from './setup/accounts.ts';
+import { newUser, startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 type Listed = { id: string; kind: string; title: string; created_at: string; ended: string | null };
 
@@ -168,6 +170,23 @@ it('the family tree is the same file each time, and tagged', async () => {
   expect([...(await readPdf(one.bytes)).roles]).toContain('Figure');
 });
 
+it('the code is made of a key of chance: no id gives it away, and no answer holds the key', async () => {
+  const account = await makeAccount();
+  const made = await server.call('POST', '/users', { token: account.token, ...newUser(account) });
+  const id = String(made.body.data['id']);
+  const [stored] = await server.db.select({ key: patients.signing_key }).from(patients).where(eq(patients.id, id));
+  expect(stored?.key).not.toBe(id);
+  const before = await signingCodeOf(server.db, id);
+  const keys = Array.from({ length: 20 }, () => randomUUID());
+  expect(new Set([before, ...keys.map(signingCode)]).size).toBeGreaterThan(10);
+  const owner = await renewToken(account);
+  for (const path of [`/patients/${id}`, `/patients/${id}/download`]) {
+    const reply = await server.call('GET', path, { token: owner.token });
+    expect(reply.text).toContain(id);
+    expect(reply.text).not.toContain(stored?.key);
+  }
+});
+
 it.each(LOCALES)('the text about signing on a screen holds the patient’s own code (%s)', async (locale) => {
   const { documents } = await list(patient);
   const id = documents.find(({ kind }) => kind === 'signing-disclosures')?.id ?? '';
@@ -186,6 +205,12 @@ describe('who may see documents', () => {
     expect(await count()).toBe(before);
     expect((await list(clinic.specialist)).status).toBe(200);
     expect((await file(clinic.specialist, id)).status).toBe(200);
+    // What is to be read before signing is the member's own, and so is the code in it.
+    const own = await list(patient);
+    const reading = own.documents.find(({ kind }) => kind === 'signing-disclosures');
+    const team = await list(clinic.specialist);
+    expect(team.documents).toEqual(own.documents.filter((each) => each !== reading));
+    expect((await file(clinic.specialist, reading?.id ?? '')).status).toBe(404);
     const rows = await server.db.select().from(auditLog).where(eq(auditLog.operation, 'getDocument'));
     expect(rows.at(-1)).toMatchObject({ actor_id: clinic.specialist.noviId, patient_id: patient.noviId });
   });

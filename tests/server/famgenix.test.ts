@@ -82,6 +82,23 @@ describe('a pedigree', () => {
     expect(info).toMatchObject({ Title: expect.stringMatching(/^Family tree of/), IsAcroFormPresent: false });
   });
 
+  it('says in the PDF that a box stands for a letter that the fonts lack, and only then', async () => {
+    const said = 'stands for a letter that this PDF can’t show';
+    expect((await readPdf((await get(member, '?format=pdf')).bytes)).text).not.toContain(said);
+    const relative = await clinic.memberAt('survey');
+    const body = survey(relative.noviId);
+    Object.assign(body.family_history.relatives[0]!, { name: '王小明' });
+    await clinic.post(relative, '/questionnaires', { ...body, status: 'in-progress' }, ifMatch(0));
+    const reply = await server.app.inject({
+      url: `/api/v1/patients/${relative.noviId}/get-famgenix?format=pdf`,
+      headers: { authorization: `Bearer ${relative.token}` },
+    });
+    const { text, pages } = await readPdf(reply.rawPayload);
+    expect(text).toContain('□□□');
+    expect(text).toContain(said);
+    expect(pages).toHaveLength(1);
+  });
+
   it('is for the patient and their care team: for others it is not there', async () => {
     const other = await clinic.memberAt('survey');
     expect((await get(other)).status).toBe(404);

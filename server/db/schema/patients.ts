@@ -17,6 +17,10 @@ export const patients = pgTable(
     state: text(),
     zip: text(),
     partner_code: text(),
+    /** What the code in the patient's own PDF about signing on a screen is made of. Nothing tells it. */
+    signing_key: uuid()
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     version: version(),
     ...times,
   },

@@ -1,44 +1,59 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { fullName } from '../../../domain/names.ts';
 import { fill } from '../../../domain/words.ts';
 import { carePlans, users } from '../../db/schema/index.ts';
-import type { Kind } from '../entry.ts';
+import { still, type Kind } from '../entry.ts';
 import { momentsOf } from '../moments.ts';
-import { renderPdf } from '../pdf/render.ts';
+import type { PdfDocument } from '../pdf/model.ts';
 import { documentTexts as texts } from '../texts.ts';
 
+const { id, title, created_at } = carePlans;
+
 /** The care plans, each in the language in which it was written. */
-export const carePlanDocuments: Kind = async ({ db, patientId, locale }) => {
+export const carePlanDocuments: Kind = async ({ db, patientId, locale }, only) => {
   const rows = await db
-    .select({ plan: carePlans, author: { first: users.first_name, last: users.last_name } })
+    .select({ id, title, created_at })
     .from(carePlans)
-    .innerJoin(users, eq(users.id, carePlans.author_id))
-    .where(eq(carePlans.patient_id, patientId));
-  return rows.map(({ plan, author }) => ({
-    id: plan.id,
+    .where(and(eq(carePlans.patient_id, patientId), only === undefined ? undefined : eq(id, only)));
+  return rows.map((row) => ({
+    id: row.id,
     kind: 'care-plan',
-    title: fill(texts.plan, locale, { title: plan.title }),
-    createdAt: plan.created_at,
+    title: fill(texts.plan, locale, { title: row.title }),
+    createdAt: row.created_at,
     fileName: texts.planFile[locale],
-    draw: () => {
-      const moments = momentsOf(plan.locale);
-      const name = fullName(author.first, author.last);
-      const items = plan.items.map(({ what, who, timing, due_on }) => ({
-        text: what,
-        note: [who && texts[doers[who]][plan.locale], timing, due_on && moments.calendarDate(due_on)]
-          .filter(Boolean)
-          .join(' · '),
-      }));
-      return renderPdf({
-        ...{ id: plan.id, locale: plan.locale, title: plan.title, createdAt: plan.created_at },
-        subtitle: fill(texts.writtenBy, plan.locale, { name, moment: moments.time(plan.created_at) }),
-        blocks: [
-          { kind: 'paragraph', look: 'muted', text: texts.planLead[plan.locale] },
-          { kind: 'list', items },
-        ],
-      });
+    read: async () => {
+      const found = await db
+        .select({ plan: carePlans, author: { first: users.first_name, last: users.last_name } })
+        .from(carePlans)
+        .innerJoin(users, eq(users.id, carePlans.author_id))
+        .where(eq(id, row.id));
+      return { kind: 'document', document: planDocument(still(found)) };
     },
   }));
 };
+
+type Row = { plan: typeof carePlans.$inferSelect; author: { first: string; last: string } };
+
+function planDocument({ plan, author }: Row): PdfDocument {
+  const { locale, items, created_at: createdAt } = plan;
+  const moments = momentsOf(locale);
+  const name = fullName(author.first, author.last);
+  return {
+    ...{ id: plan.id, locale, title: plan.title, createdAt },
+    subtitle: fill(texts.writtenBy, locale, { name, moment: moments.time(createdAt) }),
+    blocks: [
+      { kind: 'paragraph', look: 'muted', text: texts.planLead[locale] },
+      {
+        kind: 'list',
+        items: items.map(({ what, who, timing, due_on }) => ({
+          text: what,
+          note: [who && texts[doers[who]][locale], timing, due_on && moments.calendarDate(due_on)]
+            .filter(Boolean)
+            .join(' · '),
+        })),
+      },
+    ],
+  };
+}
 
 const doers = { patient: 'doneByYou', specialist: 'doneBySpecialist', doctor: 'doneByDoctor' } as const;

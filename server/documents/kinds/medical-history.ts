@@ -2,30 +2,43 @@ import { medicalHistory } from '../../../domain/medical-history.ts';
 import { layOut, valueOf } from '../../../domain/questionnaire.ts';
 import type { Place } from '../../../domain/questionnaire/places.ts';
 import { fill, type Locale } from '../../../domain/words.ts';
-import { submittedAnswers } from '../../records/stored-answers.ts';
-import { idFor, type Kind } from '../entry.ts';
+import { lastSubmitted, submittedAnswers } from '../../records/stored-answers.ts';
+import { idFor, still, type Kind } from '../entry.ts';
 import { momentsOf } from '../moments.ts';
-import type { Block } from '../pdf/model.ts';
-import { renderPdf } from '../pdf/render.ts';
+import type { Block, PdfDocument } from '../pdf/model.ts';
 import { documentTexts as texts } from '../texts.ts';
 import { answerWords } from './answer-words.ts';
 
+const questionnaire = 'medical-history';
+
 /** The answers about one's health, as they were submitted last. */
-export const medicalHistoryDocuments: Kind = async ({ db, patientId, locale }) => {
-  const answers = await submittedAnswers(db, { patient_id: patientId, questionnaire: 'medical-history' });
-  const response = answers?.body.response;
-  if (!answers || !response) return [];
-  const id = idFor(patientId, 'medical-history', answers.version);
-  const createdAt = answers.updated_at;
-  const title = texts.health[locale];
-  const draw = () =>
-    renderPdf({
-      ...{ id, locale, title, createdAt },
-      subtitle: fill(texts.answeredOn, locale, { moment: momentsOf(locale).time(createdAt) }),
-      blocks: blocksOf(layOut(medicalHistory(locale), response.item), locale),
-    });
-  return [{ id, kind: 'medical-history', title, createdAt, fileName: texts.healthFile[locale], draw }];
+export const medicalHistoryDocuments: Kind = async ({ db, patientId, locale }, only) => {
+  const key = { patient_id: patientId, questionnaire } as const;
+  const sent = await lastSubmitted(db, key);
+  if (!sent) return [];
+  const id = idFor(patientId, questionnaire, sent.version);
+  if (only !== undefined && only !== id) return [];
+  const read = async () => {
+    const answers = still([await submittedAnswers(db, key)].filter((each) => each !== undefined));
+    return { kind: 'document', document: historyDocument(answers, locale) } as const;
+  };
+  return [
+    {
+      ...{ id, kind: questionnaire, title: texts.health[locale], createdAt: sent.at },
+      ...{ fileName: texts.healthFile[locale], read },
+    },
+  ];
 };
+
+type Answers = NonNullable<Awaited<ReturnType<typeof submittedAnswers>>>;
+
+function historyDocument({ patient_id, version, updated_at, body }: Answers, locale: Locale): PdfDocument {
+  return {
+    ...{ id: idFor(patient_id, questionnaire, version), locale, title: texts.health[locale], createdAt: updated_at },
+    subtitle: fill(texts.answeredOn, locale, { moment: momentsOf(locale).time(updated_at) }),
+    blocks: blocksOf(layOut(medicalHistory(locale), body.response?.item ?? []), locale),
+  };
+}
 
 /** A heading for each group in which something was answered, and below it what was asked, with the answers. */
 function blocksOf({ all, enabled }: ReturnType<typeof layOut>, locale: Locale): Block[] {

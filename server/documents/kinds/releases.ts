@@ -1,25 +1,32 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { releaseStatus } from '../../../domain/release.ts';
 import { fill } from '../../../domain/words.ts';
 import { roiForms } from '../../db/schema/index.ts';
-import type { Kind } from '../entry.ts';
-import { renderPdf } from '../pdf/render.ts';
+import { still, type Kind } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 import { releaseDocument } from './release-document.ts';
 
+const { id, recipient, signed_at, revoked_at, expires_on } = roiForms;
+
 /** The signed releases, each in the language in which it was signed. */
-export const releases: Kind = async ({ db, patientId, locale, now }) => {
-  const rows = await db.select().from(roiForms).where(eq(roiForms.patient_id, patientId));
-  return rows.map((form) => {
-    const status = releaseStatus({ expiresOn: form.expires_on, revokedAt: form.revoked_at }, now);
+export const releases: Kind = async ({ db, patientId, locale, now }, only) => {
+  const rows = await db
+    .select({ id, recipient, signed_at, revoked_at, expires_on })
+    .from(roiForms)
+    .where(and(eq(roiForms.patient_id, patientId), only === undefined ? undefined : eq(id, only)));
+  return rows.map((row) => {
+    const status = releaseStatus({ expiresOn: row.expires_on, revokedAt: row.revoked_at }, now);
     return {
-      id: form.id,
+      id: row.id,
       kind: 'release',
-      title: fill(texts.releaseFor, locale, { recipient: form.recipient }),
-      createdAt: form.signed_at,
+      title: fill(texts.releaseFor, locale, { recipient: row.recipient }),
+      createdAt: row.signed_at,
       ended: status === 'ACTIVE' ? undefined : status,
       fileName: texts.releaseFile[locale],
-      draw: () => renderPdf(releaseDocument(form, status)),
+      read: async () => {
+        const form = still(await db.select().from(roiForms).where(eq(id, row.id)));
+        return { kind: 'document', document: releaseDocument(form, status) };
+      },
     };
   });
 };

@@ -1,25 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { testConsentOf } from '../../../domain/test-consent.ts';
 import { fill, type Locale } from '../../../domain/words.ts';
 import { kits } from '../../db/schema/index.ts';
 import type { Kind } from '../entry.ts';
 import { momentsOf } from '../moments.ts';
 import type { Block, PdfDocument } from '../pdf/model.ts';
-import { renderPdf } from '../pdf/render.ts';
 import { documentTexts as texts } from '../texts.ts';
 
-type Order = typeof kits.$inferSelect;
+const { id, consent_locale, consent_version, consented_at } = kits;
+type Order = Pick<typeof kits.$inferSelect, 'id' | 'consent_locale' | 'consent_version' | 'consented_at'>;
 
 /** What was agreed to before each test was ordered, in the words and the language in which it was read. */
-export const testConsents: Kind = async ({ db, patientId, locale }) => {
-  const orders = await db.select().from(kits).where(eq(kits.patient_id, patientId));
+export const testConsents: Kind = async ({ db, patientId, locale }, only) => {
+  const orders = await db
+    .select({ id, consent_locale, consent_version, consented_at })
+    .from(kits)
+    .where(and(eq(kits.patient_id, patientId), only === undefined ? undefined : eq(id, only)));
   return orders.map((order) => ({
     id: order.id,
     kind: 'test-consent',
     title: texts.consent[locale],
     createdAt: order.consented_at,
     fileName: texts.consentFile[locale],
-    draw: () => renderPdf(consentDocument(order)),
+    read: () => Promise.resolve({ kind: 'document', document: consentDocument(order) }),
   }));
 };
 

@@ -1,35 +1,41 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { fullName } from '../../../domain/names.ts';
 import { fill, type Locale } from '../../../domain/words.ts';
 import type { Words } from '../../../domain/words.ts';
 import { slots, users, visits, visitSummaries } from '../../db/schema/index.ts';
-import type { Kind } from '../entry.ts';
+import { still, type Kind } from '../entry.ts';
 import { momentsOf } from '../moments.ts';
 import type { Block, PdfDocument } from '../pdf/model.ts';
-import { renderPdf } from '../pdf/render.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 /** What specialists wrote after visits, as it reads now, in the language in which they wrote it. */
-export const visitSummaryDocuments: Kind = async ({ db, patientId, locale }) => {
+export const visitSummaryDocuments: Kind = async ({ db, patientId, locale }, only) => {
   const rows = await db
     .selectDistinctOn([visitSummaries.visit_id], {
-      summary: visitSummaries,
+      visitId: visitSummaries.visit_id,
+      version: visitSummaries.version,
+      writtenAt: visitSummaries.written_at,
       startsAt: slots.starts_at,
-      author: { first: users.first_name, last: users.last_name },
     })
     .from(visitSummaries)
     .innerJoin(visits, eq(visits.id, visitSummaries.visit_id))
     .innerJoin(slots, eq(slots.id, visits.slot_id))
-    .innerJoin(users, eq(users.id, visitSummaries.author_id))
-    .where(eq(visits.patient_id, patientId))
+    .where(and(eq(visits.patient_id, patientId), only === undefined ? undefined : eq(visits.id, only)))
     .orderBy(visitSummaries.visit_id, desc(visitSummaries.version));
-  return rows.map((row) => ({
-    id: row.summary.visit_id,
+  return rows.map(({ visitId, version, writtenAt, startsAt }) => ({
+    id: visitId,
     kind: 'visit-summary',
-    title: fill(texts.summary, locale, { day: momentsOf(locale).day(row.startsAt) }),
-    createdAt: row.summary.written_at,
+    title: fill(texts.summary, locale, { day: momentsOf(locale).day(startsAt) }),
+    createdAt: writtenAt,
     fileName: texts.summaryFile[locale],
-    draw: () => renderPdf(summaryDocument(row)),
+    read: async () => {
+      const found = await db
+        .select({ summary: visitSummaries, author: { first: users.first_name, last: users.last_name } })
+        .from(visitSummaries)
+        .innerJoin(users, eq(users.id, visitSummaries.author_id))
+        .where(and(eq(visitSummaries.visit_id, visitId), eq(visitSummaries.version, version)));
+      return { kind: 'document', document: summaryDocument({ ...still(found), startsAt }) };
+    },
   }));
 };
 

@@ -62,6 +62,8 @@ type Numbered = (number: number, of: number) => string;
 function drawFeet(doc: Doc, { title, hash }: PdfDocument, page: Numbered, id: string): void {
   const { start, count } = doc.bufferedPageRange();
   const { side, width, height, bottom } = look.page;
+  doc.font('text').fontSize(8);
+  const name = clip(doc, `Novi · ${title}`, width - 2 * side - 90);
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);
     // Within the margin no text may ask for another page.
@@ -75,7 +77,7 @@ function drawFeet(doc: Doc, { title, hash }: PdfDocument, page: Numbered, id: st
       .lineTo(width - side, top - 6)
       .lineWidth(0.5)
       .stroke(look.line);
-    doc.text(clip(doc, `Novi · ${title}`, line.width - 90), side, top, line);
+    doc.text(name, side, top, line);
     doc.text(page(index - start + 1, count), side, top, { ...line, align: 'right' });
     doc.text(id, side, top + 11, line);
     if (hash) doc.text(`SHA-256 ${hash}`, side, top + 22, line);

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { breakLongWords } from './long-words.ts';
 import { look, type FontName } from './look.ts';
 
 type Tag = 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure';
@@ -21,6 +22,10 @@ export function createSheet(doc: InstanceType<typeof PDFDocument>, shown: (text:
     return { lineGap: gap };
   }
 
+  function fitted(text: string, { font = 'text' }: Style, wide: number): string {
+    return breakLongWords(shown(text, font), wide, (part) => doc.widthOfString(part));
+  }
+
   return {
     doc,
     left,
@@ -34,13 +39,13 @@ export function createSheet(doc: InstanceType<typeof PDFDocument>, shown: (text:
     /** Writes a paragraph at the place where the last one has ended. */
     write(text: string, style: Style, tag: Tag, { x = left, width: wide = width }: Place = {}, parent: Element = root) {
       const options = { ...use(style), width: wide };
-      const words = shown(text, style.font ?? 'text');
+      const words = fitted(text, style, wide);
       parent.add(doc.struct(tag, {}, () => void doc.text(words, x, doc.y, options)));
     },
     /** The height that a text will take. */
     heightOf(text: string, style: Style, wide = width): number {
       const options = { ...use(style), width: wide };
-      return doc.heightOfString(shown(text, style.font ?? 'text'), options);
+      return doc.heightOfString(fitted(text, style, wide), options);
     },
     /** Draws what is decoration, which a screen reader passes over. */
     decorate(draw: () => void) {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { exampleResponse } from '../../../scripts/seed/examples.ts';
 import { exampleFamily } from '../../../scripts/seed/family.ts';
-import { signingCode } from '../../../server/documents/signing-code.ts';
 import { draftAnswers } from '../fixtures/answers.ts';
+import { signingCodeFor } from '../fixtures/signing-code.ts';
 import type { Database } from '../fixtures/database.ts';
 import type { Member } from '../fixtures/member.ts';
 import * as counseling from '../steps/counseling.ts';
@@ -108,7 +108,7 @@ export const stepCases: readonly StepCase[] = [
       await page.getByLabel('Genetic test results').check();
       await page.getByLabel('My health care').check();
       await goToSigning(page);
-      await page.getByLabel('Type the code that stands in the PDF').fill(signingCode(id));
+      await page.getByLabel('Type the code that stands in the PDF').fill(await signingCodeFor(id));
       await page.getByLabel('I opened the PDF, and I agree to sign on a screen.').check();
       await page.getByLabel('I have read this form').check();
       await page.getByLabel('Type your full name to sign').fill(`${firstName} ${lastName}`);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { buildApp, type Dependencies } from '../../../server/app.ts';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { users } from '../../../server/db/schema/index.ts';
+import { patients, users } from '../../../server/db/schema/index.ts';
 import { readEnv } from '../../../server/env.ts';
 import { createFirebaseIdentity } from '../../../server/identity/firebase.ts';
 import type { Identity } from '../../../server/identity/identity.ts';
@@ -56,7 +57,10 @@ export async function startTestServer(changes: Partial<Dependencies> = {}): Prom
       const account = await makeAccount();
       const made = await call('POST', '/users', { token: account.token, ...newUser(account, names) });
       if (made.status !== 201) throw new Error(`POST /users answered ${String(made.status)}: ${made.text}`);
-      return { ...(await renewToken(account)), noviId: String(made.body.data['id']) };
+      const noviId = String(made.body.data['id']);
+      // Known to the tests, who sign often; else it is random.
+      await db.update(patients).set({ signing_key: noviId }).where(eq(patients.id, noviId));
+      return { ...(await renewToken(account)), noviId };
     },
     async staff(role) {
       const account = await makeAccount();

@@ -1,0 +1,1 @@
+ALTER TABLE "patients" ADD COLUMN "signing_key" uuid DEFAULT gen_random_uuid() NOT NULL;

@@ -1,0 +1,22 @@
+import type { FamilyHistory } from '../../domain/family-history.ts';
+import { pedigreeOf } from '../../domain/pedigree/build.ts';
+import { drawingOf } from '../../domain/pedigree/drawing.ts';
+import type { PedigreeMember } from '../../domain/pedigree/graph.ts';
+import { sheetOf } from '../../domain/pedigree/page.ts';
+import type { Locale } from '../../domain/words.ts';
+
+/** What a family tree is drawn from. */
+export type Tree = {
+  history: FamilyHistory;
+  member: PedigreeMember;
+  /** Whether names of people stand in it. */
+  withNames: boolean;
+  drawnAt: Date;
+  locale: Locale;
+};
+
+/** A family tree laid out on its sheet, and the same in words. */
+export function drawnTree({ history, member, withNames, drawnAt, locale }: Tree) {
+  const drawing = drawingOf(pedigreeOf(history, member), history.ancestry, { locale, withNames });
+  return { sheet: sheetOf(drawing, drawnAt, locale), outline: drawing.outline };
+}
