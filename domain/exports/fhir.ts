@@ -1,4 +1,4 @@
-import { beginsAtAnAge, conditionNameOf } from '../family-history/conditions.ts';
+import { conditionNameOf, isOnsetOpen } from '../family-history/conditions.ts';
 import { self, type FamilyHistory, type Relative, type RelativeCondition, type SexAtBirth } from '../family-history.ts';
 import type { Pedigree } from '../pedigree/graph.ts';
 import {
@@ -101,12 +101,9 @@ function memberHistoryOf(relative: Relative, { patientId, history, pedigree, tol
 /** Completed only where nothing about their health is open; nobody asked is not the same as nobody knows. */
 function statusOf({ has_conditions, conditions }: Relative): FamilyMemberHistory['status'] {
   if (has_conditions === 'unknown' && conditions.length === 0) return 'health-unknown';
-  const isWhole = has_conditions === 'no' || (conditions.length > 0 && conditions.every(hasOnset));
+  const isWhole = has_conditions === 'no' || (conditions.length > 0 && !conditions.some(isOnsetOpen));
   return isWhole ? 'completed' : 'partial';
 }
-
-const hasOnset = ({ condition, age_of_onset, decade_of_onset }: RelativeCondition) =>
-  !beginsAtAnAge(condition) || age_of_onset !== null || decade_of_onset !== null;
 
 const deferred: CodeableConcept = {
   coding: [

@@ -1,10 +1,14 @@
+import { isOnsetOpen } from '../family-history/conditions.ts';
 import { relationFacts, type Relative, type RelativeCondition } from '../family-history.ts';
 
 /** What an export says in words. Exports go to other programs and clinics, so it is English, whatever the app speaks. */
 
-/** Laterality, and more than one primary; nothing where nothing is known. */
-export function factsInWords({ bilateral, more_than_one }: RelativeCondition): string[] {
+/** An onset that is not known or not told, laterality, and more than one primary; nothing where nothing is known. */
+export function factsInWords(told: RelativeCondition): string[] {
+  const { bilateral, more_than_one } = told;
   return [
+    ...(told.onset_unknown ? ['The patient does not know when it began.'] : []),
+    ...(isOnsetOpen(told) ? ['The patient has not said when it began.'] : []),
     ...(bilateral === 'yes' ? ['On both sides (bilateral).'] : []),
     ...(bilateral === 'no' ? ['On one side.'] : []),
     ...(more_than_one === 'yes' ? ['More than one primary cancer of this kind.'] : []),

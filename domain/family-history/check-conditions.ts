@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../problem.ts';
 import { isReadable } from '../readable.ts';
 import type { Words } from '../words.ts';
-import { conditionFacts, isCancer, needsOwnWords, type ConditionCode } from './conditions.ts';
+import { conditionFacts, isCancer, isOnsetOpen, needsOwnWords, type ConditionCode } from './conditions.ts';
 import type { FamilyHistory, RelativeCondition } from './history.ts';
 
 type Person = Pick<FamilyHistory, 'has_conditions' | 'conditions'> & { age: number | null };
@@ -49,9 +49,13 @@ function checkCondition(each: RelativeCondition, age: number | null, path: strin
   return [
     ...(needsOwnWords(condition) && !isNamed ? [{ path: `${path}/other`, message: ownWordsNeeded }] : []),
     ...(!needsOwnWords(condition) && other.trim() !== '' ? [{ path: `${path}/other`, message: noOwnWords }] : []),
+    ...(isOnsetOpen(each) ? [{ path: `${path}/age_of_onset`, message: onsetNeeded }] : []),
     ...(wrongAge ? [{ path: `${path}/age_of_onset`, message: wrongAge }] : []),
     ...(age_of_onset !== null && decade_of_onset !== null
       ? [{ path: `${path}/decade_of_onset`, message: ageOrDecade }]
+      : []),
+    ...(each.onset_unknown && (age_of_onset !== null || decade_of_onset !== null)
+      ? [{ path: `${path}/onset_unknown`, message: knownOrUnknown }]
       : []),
     ...(each.bilateral !== null && !conditionFacts[condition].isPaired
       ? [{ path: `${path}/bilateral`, message: notPaired }]
@@ -89,6 +93,14 @@ const ownWordsNeeded: Words = { en: 'Write what it was.', es: 'Escriba qué fue.
 const noOwnWords: Words = {
   en: 'Clear this text, or choose “another” as the condition.',
   es: 'Borre este texto o elija “otro” como enfermedad.',
+};
+const onsetNeeded: Words = {
+  en: 'Say when it began, or about when. “I don’t know” is a good answer.',
+  es: 'Diga cuándo comenzó, o más o menos cuándo. “No lo sé” es una buena respuesta.',
+};
+const knownOrUnknown: Words = {
+  en: 'Say when it began, or that you don’t know, not both.',
+  es: 'Diga cuándo comenzó o que no lo sabe, no las dos cosas.',
 };
 const onsetAfterAge: Words = {
   en: 'This age is higher than the age of the person. Correct one of the two.',

@@ -10,7 +10,7 @@ import { relationFacts, relations } from './relations.ts';
 
 /**
  * Checks a family history that is to be submitted. The questions about the member, whether each relative by blood has been ill,
- * and whether all close relatives are listed need an answer; “unknown” is fine everywhere. What is said must fit together,
+ * when an illness began, and whether all close relatives are listed need an answer; “unknown” is fine everywhere. What is said must fit together,
  * and either both parents stand in it, whatever is known of them, or the member was adopted.
  * @returns problems with a pointer into the history, like `/relatives/2/conditions/0/age_of_onset`
  */

@@ -1,5 +1,6 @@
 import type { Locale, Words } from '../words.ts';
 import { cancerFacts } from './cancers.ts';
+import type { RelativeCondition } from './history.ts';
 import { otherConditionFacts } from './other-conditions.ts';
 
 /** The conditions that are asked about the member and their relatives, as spelled on the wire. */
@@ -85,4 +86,16 @@ export function isCancer(condition: ConditionCode): boolean {
 /** Whether a condition begins at some age: a gene change is there from birth, and nobody is asked since when. */
 export function beginsAtAnAge(condition: ConditionCode): boolean {
   return condition !== 'known-gene-change';
+}
+
+type Onset = Pick<RelativeCondition, 'condition' | 'age_of_onset' | 'decade_of_onset' | 'onset_unknown'>;
+
+/** Whether it is known when a condition began, by year or decade, or nothing is to be known. */
+export function hasKnownOnset({ condition, age_of_onset, decade_of_onset }: Onset): boolean {
+  return !beginsAtAnAge(condition) || age_of_onset !== null || decade_of_onset !== null;
+}
+
+/** Whether nobody has said yet when a condition began; “I don’t know” says so. */
+export function isOnsetOpen(told: Onset): boolean {
+  return !hasKnownOnset(told) && !told.onset_unknown;
 }

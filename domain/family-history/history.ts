@@ -22,10 +22,12 @@ export type RelativeCondition = {
   condition: ConditionCode;
   /** The member’s own words, for the conditions that need them. */
   other: string;
-  /** In years. Of the age and the decade at most one is given. */
+  /** In years. Of the age, the decade and “I don’t know” at most one is given; none while nobody has answered. */
   age_of_onset: number | null;
   /** The decade of life as its first year: 40 for “in their forties”. */
   decade_of_onset: Decade | null;
+  /** The answer “I don’t know”. */
+  onset_unknown: boolean;
   /** On both sides of the body, at once or years apart; asked for paired organs. */
   bilateral: YesNoUnknownAnswer;
   /** More than one primary cancer of this kind: a new one, not one that came back or spread. Asked for cancers. */
@@ -116,7 +118,7 @@ export function newRelative(id: string, relation: Relation, side: Side): Relativ
 /** A condition about which no more is known than that they had it. */
 export function newCondition(condition: ConditionCode): RelativeCondition {
   return {
-    ...{ condition, other: '', age_of_onset: null, decade_of_onset: null },
+    ...{ condition, other: '', age_of_onset: null, decade_of_onset: null, onset_unknown: false },
     ...{ bilateral: null, more_than_one: null },
   };
 }

@@ -64,7 +64,7 @@ export function exampleFamily(makeId: () => string, you: { age: number; sex: 'fe
   add('grandparent', 'paternal', '', { ...man, vital_status: 'deceased' });
   const june = add('aunt-or-uncle', 'maternal', 'Aunt June', { ...woman, ...living(age + 23) }, [
     ill('breast-cancer', { ...seen, age_of_onset: 39 }),
-    ill('thyroid-cancer', { more_than_one: 'unknown' }),
+    ill('thyroid-cancer', { onset_unknown: true, more_than_one: 'unknown' }),
   ]);
   const jane = add('aunt-or-uncle', 'maternal', 'Aunt Jane', { ...woman, ...died(52) }, [
     ill('ovarian-cancer', { ...seen, age_of_onset: 50 }),

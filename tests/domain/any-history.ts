@@ -29,11 +29,13 @@ const words = fc.constantFrom(
 );
 
 const onset = fc.oneof(
-  fc.constant({ age_of_onset: null, decade_of_onset: null }),
-  fc.integer({ min: 0, max: 110 }).map((age_of_onset) => ({ age_of_onset, decade_of_onset: null })),
+  fc.boolean().map((onset_unknown) => ({ age_of_onset: null, decade_of_onset: null, onset_unknown })),
+  fc
+    .integer({ min: 0, max: 110 })
+    .map((age_of_onset) => ({ age_of_onset, decade_of_onset: null, onset_unknown: false })),
   fc
     .constantFrom(...([0, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const))
-    .map((decade_of_onset) => ({ age_of_onset: null, decade_of_onset })),
+    .map((decade_of_onset) => ({ age_of_onset: null, decade_of_onset, onset_unknown: false })),
 );
 const theseThree = fc.constantFrom('breast-cancer' as const, 'ovarian-cancer' as const, 'bowel-cancer' as const);
 const condition: fc.Arbitrary<RelativeCondition> = fc

@@ -46,12 +46,16 @@ function withRelatives(...more: Relative[]): FamilyHistory {
 }
 
 const pathsOf = (history: FamilyHistory) => checkFamilyHistory(history).map(({ path }) => path);
+/** “I don’t know” when it began, where nothing else is said. */
+const answeredOnset = ({ age_of_onset = null, decade_of_onset = null }: Partial<RelativeCondition>) => ({
+  onset_unknown: age_of_onset === null && decade_of_onset === null,
+});
 const having = (condition: Partial<RelativeCondition>, age: number | null = 60) =>
   withRelatives(
     relative('sibling', 'both', {
       age,
       has_conditions: 'yes',
-      conditions: [{ ...newCondition('breast-cancer'), ...condition }],
+      conditions: [{ ...newCondition('breast-cancer'), ...answeredOnset(condition), ...condition }],
     }),
   );
 
@@ -271,7 +275,7 @@ describe('what must fit together', () => {
   });
 
   it('illnesses are named after a yes, and after nothing else', () => {
-    const conditions: RelativeCondition[] = [newCondition('melanoma')];
+    const conditions: RelativeCondition[] = [{ ...newCondition('melanoma'), onset_unknown: true }];
     const after = (has_conditions: Relative['has_conditions'], named = conditions) =>
       pathsOf(withRelatives(relative('cousin', 'maternal', { has_conditions, conditions: named })));
     expect(after('yes')).toEqual([]);
@@ -304,6 +308,19 @@ describe('what must fit together', () => {
     expect(pathsOf(having({ age_of_onset: 41, decade_of_onset: 40 }))).toEqual([
       '/relatives/2/conditions/0/decade_of_onset',
     ]);
+  });
+
+  it('when an illness began needs an answer, which can be “I don’t know” and nothing beside it', () => {
+    const onset = '/relatives/2/conditions/0/age_of_onset';
+    expect(pathsOf(having({ onset_unknown: false }))).toEqual([onset]);
+    expect(pathsOf(having({ onset_unknown: true }))).toEqual([]);
+    expect(pathsOf(having({ onset_unknown: true, decade_of_onset: 40 }))).toEqual([
+      '/relatives/2/conditions/0/onset_unknown',
+    ]);
+    const own = { has_conditions: 'yes', conditions: [newCondition('melanoma')] } as const;
+    expect(pathsOf({ ...empty(), ...own, conditions: [...own.conditions] })).toEqual(['/conditions/0/age_of_onset']);
+    // A gene change is there from birth: nobody is asked.
+    expect(pathsOf(having({ condition: 'known-gene-change', other: 'BRCA1', onset_unknown: false }))).toEqual([]);
   });
 
   it('both sides are said of organs that come in pairs, and more than one of cancers', () => {

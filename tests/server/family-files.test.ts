@@ -20,7 +20,11 @@ beforeAll(async () => {
   const body = survey(patient.noviId);
   body.family_history.relatives.push({
     ...rosa,
-    ...{ sex_assigned_at_birth: 'female', has_conditions: 'yes', conditions: [newCondition('ovarian-cancer')] },
+    ...{
+      sex_assigned_at_birth: 'female',
+      has_conditions: 'yes',
+      conditions: [{ ...newCondition('ovarian-cancer'), onset_unknown: true }],
+    },
   });
   const saved = await clinic.post(patient, '/questionnaires', body, ifMatch(1));
   expect(saved.status).toBe(200);

@@ -71,6 +71,7 @@ it('brings family histories over: drafts ask again what nobody may have answered
     .values({ ...old, patient_id: drafting.noviId, status: 'completed', submitted_at: new Date() });
   await run('0003_family_history_answers');
   await toThreeGenerations();
+  await run('0017_when_an_illness_began');
 
   const submitted = {
     ...{ adopted: 'no', ashkenazi_jewish: 'unknown', parents_related: 'unknown' },
@@ -123,8 +124,11 @@ it('brings family histories to three generations: what was said stays, and what 
     .values({ ...row, patient_id: sent.noviId, status: 'completed', submitted_at: new Date() });
   await toThreeGenerations();
   await toThreeGenerations();
+  // Twice: what was brought over once stays.
+  await run('0017_when_an_illness_began');
+  await run('0017_when_an_illness_began');
 
-  const open = { decade_of_onset: null, bilateral: null, more_than_one: null };
+  const open = { decade_of_onset: null, onset_unknown: false, bilateral: null, more_than_one: null };
   const [newMother, newFather] = [mother, father].map((one) => {
     const { adopted: _, ...rest } = one!;
     return { ...rest, gender: null, via: null, has_conditions: 'yes' };
@@ -162,6 +166,33 @@ it('brings family histories to three generations: what was said stays, and what 
     body: { ...again, family_history: await stored(sent) },
   });
   expect(reply.status).not.toBe(400);
+});
+
+it('takes an onset that was stored as neither an age nor a decade for not answered, and keeps all others', async () => {
+  const member = await server.member();
+  const told = { condition: 'melanoma', other: '', bilateral: null, more_than_one: null };
+  const conditions = [
+    { ...told, age_of_onset: null, decade_of_onset: null },
+    { ...told, condition: 'sarcoma', age_of_onset: 40, decade_of_onset: null },
+    { ...told, condition: 'breast-cancer', age_of_onset: null, decade_of_onset: 30 },
+  ];
+  const [mother, father] = newFamilyHistory(() => crypto.randomUUID()).relatives;
+  const history = {
+    ...newFamilyHistory(() => ''),
+    ...{ has_conditions: 'yes', conditions },
+    relatives: [{ ...mother, has_conditions: 'yes', conditions }, father],
+  };
+  await server.db.insert(answers).values({
+    ...{ patient_id: member.noviId, questionnaire: 'survey', version: 1, status: 'in-progress' },
+    body: asStored(history),
+  });
+  await run('0017_when_an_illness_began');
+  const brought = conditions.map((each) => ({ ...each, onset_unknown: false }));
+  expect(await stored(member)).toEqual({
+    ...history,
+    conditions: brought,
+    relatives: [{ ...mother, has_conditions: 'yes', conditions: brought }, father],
+  });
 });
 
 it('gives accepted details back that a failed check had overwritten, and leaves all others', async () => {

@@ -112,8 +112,11 @@ test('open is what nobody answered, and what the member does not know', () => {
   expect(open({ has_conditions: 'unknown' })).toEqual(['ill']);
   expect(open({ has_conditions: 'no' })).toEqual([]);
   expect(open({ has_conditions: 'yes' })).toEqual(['details']);
-  const told = { condition: 'breast-cancer', other: '', decade_of_onset: null, more_than_one: null } as const;
+  const told = newCondition('breast-cancer');
   expect(open({ has_conditions: 'yes', conditions: [{ ...told, age_of_onset: null, bilateral: 'no' }] })).toEqual([
+    'details',
+  ]);
+  expect(open({ has_conditions: 'yes', conditions: [{ ...told, onset_unknown: true, bilateral: 'no' }] })).toEqual([
     'details',
   ]);
   expect(open({ has_conditions: 'yes', conditions: [{ ...told, age_of_onset: 47, bilateral: null }] })).toEqual([

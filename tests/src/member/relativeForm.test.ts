@@ -19,7 +19,7 @@ const aunt: Relative = {
   has_conditions: 'yes',
   conditions: [
     { ...newCondition('melanoma'), age_of_onset: 50 },
-    { ...newCondition('other-cancer'), other: 'Thyroid', age_of_onset: null },
+    { ...newCondition('other-cancer'), other: 'Thyroid', onset_unknown: true },
     { ...newCondition('other-cancer'), other: 'Bone', age_of_onset: 60 },
   ],
 };
@@ -54,12 +54,25 @@ test('what is not an age changes nothing in the record, and is pointed out', () 
   }
 });
 
-test('what is not an age of onset changes nothing either, and “I don’t know” is an answer', () => {
-  const onsetOf = (age: string) => {
-    const values = change((now) => (now.conditions['melanoma-1'] = had('', age)));
-    return toRelative(values, aunt).conditions[0]?.age_of_onset;
+test('what is not an age of onset changes nothing either; “I don’t know” is an answer, and an empty field none', () => {
+  const storedAs = (typed: string) => {
+    const values = change((now) => (now.conditions['melanoma-1'] = had('', typed)));
+    const stored = toRelative(values, aunt);
+    const { age_of_onset, onset_unknown } = stored.conditions[0]!;
+    // As it is shown after a reload.
+    return [age_of_onset, onset_unknown, toValues(stored, history).conditions['melanoma-1']?.onset];
   };
-  expect([onsetOf('5x'), onsetOf(''), onsetOf('unknown'), onsetOf('51')]).toEqual([50, 50, null, 51]);
+  expect(storedAs('5x')).toEqual([50, false, '50']);
+  expect(storedAs('51')).toEqual([51, false, '51']);
+  expect(storedAs('unknown')).toEqual([null, true, 'unknown']);
+  expect(storedAs('')).toEqual([null, false, '']);
+});
+
+test('an illness without an answer to when it began keeps the form, a gene change does not', () => {
+  expect(problems(change((now) => (now.conditions['melanoma-1'] = had('', ''))))).toEqual([
+    'conditions.melanoma-1.onset',
+  ]);
+  expect(problems(change((now) => (now.conditions['known-gene-change-1'] = had('BRCA1', ''))))).toEqual([]);
 });
 
 test('an age that nobody has answered is open; one that is not known says so', () => {

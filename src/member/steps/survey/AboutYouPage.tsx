@@ -11,7 +11,7 @@ import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';
 import { aboutYouSchema, toAboutYou, toAboutYouValues, type AboutYouValues } from './aboutYouForm.ts';
 import { GenderField } from './GenderField.tsx';
-import { openOnsets } from './illness/illnessForm.ts';
+import { wrongOnsets } from './illness/illnessForm.ts';
 import { IllnessFields } from './illness/IllnessFields.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
@@ -40,7 +40,7 @@ function AboutYouForm() {
   const options = useYesNoUnknown();
   const keep = useCallback(
     (values: AboutYouValues) => {
-      if (openOnsets(values, base).length > 0) survey.unfinishedAboutYou.set('about-you', structuredClone(values));
+      if (wrongOnsets(values, base).length > 0) survey.unfinishedAboutYou.set('about-you', structuredClone(values));
       else survey.unfinishedAboutYou.clear();
       survey.answer(toAboutYou(values, base));
     },

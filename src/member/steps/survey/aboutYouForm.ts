@@ -14,7 +14,7 @@ import { aboutYouTexts } from '../../../texts/survey.ts';
 import {
   illnessFieldOf,
   illnessShape,
-  openOnsets,
+  wrongOnsets,
   toIllnesses,
   toIllnessValues,
   type IllnessValues,
@@ -76,7 +76,7 @@ export function aboutYouSchema(base: FamilyHistory) {
     .check(({ value, issues }) => {
       const locale = getLocale();
       const say = (path: string[], message: string) => issues.push({ code: 'custom', input: value, path, message });
-      for (const { name } of openOnsets(value, base))
+      for (const { name } of wrongOnsets(value, base))
         say(['conditions', name, 'onset'], illnessTexts.onsetFormat[locale]);
       for (const { path, message } of checkFamilyHistory({ ...base, ...toAboutYou(value, base) })) {
         const field = illnessFieldOf(path.slice(1), value, base);

@@ -15,7 +15,7 @@ import { readAge, typedAge } from './age.ts';
 import {
   illnessFieldOf,
   illnessShape,
-  openOnsets,
+  wrongOnsets,
   toIllnesses,
   toIllnessValues,
   type IllnessValues,
@@ -96,7 +96,7 @@ export function relativeSchema(base: Relative, history: () => FamilyHistory) {
       twinKind: zTwins.shape.kind,
     })
     .check(({ value, issues }) => {
-      for (const { name } of openOnsets(value, base))
+      for (const { name } of wrongOnsets(value, base))
         issues.push({
           ...{ code: 'custom', input: value, path: ['conditions', name, 'onset'] },
           message: illnessTexts.onsetFormat[getLocale()],
@@ -130,5 +130,5 @@ export function isNoAge(typed: string): boolean {
 
 /** Whether an age that is asked for is open: nothing stands in its field, or what is no age. */
 export function hasOpenAge(values: RelativeValues, base: Relative): boolean {
-  return readAge(values.age) === undefined || openOnsets(values, base).length > 0;
+  return readAge(values.age) === undefined || wrongOnsets(values, base).length > 0;
 }

@@ -1,4 +1,4 @@
-import { beginsAtAnAge } from '../../../../../domain/family-history/conditions.ts';
+import { hasKnownOnset } from '../../../../../domain/family-history/conditions.ts';
 import { conditionFacts, type Relative, type RelativeCondition } from '../../../../../domain/family-history.ts';
 
 /** What a relative could still be asked about: whether they have been ill, more about an illness, their age. */
@@ -15,8 +15,8 @@ export function openFactsOf({ has_conditions, conditions, age }: Relative): Open
   ];
 }
 
-function isVague({ condition, age_of_onset, decade_of_onset, bilateral }: RelativeCondition): boolean {
+function isVague(told: RelativeCondition): boolean {
+  const { condition, bilateral } = told;
   const isSideOpen = bilateral !== 'yes' && bilateral !== 'no' && conditionFacts[condition].isPaired === true;
-  const isOnsetOpen = beginsAtAnAge(condition) && age_of_onset === null && decade_of_onset === null;
-  return isOnsetOpen || isSideOpen;
+  return !hasKnownOnset(told) || isSideOpen;
 }

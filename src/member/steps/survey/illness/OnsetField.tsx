@@ -16,7 +16,7 @@ export function OnsetField({ name, label, hint }: Pick<FieldProps, 'name' | 'lab
   const t = useWords();
   const [value, setValue] = useFieldValue(name);
   const typed = String(value);
-  const isNone = typed.trim() !== '' && readOnset(typed) === undefined;
+  const isNone = readOnset(typed) === undefined;
   // Said while it is typed: the page says “Saved”, and this is not.
   const field = useField({ name, hint, error: isNone ? t(illnessTexts.onsetNotSaved) : undefined });
   const isChosen = typed === unknownAge || decades.some((decade) => typedDecade(decade) === typed);

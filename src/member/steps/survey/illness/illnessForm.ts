@@ -88,8 +88,8 @@ export const illnessShape = {
   ),
 };
 
-/** The chosen conditions whose onset is open: nothing stands in its field, or what is none. */
-export function openOnsets(values: IllnessValues, base: Illnesses): Slot[] {
+/** The chosen conditions in whose field for the onset stands what is none: it can’t be stored. */
+export function wrongOnsets(values: IllnessValues, base: Illnesses): Slot[] {
   return chosenSlots(values, base).filter(({ name }) => readOnset(values.conditions[name]?.onset ?? '') === undefined);
 }
 
@@ -98,7 +98,7 @@ export function illnessFieldOf(pointer: string, values: IllnessValues, base: Ill
   const [part = '', index, detail = ''] = pointer.split('/');
   if (part !== 'conditions' || index === undefined) return [part];
   const slot = chosenSlots(values, base)[Number(index)]?.name ?? '';
-  return ['conditions', slot, detail.endsWith('of_onset') ? 'onset' : detail];
+  return ['conditions', slot, detail.includes('onset') ? 'onset' : detail];
 }
 
 /** After any answer but yes nothing is chosen, whatever was chosen before: that only waits for the yes to come back. */

@@ -1,8 +1,8 @@
 import type { Decade, RelativeCondition } from '../../../../../domain/family-history.ts';
 import { readAge, unknownAge } from '../age.ts';
 
-/** When a condition began: of the age in years and the decade at most one is known. */
-export type Onset = Pick<RelativeCondition, 'age_of_onset' | 'decade_of_onset'>;
+/** When a condition began: by the age in years, or the decade, or “I don’t know”; none of them while nobody has answered. */
+export type Onset = Pick<RelativeCondition, 'age_of_onset' | 'decade_of_onset' | 'onset_unknown'>;
 
 export const decades = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const satisfies Decade[];
 
@@ -12,15 +12,19 @@ export function typedDecade(decade: Decade): string {
 }
 
 /** What the form shows of a stored onset; empty while nobody has answered. */
-export function typedOnset({ age_of_onset, decade_of_onset }: Onset): string {
+export function typedOnset({ age_of_onset, decade_of_onset, onset_unknown }: Onset): string {
   if (age_of_onset !== null) return String(age_of_onset);
-  return decade_of_onset === null ? unknownAge : typedDecade(decade_of_onset);
+  if (decade_of_onset !== null) return typedDecade(decade_of_onset);
+  return onset_unknown ? unknownAge : '';
 }
 
-/** What is typed or chosen as an onset; `undefined` where it is none. */
+/** What is typed or chosen as an onset, nothing while it is not answered; `undefined` where it is none. */
 export function readOnset(typed: string): Onset | undefined {
+  if (typed.trim() === '') return noOnset;
   const decade = decades.find((each) => typedDecade(each) === typed);
-  if (decade !== undefined) return { age_of_onset: null, decade_of_onset: decade };
+  if (decade !== undefined) return { ...noOnset, decade_of_onset: decade };
   const age = readAge(typed);
-  return age === undefined ? undefined : { age_of_onset: age, decade_of_onset: null };
+  return age === undefined ? undefined : { ...noOnset, age_of_onset: age, onset_unknown: age === null };
 }
+
+const noOnset: Onset = { age_of_onset: null, decade_of_onset: null, onset_unknown: false };
