@@ -95,7 +95,11 @@ const opensWhen: Readonly<Record<LockedStep, Words>> = {
     en: 'Opens when you have ordered your kit.',
     es: 'Se abre cuando haya pedido su kit.',
   },
-  counseling: { en: 'Opens when your kit is on its way.', es: 'Se abre cuando su kit esté en camino.' },
+  // The kit can be on its way while the member has not gone on yet: true before and after.
+  counseling: {
+    en: 'Opens when your kit is on its way: go on from “Your kit”.',
+    es: 'Se abre cuando su kit esté en camino: continúe desde “Su kit”.',
+  },
 };
 
 /** Names the step that is not open yet and the one that opens it. */

@@ -10,8 +10,9 @@ export function VisitFacts({ visit }: { visit: components['schemas']['Visit'] })
   const t = useWords();
   const { fullDay, time, zone } = useMoments();
   const { starts_at, ends_at, medium, phone, specialist_name, topic } = visit;
-  const how =
-    medium === 'video' ? t(texts.video) : phone ? t(texts.phoneAt, { phone: formatPhone(phone) }) : t(texts.phone);
+  const isOver = visit.status !== 'SCHEDULED';
+  const willCall = phone && !isOver;
+  const how = willCall ? t(texts.phoneAt, { phone: formatPhone(phone) }) : t(texts[medium]);
   return (
     <CheckAnswers
       answers={[
@@ -22,7 +23,7 @@ export function VisitFacts({ visit }: { visit: components['schemas']['Visit'] })
         { label: t(texts.zone), value: zone },
         { label: t(texts.how), value: how },
         { label: t(texts.specialist), value: t(texts.specialistValue, { name: specialist_name }) },
-        ...(topic ? [{ label: t(texts.topic), value: topic }] : []),
+        ...(topic ? [{ label: t(isOver ? texts.topicBefore : texts.topic), value: topic }] : []),
       ]}
     />
   );

@@ -99,7 +99,7 @@ export const counselingTexts = {
   keepTime: { en: 'Keep the time I have', es: 'Conservar la hora que tengo' },
   cancelTitle: { en: 'Cancel your visit?', es: '¿Cancelar su cita?' },
   cancelBody: {
-    en: 'Your visit on {day} at {time} will be given to somebody else. You can book a new one at any time.',
+    en: 'Your time on {day} at {time} becomes free for somebody else. You can book a new visit at any time.',
     es: 'Su cita del {day} ({time}) quedará libre para otra persona. Puede reservar otra cuando quiera.',
   },
   cancelConfirm: { en: 'Yes, cancel it', es: 'Sí, cancelarla' },
@@ -124,6 +124,11 @@ export const counselingTexts = {
   noChange: { en: 'This visit can’t be changed here', es: 'Esta cita no se puede cambiar aquí' },
   doneTitle: { en: 'Your visit has taken place', es: 'Su cita ya se realizó' },
   doneLead: { en: 'You can read what your specialist wrote.', es: 'Puede leer lo que escribió su especialista.' },
+  doneWriting: {
+    en: 'Your specialist writes the summary. It stands under “After your visit” as soon as it is done.',
+    es: 'Su especialista escribe el resumen. Estará en “Después de su cita” en cuanto esté listo.',
+  },
   readSummary: { en: 'Read the summary', es: 'Leer el resumen' },
+  seeSummary: { en: 'See where it will be', es: 'Ver dónde estará' },
   bookAnother: { en: 'Book another visit', es: 'Reservar otra cita' },
 } satisfies Texts;

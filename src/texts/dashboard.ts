@@ -39,11 +39,8 @@ export const dashboardTexts = {
   kitNone: { en: 'You have not ordered a kit yet.', es: 'Aún no ha pedido un kit.' },
   kitOrder: { en: 'Order your kit', es: 'Pedir su kit' },
   kitSince: { en: 'Last change: {date}', es: 'Último cambio: {date}' },
-  kitExplained: {
-    en: 'Your summary says what they mean for you.',
-    es: 'Su resumen dice qué significan para usted.',
-  },
   kitFollow: { en: 'Follow your kit', es: 'Seguir su kit' },
+  kitSee: { en: 'See how it went', es: 'Ver cómo fue' },
   visit: { en: 'Your visit', es: 'Su cita' },
   visitNone: { en: 'You have no visit booked yet.', es: 'Aún no tiene una cita reservada.' },
   visitBook: { en: 'Choose a time', es: 'Elegir un horario' },
@@ -80,6 +77,14 @@ export const dashboardTexts = {
   orderAgain: {
     en: 'Your last order has ended. A new kit can be sent when you order it.',
     es: 'Su último pedido terminó. Podemos enviarle un kit nuevo cuando lo pida.',
+  },
+  kitSent: {
+    en: 'The lab has your sample. You can go on and book your visit.',
+    es: 'El laboratorio tiene su muestra. Puede continuar y reservar su cita.',
+  },
+  resultsIn: {
+    en: 'Your results are in. Go on and book your visit.',
+    es: 'Sus resultados están listos. Continúe y reserve su cita.',
   },
   signAgain: {
     en: 'Without a permission we can’t share your results with the people you choose.',

@@ -38,8 +38,8 @@ export const kitStatusTexts: Readonly<Record<KitStatus, { title: Words; meaning:
   COMPLETED: {
     title: { en: 'Your results are in', es: 'Sus resultados están listos' },
     meaning: {
-      en: 'Your specialist goes over them with you at your visit.',
-      es: 'Su especialista los revisa con usted en su cita.',
+      en: 'Your specialist explains what they mean for you.',
+      es: 'Su especialista le explica qué significan para usted.',
     },
   },
   DENIED: {
@@ -63,6 +63,30 @@ export const newKitTexts: Readonly<{ title: Words; meaning: Words }> = {
     es: 'El laboratorio no pudo leer su última muestra. Cuando llegue el kit nuevo, dé una muestra nueva y envíela por correo.',
   },
 };
+
+/** What comes next once the results are in, by how they lie with the visit and its summary. */
+export const resultsTexts = {
+  noVisit: {
+    en: 'Book a visit, and a specialist goes over them with you.',
+    es: 'Reserve una cita y un especialista los revisará con usted.',
+  },
+  beforeVisit: {
+    en: 'Your specialist goes over them with you at your visit.',
+    es: 'Su especialista los revisará con usted en su cita.',
+  },
+  writing: {
+    en: 'Your specialist writes down what they mean for you.',
+    es: 'Su especialista escribe qué significan para usted.',
+  },
+  explained: {
+    en: 'Your summary says what they mean for you.',
+    es: 'Su resumen dice qué significan para usted.',
+  },
+  afterVisit: {
+    en: 'They came after your visit. Call us or book another visit to go over them.',
+    es: 'Llegaron después de su cita. Llámenos o reserve otra cita para revisarlos.',
+  },
+} satisfies Texts;
 
 export const kitTexts = {
   ordered: { en: 'Ordered', es: 'Pedido' },

@@ -29,13 +29,13 @@ export const requestKitTexts = {
   cityHint: { en: 'For military mail: APO, FPO or DPO', es: 'Para el correo militar: APO, FPO o DPO' },
   city: { en: 'City', es: 'Ciudad' },
   state: { en: 'State or territory', es: 'Estado o territorio' },
-  zip: { en: 'Zip code', es: 'Código postal' },
+  zip: { en: 'ZIP code', es: 'Código postal (ZIP)' },
   zipHint: { en: 'For example 60601 or 60601-1234', es: 'Por ejemplo, 60601 o 60601-1234' },
   line1Needed: { en: 'Enter the street and number', es: 'Escriba la calle y el número' },
   cityNeeded: { en: 'Enter the city', es: 'Escriba la ciudad' },
   stateNeeded: { en: 'Choose the state', es: 'Elija el estado' },
   zipFormat: {
-    en: 'Enter a zip code of 5 digits, such as 60601',
+    en: 'Enter a ZIP code of 5 digits, such as 60601',
     es: 'Escriba un código postal de 5 dígitos, como 60601',
   },
   checkTitle: { en: 'Check your order', es: 'Revise su pedido' },
@@ -65,6 +65,11 @@ export const requestKitTexts = {
   openLead: {
     en: 'You have one open order. You can follow it in the next step.',
     es: 'Tiene un pedido abierto. Puede seguirlo en el paso siguiente.',
+  },
+  doneTitle: { en: 'Your test is done', es: 'Su prueba está hecha' },
+  doneLead: {
+    en: 'Your results are in. This is what you ordered and agreed to.',
+    es: 'Sus resultados están listos. Esto es lo que pidió y aceptó.',
   },
   endedTitle: { en: 'You can order a new kit', es: 'Puede pedir un kit nuevo' },
   ended: {

@@ -5,7 +5,12 @@ export const shippingTexts = {
     en: 'Follow your kit here. This page keeps itself up to date.',
     es: 'Siga su kit aquí. Esta página se actualiza sola.',
   },
+  leadOver: {
+    en: 'This order is over. Here you see what happened.',
+    es: 'Este pedido terminó. Aquí ve qué pasó.',
+  },
   timeline: { en: 'Where your kit is', es: 'Dónde está su kit' },
+  timelineOver: { en: 'How it went', es: 'Cómo fue' },
   done: { en: 'Done', es: 'Listo' },
   now: { en: 'Now', es: 'Ahora' },
   later: { en: 'Still to come', es: 'Más adelante' },
@@ -34,8 +39,8 @@ export const shippingTexts = {
     es: 'El laboratorio tiene su muestra, así que el pedido ya no se puede cancelar. Si tiene dudas, llámenos. Hablamos de lo que usted quiere saber.',
   },
   deniedNow: {
-    en: 'What happens now: nothing is charged, and no kit is sent. We can tell you why and find another way with you. You can also order again.',
-    es: 'Qué pasa ahora: no se cobra nada y no se envía ningún kit. Podemos explicarle por qué y buscar otro camino con usted. También puede hacer un pedido nuevo.',
+    en: 'What happens now: no kit is sent. Call or write to us: we tell you why, and look for another way with you. You can also order again.',
+    es: 'Qué pasa ahora: no se envía ningún kit. Llámenos o escríbanos: le explicamos por qué y buscamos otro camino con usted. También puede hacer un pedido nuevo.',
   },
   canceledNow: {
     en: 'What happens now: if a kit reaches you all the same, please don’t use it. When you are ready, you can order a new one.',

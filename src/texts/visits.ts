@@ -13,6 +13,7 @@ export const visitTexts = {
   specialist: { en: 'With', es: 'Con' },
   specialistValue: { en: '{name}, genetic counselor', es: '{name}, asesoría genética' },
   topic: { en: 'You want to talk about', es: 'Usted quiere hablar de' },
+  topicBefore: { en: 'You wanted to talk about', es: 'Usted quería hablar de' },
   today: { en: 'Today at {time}', es: 'Hoy ({time})' },
   tomorrow: { en: 'Tomorrow at {time}', es: 'Mañana ({time})' },
   inDays: { en: 'In {days} days', es: 'En {days} días' },

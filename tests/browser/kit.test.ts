@@ -80,7 +80,7 @@ test('an address far from home is looked at once more, and one that no carrier c
   await expectAccessible(page, 'an address with problems');
 
   await page.getByLabel('State or territory').selectOption({ label: 'Wisconsin' });
-  await page.getByLabel('Zip code').fill('53703');
+  await page.getByLabel('ZIP code').fill('53703');
   await press(page, 'Continue');
   await expectHeading(page, 'Check your order');
   await expect(page.getByText('It waits there at the post office')).toBeVisible();

@@ -1,3 +1,4 @@
+import { endedKitStatuses } from '../../../domain/kit-status.ts';
 import { stepPath } from '../../../domain/steps.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
@@ -11,16 +12,16 @@ import { NotYet } from './NotYet.tsx';
 
 type KitFactsProps = {
   kit: components['schemas']['Kit'] | undefined;
-  /** The specialist has written what the results mean. */
-  isExplained: boolean;
+  /** Those of the member, where they could be loaded. */
+  visits: readonly components['schemas']['Visit'][] | undefined;
 };
 
 /** The newest order: its status, since when, and what that means. */
-export function KitFacts({ kit, isExplained }: KitFactsProps) {
+export function KitFacts({ kit, visits }: KitFactsProps) {
   const t = useWords();
   const { date } = useMoments();
   if (!kit) return <NotYet step="request-genetic-test-kit" words={t(texts.kitNone)} go={t(texts.kitOrder)} />;
-  const { title, meaning } = wordsOfKit(kit);
+  const { title, meaning } = wordsOfKit(kit, visits);
   return (
     <>
       <Row gap="2xs">
@@ -30,9 +31,11 @@ export function KitFacts({ kit, isExplained }: KitFactsProps) {
         </Text>
       </Row>
       <Text look="small">{t(texts.kitSince, { date: date(kit.history.at(-1)?.at ?? kit.ordered_at) })}</Text>
-      <Text>{t(kit.status === 'COMPLETED' && isExplained ? texts.kitExplained : meaning)}</Text>
+      <Text>{t(meaning)}</Text>
       <Text>
-        <TextLink to={stepPath('shipping-genetic-test-kit')}>{t(texts.kitFollow)}</TextLink>
+        <TextLink to={stepPath('shipping-genetic-test-kit')}>
+          {t(endedKitStatuses.includes(kit.status) ? texts.kitSee : texts.kitFollow)}
+        </TextLink>
       </Text>
     </>
   );

@@ -15,13 +15,12 @@ import { VisitFactsInShort } from './VisitFactsInShort.tsx';
 /** How each of the member's records stands, with the way to it. */
 export function Standing({ reads: { kits, visits, releases } }: { reads: DashboardReads }) {
   const t = useWords();
-  const isExplained = visits.data?.data.some(({ summarized_at }) => summarized_at !== null) ?? false;
   return (
     <Card aria-labelledby="standing">
       <Heading id="standing">{t(texts.standing)}</Heading>
       <List>
         <RecordRow icon={<PackageIcon />} title={t(texts.kit)} read={kits}>
-          {({ data }) => <KitFacts kit={data[0]} isExplained={isExplained} />}
+          {({ data }) => <KitFacts kit={data[0]} visits={visits.data?.data} />}
         </RecordRow>
         <RecordRow icon={<CalendarIcon />} title={t(texts.visit)} read={visits}>
           {({ data }) => <VisitFactsInShort visit={newestVisit(data)} />}

@@ -21,9 +21,16 @@ export type NextStep = { step: JourneyStep; why: Words };
  */
 export function nextStep(furthest: Step, { kit, release, visit }: Records): NextStep | undefined {
   if (kit && !blocksNewOrder(kit.status)) return { step: 'request-genetic-test-kit', why: texts.orderAgain };
-  if (furthest !== 'complete') return { step: furthest, why: whyTexts[furthest] };
+  if (furthest !== 'complete') return { step: furthest, why: whyOf(furthest, kit) };
   if (visit?.status === 'CANCELED') return { step: 'counseling', why: texts.bookAfterCancel };
   if (visit?.status === 'MISSED') return { step: 'counseling', why: texts.bookAgain };
   if (release && release.status !== 'ACTIVE') return { step: 'release-of-information', why: texts.signAgain };
   return undefined;
+}
+
+/** Who has given the sample needs no more to be told how. */
+function whyOf(step: JourneyStep, kit: Records['kit']): Words {
+  if (step !== 'shipping-genetic-test-kit') return whyTexts[step];
+  if (kit?.status === 'COMPLETED') return texts.resultsIn;
+  return kit?.status === 'ANALYZING' ? texts.kitSent : whyTexts[step];
 }

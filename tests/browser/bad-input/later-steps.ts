@@ -48,14 +48,14 @@ export const laterSteps: readonly Case[] = [
       await openStep(page, 'request-genetic-test-kit');
       await consentToTest(page);
     },
-    mistake: (page) => text(page, 'Zip code').fill('6061'),
+    mistake: (page) => text(page, 'ZIP code').fill('6061'),
     submit: 'Continue',
     problems: (page) => [
       [text(page, 'Street address'), 'Enter the street and number'],
       [text(page, 'City'), 'Enter the city'],
-      [text(page, 'Zip code'), 'Enter a zip code of 5 digits, such as 60601'],
+      [text(page, 'ZIP code'), 'Enter a ZIP code of 5 digits, such as 60601'],
     ],
-    kept: { 'Zip code': '6061' },
+    kept: { 'ZIP code': '6061' },
   },
   {
     form: 'visit',

@@ -13,6 +13,14 @@ describe('what the dashboard says is next', () => {
     expect(nextStep('survey', { kit: undefined, release: undefined, visit: undefined })?.step).toBe('survey');
   });
 
+  it('tells nobody how to give a sample that the lab has', () => {
+    const whyWith = (...statuses: Parameters<typeof kitWith>) =>
+      nextStep('shipping-genetic-test-kit', { ...happy, kit: kitWith(...statuses) })?.why.en;
+    expect(whyWith('AWAITING SAMPLE')).toContain('how to give your sample');
+    expect(whyWith('AWAITING SAMPLE', 'ANALYZING')).toContain('The lab has your sample');
+    expect(whyWith('AWAITING SAMPLE', 'ANALYZING', 'COMPLETED')).toContain('Your results are in');
+  });
+
   it('is nothing when all is done', () => {
     expect(nextStep('complete', happy)).toBeUndefined();
   });

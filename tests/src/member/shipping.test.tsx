@@ -38,6 +38,7 @@ describe('the timeline of an order', () => {
   it('says why a second kit goes out', () => {
     show(
       <KitTimeline
+        visits={undefined}
         kit={kitWith('SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE', 'ANALYZING', 'AWAITING SAMPLE')}
       />,
     );
@@ -46,7 +47,7 @@ describe('the timeline of an order', () => {
   });
 
   it('says who changed it, and shows where it is by more than color', () => {
-    show(<KitTimeline kit={kitWith('SUBMITTED')} />);
+    show(<KitTimeline kit={kitWith('SUBMITTED')} visits={undefined} />);
     const now = screen.getByText('Now').closest('li');
     expect(now).toHaveAttribute('aria-current', 'step');
     expect(now).toHaveTextContent('We have your order');
@@ -68,7 +69,7 @@ function MovingKit() {
   const [kit, setKit] = useState(kitWith('SUBMITTED'));
   return (
     <>
-      <KitNews kit={kit} />
+      <KitNews kit={kit} visits={undefined} />
       <button onClick={() => setKit(kitWith('SUBMITTED', 'CLINICIAN REVIEW'))}>Move</button>
     </>
   );

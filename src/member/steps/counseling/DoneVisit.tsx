@@ -18,13 +18,14 @@ export function DoneVisit({ visit }: { visit: components['schemas']['Visit'] }) 
   const t = useWords();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('counseling');
+  const isWritten = visit.summarized_at !== null;
   return (
-    <StepPage step="counseling" title={t(texts.doneTitle)} lead={t(texts.doneLead)}>
+    <StepPage step="counseling" title={t(texts.doneTitle)} lead={t(isWritten ? texts.doneLead : texts.doneWriting)}>
       <StepFailure failure={failure} onRetry={() => complete()} />
       <VisitFacts visit={visit} />
       <Row>
         <LinkButton to={paths.consultSummary} look="secondary" size="sm">
-          {t(texts.readSummary)}
+          {t(isWritten ? texts.readSummary : texts.seeSummary)}
         </LinkButton>
         <TextLink to={visitAddresses.book}>{t(texts.bookAnother)}</TextLink>
       </Row>

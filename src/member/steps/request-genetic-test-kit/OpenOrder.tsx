@@ -16,15 +16,17 @@ import { StepPage } from '../../StepPage.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import { TestExplained } from './TestExplained.tsx';
 
-/** An order that is open can't be made again or amended: it is shown, and the journey goes on. */
+/** An order that is open or has its results can't be made again or amended: it is shown, and the journey goes on. */
 export function OpenOrder({ kit }: { kit: components['schemas']['Kit'] }) {
   const t = useWords();
   const { date } = useMoments();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('request-genetic-test-kit');
   const agreed = testConsentOf(kit.consent.version);
+  const [title, lead] =
+    kit.status === 'COMPLETED' ? [texts.doneTitle, texts.doneLead] : [texts.openTitle, texts.openLead];
   return (
-    <StepPage step="request-genetic-test-kit" title={t(texts.openTitle)} lead={t(texts.openLead)}>
+    <StepPage step="request-genetic-test-kit" title={t(title)} lead={t(lead)}>
       <StepFailure failure={failure} onRetry={() => complete()} />
       <CheckAnswers
         answers={[

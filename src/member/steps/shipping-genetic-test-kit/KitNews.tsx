@@ -5,11 +5,16 @@ import { shippingTexts as texts } from '../../../texts/shipping.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { wordsOfKit } from '../../wordsOfKit.ts';
 
+type KitNewsProps = {
+  kit: components['schemas']['Kit'];
+  visits: readonly components['schemas']['Visit'][] | undefined;
+};
+
 /** Tells a screen reader, politely, what has become of the order since the page was opened. Others see the timeline move. */
-export function KitNews({ kit }: { kit: components['schemas']['Kit'] }) {
+export function KitNews({ kit, visits }: KitNewsProps) {
   const t = useWords();
   const [known] = useState(kit.history.length);
-  const { title, meaning } = wordsOfKit(kit);
+  const { title, meaning } = wordsOfKit(kit, visits);
   const news = kit.history.length > known ? t(texts.changed, { title: t(title), meaning: t(meaning) }) : '';
   return <VisuallyHidden role="status">{news}</VisuallyHidden>;
 }

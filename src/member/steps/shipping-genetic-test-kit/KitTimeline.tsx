@@ -8,24 +8,38 @@ import { shippingTexts as texts } from '../../../texts/shipping.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { KitStatusIcon } from '../../KitStatusIcon.tsx';
 import { timelineOf, type TimelineEntry } from '../../kitTimeline.ts';
+import { wordsOfKit } from '../../wordsOfKit.ts';
 
 type Kit = components['schemas']['Kit'];
 
+type KitTimelineProps = {
+  kit: Kit;
+  /** Those of the member, where they are known. */
+  visits: readonly components['schemas']['Visit'][] | undefined;
+};
+
 /** The statuses of an order: what was, with when and by whom, what is, and what comes. */
-export function KitTimeline({ kit }: { kit: Kit }) {
+export function KitTimeline({ kit, visits }: KitTimelineProps) {
+  const { meaning } = wordsOfKit(kit, visits);
   return (
     <List>
       {timelineOf(kit).map((entry, index) => (
-        <Entry key={`${index} ${entry.status}`} entry={entry} />
+        <Entry key={`${index} ${entry.status}`} entry={entry} meaning={meaning} />
       ))}
     </List>
   );
 }
 
-function Entry({ entry: { status, phase, change, isNewest, again } }: { entry: TimelineEntry }) {
+type EntryProps = {
+  entry: TimelineEntry;
+  /** Of the newest one. */
+  meaning: Words;
+};
+
+function Entry({ entry: { status, phase, change, isNewest, again }, meaning }: EntryProps) {
   const t = useWords();
   const { dateTime } = useMoments();
-  const { title, meaning } = again ? newKitTexts : kitStatusTexts[status];
+  const { title } = again ? newKitTexts : kitStatusTexts[status];
   return (
     <Item phase={phase} aria-current={phase === 'now' ? 'step' : undefined}>
       <Sign phase={phase}>

@@ -19,14 +19,16 @@ export function ShippingActions({ status }: { status: KitStatus }) {
   const t = useWords();
   const id = useId();
   const why = useRef<HTMLDivElement>(null);
-  const { evidence, isSaving, failure } = useJourney();
+  const { evidence, furthest, isSaving, failure } = useJourney();
   const complete = useCompleteStep(step);
   const check = checkCompletion(step, { ...evidence, [step]: kitOnItsWay.includes(status) });
+  // Who has booked need not be told that they can.
+  const invites = status !== 'COMPLETED' && furthest !== 'complete';
   return (
     <>
       <StepFailure failure={failure} onRetry={() => complete()} />
       {check.ok ? (
-        <Text id={id}>{status === 'COMPLETED' ? '' : t(texts.ready)}</Text>
+        invites && <Text id={id}>{t(texts.ready)}</Text>
       ) : (
         <AlertBanner title={t(texts.notYet)} ref={why}>
           <span id={id}>{t(check.reason)}</span>
@@ -37,7 +39,7 @@ export function ShippingActions({ status }: { status: KitStatus }) {
           wide="phone"
           look={check.ok ? 'primary' : 'secondary'}
           aria-disabled={!check.ok}
-          aria-describedby={id}
+          aria-describedby={check.ok && !invites ? undefined : id}
           loading={isSaving}
           loadingText={t(commonTexts.saving)}
           onClick={() => (check.ok ? complete() : why.current?.focus())}

@@ -1,6 +1,7 @@
-import type { KitStatus } from '../../../../domain/kit-status.ts';
+import { endedKitStatuses, type KitStatus } from '../../../../domain/kit-status.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { stepPath } from '../../../../domain/steps.ts';
+import { queries } from '../../../app/api/queries.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { kitTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -31,33 +32,46 @@ export default function ShippingPage() {
   const t = useWords();
   const patientId = useSignedInPerson().noviId;
   const kits = useFollowedKits(patientId);
+  const status = kits.data?.data[0]?.status;
+  // Only what results mean hangs on them: without them it is said in general words.
+  const visits = queries.useQuery(
+    'get',
+    '/dna-visit/{patientId}/visits',
+    { params: { path: { patientId } } },
+    { enabled: status === 'COMPLETED' },
+  );
   return (
-    <StepPage step="shipping-genetic-test-kit" lead={t(texts.lead)}>
+    <StepPage step="shipping-genetic-test-kit" lead={t(isOver(status) ? texts.leadOver : texts.lead)}>
       {kits.data && kits.isError && (
         <AlertBanner tone="warning" live title={t(texts.staleTitle)}>
           {t(texts.stale)}
         </AlertBanner>
       )}
       <Loaded of={[kits]} waiting={t(kitTexts.looking)}>
-        {({ data: [newest] }) => (newest ? <Shipping kit={newest} /> : <NoOrder />)}
+        {({ data: [newest] }) => (newest ? <Shipping kit={newest} visits={visits.data?.data} /> : <NoOrder />)}
       </Loaded>
     </StepPage>
   );
 }
 
-function Shipping({ kit }: { kit: components['schemas']['Kit'] }) {
+type ShippingProps = {
+  kit: components['schemas']['Kit'];
+  visits: readonly components['schemas']['Visit'][] | undefined;
+};
+
+function Shipping({ kit, visits }: ShippingProps) {
   const t = useWords();
   const hasEnded = kit.status === 'DENIED' || kit.status === 'CANCELED';
   return (
     <>
-      <KitNews key={kit.id} kit={kit} />
+      <KitNews key={kit.id} kit={kit} visits={visits} />
       {hasEnded && <EndedOrder kit={kit} />}
       {hasSampleFailed(kit) && <SampleFailed />}
       <Card aria-labelledby="kit-timeline">
         <Heading id="kit-timeline" marginBlockEnd="md">
-          {t(texts.timeline)}
+          {t(isOver(kit.status) ? texts.timelineOver : texts.timeline)}
         </Heading>
-        <KitTimeline kit={kit} />
+        <KitTimeline kit={kit} visits={visits} />
       </Card>
       {beforeSample.includes(kit.status) && <SampleSteps />}
       {hasEnded ? (
@@ -70,6 +84,10 @@ function Shipping({ kit }: { kit: components['schemas']['Kit'] }) {
       <StopOrder status={kit.status} />
     </>
   );
+}
+
+function isOver(status: KitStatus | undefined): boolean {
+  return status !== undefined && endedKitStatuses.includes(status);
 }
 
 function NoOrder() {
