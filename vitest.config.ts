@@ -25,6 +25,7 @@ export default defineConfig({
             VITE_ADMIN_SITE_URL: 'http://localhost:4306',
             VITE_SUPPORT_EMAIL: 'support@novi.example',
             VITE_SUPPORT_PHONE: '+1 555 010 0199',
+            VITE_SUPPORT_ADDRESS: 'Novi Health Records, 100 Example Street, Chicago, IL 60601',
           },
         },
       },

@@ -4,6 +4,7 @@ import { release100, type ReleaseStatements } from './release/statements.ts';
 import { release110 } from './release/statements-1-1.ts';
 import { release120 } from './release/statements-1-2.ts';
 import { release130 } from './release/statements-1-3.ts';
+import { release140 } from './release/statements-1-4.ts';
 import type { Locale, Words } from './words.ts';
 
 export { releaseAgreements } from './release/agreements.ts';
@@ -15,6 +16,7 @@ export {
 } from './release/codes.ts';
 export { checkSigningConsent, currentDisclosures, disclosuresOfVersion } from './release/disclosures.ts';
 export { checkDrawing, drawingBox, pathOfStroke, type Drawing } from './release/drawing.ts';
+export { holderWords, type Holder, type ReleaseParticulars } from './release/particulars.ts';
 export { checkRevocation } from './release/revocation.ts';
 export { checkSignature, checkSigned, legalName, type Signer } from './release/signature.ts';
 export type { ReleaseStatements } from './release/statements.ts';
@@ -41,11 +43,13 @@ export function releaseStatus(form: { expiresOn: string; revokedAt: Date | null 
 }
 
 /** The statements that a form is signed under today. */
-export const currentRelease: ReleaseStatements = release130;
+export const currentRelease: ReleaseStatements = release140;
 
 /** The statements of a version, for looking at a form that was signed earlier. */
 export function releaseOfVersion(version: string): ReleaseStatements | undefined {
-  return [release100, release110, release120, release130].find((statements) => statements.version === version);
+  return [release100, release110, release120, release130, release140].find(
+    (statements) => statements.version === version,
+  );
 }
 
 /**

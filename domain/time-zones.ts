@@ -1,4 +1,5 @@
 import type { StateCode } from './states.ts';
+import type { Words } from './words.ts';
 
 /** The time zones of the US and its territories, from east to west, by a place that keeps their clock. */
 export const usTimeZones = [
@@ -18,6 +19,16 @@ export type UsTimeZone = (typeof usTimeZones)[number];
 
 const [atlantic, eastern, central, mountain, arizona, pacific, alaska, aleutian, hawaii, samoa, chamorro] = usTimeZones;
 
+/** What people there call their clock. Elsewhere the usual names do: these are "Hawaii-Aleutian Standard Time" and the like. */
+export const zoneNames: Readonly<Partial<Record<string, Words>>> = {
+  [atlantic]: { en: 'Atlantic Time', es: 'hora del Atlántico' },
+  [arizona]: { en: 'Arizona Time', es: 'hora de Arizona' },
+  [aleutian]: { en: 'Aleutian Time', es: 'hora aleutiana' },
+  [hawaii]: { en: 'Hawaii Time', es: 'hora de Hawái' },
+  [samoa]: { en: 'Samoa Time', es: 'hora de Samoa' },
+  [chamorro]: { en: 'Chamorro Time', es: 'hora de Chamorro' },
+};
+
 /** The zones of each state, the one where most people live first (49 CFR part 71; Arizona's Navajo Nation keeps mountain time). */
 const zonesOfStates: Readonly<Record<StateCode, readonly [UsTimeZone, ...UsTimeZone[]]>> = {
   ...{ CT: [eastern], DC: [eastern], DE: [eastern], GA: [eastern], MA: [eastern], MD: [eastern], ME: [eastern] },
@@ -34,6 +45,11 @@ const zonesOfStates: Readonly<Record<StateCode, readonly [UsTimeZone, ...UsTimeZ
   ...{ AK: [alaska, aleutian], HI: [hawaii] },
   ...{ PR: [atlantic], VI: [atlantic], AS: [samoa], GU: [chamorro], MP: [chamorro] },
 };
+
+/** The zone in which most people of a state live. */
+export function zoneOf(state: StateCode): UsTimeZone {
+  return zonesOfStates[state][0];
+}
 
 /** The zone in which most people of a state live, when the clock there and in all other zones of it differs from the one shown. */
 export function otherZoneOf(state: StateCode, shown: string, at: readonly Date[]): UsTimeZone | undefined {

@@ -20,6 +20,7 @@ const shape = z.object({
     .optional(),
   VITE_SUPPORT_EMAIL: z.email('must be an e-mail address'),
   VITE_SUPPORT_PHONE: text,
+  VITE_SUPPORT_ADDRESS: text,
 });
 
 /**

@@ -93,7 +93,8 @@ export async function buildApp({
   serveHealth(app, db, identity, () => stopping);
   const drawer = createDrawer(drawing);
   app.addHook('onClose', () => drawer.close());
-  const services = { db, hot: prepareHot(db), identity, draw: drawer.draw, handlers, replays };
+  const holder = { email: env.VITE_SUPPORT_EMAIL, address: env.VITE_SUPPORT_ADDRESS };
+  const services = { db, hot: prepareHot(db), identity, holder, draw: drawer.draw, handlers, replays };
   await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });
   if (env.NODE_ENV === 'production' || env.SERVE_APP === '1') await serveApp(app, env.APP_FOLDER, env.APP_ORIGIN);
   return app;

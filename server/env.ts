@@ -25,6 +25,9 @@ const shape = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SERVE_APP: z.enum(['0', '1']).default('0'),
   APP_FOLDER: text.default('dist'),
+  // Of the app's own: what is signed names them as the page did.
+  VITE_SUPPORT_EMAIL: z.email('must be an e-mail address'),
+  VITE_SUPPORT_ADDRESS: text,
   TRUST_PROXY: text.refine(areAddresses, 'must be IP addresses or CIDR ranges, with commas between').optional(),
 });
 

@@ -1,3 +1,4 @@
+import type { Holder } from '../domain/release.ts';
 import type { Authority } from '../domain/roles.ts';
 import type { Locale } from '../domain/words.ts';
 import type { operations } from '../openapi/generated/types.ts';
@@ -117,6 +118,8 @@ export type Context<Id extends OperationId = OperationId> = {
   /** When the request came. */
   now: Date;
   identity: Identity;
+  /** Where a notice to Novi goes. */
+  holder: Holder;
   /** Draws a PDF. Not for writes: it would hold their transaction open. */
   draw: Id extends WriteId ? never : Draw;
   requestId: string;

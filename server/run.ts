@@ -1,3 +1,4 @@
+import type { Holder } from '../domain/release.ts';
 import type { Locale } from '../domain/words.ts';
 import { writeAudit } from './audit.ts';
 import { holdOpen } from './closing/open-accounts.ts';
@@ -18,6 +19,7 @@ export type Services = {
   db: Database;
   hot: Hot;
   identity: Identity;
+  holder: Holder;
   draw: Draw;
   handlers: Handlers;
   replays: Replays;
@@ -85,10 +87,10 @@ function inputOf<Id extends OperationId>(operation: Id, { params, query, body, i
 
 function contextOf<Id extends OperationId>(call: Call, services: Services, db: Queries, later: Task[]): Context<Id> {
   const { caller, locale, requestId } = call;
-  const { hot, identity, draw } = services;
+  const { hot, identity, holder, draw } = services;
   const afterCommit = (task: Task) => void later.push(task);
   // Whether there is a caller was judged by the access table, which the type follows.
-  return { db, hot, identity, draw, caller, locale, requestId, now: new Date(), afterCommit } as Context<Id>;
+  return { db, hot, identity, holder, draw, caller, locale, requestId, now: new Date(), afterCommit } as Context<Id>;
 }
 
 function onceForKey(tx: Queries, operation: OperationId, call: Call, work: () => Promise<Outcome>): Promise<Outcome> {

@@ -2,6 +2,7 @@
 interface ImportMetaEnv {
   readonly VITE_SUPPORT_EMAIL: string;
   readonly VITE_SUPPORT_PHONE: string;
+  readonly VITE_SUPPORT_ADDRESS: string;
   readonly VITE_ADMIN_SITE_URL: string;
   readonly VITE_IDLE_MINUTES?: string;
   readonly VITE_FIREBASE_API_KEY: string;

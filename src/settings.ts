@@ -9,5 +9,8 @@ export const idleLimit = Number(import.meta.env.VITE_IDLE_MINUTES || defaultIdle
 /** How a person reaches us, shown wherever they could be stuck. */
 export const support = { email: import.meta.env.VITE_SUPPORT_EMAIL, phone: import.meta.env.VITE_SUPPORT_PHONE };
 
+/** Where a notice to Novi goes, by e-mail or by letter: it is signed with a release. */
+export const holder = { email: support.email, address: import.meta.env.VITE_SUPPORT_ADDRESS };
+
 export const supportEmailLink = `mailto:${support.email}`;
 export const supportPhoneLink = `tel:${support.phone.replace(/[^+\d]/g, '')}`;

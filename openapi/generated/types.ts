@@ -2531,7 +2531,7 @@ export interface components {
          *       "recipient": "Lakeside Family Medicine, Chicago",
          *       "purpose": "my-care",
          *       "expires_on": "2028-02-29",
-         *       "statements_version": "1.3.0",
+         *       "statements_version": "1.4.0",
          *       "locale": "en",
          *       "agrees": true,
          *       "signature": {
@@ -2604,7 +2604,7 @@ export interface components {
          *       "recipient": "Lakeside Family Medicine, Chicago",
          *       "purpose": "my-care",
          *       "expires_on": "2028-02-29",
-         *       "statements_version": "1.3.0",
+         *       "statements_version": "1.4.0",
          *       "locale": "en",
          *       "signature": {
          *         "kind": "typed",
@@ -2613,6 +2613,15 @@ export interface components {
          *       "signing_consent": {
          *         "version": "1.0.0",
          *         "code": "4821"
+         *       },
+         *       "particulars": {
+         *         "date_of_birth": "1984-03-09",
+         *         "email": "maria.santos@example.com",
+         *         "time_zone": "America/Chicago",
+         *         "holder": {
+         *           "email": "support@example.com",
+         *           "address": "Novi Health Records, 100 Example Street, Chicago, IL 60601"
+         *         }
          *       },
          *       "content_hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
          *       "status": "ACTIVE",
@@ -2636,6 +2645,8 @@ export interface components {
             signature: components["schemas"]["Signature"];
             /** @description Null in forms from before it was asked for. */
             signing_consent: components["schemas"]["SigningConsent"] | null;
+            /** @description Null in forms from before the statements 1.4.0. */
+            particulars: components["schemas"]["ReleaseParticulars"] | null;
             /** @description The SHA-256 of what was signed, in hexadecimal digits. docs/decisions/011 and 025 tell of what. */
             content_hash: string;
             /** @enum {string} */
@@ -2645,6 +2656,17 @@ export interface components {
             /** @description When a written revocation came in; null when the patient revoked it in Novi. */
             revocation_received_on: components["schemas"]["NullableDate"];
             version: number;
+        };
+        /** @description Whose form it is, and where a notice of revocation goes, as they were when it was signed. */
+        ReleaseParticulars: {
+            date_of_birth: components["schemas"]["NullableDate"];
+            email: string | null;
+            /** @description The clock of the place where most people of the patient's state live. */
+            time_zone: string | null;
+            holder: {
+                email: string;
+                address: string;
+            };
         };
         /**
          * @example {

@@ -8,6 +8,7 @@ import { kits } from '../../server/db/schema/index.ts';
 import { handlers } from '../../server/handlers.ts';
 import type { Identity } from '../../server/identity/identity.ts';
 import type { Input, OperationId } from '../../server/operation.ts';
+import { contact } from '../stack/environment.ts';
 
 /** What the seed works with. */
 export type Hands = { db: Queries; now: Date; specialistId: string; nurseId: string };
@@ -15,6 +16,7 @@ export type Hands = { db: Queries; now: Date; specialistId: string; nurseId: str
 type Body<Id extends OperationId> = Input<Id>['body'];
 
 const token = 'seed';
+const holder = { email: contact.VITE_SUPPORT_EMAIL, address: contact.VITE_SUPPORT_ADDRESS };
 
 /** The operations of the API, done as somebody at a moment, by the handlers and with the rules that serve the app. */
 export function as(userId: string, role: Authority, { db, now }: Hands) {
@@ -28,7 +30,7 @@ export function as(userId: string, role: Authority, { db, now }: Hands) {
     token,
   };
   const context = {
-    ...{ db, caller, locale: 'en' as const, now, identity: nobody, requestId: 'seed' },
+    ...{ db, caller, locale: 'en' as const, now, holder, identity: nobody, requestId: 'seed' },
     ...{ log: pino({ level: 'silent' }), afterCommit: () => undefined },
     get hot(): never {
       throw new Error('Writes read inside of their transaction.');

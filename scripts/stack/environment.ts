@@ -1,6 +1,12 @@
 import { projectId } from './emulator.ts';
 import type { Ports } from './ports.ts';
 
+/** Where a notice goes. The app shows it, and the server keeps it with what is signed. */
+export const contact = {
+  VITE_SUPPORT_EMAIL: 'support@novi.example',
+  VITE_SUPPORT_ADDRESS: 'Novi Health Records, 100 Example Street, Chicago, IL 60601',
+};
+
 /** The environment of the API, the seed and the demo lab. */
 export function serverEnvironment(ports: Ports, databaseUrl: string, servesApp: boolean): NodeJS.ProcessEnv {
   return {
@@ -13,6 +19,7 @@ export function serverEnvironment(ports: Ports, databaseUrl: string, servesApp: 
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}`,
     GOOGLE_APPLICATION_CREDENTIALS: undefined,
     APP_ORIGIN: appAddress(ports),
+    ...contact,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
     // Nothing on this machine is ever asked through a proxy.
     NO_PROXY: [process.env['NO_PROXY'], '127.0.0.1', 'localhost'].filter(Boolean).join(','),
@@ -31,7 +38,7 @@ export function appEnvironment(ports: Ports): NodeJS.ProcessEnv {
     VITE_FIREBASE_PROJECT_ID: projectId,
     VITE_FIREBASE_AUTH_EMULATOR_URL: `http://127.0.0.1:${ports.emulator}`,
     VITE_ADMIN_SITE_URL: adminSiteAddress(ports),
-    VITE_SUPPORT_EMAIL: 'support@novi.example',
+    ...contact,
     VITE_SUPPORT_PHONE: '+1 555 010 0199',
   };
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseStatements } from '../../domain/release.ts';
+import type { ReleaseParticulars, ReleaseStatements } from '../../domain/release.ts';
 import type { Input } from '../operation.ts';
 import { sortNames } from '../sort-names.ts';
 
 /** What the patient signs: the form as it is stored, and the words under which it stands. */
 export type SignedContent = {
-  form: Omit<Input<'createRoiForm'>['body'], 'agrees'> & { signed_at: Date };
+  form: Omit<Input<'createRoiForm'>['body'], 'agrees'> & {
+    signed_at: Date;
+    /** Absent in forms from before the statements 1.4.0. */
+    particulars?: ReleaseParticulars;
+  };
   release: ReleaseStatements;
   /** What was said about signing on a screen; nothing in forms from before that was asked for. */
   disclosures?: ReleaseStatements;

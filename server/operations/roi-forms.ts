@@ -10,9 +10,11 @@ import {
   releaseStatus,
 } from '../../domain/release.ts';
 import { checkReadable } from '../../domain/readable.ts';
+import { isStateCode } from '../../domain/states.ts';
+import { zoneOf } from '../../domain/time-zones.ts';
 import { sanitizeText } from '../../domain/validation.ts';
 import type { Queries } from '../db/database.ts';
-import { patients, roiForms } from '../db/schema/index.ts';
+import { patients, roiForms, userEmails } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
 import { signingCodeOf } from '../documents/signing-code.ts';
@@ -27,15 +29,16 @@ type Row = typeof roiForms.$inferSelect;
  * Signs a release of information under 45 CFR 164.508(c), on a screen as 15 USC 7001(c) lets one. The statements and the
  * disclosures that were shown are part of what is signed.
  */
-export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, now }) => {
+export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, now, holder }) => {
   const { agrees: _, ...sent } = body;
   await requireOpenStep(db, sent.patient_id, 'release-of-information');
   const { released_by, recipient, signature, signing_consent } = sent;
+  const { particulars, ...signer } = await signerOf(db, sent.patient_id);
   const problems = [
     ...checkReadable({ '/released_by': released_by, '/recipient': recipient }),
     ...checkRelease(sent, now),
     ...checkSigningConsent(signing_consent, await signingCodeOf(db, sent.patient_id)),
-    ...checkSigned(signature, await signerOf(db, sent.patient_id)),
+    ...checkSigned(signature, signer),
   ];
   if (problems.length > 0) throw unprocessable(problems);
 
@@ -44,6 +47,7 @@ export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, no
     released_by: sanitizeText(released_by),
     recipient: sanitizeText(recipient),
     signature: { ...signature, text: sanitizeText(signature.text) },
+    particulars: { ...particulars, holder },
     signed_at: now,
   };
   const [row] = await db
@@ -94,15 +98,21 @@ export const updateRoiForm: Handler<'updateRoiForm'> = async ({ params, body, if
   return { status: 200, data: shown(row, now), version: row.version, changed: { record: 'roi-form', id: row.id } };
 };
 
-/** The legal name that the patient gave at the eligibility check. */
+/** The legal name that the patient gave at the eligibility check, and what else says whose form it is. */
 async function signerOf(db: Queries, patientId: string) {
-  const { first_name, middle_name, last_name } = patients;
-  const [signer] = await db
-    .select({ firstName: first_name, middleName: middle_name, lastName: last_name })
+  const { first_name, middle_name, last_name, date_of_birth, state } = patients;
+  const [found] = await db
+    .select({ firstName: first_name, middleName: middle_name, lastName: last_name, date_of_birth, state })
     .from(patients)
     .where(eq(patients.id, patientId));
-  if (!signer) throw notFound();
-  return signer;
+  if (!found) throw notFound();
+  const [account] = await db
+    .select({ email: userEmails.email_address })
+    .from(userEmails)
+    .where(eq(userEmails.user_id, patientId));
+  const { state: code, date_of_birth: birth, ...name } = found;
+  const time_zone = code !== null && isStateCode(code) ? zoneOf(code) : null;
+  return { ...name, particulars: { date_of_birth: birth, email: account?.email ?? null, time_zone } };
 }
 
 function shown(row: Row, now: Date): Data<'getRoiForm'> {

@@ -33,10 +33,17 @@ export const releaseTexts = {
     es: 'Sugerimos un año; cinco años es el máximo. Dura hasta el final de ese día. Puede retirarlo antes en cualquier momento.',
   },
 
-  checkTitle: { en: 'Check and sign', es: 'Revise y firme' },
+  checkTitle: { en: 'Read it before you sign', es: 'Léalo antes de firmar' },
   checkLead: {
-    en: 'This is the form as you will sign it. Take your time. Change what is not right.',
-    es: 'Este es el formulario tal como lo firmará. Tómese su tiempo. Cambie lo que no esté bien.',
+    en: 'This is the form as you will sign it. Take your time. Change what is not right. You sign on the next page.',
+    es: 'Este es el formulario tal como lo firmará. Tómese su tiempo. Cambie lo que no esté bien. Firmará en la próxima página.',
+  },
+  legalName: { en: 'Your legal name', es: 'Su nombre legal' },
+  goSign: { en: 'Go on to sign', es: 'Continuar a la firma' },
+  signTitle: { en: 'Sign the form', es: 'Firme el formulario' },
+  signLead: {
+    en: 'You have read the form. Here you agree to sign on a screen, and you sign.',
+    es: 'Ya leyó el formulario. Aquí acepta firmar en una pantalla y firma.',
   },
   statements: { en: 'What you agree to', es: 'Lo que usted acepta' },
   onScreen: { en: 'Before you sign on a screen', es: 'Antes de firmar en una pantalla' },
@@ -113,6 +120,8 @@ export const releaseTexts = {
   expired: { en: 'Ended by its date', es: 'Terminó por su fecha' },
   revoked: { en: 'Taken back', es: 'Retirado' },
   permissionFor: { en: 'Permission for {recipient}', es: 'Permiso para {recipient}' },
+  birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
+  email: { en: 'E-mail', es: 'Correo electrónico' },
   until: { en: 'Ends on', es: 'Termina el' },
   signedBy: { en: 'Signed by', es: 'Firmado por' },
   signedAt: { en: 'Signed on', es: 'Firmado el' },
@@ -133,8 +142,8 @@ export const releaseTexts = {
 
   byLetterTitle: { en: 'Take it back by letter or e-mail', es: 'Retirarlo por carta o correo' },
   byLetter: {
-    en: 'You do not have to use the button. You can write to us instead: say your name and whose permission you take back. We tell you our postal address by phone or e-mail.',
-    es: 'No tiene que usar el botón. También puede escribirnos: indique su nombre y a quién le retira el permiso. Le damos nuestra dirección postal por teléfono o correo.',
+    en: 'You do not have to use the button. You can write to us instead: say your name and whose permission you take back. Our postal address: {address}.',
+    es: 'No tiene que usar el botón. También puede escribirnos: indique su nombre y a quién le retira el permiso. Nuestra dirección postal: {address}.',
   },
   revoke: { en: 'Revoke', es: 'Revocar' },
   revokeFor: { en: 'Revoke: {recipient}', es: 'Revocar: {recipient}' },

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import * as counseling from './steps/counseling.ts';
 import { answerMedicalHistory } from './steps/medical-history.ts';
-import { fillRelease, goToSigning } from './steps/release-of-information.ts';
+import { fillRelease, goToReading, goToSigning } from './steps/release-of-information.ts';
 import { consentToTest, fillAddress } from './steps/request-kit.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
@@ -41,8 +41,10 @@ const walks: Readonly<Record<JourneyStep, Walk>> = {
   async 'release-of-information'(page, look) {
     await look('form');
     await fillRelease(page);
+    await goToReading(page);
+    await look('read');
     await goToSigning(page);
-    await look('check and sign');
+    await look('sign');
   },
   async 'request-genetic-test-kit'(page, look) {
     await look('the test explained');

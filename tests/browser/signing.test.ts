@@ -3,7 +3,14 @@ import { readPdf } from '../server/setup/pdf.ts';
 import { expect, test } from './fixtures/test.ts';
 import { memberAt } from './fixtures/member.ts';
 import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
-import { agreeToScreen, fillRelease, goToSigning, readCode, signRelease } from './steps/release-of-information.ts';
+import {
+  agreeToScreen,
+  fillRelease,
+  goToReading,
+  goToSigning,
+  readCode,
+  signRelease,
+} from './steps/release-of-information.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
@@ -12,6 +19,7 @@ async function toSigning(page: Page) {
   const member = await memberAt('release-of-information');
   await signIn(page, member);
   await fillRelease(page);
+  await goToReading(page);
   await goToSigning(page);
   return member;
 }

@@ -44,8 +44,8 @@ const elements: readonly { cites: string; asks: string; en: RegExp; es: RegExp }
   {
     ...{ cites: '(c)(1)(vi)', asks: 'the signature of the individual and its date' },
     ...{
-      en: /sign by typing or drawing your name.*your legal name, the day and time of signing/,
-      es: /escribir o dibujar su nombre.*su nombre legal, el día y la hora de la firma/,
+      en: /sign by typing or drawing your name.*your legal name, date of birth and e-mail, the day and time of signing/,
+      es: /escribir o dibujar su nombre.*su nombre legal, fecha de nacimiento y correo, el día y la hora de la firma/,
     },
   },
   {
@@ -65,8 +65,8 @@ const elements: readonly { cites: string; asks: string; en: RegExp; es: RegExp }
   {
     ...{ cites: '(c)(2)(i)(A)', asks: 'how to revoke' },
     ...{
-      en: /button “Revoke”.*write us an e-mail.*letter: call us.*address and phone number at the end of every page/,
-      es: /botón “Revocar”.*escribirnos un correo.*carta: llámenos.*correo y nuestro teléfono están al final de cada página/,
+      en: /button “Revoke”.*write an e-mail to \{holderEmail\}.*letter to \{holderAddress\}/,
+      es: /botón “Revocar”.*escribir un correo a \{holderEmail\}.*carta a \{holderAddress\}/,
     },
   },
   {
@@ -125,7 +125,15 @@ describe('the statements that are signed', () => {
 
   it('name what, who, to whom, what for and until when, in both languages, and nothing that is not signed with them', () => {
     const places = (locale: 'en' | 'es') => statements.flatMap(({ text }) => placesOf(text[locale])).sort();
-    expect(places('en')).toEqual(['expiresOn', 'information', 'purpose', 'recipient', 'releasedBy']);
+    expect(places('en')).toEqual([
+      'expiresOn',
+      'holderAddress',
+      'holderEmail',
+      'information',
+      'purpose',
+      'recipient',
+      'releasedBy',
+    ]);
     expect(places('es')).toEqual(places('en'));
   });
 
@@ -145,6 +153,7 @@ describe('the statements that are signed', () => {
     ['1.1.0', 'f0454a953a27579d'],
     ['1.2.0', '84eed7c15b26c8b8'],
     ['1.3.0', '11bbc13b96f01cb5'],
+    ['1.4.0', 'fbf45f34cff32f39'],
   ])('of version %s stay word for word: people have signed them', (released, hash) => {
     const text = JSON.stringify(releaseOfVersion(released));
     expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(hash);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentDisclosures, currentRelease, releaseWords } from '../../domain/release.ts';
+import { currentDisclosures, currentRelease, holderWords, releaseWords } from '../../domain/release.ts';
 import { testConsent } from '../../domain/test-consent.ts';
 import { fill, LOCALES } from '../../domain/words.ts';
 import { signingCode, signingCodeOf } from '../../server/documents/signing-code.ts';
@@ -87,6 +87,21 @@ describe('the list of documents', () => {
   });
 });
 
+it('a form from before the statements 1.4.0 reads as it was signed: without what they have added', async () => {
+  const id = await sign();
+  const [row] = await server.db.select().from(roiForms).where(eq(roiForms.id, id));
+  const { id: _, ...form } = row!;
+  const [old] = await server.db
+    .insert(roiForms)
+    .values({ ...form, statements_version: '1.3.0', particulars: null })
+    .returning({ id: roiForms.id });
+  const { text } = await readPdf((await file(patient, old!.id)).bytes);
+  expect(text).toContain('You find our e-mail address and phone number at the end of every page of Novi.');
+  expect(text).not.toContain('Date of birth');
+  expect(text).not.toContain(form.particulars!.holder.address);
+  expect(text).toMatch(/Signed by Ada Byron on [^()]* UTC /);
+});
+
 describe('a signed release as a PDF', () => {
   it.each(LOCALES)(
     'holds every statement, what was filled in, and the signature with its date (%s)',
@@ -99,7 +114,8 @@ describe('a signed release as a PDF', () => {
       expect(headers['content-type']).toBe('application/pdf');
       const { text, info } = await readPdf(bytes);
       const [form] = await server.db.select().from(roiForms).where(eq(roiForms.id, id));
-      const words = releaseWords(form!, locale);
+      const { holder, date_of_birth, email } = form!.particulars!;
+      const words = { ...releaseWords(form!, locale), ...holderWords(holder) };
       for (const statement of currentRelease.statements) {
         expect(text).toContain(statement.heading[locale]);
         expect(text).toContain(fill(statement.text, locale, words));
@@ -109,6 +125,18 @@ describe('a signed release as a PDF', () => {
       for (const each of [recipient, 'Ada Byron', words.expiresOn, form!.content_hash, id])
         expect(text).toContain(each);
       expect(text).toContain(String(form!.signed_at.getUTCFullYear()));
+      // Whose it is, where a notice goes, and when it was signed by the clock of Illinois and by UTC.
+      expect(date_of_birth).toBe('1985-12-10');
+      for (const each of [
+        holder.email,
+        holder.address,
+        email,
+        locale === 'en' ? 'December 10, 1985' : '10 de diciembre de 1985',
+      ])
+        expect(text).toContain(each);
+      expect(text).toMatch(
+        locale === 'en' ? /on \w+ \d+, \d{4} at \d+:\d\d [AP]M C[SD]T \(.* UTC\)/ : /GMT-[56]|C[SD]T/,
+      );
       expect(info).toMatchObject({ Language: locale === 'en' ? 'en-US' : 'es-US', Creator: 'Novi' });
       expect(info['Title']).toBe(
         locale === 'en' ? 'Permission to share health information' : 'Permiso para compartir información de salud',

@@ -9,6 +9,8 @@ const good = {
   FIREBASE_PROJECT_ID: 'demo-novi',
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:4303',
   APP_ORIGIN: 'http://localhost:4300',
+  VITE_SUPPORT_EMAIL: 'support@novi.example',
+  VITE_SUPPORT_ADDRESS: '100 Example Street, Chicago, IL 60601',
 };
 const production = {
   ...good,
@@ -108,7 +110,7 @@ describe('the settings', () => {
   it('of the app are asked for when it is built, all at once', () => {
     const app = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'x.example', VITE_SUPPORT_EMAIL: 'nobody' };
     expect(() => checkAppSettings(app)).toThrow(
-      /VITE_FIREBASE_PROJECT_ID is missing[^]*VITE_SUPPORT_EMAIL must be an e-mail address[^]*VITE_SUPPORT_PHONE is missing/,
+      /VITE_FIREBASE_PROJECT_ID is missing[^]*VITE_SUPPORT_EMAIL must be an e-mail address[^]*VITE_SUPPORT_PHONE is missing[^]*VITE_SUPPORT_ADDRESS is missing/,
     );
   });
 

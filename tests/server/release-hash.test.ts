@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentDisclosures, currentRelease, disclosuresOfVersion, releaseOfVersion } from '../../domain/release.ts';
+import {
+  currentDisclosures,
+  currentRelease,
+  disclosuresOfVersion,
+  releaseOfVersion,
+  type ReleaseParticulars,
+} from '../../domain/release.ts';
 import { roiForms } from '../../server/db/schema/index.ts';
 import { hashOfRelease, type SignedContent } from '../../server/operations/release-hash.ts';
 import { newKey, openClinic, release, idOf } from './setup/clinic.ts';
@@ -37,12 +43,17 @@ it('the hash of a signed form can be computed again from its row, as the record 
 });
 
 describe('the hash changes with', () => {
+  const particulars: ReleaseParticulars = {
+    ...{ date_of_birth: '1985-12-10', email: 'ada@example.com', time_zone: 'America/Chicago' },
+    holder: { email: 'support@novi.example', address: '100 Example Street, Chicago, IL 60601' },
+  };
   const content: SignedContent = {
     form: {
       ...{ patient_id: 'p', information: ['care-plans', 'family-history'], released_by: 'Novi', recipient: 'Dr. B' },
       ...{ purpose: 'my-care', expires_on: '2028-01-01', statements_version: currentRelease.version, locale: 'en' },
       ...{ signature: { kind: 'typed', text: 'Ada Byron' }, signed_at: new Date('2027-01-01T00:00:00Z') },
       signing_consent: { version: currentDisclosures.version, code: '4821' },
+      particulars,
     },
     release: currentRelease,
     disclosures: currentDisclosures,
@@ -53,6 +64,7 @@ describe('the hash changes with', () => {
     ...{ expires_on: '2028-01-02', statements_version: '1.0.0', locale: 'es' },
     ...{ signature: { kind: 'typed', text: 'Ada  Byron' }, signed_at: new Date('2027-01-01T00:00:00.001Z') },
     signing_consent: { version: currentDisclosures.version, code: '4822' },
+    particulars: { ...particulars, email: 'ada@elsewhere.example' },
   };
 
   it('nothing', () => {

@@ -1086,6 +1086,19 @@ export const zCreateRoiForm = z.object({
     signing_consent: zSigningConsent
 });
 
+/**
+ * Whose form it is, and where a notice of revocation goes, as they were when it was signed.
+ */
+export const zReleaseParticulars = z.object({
+    date_of_birth: zNullableDate,
+    email: z.nullable(z.string()),
+    time_zone: z.nullable(z.string()),
+    holder: z.object({
+        email: z.string(),
+        address: z.string()
+    })
+});
+
 export const zRoiForm = z.object({
     id: zId,
     patient_id: zId,
@@ -1104,6 +1117,7 @@ export const zRoiForm = z.object({
     locale: zLocale,
     signature: zSignature,
     signing_consent: z.nullable(zSigningConsent),
+    particulars: z.nullable(zReleaseParticulars),
     content_hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     status: z.enum([
         'ACTIVE',

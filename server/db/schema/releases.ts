@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ReleaseParticulars } from '../../../domain/release.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { LOCALES } from '../../../domain/words.ts';
 import { key, moment, oneOf, version } from './columns.ts';
@@ -30,6 +31,8 @@ export const roiForms = pgTable(
     signature: jsonb().$type<RoiForm['signature']>().notNull(),
     /** The consent to sign on a screen (15 USC 7001(c)); null in forms from before it was asked for. */
     signing_consent: jsonb().$type<NonNullable<RoiForm['signing_consent']>>(),
+    /** Whose form it is and where a revocation goes, as shown; null in forms from before the statements 1.4.0. */
+    particulars: jsonb().$type<ReleaseParticulars>(),
     signed_at: moment().notNull().defaultNow(),
     revoked_at: moment(),
     /** The day on which a written revocation came in; null when the patient revoked it in Novi. */
@@ -41,6 +44,7 @@ export const roiForms = pgTable(
     index('roi_forms_patient').on(table.patient_id, table.signed_at),
     check('roi_forms_hash', sql`${table.content_hash} ~ '^[0-9a-f]{64}$'`),
     check('roi_forms_signing_consent_is_an_object', sql`jsonb_typeof(${table.signing_consent}) = 'object'`),
+    check('roi_forms_particulars_are_an_object', sql`jsonb_typeof(${table.particulars}) = 'object'`),
     check('roi_forms_locale', oneOf(table.locale, LOCALES)),
     // The date of the place in the United States that is the last to leave a day: see westernmostDate in domain/dates.ts.
     check(

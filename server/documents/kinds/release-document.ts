@@ -1,6 +1,7 @@
 import {
   capital,
   disclosuresOfVersion,
+  holderWords,
   releaseAgreements,
   releaseOfVersion,
   releaseWords,
@@ -20,11 +21,11 @@ type Form = typeof roiForms.$inferSelect;
  * signature. What has become of it since stands on top and changes nothing below.
  */
 export function releaseDocument(form: Form, status: ReleaseStatus): PdfDocument {
-  const { id, locale, signed_at, content_hash, signature, statements_version, signing_consent } = form;
+  const { id, locale, signed_at, content_hash, signature, statements_version, signing_consent, particulars } = form;
   const words = releaseWords(form, locale);
   const release = releaseOfVersion(statements_version);
   const disclosures = signing_consent && disclosuresOfVersion(signing_consent.version);
-  const signedAt = momentsOf(locale).time(signed_at);
+  const signedAt = momentsOf(locale).timeAt(signed_at, particulars?.time_zone ?? null);
   const filledIn = [
     ['information', capital(words.information)],
     ['released-by', words.releasedBy],
@@ -32,16 +33,27 @@ export function releaseDocument(form: Form, status: ReleaseStatus): PdfDocument 
     ['purpose', capital(words.purpose)],
     ['expiry', fill(texts.through, locale, { day: words.expiresOn })],
   ] as const;
+  const whose = [
+    [texts.patient, signature.text],
+    [texts.birth, particulars?.date_of_birth && momentsOf(locale).calendarDate(particulars.date_of_birth)],
+    [texts.email, particulars?.email],
+  ] as const;
   const label = (id: string) => release?.statements.find((each) => each.id === id)?.heading[locale] ?? id;
   return {
     ...{ id, locale, createdAt: signed_at, hash: content_hash, title: texts.release[locale] },
     subtitle: fill(texts.signedBy, locale, { name: signature.text, moment: signedAt }),
     blocks: [
       ...ending(form, status),
+      ...(particulars
+        ? ([
+            { kind: 'heading', text: texts.whose[locale] },
+            { kind: 'rows', rows: whose.flatMap(([words, value]) => (value ? [{ label: words[locale], value }] : [])) },
+          ] satisfies Block[])
+        : []),
       { kind: 'heading', text: texts.filledIn[locale] },
       { kind: 'rows', rows: filledIn.map(([id, value]) => ({ label: label(id), value })) },
       { kind: 'heading', text: fill(texts.agreedTo, locale, { version: statements_version }) },
-      ...statementsOf(release, locale, { ...words, ...supportWords(locale) }),
+      ...statementsOf(release, locale, placesOf(form)),
       { kind: 'paragraph', look: 'strong', text: releaseAgreements.form[locale] },
       ...(disclosures
         ? ([
@@ -73,9 +85,10 @@ function statementsOf(release: ReleaseStatements | null | undefined, locale: Loc
   return [{ kind: 'statements', statements }];
 }
 
-/** Versions before 1.2.0 name the contact, which was no part of what was signed and can have changed since. */
-function supportWords(locale: Locale) {
-  return { email: texts.emailPlace[locale], phone: texts.phonePlace[locale] };
+/** Versions before 1.2.0 name the contact, which was no part of what was signed and can have changed since; 1.4.0 signs it. */
+function placesOf({ locale, particulars, ...form }: Form): WordParams {
+  const contact = { email: texts.emailPlace[locale], phone: texts.phonePlace[locale] };
+  return { ...releaseWords(form, locale), ...contact, ...(particulars && holderWords(particulars.holder)) };
 }
 
 function ending({ locale, revoked_at, revocation_received_on, expires_on }: Form, status: ReleaseStatus): Block[] {

@@ -1,5 +1,5 @@
 import * as counseling from '../steps/counseling.ts';
-import { fillRelease, goToSigning } from '../steps/release-of-information.ts';
+import { fillRelease, goToReading, goToSigning } from '../steps/release-of-information.ts';
 import { consentToTest } from '../steps/request-kit.ts';
 import { expectHeading } from '../steps/screen.ts';
 import { group, openStep, radios, text, type Case } from './case.ts';
@@ -24,6 +24,7 @@ export const laterSteps: readonly Case[] = [
     open: async (page) => {
       await openStep(page, 'release-of-information');
       await fillRelease(page);
+      await goToReading(page);
       await goToSigning(page);
     },
     submit: 'Sign this form',

@@ -8,7 +8,7 @@ import type { Database } from '../fixtures/database.ts';
 import type { Member } from '../fixtures/member.ts';
 import * as counseling from '../steps/counseling.ts';
 import { fillEligibility } from '../steps/eligibility.ts';
-import { goToSigning } from '../steps/release-of-information.ts';
+import { goToReading, goToSigning } from '../steps/release-of-information.ts';
 import { consentToTest, fillAddress } from '../steps/request-kit.ts';
 import { expectHeading, press } from '../steps/screen.ts';
 import { expectKitSent } from '../steps/shipping.ts';
@@ -107,6 +107,7 @@ export const stepCases: readonly StepCase[] = [
     prepare: async (page, { id, firstName, lastName }) => {
       await page.getByLabel('Genetic test results').check();
       await page.getByLabel('My health care').check();
+      await goToReading(page);
       await goToSigning(page);
       await page.getByLabel('Type the code that stands in the PDF').fill(await signingCodeFor(id));
       await page.getByLabel('I opened the PDF, and I agree to sign on a screen.').check();

@@ -85,7 +85,9 @@ export async function releaseByKeyboard(page: Page, { firstName, lastName }: Per
   await type(page, page.getByLabel('Who may get it?'), 'Dr. Ana Ruiz, Riverside Clinic');
   await pick(page, page.getByLabel('My health care'));
   await enter(page, 'Continue');
-  await expectHeading(page, 'Check and sign');
+  await expectHeading(page, 'Read it before you sign');
+  await activate(page, page.getByRole('link', { name: 'Go on to sign' }));
+  await expectHeading(page, 'Sign the form');
   const code = await readCode(page, (button) => activate(page, button));
   await type(page, page.getByLabel('Type the code that stands in the PDF'), code);
   await tick(page, 'I opened the PDF, and I agree to sign on a screen.');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readPdf } from '../../server/setup/pdf.ts';
-import { expectHeading, expectStep, press } from './screen.ts';
+import { expectHeading, expectStep, follow, press } from './screen.ts';
 
 export async function fillRelease(page: Page): Promise<void> {
   await page.getByLabel('Genetic test results').check();
@@ -8,10 +8,16 @@ export async function fillRelease(page: Page): Promise<void> {
   await page.getByLabel('My health care').check();
 }
 
-/** From the filled-in form to the page with the whole text and the signature. */
-export async function goToSigning(page: Page): Promise<void> {
+/** From the filled-in form to the page with the whole text. */
+export async function goToReading(page: Page): Promise<void> {
   await press(page, 'Continue');
-  await expectHeading(page, 'Check and sign');
+  await expectHeading(page, 'Read it before you sign');
+}
+
+/** From the page with the whole text to the one where it is signed. */
+export async function goToSigning(page: Page): Promise<void> {
+  await follow(page, 'Go on to sign');
+  await expectHeading(page, 'Sign the form');
 }
 
 /** Opens the PDF about signing on a screen, by a click unless said otherwise, and reads the code in it, as a person does. */
@@ -50,6 +56,7 @@ export async function signRelease(page: Page, name: string): Promise<void> {
 
 export async function completeRelease(page: Page, name: string): Promise<void> {
   await fillRelease(page);
+  await goToReading(page);
   await goToSigning(page);
   await signRelease(page, name);
   await expectStep(page, 'request-genetic-test-kit');

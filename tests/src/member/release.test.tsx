@@ -7,7 +7,7 @@ import type { components } from '../../../openapi/generated/types.ts';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import ReleaseOfInformationPage from '../../../src/member/steps/release-of-information/ReleaseOfInformationPage.tsx';
-import { support } from '../../../src/settings.ts';
+import { holder, support } from '../../../src/settings.ts';
 import { setLocale } from '../../../src/texts/locale.ts';
 import { show } from '../show.tsx';
 
@@ -22,7 +22,13 @@ const session = vi.hoisted(() => ({ isActing: false }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => session.isActing }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
-  useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Ruiz' }),
+  useSignedInPerson: () => ({
+    noviId: 'm',
+    firstName: 'Ana',
+    middleName: '',
+    lastName: 'Ruiz',
+    email: 'ana@example.com',
+  }),
 }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({
   useJourney: () => journey.now,
@@ -41,6 +47,10 @@ const signed: RoiForm = {
   locale: 'en',
   signature: { kind: 'typed', text: 'Ana Ruiz' },
   signing_consent: { version: currentDisclosures.version, code: '4821' },
+  particulars: {
+    ...{ date_of_birth: '1984-03-09', email: 'ana@then.example', time_zone: 'America/Chicago' },
+    holder: { email: 'records@then.example', address: '1 Then Street, Chicago' },
+  },
   content_hash: 'a'.repeat(64),
   status: 'ACTIVE',
   signed_at: '2027-01-05T15:00:00Z',
@@ -96,7 +106,7 @@ beforeEach(() => {
   api.GET.mockImplementation((path: string) => {
     if (path === '/roi-forms') return answer(forms);
     if (path === '/patients/{patientId}/documents') return answer([disclosures]);
-    return answer(path === '/patients/{patientId}' ? signer : draftAnswer());
+    return answer(path === '/patients/{patientId}' ? { ...signer, date_of_birth: '1984-03-09' } : draftAnswer());
   });
   api.PUT.mockImplementation(() => {
     forms = forms.map((form) => ({ ...form, status: 'REVOKED', revoked_at: '2027-02-01T15:00:00Z', version: 4 }));
@@ -123,9 +133,16 @@ test('a form that is not filled in can’t be read for signing: it is filled in 
 test('the whole form is read before it is signed, by ticking and typing, and sent with one key', async () => {
   draft = filledIn;
   const { user } = open('check');
-  const sign = await screen.findByRole('button', { name: 'Sign this form' });
-  expect(screen.getByText('It may be given to: Dr. Lee.')).toBeInTheDocument();
+  expect(await screen.findByText('It may be given to: Dr. Lee.')).toBeVisible();
   expect(screen.getAllByText(/^45 CFR 164\.508/)).toHaveLength(currentRelease.statements.length);
+  for (const said of ['Ana María Ruiz', 'March 9, 1984', 'ana@example.com'])
+    expect(screen.getByText(said)).toBeVisible();
+  const how = screen.getByText(/You can take back/);
+  expect(how).toHaveTextContent(`write an e-mail to ${holder.email}`);
+  expect(how).toHaveTextContent(`send a letter to ${holder.address}`);
+  await user.click(screen.getByRole('link', { name: 'Go on to sign' }));
+  const sign = await screen.findByRole('button', { name: 'Sign this form' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign the form' })).toBeInTheDocument();
   expect(screen.getAllByText(/^15 USC 7001/)).toHaveLength(currentDisclosures.statements.length);
   await user.click(sign);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -151,7 +168,7 @@ test('the whole form is read before it is signed, by ticking and typing, and sen
 
 test('the signature is the legal name, which is said beside the field', async () => {
   draft = filledIn;
-  const { user } = open('check');
+  const { user } = open('sign');
   const field = await screen.findByLabelText(/Type your full name/);
   expect(field).toHaveAccessibleDescription(/Your legal name: Ana María Ruiz/);
   await agree(user);
@@ -167,14 +184,14 @@ test('the signature is the legal name, which is said beside the field', async ()
 
 test('while it is being signed, the form can’t be changed, wherever the browser leads', async () => {
   draft = filledIn;
-  const { user } = open('check');
+  const { user } = open('sign');
   await agree(user);
   await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
   await waitFor(() => expect(journey.complete).toHaveBeenCalled());
   journey.now = { failure: undefined, isSaving: true };
   await user.click(screen.getByRole('link', { name: 'Back' }));
-  expect(screen.getByRole('heading', { name: 'Check and sign' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Sign the form' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Change|Back/ })).not.toBeInTheDocument();
   expect(screen.getByLabelText(/Type your full name/)).toHaveAttribute('readonly');
 });
@@ -186,12 +203,13 @@ test('nor can it while its draft is let go of, when it is signed again after a f
   const { user } = open('form');
   await user.type(await screen.findByLabelText(/Who may get it/), ' Jr.');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('link', { name: 'Go on to sign' }));
   await agree(user);
   await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
   await waitFor(() => expect(api.PUT).toHaveBeenCalled());
   await user.click(screen.getByRole('link', { name: 'Back' }));
-  expect(screen.getByRole('heading', { name: 'Check and sign' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Sign the form' })).toBeInTheDocument();
   expect(journey.complete).not.toHaveBeenCalled();
 });
 
@@ -201,13 +219,13 @@ test('what was signed stays on the screen while the journey goes on from it, als
   journey.now = { failure: undefined, isSaving: true };
   open();
   expect(await screen.findByRole('button', { name: 'Saving …' })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Check and sign' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Sign the form' })).not.toBeInTheDocument();
 });
 
 test('the longest legal name there can be can sign', async () => {
   draft = filledIn;
   signer = { first_name: 'A'.repeat(100), middle_name: 'B'.repeat(100), last_name: 'C'.repeat(100) };
-  const { user } = open('check');
+  const { user } = open('sign');
   await agree(user);
   await user.click(screen.getByLabelText(/Type your full name/));
   await user.paste(Object.values(signer).join(' '));
@@ -230,6 +248,7 @@ test('what was filled in follows the language of the page, and is signed in the 
   act(() => setLocale('es'));
   expect(screen.getByLabelText(/Quién la puede compartir/)).toHaveValue(usualReleaser.es);
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  await user.click(await screen.findByRole('link', { name: 'Continuar a la firma' }));
   await agree(user);
   await user.type(screen.getByLabelText(/Escriba su nombre completo/), 'Ana Ruiz');
   await user.click(screen.getByRole('button', { name: 'Firmar este formulario' }));
@@ -250,7 +269,7 @@ test('what the member wrote stays as it is in another language', async () => {
 
 test.each([
   ['names the contact of today under the wording that names one', '1.1.0', 1],
-  ['names no contact that could change under the wording of today', currentRelease.version, 0],
+  ['names no contact that could change under the wording after it', '1.3.0', 0],
 ])('a signed copy %s', async (_, statements_version, times) => {
   forms = [{ ...signed, statements_version }];
   open();
@@ -258,6 +277,18 @@ test.each([
   expect(copy.getByText(/You can take back/)).toBeInTheDocument();
   expect(copy.queryAllByText((text) => text.includes(support.email))).toHaveLength(times);
   expect(copy.queryAllByText((text) => text.includes(support.phone))).toHaveLength(times);
+});
+
+test('a signed copy says whose it is and where a notice goes as it was signed, whatever is so today', async () => {
+  forms = [signed];
+  open();
+  const copy = within(await screen.findByRole('article'));
+  const how = copy.getByText(/You can take back/);
+  expect(how).toHaveTextContent('write an e-mail to records@then.example');
+  expect(how).toHaveTextContent('send a letter to 1 Then Street, Chicago');
+  expect(how).not.toHaveTextContent(holder.address);
+  expect(copy.getByText('ana@then.example')).toBeInTheDocument();
+  expect(copy.getByText('March 9, 1984')).toBeInTheDocument();
 });
 
 test('a signed form reads in the language of its signing, and says so in the language of the page', async () => {
@@ -286,7 +317,7 @@ test('what the backend refused about the page before is said in its own words', 
   draft = filledIn;
   const errors = [{ path: '/expires_on', message: 'Choose a date later than today.' }];
   journey.now.failure = new ApiError(422, 'unprocessable', 'Check the form.', errors);
-  open('check');
+  open('sign');
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose a date later than today.');
 });
 

@@ -24,6 +24,7 @@ export default function ReleaseOfInformationPage() {
         <ReleasePages
           patientId={patientId}
           signer={{ firstName: data.first_name, middleName: data.middle_name, lastName: data.last_name }}
+          birth={data.date_of_birth}
           forms={forms.data}
           draft={draft.data}
         />

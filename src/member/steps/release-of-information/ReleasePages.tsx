@@ -9,30 +9,33 @@ import { useLocale } from '../../../texts/locale.ts';
 import { SaveBanner } from '../../SaveBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { releaseAddresses } from './addresses.ts';
-import { CheckAndSignPage } from './CheckAndSignPage.tsx';
+import { CheckPage } from './CheckPage.tsx';
 import { firstValues, type ReleaseValues } from './releaseForm.ts';
 import { ReleaseFormPage } from './ReleaseFormPage.tsx';
 import { SignedPage } from './SignedPage.tsx';
+import { SignPage } from './SignPage.tsx';
 
 type Schemas = components['schemas'];
 
 type ReleasePagesProps = {
   patientId: string;
   signer: Signer;
+  /** YYYY-MM-DD, where it is on file. */
+  birth: string | null;
   /** Newest first. */
   forms: readonly Schemas['RoiForm'][];
   draft: Schemas['DraftResult']['data'];
 };
 
-/** What was signed, and a new form in two pages: filling it in, then reading and signing it. */
-export function ReleasePages({ patientId, signer, forms, draft }: ReleasePagesProps) {
+/** What was signed, and a new form in three pages: filling it in, reading it, and signing it. */
+export function ReleasePages({ patientId, signer, birth, forms, draft }: ReleasePagesProps) {
   const locale = useLocale();
   const [typed, setValues] = useState(() => firstValues(draft.values));
-  // What the form filled in by itself is in the language of the page, also on the page where it is signed.
+  // What the form filled in by itself is in the language of the page, also where it is read and signed.
   const values = { ...typed, released_by: releaserIn(locale, typed.released_by) };
   const [signing, setSigning] = useState<'lettingGo' | 'sentOff'>();
   const { failure } = useJourney();
-  const isAtCheck = useMatch(releaseAddresses.check) !== null;
+  const isAtSign = useMatch(releaseAddresses.sign) !== null;
   const { saver, status } = useAutosaver(draftStore(patientId, 'release-of-information'), draft.version);
   const change = (next: ReleaseValues) => {
     setValues(next);
@@ -52,8 +55,8 @@ export function ReleasePages({ patientId, signer, forms, draft }: ReleasePagesPr
   };
   // While it is being signed the form stays as it was read, wherever the browser's Back leads. Until it is sent off, a failure
   // is that of the time before.
-  if (isAtCheck || signing === 'lettingGo' || (signing === 'sentOff' && !failure))
-    return <CheckAndSignPage values={values} signer={signer} beforeSigning={letGo} />;
+  if (isAtSign || signing === 'lettingGo' || (signing === 'sentOff' && !failure))
+    return <SignPage values={values} signer={signer} beforeSigning={letGo} />;
   const wasSigned = forms.length > 0;
   return (
     <Routes>
@@ -71,6 +74,7 @@ export function ReleasePages({ patientId, signer, forms, draft }: ReleasePagesPr
         path="form"
         element={<ReleaseFormPage values={values} onChange={change} kept={kept} wasSigned={wasSigned} />}
       />
+      <Route path="check" element={<CheckPage values={values} signer={signer} birth={birth} />} />
       <Route path="*" element={<Navigate to={releaseAddresses.signed} replace />} />
     </Routes>
   );

@@ -1,4 +1,5 @@
 import { useWords } from '../../../texts/locale.ts';
+import { holder } from '../../../settings.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { SupportContact } from '../../../ui/SupportContact.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -10,7 +11,7 @@ export function RevokeByLetter() {
   return (
     <Stack as="section" gap="2xs">
       <Heading size="h3">{t(texts.byLetterTitle)}</Heading>
-      <Text>{t(texts.byLetter)}</Text>
+      <Text>{t(texts.byLetter, holder)}</Text>
       <SupportContact />
     </Stack>
   );

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { capital, releaseWords, releaseOfVersion } from '../../../../domain/release.ts';
-import type { Words } from '../../../../domain/words.ts';
+import type { Locale, Words } from '../../../../domain/words.ts';
+import { holder } from '../../../settings.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { momentsIn } from '../../../texts/moments.ts';
 import { DrawnSignature } from './DrawnSignature.tsx';
 import { Statements } from './Statements.tsx';
 
+type RoiForm = components['schemas']['RoiForm'];
+
 /** What was signed, every element of it, in the language in which it was read. */
-export function SignedCopy({ form }: { form: components['schemas']['RoiForm'] }) {
+export function SignedCopy({ form }: { form: RoiForm }) {
   const { locale } = form;
   const elements = releaseWords(form, locale);
   const statements = releaseOfVersion(form.statements_version);
@@ -20,6 +23,7 @@ export function SignedCopy({ form }: { form: components['schemas']['RoiForm'] })
     [texts.until, elements.expiresOn],
     [texts.signedBy, form.signature.text],
     [texts.signedAt, momentsIn(locale).dateTime(form.signed_at)],
+    ...whose(form.particulars, locale),
   ];
   return (
     <div lang={locale}>
@@ -35,11 +39,20 @@ export function SignedCopy({ form }: { form: components['schemas']['RoiForm'] })
       {statements && (
         <details>
           <Summary>{texts.readAll[locale]}</Summary>
-          <Statements of={statements} form={form} locale={locale} />
+          <Statements of={statements} form={form} holder={form.particulars?.holder ?? holder} locale={locale} />
         </details>
       )}
     </div>
   );
+}
+
+/** Whose form it is. Forms from before the statements 1.4.0 did not say so. */
+function whose(particulars: RoiForm['particulars'], locale: Locale): [Words, string][] {
+  const { date_of_birth: birth, email } = particulars ?? {};
+  return [
+    ...(birth ? [[texts.birth, momentsIn(locale).calendarDate(birth)] satisfies [Words, string]] : []),
+    ...(email ? [[texts.email, email] satisfies [Words, string]] : []),
+  ];
 }
 
 const Lines = chakra('dl', {

@@ -1,14 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { releaseWords, type ReleaseElements, type ReleaseStatements } from '../../../../domain/release.ts';
+import {
+  holderWords,
+  releaseWords,
+  type Holder,
+  type ReleaseElements,
+  type ReleaseStatements,
+} from '../../../../domain/release.ts';
 import { fill, type Locale } from '../../../../domain/words.ts';
 import { support } from '../../../settings.ts';
 
-type StatementsProps = { of: ReleaseStatements; form: ReleaseElements; locale: Locale };
+type StatementsProps = {
+  of: ReleaseStatements;
+  form: ReleaseElements;
+  /** Where a notice goes, as it is signed with the form: today's, or that of the form. */
+  holder: Holder;
+  locale: Locale;
+};
 
 /** The statements of 45 CFR 164.508(c), with what the member has filled in, as they are signed: in one language. */
-export function Statements({ of, form, locale }: StatementsProps) {
+export function Statements({ of, form, holder, locale }: StatementsProps) {
   // Versions before 1.2.0 name the contact: it is today's, which reaches us, and was no part of what their hash covers.
-  const places = { ...releaseWords(form, locale), ...support };
+  const places = { ...releaseWords(form, locale), ...support, ...holderWords(holder) };
   const statements = of.statements.map(({ id, heading, text, cites }) => ({
     ...{ id, heading: heading[locale], text: fill(text, locale, places), cites },
   }));
@@ -23,9 +35,8 @@ export function StatementList({ statements }: { statements: readonly Said[] }) {
     <List>
       {statements.map(({ id, heading, text, cites }) => (
         <li key={id}>
-          <strong>{heading}</strong>
+          <strong>{heading}</strong> <Cites lang="en">{cites}</Cites>
           <p>{text}</p>
-          <Cites lang="en">{cites}</Cites>
         </li>
       ))}
     </List>
@@ -44,4 +55,4 @@ const List = chakra('ol', {
     '& > li::marker': { color: 'fg.muted' },
   },
 });
-const Cites = chakra('p', { base: { fontSize: 'small', color: 'fg.muted' } });
+const Cites = chakra('small', { base: { fontSize: 'small', color: 'fg.muted', whiteSpace: 'nowrap' } });

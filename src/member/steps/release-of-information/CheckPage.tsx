@@ -1,0 +1,68 @@
+import { Navigate } from 'react-router-dom';
+import { capital, currentRelease, legalName, releaseWords, type Signer } from '../../../../domain/release.ts';
+import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { useIsActing } from '../../../app/session/useIsActing.ts';
+import { holder } from '../../../settings.ts';
+import { actingTexts } from '../../../texts/acting.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { releaseTexts as texts } from '../../../texts/release.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { LinkButton } from '../../../ui/Button.tsx';
+import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
+import { Actions, Stack } from '../../../ui/Stack.tsx';
+import { Heading } from '../../../ui/Text.tsx';
+import { OnlyInPerson } from '../../OnlyInPerson.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { releaseAddresses } from './addresses.ts';
+import { releaseSchema, type ReleaseValues } from './releaseForm.ts';
+import { Statements } from './Statements.tsx';
+
+type CheckPageProps = { values: ReleaseValues; signer: Signer; birth: string | null };
+
+/** The whole form to read: whose it is, what was filled in, and every statement. It is signed on the next page. */
+export function CheckPage({ values, signer, birth }: CheckPageProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const moments = useMoments();
+  const isActing = useIsActing();
+  const { email } = useSignedInPerson();
+  const form = releaseSchema.safeParse(values).data;
+  if (!form) return <Navigate to={releaseAddresses.signed} replace />;
+
+  const elements = releaseWords(form, locale);
+  const filledIn = [
+    [texts.information, capital(elements.information)],
+    [texts.recipient, elements.recipient],
+    [texts.releasedBy, elements.releasedBy],
+    [texts.purpose, capital(elements.purpose)],
+    [texts.expiresOn, elements.expiresOn],
+  ] as const;
+  const whose = [
+    [texts.legalName, legalName(signer)],
+    [texts.birth, birth && moments.calendarDate(birth)],
+    [texts.email, email],
+  ] as const;
+  const answers = [
+    ...filledIn.map(([label, value]) => ({ label: t(label), value, changeTo: releaseAddresses.form })),
+    ...whose.map(([label, value]) => ({ label: t(label), value })),
+  ];
+  return (
+    <StepPage step="release-of-information" title={t(texts.checkTitle)} lead={t(texts.checkLead)}>
+      <CheckAnswers answers={answers} />
+      <Stack as="section" gap="md">
+        <Heading>{t(texts.statements)}</Heading>
+        <Statements of={currentRelease} form={form} holder={holder} locale={locale} />
+      </Stack>
+      {isActing && <OnlyInPerson why={actingTexts.cantSign} />}
+      <Actions>
+        {!isActing && (
+          <LinkButton to={releaseAddresses.sign} wide="phone">
+            {t(texts.goSign)}
+          </LinkButton>
+        )}
+        <BackLink to={releaseAddresses.form} />
+      </Actions>
+    </StepPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { Navigate } from 'react-router-dom';
+import { currentRelease, type Signer } from '../../../../domain/release.ts';
+import { ApiError } from '../../../app/api/ApiError.ts';
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { useIsActing } from '../../../app/session/useIsActing.ts';
+import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
+import { actingTexts } from '../../../texts/acting.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
+import { releaseTexts as texts } from '../../../texts/release.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { Form, SubmitButton } from '../../../ui/form/index.ts';
+import { Actions } from '../../../ui/Stack.tsx';
+import { OnlyInPerson } from '../../OnlyInPerson.tsx';
+import { StepPage } from '../../StepPage.tsx';
+import { releaseAddresses } from './addresses.ts';
+import { releaseSchema, type ReleaseValues } from './releaseForm.ts';
+import { ScreenConsent } from './ScreenConsent.tsx';
+import { SignatureFields } from './SignatureFields.tsx';
+import { signatureSchema, signedBody, unsigned, type Signed } from './signatureForm.ts';
+
+type SignPageProps = {
+  values: ReleaseValues;
+  signer: Signer;
+  /** Lets go of the draft: the signed form takes its place. */
+  beforeSigning: () => Promise<void>;
+};
+
+/** The consent to sign on a screen, and the signature. However often the button is pressed, it is signed once. */
+export function SignPage({ values, signer, beforeSigning }: SignPageProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const isActing = useIsActing();
+  const keyOf = useIdempotencyKey();
+  const { isSaving, failure } = useJourney();
+  const complete = useCompleteStep('release-of-information');
+  const form = releaseSchema.safeParse(values).data;
+  if (!form) return <Navigate to={releaseAddresses.signed} replace />;
+
+  const sign = async (signed: Signed) => {
+    const body = {
+      ...form,
+      statements_version: currentRelease.version,
+      locale,
+      ...signedBody(signed, signer),
+    };
+    await beforeSigning();
+    complete({ body, idempotencyKey: keyOf(body) });
+  };
+  return (
+    <StepPage step="release-of-information" title={t(texts.signTitle)} lead={t(texts.signLead)}>
+      {isActing ? (
+        <>
+          <OnlyInPerson why={actingTexts.cantSign} />
+          <Actions>
+            <BackLink to={releaseAddresses.check} />
+          </Actions>
+        </>
+      ) : (
+        <Form
+          schema={signatureSchema(signer)}
+          defaultValues={unsigned}
+          onSubmit={sign}
+          busy={isSaving}
+          failure={failure}
+          failureTitle={t(texts.notSigned)}
+          describe={elsewhere}
+        >
+          <ScreenConsent readOnly={isSaving} />
+          <SignatureFields signer={signer} readOnly={isSaving} />
+          <Actions>
+            <SubmitButton loadingText={t(texts.signing)}>{t(texts.signButton)}</SubmitButton>
+            {!isSaving && <BackLink to={releaseAddresses.check} />}
+          </Actions>
+        </Form>
+      )}
+    </StepPage>
+  );
+}
+
+/** What the backend found wrong with fields of the page before: said here in full. Its words are in the member's language. */
+function elsewhere(failure: unknown) {
+  if (!(failure instanceof ApiError) || failure.errors.length === 0) return undefined;
+  const said = failure.errors.map(({ message }) => message).join(' ');
+  return { en: said, es: said };
+}
