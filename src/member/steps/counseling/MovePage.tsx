@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { queries, queryClient } from '../../../app/api/queries.ts';
@@ -13,13 +14,16 @@ import { visitAddresses } from './addresses.ts';
 import { isSlotLost } from './isSlotLost.ts';
 import { NoSlots } from './NoSlots.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
-import { slotsByDay } from './slots.ts';
+import { dayOf, slotsByDay, withSlotOf, type SlotDay } from './slots.ts';
 import { useFreeSlots } from './useFreeSlots.ts';
 import { timeSchema } from './visitForm.ts';
 
 type MovePageProps = { visit: components['schemas']['Visit']; onZone: (timeZone: string) => void };
 
-/** Another time for a visit. The one it has is held until the new one is taken. */
+/**
+ * Another time for a visit. The one it has is held until the new one is taken. Where the reply is lost after the visit was
+ * moved, the visit itself says so when it is read anew.
+ */
 export function MovePage({ visit, onZone }: MovePageProps) {
   const t = useWords();
   const { day, time, dayKey } = useMoments();
@@ -31,11 +35,19 @@ export function MovePage({ visit, onZone }: MovePageProps) {
     onSettled: () => queryClient.invalidateQueries(),
   });
   const lost = isSlotLost(update.error);
-  const move = ({ slot_id }: { slot_id: string }) =>
+  // It stays among the times until somebody else is known to have it: it may be this visit that has it.
+  const [asked, setAsked] = useState<SlotDay>();
+  const isMoved = update.isError && isAt(visit, asked);
+  useEffect(() => {
+    if (isMoved) void navigate(visitAddresses.start, { state: 'moved' });
+  }, [isMoved, navigate]);
+  const move = (days: readonly SlotDay[], slotId: string) => {
+    setAsked(dayOf(days, slotId));
     update.mutate({
       params: { path: { visitId: visit.id }, header: { 'If-Match': `"${visit.version}"` } },
-      body: { slot_id },
+      body: { slot_id: slotId },
     });
+  };
   return (
     <StepPage
       step="counseling"
@@ -44,15 +56,16 @@ export function MovePage({ visit, onZone }: MovePageProps) {
     >
       <Loaded of={[slots]} waiting={t(texts.lookingSlots)}>
         {({ data: free }) => {
-          const days = slotsByDay(free, dayKey);
+          const all = slotsByDay(free, dayKey);
+          const days = asked && !lost ? withSlotOf(all, asked) : all;
           return (
             <Form
               schema={timeSchema(days)}
               defaultValues={{ day: '', slot_id: '' }}
               busy={update.isPending}
-              failure={lost ? undefined : update.error}
+              failure={lost || isMoved ? undefined : update.error}
               failureTitle={t(texts.moveFailed)}
-              onSubmit={move}
+              onSubmit={({ slot_id }) => move(days, slot_id)}
             >
               {days.length > 0 ? (
                 <SlotPicker days={days} lost={lost} onZone={onZone} />
@@ -68,5 +81,12 @@ export function MovePage({ visit, onZone }: MovePageProps) {
         }}
       </Loaded>
     </StepPage>
+  );
+}
+
+/** Whether the visit has the time that was asked for. */
+function isAt(visit: MovePageProps['visit'], asked: SlotDay | undefined): boolean {
+  return (asked?.slots ?? []).some(
+    (slot) => slot.starts_at === visit.starts_at && slot.specialist_name === visit.specialist_name,
   );
 }
