@@ -16,7 +16,7 @@ export const counselingTexts = {
   },
   zone: {
     en: 'All times are in {zone}. It is {time} there now.',
-    es: 'Todas las horas están en {zone} (hora actual allí: {time}).',
+    es: 'Todas las horas son de esta zona: {zone}. Allí el reloj marca {time} en este momento.',
   },
   zoneElsewhere: {
     en: 'You told us that you live in {state}. There, the clock shows {zone}.',

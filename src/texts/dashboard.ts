@@ -44,7 +44,7 @@ export const dashboardTexts = {
   visit: { en: 'Your visit', es: 'Su cita' },
   visitNone: { en: 'You have no visit booked yet.', es: 'Aún no tiene una cita reservada.' },
   visitBook: { en: 'Choose a time', es: 'Elegir un horario' },
-  visitAt: { en: '{date} at {time}', es: '{date} ({time})' },
+  visitAt: { en: '{date} at {time} ({zone})', es: '{date}, {time} ({zone})' },
   visitSee: { en: 'See your visit', es: 'Ver su cita' },
   visitPassed: { en: 'The time has passed', es: 'La hora ya pasó' },
   visitAgain: { en: 'See your visit or book another', es: 'Ver su cita o reservar otra' },

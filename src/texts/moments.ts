@@ -1,5 +1,6 @@
 import { use } from 'react';
-import { localeTags, type Locale } from '../../domain/words.ts';
+import { zoneNames } from '../../domain/time-zones.ts';
+import { capitalized, fill, localeTags, type Locale } from '../../domain/words.ts';
 import { useLocale } from './locale.ts';
 import { ownTimeZone, TimeZoneContext } from '../app/timeZone.ts';
 
@@ -14,6 +15,10 @@ export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
     const formatter = new Intl.DateTimeFormat(localeTags[locale], { ...options, timeZone });
     return (moment: string) => formatter.format(new Date(moment));
   };
+  const title = (options: Intl.DateTimeFormatOptions) => {
+    const formatted = format(options);
+    return (moment: string) => capitalized(formatted(moment), locale);
+  };
   const time = format({ hour: 'numeric', minute: '2-digit' });
   const timeWithZone = format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
   return {
@@ -21,8 +26,10 @@ export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
     fullDay: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
     /** Saturday, November 21 */
     day: format({ weekday: 'long', month: 'long', day: 'numeric' }),
-    /** Saturday */
-    weekday: format({ weekday: 'long' }),
+    /** Saturday, as a title. */
+    weekday: title({ weekday: 'long' }),
+    /** Sat, as a title. */
+    weekdayShort: title({ weekday: 'short' }),
     /** Nov 21 */
     monthDay: format({ month: 'short', day: 'numeric' }),
     /** November 21, 2026 */
@@ -58,8 +65,10 @@ function dayKeyIn(timeZone: string, moment: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment));
 }
 
-/** The name of a time zone for people: "Central Time". */
+/** The name of a time zone for people: "Central Time". Where the usual one is long or unknown to people, ours. */
 export function zoneName(locale: Locale, timeZone: string): string {
+  const ours = zoneNames[timeZone];
+  if (ours) return fill(ours, locale);
   const parts = new Intl.DateTimeFormat(localeTags[locale], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

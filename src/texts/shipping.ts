@@ -5,6 +5,10 @@ export const shippingTexts = {
     en: 'Follow your kit here. This page keeps itself up to date.',
     es: 'Siga su kit aquí. Esta página se actualiza sola.',
   },
+  leadDone: {
+    en: 'Your results are in. Here you see what happened, and when.',
+    es: 'Sus resultados están listos. Aquí ve qué pasó y cuándo.',
+  },
   leadOver: {
     en: 'This order is over. Here you see what happened.',
     es: 'Este pedido terminó. Aquí ve qué pasó.',

@@ -1,6 +1,7 @@
+import { capitalized } from '../../../domain/words.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
-import { useWords } from '../../texts/locale.ts';
+import { useLocale, useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { BulletList, Text } from '../../ui/Text.tsx';
 import { Part } from './SummaryParts.tsx';
@@ -17,7 +18,9 @@ type NextAppointmentsProps = {
 /** What comes next, with whom and when: the visit that is booked, and what the specialist named. */
 export function NextAppointments({ appointments, locale, ahead }: NextAppointmentsProps) {
   const t = useWords();
+  const pageLocale = useLocale();
   const { fullDay, time, zone, calendarDate } = useMoments();
+  const whenOf = (starts: string) => t(texts.nextNoviWhen, { day: fullDay(starts), time: time(starts), zone });
   const isEmpty = !ahead && appointments.length === 0;
   return (
     <Part title={t(texts.next)}>
@@ -27,7 +30,7 @@ export function NextAppointments({ appointments, locale, ahead }: NextAppointmen
           {ahead && (
             <li>
               <Text look="strong">{t(texts.nextNovi, { name: ahead.specialist_name })}</Text>
-              <Text>{t(texts.nextNoviWhen, { day: fullDay(ahead.starts_at), time: time(ahead.starts_at), zone })}</Text>
+              <Text>{capitalized(whenOf(ahead.starts_at), pageLocale)}</Text>
             </li>
           )}
           {appointments.map(({ what, with_whom, timing, on }, index) => (

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stepPath } from '../../../domain/steps.ts';
+import { capitalized } from '../../../domain/words.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
-import { useWords } from '../../texts/locale.ts';
+import { useLocale, useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { visitTexts } from '../../texts/visits.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -14,8 +15,10 @@ import { VisitReminder } from '../VisitReminder.tsx';
 /** The visit that lies ahead: how soon, when exactly, with whom, and how to take part. */
 export function VisitCard({ visit }: { visit: components['schemas']['Visit'] }) {
   const t = useWords();
+  const locale = useLocale();
   const { day, time, zone } = useMoments();
   const { starts_at, ends_at, medium, specialist_name } = visit;
+  const when = t(visitTexts.whenValue, { day: day(starts_at), start: time(starts_at), end: time(ends_at) });
   return (
     <Frame aria-labelledby="visit-ahead">
       <Row gap="2xs">
@@ -24,7 +27,7 @@ export function VisitCard({ visit }: { visit: components['schemas']['Visit'] }) 
       </Row>
       <VisitReminder visit={visit} />
       <Text>
-        {t(visitTexts.whenValue, { day: day(starts_at), start: time(starts_at), end: time(ends_at) })} ({zone})
+        {capitalized(when, locale)} ({zone})
         <br />
         {t(visitTexts[medium])} · {t(visitTexts.specialistValue, { name: specialist_name })}
       </Text>

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { choiceRecipe } from '../../../theme/recipes/control.ts';
 import { GroupFrame } from '../../../ui/fields/FieldFrame.tsx';
 import { useField } from '../../../ui/fields/source.ts';
 
-export type Chip = { value: string; text: string; detail: string };
+export type Chip = { value: string; text: ReactNode; detail: string };
 
 type ChipGroupProps = {
   name: string;
@@ -11,14 +12,16 @@ type ChipGroupProps = {
   chips: readonly Chip[];
   value: string;
   onChoose: (value: string) => void;
+  /** Of words that are short on a phone: two stand side by side on the smallest one, too. */
+  look?: 'usual' | 'small';
 };
 
 /** One answer of many short ones, side by side: native radio buttons, so that arrow keys and screen readers just work. */
-export function ChipGroup({ name, label, chips, value, onChoose }: ChipGroupProps) {
+export function ChipGroup({ name, label, chips, value, onChoose, look = 'usual' }: ChipGroupProps) {
   const field = useField({ name });
   return (
     <GroupFrame id={field.id} label={label} error={field.error} role="radiogroup" aria={field.aria}>
-      <Chips>
+      <Chips look={look}>
         {chips.map((chip, index) => (
           <Choice key={chip.value} invalid={Boolean(field.error)}>
             <input
@@ -40,7 +43,19 @@ export function ChipGroup({ name, label, chips, value, onChoose }: ChipGroupProp
 }
 
 const Chips = chakra('div', {
-  base: { display: 'grid', gap: '2xs', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, {sizes.chip}), 1fr))' },
+  base: { display: 'grid', gap: '2xs' },
+  variants: {
+    look: {
+      usual: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, {sizes.chip}), 1fr))' },
+      small: {
+        gridTemplateColumns: {
+          base: 'repeat(auto-fill, minmax(min(100%, {sizes.chipSmall}), 1fr))',
+          sm: 'repeat(auto-fill, minmax(min(100%, {sizes.chip}), 1fr))',
+        },
+        '& > label': { paddingInline: 'xs', columnGap: '2xs' },
+      },
+    },
+  },
 });
 const Choice = chakra('label', choiceRecipe);
 const Label = chakra('span', { base: { lineHeight: 'snug', overflowWrap: 'anywhere' } });

@@ -48,8 +48,9 @@ export function SlotPicker({ days, lost, onZone }: SlotPickerProps) {
         onChoose={chooseDay}
         chips={shown.map(({ key, slots: [first] }) => {
           const starts = first?.starts_at ?? key;
-          return { value: key, text: moments.weekday(starts), detail: moments.monthDay(starts) };
+          return { value: key, text: <Weekday of={starts} />, detail: moments.monthDay(starts) };
         })}
+        look="small"
       />
       {shown.length < days.length && (
         <Start>
@@ -75,6 +76,17 @@ export function SlotPicker({ days, lost, onZone }: SlotPickerProps) {
   );
 }
 
+/** The day of the week: for eyes shortened on a phone, where a long one would break. */
+function Weekday({ of }: { of: string }) {
+  const { weekday, weekdayShort } = useMoments();
+  return (
+    <>
+      <Narrow aria-hidden="true">{weekdayShort(of)}</Narrow>
+      <Wide>{weekday(of)}</Wide>
+    </>
+  );
+}
+
 function GoneBanner({ focus }: { focus: boolean }) {
   const t = useWords();
   const banner = useRef<HTMLDivElement>(null);
@@ -88,4 +100,7 @@ function GoneBanner({ focus }: { focus: boolean }) {
   );
 }
 
+const Narrow = chakra('span', { base: { hideFrom: 'sm' } });
+// Stays for screen readers where it is not seen.
+const Wide = chakra('span', { base: { srOnly: { base: true, sm: false } } });
 const Start = chakra('div', { base: { display: 'flex', justifyContent: 'flex-start' } });

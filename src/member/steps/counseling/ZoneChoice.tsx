@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { stateNames } from '../../../../domain/states.ts';
+import { capitalized } from '../../../../domain/words.ts';
 import { otherZoneOf, usTimeZones } from '../../../../domain/time-zones.ts';
 import { ownTimeZone } from '../../../app/timeZone.ts';
 import { counselingTexts as texts } from '../../../texts/counseling.ts';
@@ -45,14 +46,14 @@ export function ZoneChoice({ onChoose, at }: ZoneChoiceProps) {
           <Select kind="select" id={id} value={timeZone} onChange={({ target }) => onChoose(target.value)}>
             {/* That it is the device’s own stands above it: with the name in one line it is cut off on a phone. */}
             <optgroup label={t(texts.zoneOfDevice)}>
-              <option value={own}>{label(own)}</option>
+              <option value={own}>{capitalized(label(own), locale)}</option>
             </optgroup>
             <optgroup label={t(texts.zoneOthers)}>
               {usTimeZones
                 .filter((zone) => zone !== own)
                 .map((zone) => (
                   <option key={zone} value={zone}>
-                    {label(zone)}
+                    {capitalized(label(zone), locale)}
                   </option>
                 ))}
             </optgroup>

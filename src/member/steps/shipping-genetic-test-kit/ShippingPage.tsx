@@ -1,6 +1,7 @@
 import { endedKitStatuses, type KitStatus } from '../../../../domain/kit-status.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { stepPath } from '../../../../domain/steps.ts';
+import type { Words } from '../../../../domain/words.ts';
 import { queries } from '../../../app/api/queries.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { kitTexts } from '../../../texts/kits.ts';
@@ -41,7 +42,7 @@ export default function ShippingPage() {
     { enabled: status === 'COMPLETED' },
   );
   return (
-    <StepPage step="shipping-genetic-test-kit" lead={t(isOver(status) ? texts.leadOver : texts.lead)}>
+    <StepPage step="shipping-genetic-test-kit" lead={t(leadOf(status))}>
       {kits.data && kits.isError && (
         <AlertBanner tone="warning" live title={t(texts.staleTitle)}>
           {t(texts.stale)}
@@ -84,6 +85,11 @@ function Shipping({ kit, visits }: ShippingProps) {
       <StopOrder status={kit.status} />
     </>
   );
+}
+
+function leadOf(status: KitStatus | undefined): Words {
+  if (status === 'COMPLETED') return texts.leadDone;
+  return isOver(status) ? texts.leadOver : texts.lead;
 }
 
 function isOver(status: KitStatus | undefined): boolean {

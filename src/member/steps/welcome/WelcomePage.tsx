@@ -4,7 +4,6 @@ import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { welcomeTexts } from '../../../texts/welcome.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { LightBulbIcon } from '../../../ui/icons.tsx';
 import { Actions, Row, Stack } from '../../../ui/Stack.tsx';
 import { BulletList, Heading, Text } from '../../../ui/Text.tsx';
@@ -33,15 +32,12 @@ export default function WelcomePage() {
           <li>{t(welcomeTexts.handRelatives)}</li>
           <li>{t(welcomeTexts.handHealth)}</li>
           <li>{t(welcomeTexts.handAddress)}</li>
-          <li>{t(welcomeTexts.handCode)}</li>
         </BulletList>
-      </Stack>
-      <Card look="sunken" pad="sm">
-        <Row gap="xs">
+        <Row gap="2xs" alignItems="start">
           <LightBulbIcon />
           <Text flex="1">{t(welcomeTexts.unknown)}</Text>
         </Row>
-      </Card>
+      </Stack>
       <StepFailure failure={failure} title={t(welcomeTexts.failedTitle)} onRetry={() => complete()} />
       <Actions>
         <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
