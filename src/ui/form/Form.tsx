@@ -43,6 +43,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const formId = useId();
   const [ownFailure, setOwnFailure] = useState<unknown>();
   const [pageOrder, setPageOrder] = useState<readonly string[]>([]);
+  const [refusedFor, setRefusedFor] = useState<readonly string[]>([]);
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema, { error: (issue) => sentenceFor(issue, messages, t), reportInput: true }),
     defaultValues,
@@ -52,7 +53,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const busy = isSubmitting || (props.busy ?? false);
   const failure = props.failure ?? ownFailure;
   const fromApi = busy ? [] : fieldFailuresOf(failure).filter(({ path }) => hasField(methods.getValues(), path));
-  const source = useFieldSource(methods, formId, fromApi);
+  // A question that came to the page after the last try has not been passed over: it is quiet until the next one.
+  const isShown = (name: string) => refusedFor.includes(name) || isOnPage(fieldIdOf(formId, name), pageOrder);
+  const source = useFieldSource(methods, formId, { fromApi, isShown });
 
   useEffect(() => {
     if (!onValues) return undefined;
@@ -64,16 +67,22 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     if (methods.formState.isSubmitted) void methods.trigger();
   }, [locale, methods]);
 
-  const submit = methods.handleSubmit(async (values) => {
-    setOwnFailure(undefined);
-    try {
-      await onSubmit(values);
-    } catch (reason) {
-      setOwnFailure(reason);
-    }
-  });
+  const submit = methods.handleSubmit(
+    async (values) => {
+      setOwnFailure(undefined);
+      try {
+        await onSubmit(values);
+      } catch (reason) {
+        setOwnFailure(reason);
+      }
+    },
+    (refused) => setRefusedFor(problemsOf(refused).map(({ name }) => name)),
+  );
 
-  const problems = [...problemsOf(errors), ...fromApi.map(({ path, message }) => ({ name: path, message }))];
+  const problems = [
+    ...problemsOf(errors).filter(({ name }) => isShown(name)),
+    ...fromApi.map(({ path, message }) => ({ name: path, message })),
+  ];
   const unexplained = isFailure(failure) && fromApi.length < Math.max(1, fieldFailuresOf(failure).length);
   const sentence = (reason: unknown) => {
     const known = describe?.(reason);
@@ -109,6 +118,11 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
 /** The schema's order is not the page's, and the summary leads down the page. */
 function inPageOrder(problems: readonly Problem[], ids: readonly string[]): Problem[] {
   return [...problems].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** Whether a field, of one control or of several, stood on the page. */
+function isOnPage(fieldId: string, ids: readonly string[]): boolean {
+  return ids.some((id) => id === fieldId || id.startsWith(`${fieldId}-`));
 }
 
 function idsIn(form: HTMLFormElement): string[] {

@@ -6,13 +6,13 @@ import type { FieldFailure } from './failure.ts';
 export function useFieldSource<Input extends FieldValues, Output>(
   methods: UseFormReturn<Input, unknown, Output>,
   formId: string,
-  fromApi: readonly FieldFailure[],
+  { fromApi, isShown }: { fromApi: readonly FieldFailure[]; isShown: (name: string) => boolean },
 ): FieldSource {
   const { formState } = methods;
   return {
     idOf: (name) => fieldIdOf(formId, name),
     errorOf: (name) =>
-      methods.getFieldState(name as Path<Input>, formState).error?.message ??
+      (isShown(name) ? methods.getFieldState(name as Path<Input>, formState).error?.message : undefined) ??
       fromApi.find(({ path }) => path === name)?.message,
     register: (name) => methods.register(name as Path<Input>),
     values: {

@@ -5,6 +5,7 @@ import { ApiError } from '../../../../src/app/api/ApiError.ts';
 import { formTexts } from '../../../../src/texts/forms.ts';
 import { say, setLocale } from '../../../../src/texts/locale.ts';
 import { CheckboxField } from '../../../../src/ui/fields/choices.tsx';
+import { useFieldValue } from '../../../../src/ui/fields/source.ts';
 import { TextField } from '../../../../src/ui/fields/TextField.tsx';
 import { Form } from '../../../../src/ui/form/Form.tsx';
 import { SubmitButton } from '../../../../src/ui/form/SubmitButton.tsx';
@@ -42,7 +43,44 @@ async function fillIn(user: ReturnType<typeof show>['user']) {
   await user.click(screen.getByLabelText('I agree'));
 }
 
+/** A question that a yes brings to the page. */
+function WithMore({ onSubmit }: { onSubmit: () => void }) {
+  const more = z.object({ name: z.string().min(1), ill: z.boolean(), since: z.string() }).check(({ value, issues }) => {
+    if (value.ill && value.since === '')
+      issues.push({ code: 'custom', input: value, path: ['since'], message: 'Say since when' });
+  });
+  return (
+    <Form schema={more} defaultValues={{ name: '', ill: false, since: '' }} onSubmit={onSubmit}>
+      <TextField name="name" label="Name" />
+      <CheckboxField name="ill" label="Ill" />
+      <Since />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+function Since() {
+  const [ill] = useFieldValue('ill');
+  return ill === true && <TextField name="since" label="Since when" />;
+}
+
 describe('a refused form', () => {
+  it('is quiet about a question that came to the page afterwards, until the next try', async () => {
+    const onSubmit = vi.fn();
+    const { user } = show(<WithMore onSubmit={onSubmit} />);
+    await user.click(send());
+    await user.click(screen.getByLabelText('Ill'));
+    expect(screen.getByLabelText('Since when')).toBeValid();
+    expect(screen.getByRole('alert')).toHaveTextContent('There is a problemAnswer this question');
+    await user.type(screen.getByLabelText('Name'), 'Ana');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.queryByText('Say since when')).not.toBeInTheDocument();
+    await user.click(send());
+    await waitFor(() => expect(screen.getByLabelText('Since when')).toHaveFocus());
+    expect(screen.getByLabelText('Since when')).toBeInvalid();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('says every problem on top in the page’s order, and beside its field', async () => {
     const onSubmit = vi.fn();
     const { user } = show(<Sample onSubmit={onSubmit} />);
