@@ -10,6 +10,7 @@ export const ancestryTexts = {
   maternal: { en: 'Your mother’s side', es: 'Por parte de su madre' },
   paternal: { en: 'Your father’s side', es: 'Por parte de su padre' },
   hint: { en: 'Choose all that fit.', es: 'Elija todas las que correspondan.' },
+  choose: { en: 'Choose where from', es: 'Elegir de dónde' },
   other: { en: 'Where does this side come from?', es: '¿De dónde viene esta parte?' },
   ashkenazi: {
     en: 'Is or was any of your grandparents Ashkenazi Jewish?',

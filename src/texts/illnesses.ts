@@ -13,6 +13,7 @@ export const illnessTexts = {
   },
   hasHint: { en: 'Also if it is over now.', es: 'También si ya pasó.' },
   which: { en: 'Which illness was it?', es: '¿Qué enfermedad fue?' },
+  addAnother: { en: 'Add another illness', es: 'Agregar otra enfermedad' },
   find: { en: 'Add an illness', es: 'Agregar una enfermedad' },
   findExample: { en: 'Type a name, like “colon”', es: 'Escriba un nombre, como “colon”' },
   found: { en: '{count} found', es: '{count} encontradas' },

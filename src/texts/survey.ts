@@ -88,7 +88,14 @@ export const relativesTexts = {
   howMany: { en: 'Change how many there are', es: 'Cambiar cuántos hay' },
   removed: { en: '“{title}” is removed.', es: 'Se quitó “{title}”.' },
   undo: { en: 'Undo', es: 'Deshacer' },
+  toCheckNow: { en: 'Check my answers', es: 'Revisar mis respuestas' },
   toCheck: { en: 'Continue', es: 'Continuar' },
+  others: { en: 'Add other relatives', es: 'Agregar a otros familiares' },
+  othersHint: {
+    en: 'Nobody is listed of these yet. Leave out whoever there is not.',
+    es: 'De estos aún no hay nadie en la lista. Omita a quienes no existan.',
+  },
+  add: { en: 'Add', es: 'Agregar' },
   full: {
     en: 'That is a large family: {count} relatives is all we can keep. Please tell your counselor about the others.',
     es: 'Es una familia grande: podemos guardar hasta {count} familiares. Cuéntele de los demás a su asesor.',
@@ -111,6 +118,7 @@ export const checkTexts = {
   aboutYou: { en: 'About you', es: 'Sobre usted' },
   ancestry: { en: 'Where your family comes from', es: 'De dónde viene su familia' },
   counts: { en: 'How many there are', es: 'Cuántos hay' },
+  counted: { en: 'Relatives by blood', es: 'Parientes de sangre' },
   noRelatives: { en: 'You have added no relatives.', es: 'No ha agregado familiares.' },
   addMore: { en: 'Add or change relatives', es: 'Agregar o cambiar familiares' },
   problems: {

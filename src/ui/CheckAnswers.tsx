@@ -14,32 +14,46 @@ export type Answer = {
   changeTo?: string;
 };
 
+type CheckAnswersProps = {
+  title?: string;
+  answers: readonly Answer[];
+  /** Where there are many: in smaller letters, the lines closer together. */
+  dense?: boolean;
+};
+
 /** What was answered, before it is submitted; each line leads back to its question. */
-export function CheckAnswers({ title, answers }: { title?: string; answers: readonly Answer[] }) {
-  const t = useWords();
+export function CheckAnswers({ title, dense = false, ...rest }: CheckAnswersProps) {
   return (
-    <Card look="outlined">
+    <Card look="outlined" pad={dense ? 'sm' : 'md'}>
       {title && (
         <Heading size="h3" marginBlockEnd="2xs">
           {title}
         </Heading>
       )}
-      <List>
-        {answers.map(({ label, value, changeTo }) => (
-          <Line key={label}>
-            <dt>{label}</dt>
-            <dd>{value || <Missing>{t(commonTexts.notAnswered)}</Missing>}</dd>
-            {changeTo && (
-              <Change>
-                <TextLink to={changeTo}>
-                  {t(commonTexts.change)} <VisuallyHidden>{label}</VisuallyHidden>
-                </TextLink>
-              </Change>
-            )}
-          </Line>
-        ))}
-      </List>
+      <AnswerList dense={dense} {...rest} />
     </Card>
+  );
+}
+
+/** The lines alone, for a panel that holds several such lists. */
+export function AnswerList({ answers, dense = false }: Omit<CheckAnswersProps, 'title'>) {
+  const t = useWords();
+  return (
+    <List>
+      {answers.map(({ label, value, changeTo }) => (
+        <Line key={label} dense={dense}>
+          <dt>{label}</dt>
+          <dd>{value || <Missing>{t(commonTexts.notAnswered)}</Missing>}</dd>
+          {changeTo && (
+            <Change>
+              <TextLink to={changeTo}>
+                {t(commonTexts.change)} <VisuallyHidden>{label}</VisuallyHidden>
+              </TextLink>
+            </Change>
+          )}
+        </Line>
+      ))}
+    </List>
   );
 }
 
@@ -57,6 +71,21 @@ const Line = chakra('div', {
     '& > dt': { color: 'fg.muted', lineHeight: 'snug' },
     // On a phone the answer has the whole width, below the question and its link.
     '& > dd': { gridColumn: { base: '1 / -1', sm: '2' }, gridRow: { base: '2', sm: '1' } },
+  },
+  variants: {
+    dense: {
+      true: {
+        paddingBlock: '2xs',
+        fontSize: 'small',
+        lineHeight: 'snug',
+        // On a phone, one flow of words: question, answer, and the way to change it.
+        display: { base: 'block', sm: 'grid' },
+        '& > dt, & > dd, & > dd > ul': { display: { base: 'inline', sm: 'block' } },
+        '& > dt': { color: 'fg', fontWeight: 'bold' },
+        '& > dt, & > dd:not(:last-child)': { marginInlineEnd: '2xs' },
+      },
+      false: {},
+    },
   },
 });
 const Change = chakra('dd', { base: { gridColumn: '-2 / -1 !important', gridRow: '1 !important' } });

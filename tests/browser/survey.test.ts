@@ -27,11 +27,13 @@ test('relatives come by count, one answer stands for several, and nobody of whom
 }) => {
   await answerAboutYou(page);
   await press(page, 'Continue');
-  await page
-    .getByRole('group', { name: /^Your mother’s side/ })
-    .getByRole('checkbox', { name: /^Ashkenazi Jewish/ })
-    .check();
-  await expect(page.getByRole('radiogroup', { name: /Ashkenazi Jewish\?/ })).toBeHidden();
+  const side = page.getByRole('group', { name: /^Your mother’s side/ });
+  await side.getByText('Choose where from').click();
+  await side.getByRole('checkbox', { name: /^Ashkenazi Jewish/ }).check();
+  // Who names that origin has answered the question about it, too.
+  await expect(
+    page.getByRole('radiogroup', { name: /Ashkenazi Jewish\?/ }).getByRole('radio', { name: 'Yes' }),
+  ).toBeChecked();
   await press(page, 'Continue');
   await expectHeading(page, 'How many are there?');
   await press(page, 'Continue');
@@ -91,17 +93,27 @@ test('an illness is found by a few letters, and asks for its own details', async
   await choose(page, /both kidneys/, 'Yes');
   await choose(page, /more than one cancer/, 'No');
   await expectAccessible(page, 'an illness and its details');
+  await expect(search).toBeHidden();
+  await press(page, 'Add another illness');
+  await expect(search).toBeFocused();
   await search.fill('womb');
   await expect(page.getByRole('button', { name: 'Add Cancer of the womb' })).toBeHidden();
   await search.fill('gout');
   await page.getByRole('button', { name: 'Add Something else that runs in the family' }).click();
   await page.getByLabel('What was it?').fill('Gout');
   await press(page, 'Take out: Kidney cancer');
-  await expect(search).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add another illness' })).toBeFocused();
   await expect(kidney).toBeHidden();
   await saved(page);
   await page.reload();
   await expect(page.getByLabel('What was it?')).toHaveValue('Gout');
+  // Nobody has said when it began: that is no “I don’t know”.
+  const onset = page.getByRole('group', { name: /^Something else/ }).getByRole('combobox');
+  await expect(onset).toHaveValue('');
+  await onset.selectOption('I don’t know');
+  await saved(page);
+  await page.reload();
+  await expect(onset).toHaveValue('unknown');
 });
 
 test('what two tabs tell at once stays both, with twins and through whom', async ({ page, context, complaints }) => {

@@ -71,14 +71,15 @@ export const firstSteps: readonly Case[] = [
       await press(page, 'Continue');
       await expectHeading(page, 'Where your family comes from');
     },
-    mistake: (page) =>
-      group(page, /^Your mother’s side/)
-        .getByRole('checkbox', { name: 'Another' })
-        .check(),
+    mistake: async (page) => {
+      const side = group(page, /^Your mother’s side/);
+      await side.getByText('Choose where from').click();
+      await side.getByRole('checkbox', { name: 'Another' }).check();
+    },
     submit: 'Continue',
     problems: (page) => [
-      [text(page, 'Where does this side come from?'), 'Write where this side of your family comes from.'],
       [radios(page, /Ashkenazi Jewish\?/), 'Say whether a grandparent is or was Ashkenazi Jewish'],
+      [text(page, 'Where does this side come from?'), 'Write where this side of your family comes from.'],
     ],
   },
   {

@@ -7,7 +7,7 @@ import { RadioGroupField, TextField, useFieldValue } from '../../../ui/fields/in
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Actions, Stack } from '../../../ui/Stack.tsx';
-import { ancestrySchema, isAshkenazi, toAncestry, toAncestryValues, type AncestryValues } from './ancestryForm.ts';
+import { ancestrySchema, toAncestry, toAncestryValues, type AncestryValues } from './ancestryForm.ts';
 import { otherLength } from './illness/illnessForm.ts';
 import { OriginsField } from './OriginsField.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
@@ -30,6 +30,7 @@ function AncestryForm() {
   const t = useWords();
   const navigate = useNavigate();
   const survey = useSurvey();
+  const options = useYesNoUnknown();
   const [base] = useState(survey.history);
   const [schema] = useState(() => ancestrySchema(base));
   const keep = useCallback((values: AncestryValues) => survey.answer(toAncestry(values)), [survey]);
@@ -43,9 +44,15 @@ function AncestryForm() {
         void navigate(surveyPaths.count);
       }}
     >
+      <RadioGroupField
+        name="ashkenazi_jewish"
+        label={t(ancestryTexts.ashkenazi)}
+        hint={t(ancestryTexts.ashkenaziHint)}
+        options={options}
+        inline
+      />
       <SideFields side="maternal" label={t(ancestryTexts.maternal)} />
       <SideFields side="paternal" label={t(ancestryTexts.paternal)} />
-      <AshkenaziField />
       <Actions>
         <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
         <BackLink to={surveyPaths.aboutYou} />
@@ -57,9 +64,15 @@ function AncestryForm() {
 function SideFields({ side, label }: { side: 'maternal' | 'paternal'; label: string }) {
   const t = useWords();
   const [origins] = useFieldValue(`${side}.origins`);
+  const [, setAshkenazi] = useFieldValue('ashkenazi_jewish');
   return (
     <Stack gap="xs">
-      <OriginsField name={`${side}.origins`} label={label} />
+      <OriginsField
+        name={`${side}.origins`}
+        label={label}
+        // Who names that origin has answered the question about it, too.
+        onChosen={(code) => code === 'ashkenazi-jewish' && setAshkenazi('yes')}
+      />
       {Array.isArray(origins) && origins.includes('other') && (
         <TextField
           name={`${side}.other`}
@@ -70,24 +83,5 @@ function SideFields({ side, label }: { side: 'maternal' | 'paternal'; label: str
         />
       )}
     </Stack>
-  );
-}
-
-/** Asked by itself, because it decides which gene changes are looked for; not where a side has said so. */
-function AshkenaziField() {
-  const t = useWords();
-  const options = useYesNoUnknown();
-  const [maternal] = useFieldValue('maternal');
-  const [paternal] = useFieldValue('paternal');
-  const sides = { maternal, paternal } as Pick<AncestryValues, 'maternal' | 'paternal'>;
-  if (isAshkenazi(sides)) return null;
-  return (
-    <RadioGroupField
-      name="ashkenazi_jewish"
-      label={t(ancestryTexts.ashkenazi)}
-      hint={t(ancestryTexts.ashkenaziHint)}
-      options={options}
-      inline
-    />
   );
 }

@@ -14,6 +14,7 @@ import { aboutYouLabels, checkTexts, parentsRelationTexts } from '../../../texts
 import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
 import { countables, counted } from './count/counting.ts';
 import { illnessesOf } from './describeIllnesses.ts';
+import { InlineFacts } from './InlineFacts.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurveyValue } from './useSurvey.ts';
 import { yesNoUnknownWords } from './yesNoUnknown.ts';
@@ -31,6 +32,7 @@ export function CheckMember() {
   return (
     <>
       <CheckAnswers
+        dense
         title={t(checkTexts.aboutYou)}
         answers={[
           about(t(aboutYouLabels.sex_assigned_at_birth), sex && t(sexWords[sex])),
@@ -41,6 +43,7 @@ export function CheckMember() {
         ]}
       />
       <CheckAnswers
+        dense
         title={t(checkTexts.ancestry)}
         answers={[
           origin(t(ancestryTexts.maternal), originsOf(ancestry.maternal, t)),
@@ -49,14 +52,25 @@ export function CheckMember() {
         ]}
       />
       <CheckAnswers
+        dense
         title={t(checkTexts.counts)}
-        answers={countedGroups.map((group) => ({
-          label: t(countGroupTexts[group].title),
-          value: countOf(group, history, t),
-          changeTo: surveyPaths.countOf(group),
-        }))}
+        answers={[{ label: t(checkTexts.counted), value: <Counts history={history} />, changeTo: surveyPaths.count }]}
       />
     </>
+  );
+}
+
+/** Each group in few words: one page asks about all of them. */
+function Counts({ history }: { history: FamilyHistory }) {
+  const t = useWords();
+  const ofGroup = (group: CountedGroup) =>
+    `${t(countGroupTexts[group].title)}: ${countOf(group, history, t) ?? t(commonTexts.notAnswered)}`;
+  const isAnswered = (group: CountedGroup) => history.counted[group] !== null;
+  return (
+    <InlineFacts
+      facts={countedGroups.filter(isAnswered).map(ofGroup)}
+      open={countedGroups.filter((group) => !isAnswered(group)).map(ofGroup)}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkFamilyHistory, relations } from '../../../../domain/family-history.ts';
 import { hasCode } from '../../../app/api/ApiError.ts';
@@ -9,9 +10,10 @@ import { checkTexts, surveyTexts } from '../../../texts/survey.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
-import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
-import { Actions } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { AnswerList } from '../../../ui/CheckAnswers.tsx';
+import { Actions, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import { CheckMember } from './CheckMember.tsx';
 import { titlesOf } from './describe.ts';
@@ -40,18 +42,26 @@ export function CheckPage() {
     >
       {wasSent && !isSent && <AlertBanner tone="warning" title={t(checkTexts.unsentTitle)} />}
       {!isSent && <ProblemsBanner key={presses} problems={problems} titles={titles} refused={presses > 0} />}
-      <CheckMember />
-      {groups.map(({ relation, relatives }) => (
-        <CheckAnswers
-          key={relation}
-          title={t(groupTexts[relation].title)}
-          answers={relatives.map((relative) => ({
-            label: titles.get(relative.id) ?? '',
-            value: <KnownFacts relative={relative} />,
-            changeTo: surveyPaths.relative(relative.id, { thenCheck: true }),
-          }))}
-        />
-      ))}
+      <Stack gap="xs">
+        <CheckMember />
+        {groups.length > 0 && (
+          <Card look="outlined" pad="sm">
+            {groups.map(({ relation, relatives }) => (
+              <Group key={relation}>
+                <Heading size="h3">{t(groupTexts[relation].title)}</Heading>
+                <AnswerList
+                  dense
+                  answers={relatives.map((relative) => ({
+                    label: titles.get(relative.id) ?? '',
+                    value: <KnownFacts relative={relative} />,
+                    changeTo: surveyPaths.relative(relative.id, { thenCheck: true }),
+                  }))}
+                />
+              </Group>
+            ))}
+          </Card>
+        )}
+      </Stack>
       {groups.length === 0 && <Text>{t(checkTexts.noRelatives)}</Text>}
       <StepFailure failure={failure} title={t(surveyTexts.saveFailed)} onRetry={() => void send()} />
       <Actions>
@@ -101,3 +111,5 @@ function useSend() {
   };
   return { send, problems, presses };
 }
+
+const Group = chakra('div', { base: { '& + &': { marginBlockStart: 'sm' } } });

@@ -6,38 +6,47 @@ import { useWords } from '../../../texts/locale.ts';
 import { GroupFrame, Hint } from '../../../ui/fields/FieldFrame.tsx';
 import { useField, useFieldValue } from '../../../ui/fields/source.ts';
 
-/** Where one side of the family comes from, any number of places: a long list, so that its lines are plain and close. */
-export function OriginsField({ name, label }: { name: string; label: string }) {
+type OriginsFieldProps = { name: string; label: string; onChosen: (code: OriginCode) => void };
+
+/** Where one side of the family comes from, any number of places: a long list that opens at a press, and says what is chosen. */
+export function OriginsField({ name, label, onChosen }: OriginsFieldProps) {
   const t = useWords();
   const [value, setValue] = useFieldValue(name);
   const chosen = value as readonly OriginCode[];
   const hint = t(ancestryTexts.hint);
   const { id, error, described } = useField({ name, hint, optional: true });
-  const toggle = (code: OriginCode) =>
-    setValue(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]);
+  const toggle = (code: OriginCode) => {
+    const isChosen = chosen.includes(code);
+    setValue(isChosen ? chosen.filter((one) => one !== code) : [...chosen, code]);
+    if (!isChosen) onChosen(code);
+  };
+  const names = originCodes.filter((code) => chosen.includes(code)).map((code) => t(originFacts[code].name));
   return (
     <GroupFrame id={id} label={label} hint={hint} error={error} optional role="group" aria={described}>
-      <List>
-        {originCodes.map((code, index) => {
-          const { name: words, explained } = originFacts[code];
-          const choiceId = index === 0 ? id : `${id}-${code}`;
-          return (
-            <Choice key={code} look="plain" htmlFor={choiceId}>
-              <input
-                type="checkbox"
-                id={choiceId}
-                checked={chosen.includes(code)}
-                aria-describedby={explained && `${choiceId}-about-hint`}
-                onChange={() => toggle(code)}
-              />
-              <span>
-                {t(words)}
-                <Hint id={`${choiceId}-about`}>{explained && t(explained)}</Hint>
-              </span>
-            </Choice>
-          );
-        })}
-      </List>
+      <Disclosure>
+        <summary>{names.length > 0 ? names.join(' · ') : t(ancestryTexts.choose)}</summary>
+        <List>
+          {originCodes.map((code, index) => {
+            const { name: words, explained } = originFacts[code];
+            const choiceId = index === 0 ? id : `${id}-${code}`;
+            return (
+              <Choice key={code} look="plain" htmlFor={choiceId}>
+                <input
+                  type="checkbox"
+                  id={choiceId}
+                  checked={chosen.includes(code)}
+                  aria-describedby={explained && `${choiceId}-about-hint`}
+                  onChange={() => toggle(code)}
+                />
+                <span>
+                  {t(words)}
+                  <Hint id={`${choiceId}-about`}>{explained && t(explained)}</Hint>
+                </span>
+              </Choice>
+            );
+          })}
+        </List>
+      </Disclosure>
     </GroupFrame>
   );
 }
@@ -49,5 +58,21 @@ const List = chakra('div', {
     gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
     columnGap: 'md',
     overflowWrap: 'anywhere',
+  },
+});
+const Disclosure = chakra('details', {
+  base: {
+    paddingInline: 'sm',
+    border: '{borderWidths.hair} solid {colors.line}',
+    borderRadius: 'md',
+    bg: 'bg.surface',
+    '& > summary': {
+      minHeight: 'touch',
+      paddingBlock: 'xs',
+      cursor: 'pointer',
+      color: 'action',
+      fontWeight: 'medium',
+      lineHeight: 'snug',
+    },
   },
 });

@@ -32,8 +32,10 @@ function OneRelative({ id }: { id: string }) {
   if (!first) return <Navigate to={surveyPaths.relatives} replace />;
   const isAdding = search.has('add');
   const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : titleOf(first, t);
+  const { hint } = groupTexts[first.relation];
+  const lead = [...(isAdding && hint ? [hint] : []), relativeTexts.lead].map((words) => t(words)).join(' ');
   return (
-    <SurveyFrame title={title} lead={t(relativeTexts.lead)}>
+    <SurveyFrame title={title} lead={lead}>
       <RelativeForm relative={first} isAdding={isAdding} thenCheck={search.get('then') === 'check'} />
     </SurveyFrame>
   );

@@ -19,7 +19,7 @@ export function RelativeRow({ relative, title }: { relative: Relative; title: st
     <li>
       <RowLink id={rowId(relative.id)} to={surveyPaths.relative(relative.id)}>
         <span>
-          <Title>{title}</Title>
+          <Title>{title}</Title>{' '}
           <Facts>
             {facts.length > 0 || open.length === 0 ? [...facts, ...open].join(' · ') : t(factTexts.nothingYet)}
           </Facts>
@@ -38,7 +38,7 @@ const RowLink = chakra(PageLink, {
     gap: 'xs',
     minHeight: 'touch',
     paddingInline: 'sm',
-    paddingBlock: 'xs',
+    paddingBlock: '2xs',
     bg: 'bg.surface',
     border: '{borderWidths.hair} solid {colors.line}',
     borderRadius: 'md',
@@ -48,5 +48,5 @@ const RowLink = chakra(PageLink, {
     '& > svg': { color: 'action' },
   },
 });
-const Title = chakra('span', { base: { display: 'block', fontWeight: 'bold', color: 'action' } });
-const Facts = chakra('span', { base: { display: 'block', fontSize: 'small', color: 'fg.muted' } });
+const Title = chakra('span', { base: { marginInlineEnd: '2xs', fontWeight: 'bold', color: 'action' } });
+const Facts = chakra('span', { base: { fontSize: 'small', color: 'fg.muted' } });

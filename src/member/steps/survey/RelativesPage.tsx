@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mostRelatives, relations, type FamilyHistory, type Relation } from '../../../../domain/family-history.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { relativesTexts } from '../../../texts/survey.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { LinkButton } from '../../../ui/Button.tsx';
-import { Actions } from '../../../ui/Stack.tsx';
-import { Text, TextLink } from '../../../ui/Text.tsx';
+import { Actions, Row, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text, TextLink } from '../../../ui/Text.tsx';
+import { AddRelative } from './AddRelative.tsx';
 import { AskLink } from './ask/AskLink.tsx';
 import { RelationGroup } from './RelationGroup.tsx';
 import { UndoBanner } from './UndoBanner.tsx';
@@ -21,6 +22,10 @@ export function RelativesPage() {
   const t = useWords();
   const history = useSurveyValue((survey) => survey.history);
   const isFull = history.relatives.length >= mostRelatives;
+  const isListed = (relation: Relation) => history.relatives.some((relative) => relative.relation === relation);
+  const listed = shownRelations(history).filter(isListed);
+  const unlisted = shownRelations(history).filter((relation) => !isListed(relation));
+  const othersId = useId();
   useReturnToRow();
   return (
     <SurveyFrame
@@ -28,11 +33,31 @@ export function RelativesPage() {
       lead={t(history.adopted === 'yes' ? relativesTexts.leadAdopted : relativesTexts.lead)}
     >
       <UndoBanner />
-      <TreePreview />
-      <TextLink to={surveyPaths.count}>{t(relativesTexts.howMany)}</TextLink>
-      {shownRelations(history).map((relation) => (
-        <RelationGroup key={relation} relation={relation} isFull={isFull} />
-      ))}
+      <TreePreview>
+        {/* Whoever comes back to a long list need not go through all of it. */}
+        <LinkButton look="secondary" size="sm" to={surveyPaths.check}>
+          {t(relativesTexts.toCheckNow)}
+        </LinkButton>
+        <TextLink to={surveyPaths.count}>{t(relativesTexts.howMany)}</TextLink>
+      </TreePreview>
+      <Stack gap="sm">
+        {listed.map((relation) => (
+          <RelationGroup key={relation} relation={relation} isFull={isFull} />
+        ))}
+      </Stack>
+      {!isFull && unlisted.length > 0 && (
+        <Stack as="section" gap="2xs" aria-labelledby={othersId}>
+          <Heading id={othersId} size="h3">
+            {t(relativesTexts.others)}
+          </Heading>
+          <Text look="small">{t(relativesTexts.othersHint)}</Text>
+          <Row gap="2xs">
+            {unlisted.map((relation) => (
+              <AddRelative key={relation} relation={relation} relatives={[]} />
+            ))}
+          </Row>
+        </Stack>
+      )}
       {isFull && <Text look="muted">{t(relativesTexts.full, { count: mostRelatives })}</Text>}
       <AskLink />
       <Actions>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { PedigreeOf } from '../../../pedigree/useDrawing.ts';
 import { pedigreeTexts } from '../../../texts/pedigree.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { wideWindow } from '../../../theme/tokens.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Row, Stack } from '../../../ui/Stack.tsx';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurveyValue } from './useSurvey.ts';
@@ -16,8 +16,8 @@ const PedigreePreview = lazy<ComponentType<PedigreeOf>>(() =>
   import('../../../pedigree/PedigreePreview.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The way to the family tree; on a wide window with a small picture of it that grows with each relative. */
-export function TreePreview() {
+/** The way to the family tree, and other ways beside it; on a wide window with a small picture of it that grows with each relative. */
+export function TreePreview({ children }: { children?: ReactNode }) {
   const t = useWords();
   const { isLoading, member } = useTreeMember();
   const history = useSurveyValue((survey) => survey.history);
@@ -29,11 +29,12 @@ export function TreePreview() {
           <Suspense>{!isLoading && <PedigreePreview history={history} {...member} />}</Suspense>
         </Place>
       )}
-      <div>
+      <Row gap="xs">
         <LinkButton look="secondary" size="sm" to={surveyPaths.tree}>
           {t(pedigreeTexts.show)}
         </LinkButton>
-      </div>
+        {children}
+      </Row>
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ export const ancestryFields = ['ancestry', 'ashkenazi_jewish'] as const satisfie
 export type AncestryValues = {
   maternal: Ancestry;
   paternal: Ancestry;
-  /** Empty while nobody has answered. Where a side says so already, the question is not asked. */
+  /** Empty while nobody has answered. */
   ashkenazi_jewish: YesNoUnknown | '';
 };
 
@@ -26,17 +26,12 @@ export function toAncestryValues({ ancestry, ashkenazi_jewish }: FamilyHistory):
   return { ...ancestry, ashkenazi_jewish: ashkenazi_jewish ?? '' };
 }
 
-/** The form's values as they are stored; who names that origin has answered the question about it, too. */
+/** The form's values as they are stored. */
 export function toAncestry(values: AncestryValues): Pick<FamilyHistory, (typeof ancestryFields)[number]> {
   return {
     ancestry: { maternal: cleaned(values.maternal), paternal: cleaned(values.paternal) },
-    ashkenazi_jewish: isAshkenazi(values) ? 'yes' : values.ashkenazi_jewish || null,
+    ashkenazi_jewish: values.ashkenazi_jewish || null,
   };
-}
-
-/** Whether a side of the family is Ashkenazi Jewish by what was chosen for it. */
-export function isAshkenazi({ maternal, paternal }: Pick<AncestryValues, 'maternal' | 'paternal'>): boolean {
-  return [maternal, paternal].some(({ origins }) => origins.includes('ashkenazi-jewish'));
 }
 
 /** The form's rules: what is “another” is said in own words, and the one question is answered. */
@@ -51,7 +46,8 @@ export function ancestrySchema(base: FamilyHistory) {
       for (const { path, message } of checkFamilyHistory({ ...base, ...toAncestry(value) })) {
         const field = path.replace('/ancestry', '').slice(1).split('/');
         const isHere = path.startsWith('/ancestry/') || path === '/ashkenazi_jewish';
-        const words = path === '/ashkenazi_jewish' ? ancestryTexts.ashkenaziNeeded : message;
+        const isOpen = path === '/ashkenazi_jewish' && value.ashkenazi_jewish === '';
+        const words = isOpen ? ancestryTexts.ashkenaziNeeded : message;
         if (isHere) issues.push({ code: 'custom', input: value, path: field, message: words[getLocale()] });
       }
     });

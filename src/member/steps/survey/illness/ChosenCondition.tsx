@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { flushSync } from 'react-dom';
 import { conditionFacts, isCancer, needsOwnWords } from '../../../../../domain/family-history.ts';
 import { beginsAtAnAge } from '../../../../../domain/family-history/conditions.ts';
 import { illnessTexts, pairedTexts } from '../../../../texts/illnesses.ts';
@@ -29,7 +30,7 @@ export function ChosenCondition({ slot, onRemoved }: { slot: Slot; onRemoved: ()
           size="sm"
           aria-label={t(illnessTexts.takeOutNamed, { condition: title })}
           onClick={() => {
-            setHad(false);
+            flushSync(() => setHad(false));
             onRemoved();
           }}
         >

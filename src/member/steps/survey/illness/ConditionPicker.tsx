@@ -17,13 +17,14 @@ type ConditionPickerProps = {
   free: readonly Slot[];
   sex: unknown;
   ref: Ref<HTMLInputElement>;
+  onChosen: () => void;
 };
 
 /**
  * The conditions to choose from: the most usual ones at once, all others by group, and any by a few letters of a name. A press
  * adds one, and goes on at its questions.
  */
-export function ConditionPicker({ free, sex, ref }: ConditionPickerProps) {
+export function ConditionPicker({ free, sex, ref, onChosen }: ConditionPickerProps) {
   const t = useWords();
   const id = useId();
   const [search, setSearch] = useState('');
@@ -36,6 +37,7 @@ export function ConditionPicker({ free, sex, ref }: ConditionPickerProps) {
     const all = conditions as Record<string, object>;
     flushSync(() => {
       setSearch('');
+      onChosen();
       set({ ...all, [name]: { ...all[name], had: true } });
     });
     const chosen = document.getElementById(chosenId(name));

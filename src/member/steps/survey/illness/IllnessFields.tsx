@@ -1,9 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '../../../../texts/locale.ts';
 import { illnessTexts } from '../../../../texts/illnesses.ts';
 import { RadioGroupField, useFieldValue } from '../../../../ui/fields/index.ts';
 import { GroupFrame } from '../../../../ui/fields/FieldFrame.tsx';
 import { useField } from '../../../../ui/fields/source.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { PlusIcon } from '../../../../ui/icons.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { useYesNoUnknown } from '../yesNoUnknown.ts';
 import { ChosenCondition } from './ChosenCondition.tsx';
@@ -36,22 +39,49 @@ export function IllnessFields({ person, label, sex }: IllnessFieldsProps) {
   );
 }
 
-/** The conditions that were chosen, and the list to choose more from. */
+/** The conditions that were chosen, and the list to choose more from: once one is chosen, it comes at a press. */
 function WhichIllnesses({ person, sex }: Pick<IllnessFieldsProps, 'person' | 'sex'>) {
   const t = useWords();
   const [value] = useFieldValue('conditions');
   const conditions = value as IllnessValues['conditions'];
   const { id, error, described } = useField({ name: 'conditions' });
-  const picker = useRef<HTMLInputElement>(null);
+  const [isPicking, setPicking] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const addAnother = useRef<HTMLButtonElement>(null);
   const slots = slotsOf(person);
   const chosen = slots.filter(({ name }) => conditions[name]?.had);
   return (
     <GroupFrame id={id} label={t(illnessTexts.which)} error={error} role="group" aria={described}>
       <Stack gap="sm" id={id} tabIndex={-1}>
         {chosen.map((slot) => (
-          <ChosenCondition key={slot.name} slot={slot} onRemoved={() => picker.current?.focus()} />
+          <ChosenCondition
+            key={slot.name}
+            slot={slot}
+            onRemoved={() => (search.current ?? addAnother.current)?.focus()}
+          />
         ))}
-        <ConditionPicker ref={picker} free={slots.filter((slot) => !conditions[slot.name]?.had)} sex={sex} />
+        {chosen.length === 0 || isPicking ? (
+          <ConditionPicker
+            ref={search}
+            free={slots.filter((slot) => !conditions[slot.name]?.had)}
+            sex={sex}
+            onChosen={() => setPicking(false)}
+          />
+        ) : (
+          <div>
+            <Button
+              ref={addAnother}
+              look="secondary"
+              icon={<PlusIcon size="sm" />}
+              onClick={() => {
+                flushSync(() => setPicking(true));
+                search.current?.focus();
+              }}
+            >
+              {t(illnessTexts.addAnother)}
+            </Button>
+          </div>
+        )}
       </Stack>
     </GroupFrame>
   );

@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router-dom';
+import {
+  newRelative,
+  relationFacts,
+  type FamilyHistory,
+  type Relation,
+  type Relative,
+  type Side,
+} from '../../../../domain/family-history.ts';
+import type { Words } from '../../../../domain/words.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { groupTexts } from '../../../texts/relatives.ts';
+import { relativesTexts } from '../../../texts/survey.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { surveyPaths } from './surveyPaths.ts';
+import { useSurvey } from './useSurvey.ts';
+
+type AddRelativeProps = { relation: Relation; relatives: readonly Relative[] };
+
+/** The ways to add somebody of a relation. Beside a list that says whom, “Add” is enough to see; all of it is heard. */
+export function AddRelative({ relation, relatives }: AddRelativeProps) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const survey = useSurvey();
+  const look = { look: 'secondary', size: 'sm', icon: <PlusIcon size="sm" /> } as const;
+  const isListed = relatives.length > 0 && relation !== 'parent';
+  return (
+    <>
+      {relation === 'grandparent' && relatives.length === 0 && (
+        <Button {...look} onClick={() => survey.change(withGrandparents)}>
+          {t(relativesTexts.addGrandparents)}
+        </Button>
+      )}
+      {additions(relation, relatives).map(({ label, side }) => (
+        <Button
+          key={label.en}
+          {...look}
+          aria-label={t(label)}
+          onClick={() => void navigate(surveyPaths.newRelative(relation, side))}
+        >
+          {t(isListed ? relativesTexts.add : label)}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+/** Who can be added to a group: anybody, but no more than there can be by blood. */
+function additions(relation: Relation, there: readonly Relative[]): { label: Words; side?: Side }[] {
+  const { most } = relationFacts[relation];
+  if (most && there.length >= most.inAll) return [];
+  if (relation !== 'parent') return [{ label: groupTexts[relation].add }];
+  const isMissing = (side: Side) => there.every((parent) => parent.side !== side);
+  return [
+    ...(isMissing('maternal') ? [{ label: relativesTexts.addMother, side: 'maternal' as const }] : []),
+    ...(isMissing('paternal') ? [{ label: relativesTexts.addFather, side: 'paternal' as const }] : []),
+  ];
+}
+
+/** The parents of the mother and of the father. */
+function withGrandparents(history: FamilyHistory): FamilyHistory {
+  const added = (['maternal', 'paternal'] as const).flatMap((side) =>
+    (['female', 'male'] as const).map((sex_assigned_at_birth) => ({
+      ...newRelative(crypto.randomUUID(), 'grandparent', side),
+      sex_assigned_at_birth,
+    })),
+  );
+  return { ...history, relatives: [...history.relatives, ...added] };
+}

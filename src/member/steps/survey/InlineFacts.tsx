@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** Short facts one after the other in few lines: a list for who hears it, a line with dots between for who sees it. */
+export function InlineFacts({ facts, open = [] }: { facts: readonly string[]; open?: readonly string[] }) {
+  return (
+    <Line role="list">
+      {facts.map((fact, index) => (
+        <li key={index}>{fact}</li>
+      ))}
+      {open.map((fact) => (
+        <Quiet key={fact}>{fact}</Quiet>
+      ))}
+    </Line>
+  );
+}
+
+const Line = chakra('ul', {
+  base: {
+    '& > li': { display: 'inline' },
+    '& > li + li::before': { content: '" · " / ""' },
+  },
+});
+const Quiet = chakra('li', { base: { color: 'fg.muted', fontStyle: 'italic' } });

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { exampleFamily } from '../../scripts/seed/family.ts';
+import { draftAnswers } from './fixtures/answers.ts';
+import { memberAt } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectAccessible, phone } from './steps/accessibility.ts';
+import { expectHeading, expectStep } from './steps/screen.ts';
+import { signIn } from './steps/session.ts';
+import { choose } from './steps/survey.ts';
+
+test.use({ viewport: phone });
+
+/** In px, for a family of 22 relatives: half of what they once were, or not far from it. */
+const pages = [
+  { path: 'ancestry', heading: 'Where your family comes from', most: 1_800 },
+  { path: 'relatives', heading: 'Your relatives', most: 4_000 },
+  { path: 'check', heading: 'Check your family history', most: 3_700 },
+];
+
+test('the pages of a large family stay short enough for a phone', async ({ page }) => {
+  const member = await memberAt('survey');
+  const family_history = exampleFamily(randomUUID, { age: 42, sex: 'female' });
+  await draftAnswers(member, { questionnaire: 'survey', family_history });
+  await signIn(page, member);
+  await expectStep(page, 'survey');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const { path, heading, most } of pages) {
+    await page.goto(`/member/survey/${path}`);
+    await expectHeading(page, heading);
+    expect(await height(), path).toBeLessThan(most);
+    await expectAccessible(page, path);
+  }
+
+  await page.goto('/member/survey/you');
+  await choose(page, /^Have you had cancer/, 'Yes');
+  await page.getByRole('button', { name: /^Add Breast cancer/ }).click();
+  // The list of illnesses goes once one is chosen, and comes back at a press.
+  await expect(page.getByRole('searchbox', { name: 'Add an illness' })).toBeHidden();
+  expect(await height(), 'you').toBeLessThan(3_300);
+  await page.getByRole('button', { name: 'Add another illness' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Add an illness' })).toBeFocused();
+  await expectAccessible(page, 'you');
+});
