@@ -113,6 +113,15 @@ export function tooManyRequests(seconds: number): ApiError {
   return error;
 }
 
+/** What is kept for good was sent so often today that it has to wait. */
+export function sentTooOften(times: number, seconds: number): ApiError {
+  const error = new ApiError({
+    ...{ status: 429, code: 'too_many_requests', message: texts.sentTooOften, params: { times } },
+  });
+  error.retryAfter = Math.max(1, Math.ceil(seconds));
+  return error;
+}
+
 /** Something that the server needs is away for a moment. */
 export function unavailable(options?: ErrorOptions): ApiError {
   const error = new ApiError({ status: 503, code: 'unavailable', message: texts.unavailable }, options);

@@ -60,6 +60,10 @@ export const errorTexts = {
     en: 'Please wait a moment and try again.',
     es: 'Por favor espere un momento e intente de nuevo.',
   },
+  sentTooOften: {
+    en: 'You have sent these answers {times} times in a day. Your changes are kept as a draft. Please send them tomorrow.',
+    es: 'Envió estas respuestas {times} veces en un día. Sus cambios quedan como borrador. Por favor envíelas mañana.',
+  },
   requestTimeout: {
     en: 'Sending this took too long. Please try again.',
     es: 'El envío tardó demasiado. Por favor intente de nuevo.',

@@ -40,6 +40,8 @@ export const defaultLimits: Limits = {
     // All of a life is gathered for each.
     downloadRecord: { max: 30, seconds: 3_600 },
     downloadFhir: { max: 30, seconds: 3_600 },
+    // A form saves itself every two seconds at the most.
+    saveAnswers: { max: 120, seconds: 60 },
     // Nobody signs so often, and each signature is kept for years. Nor can the signing code be tried out.
     createRoiForm: { max: 30, seconds: 3_600 },
   },

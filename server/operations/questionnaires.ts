@@ -3,15 +3,17 @@ import { medicalHistory } from '../../domain/medical-history.ts';
 import type { Respondent } from '../../domain/medical-history/limits.ts';
 import type { Queries } from '../db/database.ts';
 import { answers, answersHistory, patients } from '../db/schema/index.ts';
-import { stale } from '../errors.ts';
+import { sentTooOften, stale } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
 import {
   currentAnswers,
   isSubmitted,
   isThese,
+  replacedSince,
   sentBefore,
   submittedAnswers,
+  type AnswersKey as Key,
   type AnswersRow as Row,
 } from '../records/stored-answers.ts';
 import { sortNames } from '../sort-names.ts';
@@ -54,6 +56,7 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { d
     return { status: 200, data: shown(current), version: current.version, changed: 'nothing' };
   }
   refuseStale(current?.version ?? 0, ifMatch);
+  if (before && status !== 'in-progress') await refuseTooMany(db, key, now);
   const values = { ...key, status, body: accepted, version: ifMatch + 1, updated_at: now };
   if (before && before.version === current?.version) {
     const { updated_at: submitted_at, ...replaced } = before;
@@ -72,6 +75,20 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { d
     changed: { record: 'answers', id: `${key.patient_id}/${key.questionnaire}` },
   };
 };
+
+/**
+ * Each version that was submitted is kept for good, so that sending again and again would fill the disk. Nobody has so much
+ * to change in a day; drafts are no versions, and go on being saved.
+ * @throws ApiError 429 with the time until it can be sent again
+ */
+async function refuseTooMany(db: Queries, key: Key, now: Date): Promise<void> {
+  const replaced = await replacedSince(db, key, new Date(now.getTime() - day));
+  const oldest = replaced.at(-mostInADay);
+  if (oldest) throw sentTooOften(mostInADay, (oldest.getTime() + day - now.getTime()) / 1000);
+}
+
+const mostInADay = 30;
+const day = 86_400_000;
 
 async function respondent(db: Queries, patientId: string, now: Date): Promise<Respondent> {
   const [patient] = await db

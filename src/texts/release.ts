@@ -38,6 +38,7 @@ export const releaseTexts = {
     en: 'This is the form as you will sign it. Take your time. Change what is not right. You sign on the next page.',
     es: 'Este es el formulario tal como lo firmará. Tómese su tiempo. Cambie lo que no esté bien. Firmará en la próxima página.',
   },
+  whose: { en: 'Whose information', es: 'De quién es la información' },
   legalName: { en: 'Your legal name', es: 'Su nombre legal' },
   goSign: { en: 'Go on to sign', es: 'Continuar a la firma' },
   signTitle: { en: 'Sign the form', es: 'Firme el formulario' },

@@ -120,7 +120,9 @@ test.describe('with a finger, on a phone', () => {
     for (let at = 1; at < 15; at += 1) await touch('touchMove', at);
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(drawing(page)).toHaveAccessibleName('Your drawing. Lines: 1');
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    const moved = (await page.evaluate(() => window.scrollY)) - scrolled;
+    // On a screen of three dots to a pixel the place is told in whole pixels, rounded.
+    expect(Math.abs(moved)).toBeLessThanOrEqual(1);
     await press(page, 'Sign this form');
     await expectStep(page, 'request-genetic-test-kit');
   });

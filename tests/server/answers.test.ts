@@ -4,6 +4,7 @@ import { newCondition } from '../../domain/family-history.ts';
 import type { ResponseItem } from '../../domain/fhir.ts';
 import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
 import { answersHistory, auditLog } from '../../server/db/schema/index.ts';
+import { isThese } from '../../server/records/stored-answers.ts';
 import { evidenceOf } from '../../server/operations/evidence.ts';
 import { health, ifMatch, openClinic, survey, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
@@ -193,6 +194,33 @@ describe('amending what was submitted', () => {
     const sent = kept.map(({ submitted_at }) => submitted_at.toISOString());
     expect((await read(member, 'survey')).body.data['sent_before']).toEqual(sent.toReversed());
   });
+});
+
+it('sends a changed version 30 times a day at the most, goes on keeping drafts, and begins anew the day after', async () => {
+  const member = await clinic.memberAt('survey');
+  const key = { patient_id: member.noviId, questionnaire: 'survey' } as const;
+  let version = 0;
+  const send = async (age: number, status = 'completed') => {
+    const body = { ...survey(member.noviId), status };
+    Object.assign(body.family_history.relatives[0]!, { vital_status: 'living', age });
+    const reply = await save(member, version, body);
+    if (reply.status === 200) version += 1;
+    return reply;
+  };
+  for (let time = 0; time <= 30; time += 1) expect((await send(30 + time)).status).toBe(200);
+  const refused = await send(80);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(refused.body.message).toContain('30 times in a day');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
+  for (const age of [81, 82, 83]) expect((await send(age, 'in-progress')).status).toBe(200);
+  expect((await send(83)).status).toBe(429);
+  const kept = () => server.db.$count(answersHistory, eq(answersHistory.patient_id, member.noviId));
+  // The drafts have left one more behind: what they replaced first.
+  expect(await kept()).toBe(31);
+  const yesterday = new Date(Date.now() - 86_400_001);
+  await server.db.update(answersHistory).set({ replaced_at: yesterday }).where(isThese(answersHistory, key));
+  expect((await send(83)).status).toBe(200);
+  expect(await kept()).toBe(31);
 });
 
 describe('what is stored already', () => {

@@ -43,13 +43,12 @@ export function CheckPage({ values, signer, birth }: CheckPageProps) {
     [texts.birth, birth && moments.calendarDate(birth)],
     [texts.email, email],
   ] as const;
-  const answers = [
-    ...filledIn.map(([label, value]) => ({ label: t(label), value, changeTo: releaseAddresses.form })),
-    ...whose.map(([label, value]) => ({ label: t(label), value })),
-  ];
   return (
     <StepPage step="release-of-information" title={t(texts.checkTitle)} lead={t(texts.checkLead)}>
-      <CheckAnswers answers={answers} />
+      <CheckAnswers
+        answers={filledIn.map(([label, value]) => ({ label: t(label), value, changeTo: releaseAddresses.form }))}
+      />
+      <CheckAnswers title={t(texts.whose)} answers={whose.map(([label, value]) => ({ label: t(label), value }))} />
       <Stack as="section" gap="md">
         <Heading>{t(texts.statements)}</Heading>
         <Statements of={currentRelease} form={form} holder={holder} locale={locale} />
