@@ -15,3 +15,6 @@ export const impersonationEndedCountdown = 5;
 
 /** Seconds that somebody who leaves waits at the most for what they typed to be saved. */
 export const draftsPatience = 5;
+
+/** Seconds for which drafts that were not saved wait, in an open page, for the person whose session was over. */
+export const keptTime = 900;

@@ -1,5 +1,6 @@
 import { acting } from './auth-acting.ts';
 import { anotherPerson } from './auth-another.ts';
+import { overAtOnce } from './auth-over.ts';
 import { authSetup } from './auth-setup.ts';
 
 /** Asks for claims that let the person in. */
@@ -7,7 +8,7 @@ export const refreshing = authSetup.createStateConfig({
   description: 'Asks the backend to bring the claims in line with the record, and fetches a new token.',
   tags: ['unknown'],
   entry: 'countRefresh',
-  on: { 'identity.changed': anotherPerson },
+  on: { 'identity.changed': anotherPerson, 'session.over': overAtOnce },
   invoke: {
     id: 'refreshClaims',
     src: 'refreshClaims',
@@ -47,6 +48,7 @@ export const claimsMissing = authSetup.createStateConfig({
     },
     'signOut.requested': { target: 'signingOut', actions: 'noteLogOut', description: 'The person logs out.' },
     'identity.changed': anotherPerson,
+    'session.over': overAtOnce,
   },
 });
 
@@ -63,6 +65,7 @@ export const unprovisioned = authSetup.createStateConfig({
     },
     'signOut.requested': { target: 'signingOut', actions: 'noteLogOut', description: 'The person logs out.' },
     'identity.changed': anotherPerson,
+    'session.over': overAtOnce,
   },
 });
 
@@ -70,7 +73,7 @@ export const unprovisioned = authSetup.createStateConfig({
 export const creatingRecord = authSetup.createStateConfig({
   description: 'Makes the record on the backend.',
   tags: ['unprovisioned', 'busy'],
-  on: { 'identity.changed': anotherPerson },
+  on: { 'identity.changed': anotherPerson, 'session.over': overAtOnce },
   invoke: {
     id: 'createRecord',
     src: 'createRecord',

@@ -1,6 +1,12 @@
 import { assign, sendTo, setup, spawnChild } from 'xstate';
 import { areUsable } from '../domain/claims.ts';
-import { draftsPatience, maxClaimsRefreshes, tokenRenewalLead, tokenRenewalPause } from '../domain/constants.ts';
+import {
+  draftsPatience,
+  keptTime,
+  maxClaimsRefreshes,
+  tokenRenewalLead,
+  tokenRenewalPause,
+} from '../domain/constants.ts';
 import { appRole } from '../domain/roles.ts';
 import { callbackNotProvided, promiseNotProvided } from './actors.ts';
 import {
@@ -42,6 +48,8 @@ export const authSetup = setup({
     refreshClaims: promiseNotProvided<ClaimsAnswer, void>('refreshClaims'),
     fetchUser: promiseNotProvided<CurrentMember, { noviId: string }>('fetchUser'),
     saveDrafts: promiseNotProvided<DraftsOutcome, void>('saveDrafts'),
+    keepDrafts: promiseNotProvided<DraftsOutcome, void>('keepDrafts'),
+    saveKept: promiseNotProvided<DraftsOutcome, void>('saveKept'),
     signOut: promiseNotProvided<void, void>('signOut'),
     watchIdle: callbackNotProvided<AuthEvent>('watchIdle'),
     journey: journeyMachine,
@@ -72,6 +80,15 @@ export const authSetup = setup({
     hasLostAccess: ({ context }, { answer }: { answer: ClaimsAnswer }) =>
       answer.kind === 'claims' && !mayGoOn(answer.identity, context.identity),
     hasLostDrafts: (_, { drafts }: { drafts: DraftsOutcome }) => drafts === 'unsaved',
+    wereKept: (_, { drafts }: { drafts: DraftsOutcome }) => drafts === 'kept',
+    hasOwner: ({ context }) => context.keptFor !== undefined,
+    isAnotherAccount: ({ context: { keptFor, identity } }) => keptFor !== undefined && keptFor.uid !== identity?.uid,
+    isOwnerOfKept: ({ context: { keptFor, identity } }) =>
+      keptFor !== undefined &&
+      identity !== undefined &&
+      appRole(identity.claims.authorities) !== undefined &&
+      keptFor.uid === identity.uid &&
+      keptFor.noviId === identity.claims.noviId,
     hasNoRecord: (_, { answer }: { answer: ClaimsAnswer }) => answer.kind === 'noRecord',
   },
   actions: {
@@ -91,6 +108,12 @@ export const authSetup = setup({
     noteArrival: assign({ isComingIn: false }),
     noteRole: assign({ notice: 'notForThisRole' as const }),
     noteIdle: assign({ notice: 'idle' as const }),
+    noteOver: assign({ notice: 'over' as const }),
+    nameOwner: assign(({ context: { identity } }) => ({
+      keptFor: identity && { uid: identity.uid, noviId: identity.claims.noviId },
+    })),
+    forgetOwner: assign({ keptFor: undefined }),
+    forgetDrafts: assign({ drafts: undefined }),
     noteLogOut: assign({ notice: 'loggedOut' as const }),
     noteDrafts: assign((_, { drafts }: { drafts: DraftsOutcome }) => ({ drafts })),
     keepSecondsLeft: assign((_, { seconds }: { seconds: number }) => ({ idleSecondsLeft: seconds })),
@@ -114,6 +137,8 @@ export const authSetup = setup({
     clearPersonalData: () => {},
     /** Given by the app: lets who signs in again come back to this page, and leads to the sign-in page until then. */
     keepPlace: () => {},
+    /** Given by the app: lets go of unsaved drafts that waited in its memory. */
+    dropKept: () => {},
     /** Given by the app: writes an error to the log. */
     logFailure: (_, _params: { what: string; error: unknown }) => {},
   },
@@ -123,6 +148,8 @@ export const authSetup = setup({
       Math.max(tokenRenewalPause, (identity?.claims.exp ?? 0) - (identity?.readAt ?? 0) - tokenRenewalLead) * 1000,
     /** How long a person who leaves waits for what they typed to be saved. */
     draftsPatience: draftsPatience * 1000,
+    /** How long unsaved drafts wait for the person whose session was over. */
+    keptTime: keptTime * 1000,
     /** After a renewal that failed. */
     renewalPause: tokenRenewalPause * 1000,
   },

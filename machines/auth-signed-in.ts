@@ -36,6 +36,15 @@ export const signedIn = authSetup.createStateConfig({
       actions: { type: 'keepMember', params: ({ event }) => ({ member: event.member }) },
       description: 'The names were changed.',
     },
+    'session.over': {
+      target: 'keepingDrafts',
+      actions: ['noteOver', 'keepPlace', 'nameOwner'],
+      description: 'The identity provider has ended the session, perhaps in the middle of a word.',
+    },
+    'drafts.noticed': {
+      actions: 'forgetDrafts',
+      description: 'They have read what became of what they typed before they signed in again.',
+    },
     'signOut.requested': { target: 'savingDrafts', actions: 'noteLogOut', description: 'The person logs out.' },
   },
   states: {

@@ -1,3 +1,4 @@
+import { letGo } from './auth-kept.ts';
 import { authSetup } from './auth-setup.ts';
 
 /** Nobody is there. */
@@ -25,6 +26,13 @@ export const signedOut = authSetup.createStateConfig({
       target: 'checking',
       actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
       description: 'Somebody signed in, here or in another tab.',
+    },
+  },
+  after: {
+    keptTime: {
+      guard: 'hasOwner',
+      actions: [...letGo, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
+      description: 'Nobody has come back for what waits: it is let go, and the sign-in page says so.',
     },
   },
 });

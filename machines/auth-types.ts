@@ -30,8 +30,14 @@ export type MemberDetails = { firstName: string; lastName: string; agreesToTerms
 /** What asking the backend for the account's claims can answer. */
 export type ClaimsAnswer = { kind: 'claims'; identity: Identity } | { kind: 'noRecord' };
 
-/** What became of drafts at the end of a session; `none` where nothing was typed. */
-export type DraftsOutcome = 'none' | 'saved' | 'unsaved';
+/**
+ * What became of drafts at the end of a session; `none` where nothing was typed. `kept`: they are not saved, and wait in the
+ * memory of the page until the same person signs in again.
+ */
+export type DraftsOutcome = 'none' | 'saved' | 'unsaved' | 'kept';
+
+/** Whose unsaved drafts wait: the account, and the person in Novi, who is another one while an admin acts. */
+export type Owner = { uid: string; noviId: string | undefined };
 
 export type AuthContext = {
   identity: Identity | undefined;
@@ -45,9 +51,11 @@ export type AuthContext = {
   /** The error of the last sign-in, sign-up or refresh, until the next try. */
   failure: unknown;
   /** Why somebody was signed out: by the application itself, or as they asked, here or in another tab. */
-  notice: 'notForThisRole' | 'idle' | 'loggedOut' | undefined;
-  /** What became of what was typed last when somebody was signed out. */
+  notice: 'notForThisRole' | 'idle' | 'over' | 'loggedOut' | undefined;
+  /** What became of what was typed last when somebody was signed out, up to when they are back and have read it. */
   drafts: DraftsOutcome | undefined;
+  /** For whom unsaved drafts wait in the memory of the page, where any do. */
+  keptFor: Owner | undefined;
   /** Seconds until an idle session ends, while the person is asked whether they are there. */
   idleSecondsLeft: number;
 };
@@ -64,6 +72,10 @@ export type AuthEvent =
   | { type: 'signOut.requested' }
   /** A session stands on this device in which nothing was done for too long, while no page was open. */
   | { type: 'session.lapsed' }
+  /** The identity provider has refused to renew the session, and will at each try: only a new sign-in leads on. */
+  | { type: 'session.over' }
+  /** The person has read what became of their drafts. */
+  | { type: 'drafts.noticed' }
   | { type: 'idle.warned'; secondsLeft: number }
   | { type: 'idle.resumed' }
   | { type: 'idle.stayed' }

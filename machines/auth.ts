@@ -1,6 +1,7 @@
 import { claimsMissing, creatingRecord, refreshing, unprovisioned } from './auth-claims.ts';
 import { authSetup } from './auth-setup.ts';
 import { signedIn } from './auth-signed-in.ts';
+import { comeIn, keepingDrafts, keptLost, letGo, savingKept } from './auth-kept.ts';
 import { draftsLost, draftsSettled, savingDrafts } from './auth-leaving.ts';
 import { signedOut, signingIn, signingOut, signingUp, signOutFailed } from './auth-signing.ts';
 import { nobody } from './auth-types.ts';
@@ -21,6 +22,7 @@ export const authMachine = authSetup.createMachine({
     failure: undefined,
     notice: undefined,
     drafts: undefined,
+    keptFor: undefined,
     idleSecondsLeft: 0,
   },
   initial: 'idle',
@@ -52,6 +54,10 @@ export const authMachine = authSetup.createMachine({
           actions: ['noteIdle', 'keepPlace'],
           description: 'A session that was left alone for too long: it ends before anything is shown.',
         },
+        'session.over': {
+          actions: ['noteOver', 'keepPlace'],
+          description: 'A session was there, and the identity provider has ended it: it will say that nobody is there.',
+        },
         'identity.unreachable': {
           target: 'claimsMissing',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
@@ -64,6 +70,11 @@ export const authMachine = authSetup.createMachine({
       tags: ['unknown'],
       always: [
         { guard: 'isNobody', target: 'signedOut', description: 'Nobody is signed in.' },
+        {
+          guard: 'isAnotherAccount',
+          actions: [...letGo],
+          description: 'Unsaved drafts of another account wait: nobody but their owner may see or save them.',
+        },
         { guard: 'hasUsableClaims', target: 'admitting', description: 'The token names the member and their roles.' },
         { guard: 'mayRefreshAgain', target: 'refreshing', description: 'No authorities, no member id, or expired.' },
         { target: 'claimsMissing', description: 'The claims were asked for often enough.' },
@@ -74,18 +85,25 @@ export const authMachine = authSetup.createMachine({
       tags: ['unknown'],
       always: [
         {
+          guard: 'isOwnerOfKept',
+          target: 'savingKept',
+          description: 'The person whose session was over is back, and what they typed last waits to be saved.',
+        },
+        {
           guard: 'mayUseApp',
           target: 'signedIn',
-          actions: ['forgetRefreshes', 'forgetFailure', 'noteArrival', 'noteSignIn'],
+          actions: [...letGo, ...comeIn],
           description: 'A member or a specialist.',
         },
         {
           target: 'signingOut',
-          actions: 'noteRole',
+          actions: [...letGo, 'noteRole'],
           description: 'Admins, nurses and people without a role are signed out.',
         },
       ],
     },
+    savingKept,
+    keptLost,
     refreshing,
     claimsMissing,
     unprovisioned,
@@ -100,6 +118,7 @@ export const authMachine = authSetup.createMachine({
       entry: ['clearPersonalData', 'forgetFormerPerson'],
       always: { target: 'checking', description: 'Look at who is there now.' },
     },
+    keepingDrafts,
     savingDrafts,
     draftsLost,
     draftsSettled,

@@ -9,7 +9,7 @@ import type {
 } from '../../machines/auth-types.ts';
 import type { Progress, SaveStepInput } from '../../machines/journey.ts';
 import { getLocale } from '../texts/locale.ts';
-import { saveDrafts } from './autosave/unsaved.ts';
+import { keepDrafts, saveDrafts, saveKept } from './autosave/unsaved.ts';
 import { beside } from './beside.ts';
 import * as identity from './identity/identity.ts';
 import { watchLater } from './session/idle/watch-later.ts';
@@ -43,6 +43,9 @@ export const authActors = {
     (await import('./session/backend.ts')).fetchUser(input.noviId),
   ),
   saveDrafts: fromPromise<DraftsOutcome, void>(saveDrafts),
+  // Right away, while the screens still stand.
+  keepDrafts: fromPromise<DraftsOutcome, void>(() => Promise.resolve(keepDrafts())),
+  saveKept: fromPromise<DraftsOutcome, void>(saveKept),
   signOut: fromPromise<void, void>(identity.signOut),
   watchIdle: fromCallback<AuthEvent, void>(({ sendBack, receive }) => {
     const watch = watchLater(sendBack);

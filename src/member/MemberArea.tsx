@@ -10,7 +10,9 @@ import { useAuthActor, useSignedInPerson } from '../app/session/AuthProvider.tsx
 import { useIsActing } from '../app/session/useIsActing.ts';
 import { MemberLayout } from '../layouts/MemberLayout.tsx';
 import { ProgressRail } from '../ui/ProgressRail.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import { JourneyTabs } from './JourneyTabs.tsx';
+import { KeptNotice } from './KeptNotice.tsx';
 import LoadingStepPage from './LoadingStepPage.tsx';
 import { useRailSteps } from './useRailSteps.ts';
 
@@ -36,7 +38,10 @@ export default function MemberArea({ children }: { children: ReactNode }) {
         tabs={<JourneyTabs />}
         rail={hasRail && <JourneyRail isAtStep={step !== undefined} />}
       >
-        <Suspense>{step ? <AtStep step={step}>{children}</AtStep> : children}</Suspense>
+        <Stack gap="md">
+          <KeptNotice />
+          <Suspense>{step ? <AtStep step={step}>{children}</AtStep> : children}</Suspense>
+        </Stack>
       </MemberLayout>
     </QueryClientProvider>
   );

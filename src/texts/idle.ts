@@ -30,6 +30,25 @@ export const idleTexts = {
     en: 'Nothing had happened for a while, so we logged you out to keep your health information safe.',
     es: 'No hubo actividad por un rato, así que cerramos su sesión para proteger sus datos de salud.',
   },
+  wasOver: { en: 'Your session has ended', es: 'Su sesión terminó' },
+  wasOverWhy: { en: 'Please sign in again.', es: 'Inicie sesión de nuevo.' },
+  wasOverFirst: {
+    en: 'Your session has ended. Please sign in again.',
+    es: 'Su sesión terminó. Inicie sesión de nuevo.',
+  },
+  kept: {
+    en: 'What you typed last is not saved yet. It waits in this tab. Sign in here within 15 minutes, and we will save it.',
+    es: 'Lo último que escribió aún no está guardado. Espera en esta pestaña. Inicie sesión aquí en menos de 15 minutos y lo guardaremos.',
+  },
+  keptTitle: { en: 'You are signed in again', es: 'Su sesión está abierta de nuevo' },
+  keptSaved: {
+    en: 'What you typed before your session ended is saved now.',
+    es: 'Lo que escribió antes de que terminara su sesión ya está guardado.',
+  },
+  keptLost: {
+    en: 'We could not save all that you typed before your session ended. Please look it over.',
+    es: 'No pudimos guardar todo lo que escribió antes de que terminara su sesión. Por favor, revíselo.',
+  },
   saved: { en: 'What you typed is saved as a draft.', es: 'Lo que escribió quedó guardado como borrador.' },
   unsavedTitle: { en: 'Some of what you typed is not saved', es: 'Parte de lo que escribió no se guardó' },
   unsaved: {

@@ -25,6 +25,7 @@ export class Autosaver<Value> {
   /** When the first change came that no save has taken yet. */
   #since: number | undefined;
   #isClosed = false;
+  #isHeld = false;
   #listeners = new Set<() => void>();
 
   /** `base`: what is stored with that version, where the store can merge. */
@@ -63,8 +64,26 @@ export class Autosaver<Value> {
     return !outlivesPage(this.#pending);
   }
 
+  /** Whether something was typed of which no answer says that it is saved. */
+  get isUnsaved(): boolean {
+    return this.#pending !== undefined || this.#running !== undefined;
+  }
+
+  /** The session is over: nothing is sent nor given up until `release`. */
+  hold(): void {
+    this.#isHeld = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** The same person is back: saves what was held, in one try. Rejects never; look at `status`. */
+  release(): Promise<void> {
+    this.#isHeld = false;
+    return this.flush();
+  }
+
   /** Saves at once what is not saved yet, and waits for it. Rejects never; look at `status`. */
   async flush({ leaving = false } = {}): Promise<void> {
+    if (this.#isHeld) return;
     clearTimeout(this.#timer);
     // One save at a time, also when leaving: a second one over the same version would be a conflict with oneself.
     while (this.#running) await this.#running;
@@ -84,6 +103,7 @@ export class Autosaver<Value> {
 
   /** Forgets what is not saved: the value has been stored for good, or the person chose the other version. */
   async discard(): Promise<void> {
+    if (this.#isHeld) return;
     clearTimeout(this.#timer);
     this.#pending = undefined;
     await this.#running;
@@ -112,7 +132,7 @@ export class Autosaver<Value> {
 
   #schedule(delay: number): void {
     clearTimeout(this.#timer);
-    if (this.#isClosed) return;
+    if (this.#isClosed || this.#isHeld) return;
     this.#timer = setTimeout(() => void this.flush(), delay);
   }
 

@@ -1,7 +1,13 @@
 import type { DraftsOutcome } from '../../../machines/auth-types.ts';
 import type { SaveStatus } from './autosaver.ts';
 
-type Saver = { readonly status: SaveStatus; flush: () => Promise<void> };
+type Saver = {
+  readonly status: SaveStatus;
+  readonly isUnsaved: boolean;
+  flush: () => Promise<void>;
+  hold: () => void;
+  release: () => Promise<void>;
+};
 
 const savers = new Set<Saver>();
 
@@ -23,4 +29,50 @@ export async function saveDrafts(): Promise<DraftsOutcome> {
   await Promise.all(all.map((saver) => saver.flush()));
   if (all.some(({ status }) => status !== 'saved' && status !== 'unchanged')) return 'unsaved';
   return all.some(({ status }) => status === 'saved') ? 'saved' : 'none';
+}
+
+/** What waits, with its screens gone, for the person whose session was over. In memory alone. */
+let kept: readonly Saver[] = [];
+
+/** Keeps what was typed and is not saved: nothing of it is sent until `saveKept`. At once: the screens go right after. */
+export function keepDrafts(): DraftsOutcome {
+  savers.forEach((saver) => saver.hold());
+  keep([...new Set([...kept, ...savers])].filter(({ isUnsaved }) => isUnsaved));
+  return kept.length > 0 ? 'kept' : 'none';
+}
+
+/** Saves what was kept, for the same person, with a few tries. Rejects never. */
+export async function saveKept(): Promise<DraftsOutcome> {
+  const all = kept;
+  for (const pause of pauses) {
+    await wait(pause);
+    await Promise.all(all.filter(({ isUnsaved }) => isUnsaved).map((saver) => saver.release()));
+    if (!all.some(({ status, isUnsaved }) => isUnsaved && status === 'failed')) break;
+  }
+  const lost = all.some(({ isUnsaved }) => isUnsaved);
+  return lost ? 'unsaved' : 'saved';
+}
+
+/** Lets go of what was kept: it is saved, or another person has come. */
+export function dropKept(): void {
+  kept.forEach((saver) => saver.hold());
+  keep([]);
+}
+
+/** Milliseconds before each try. */
+const pauses = [0, 1_000, 2_000];
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** With the page goes what it keeps: the browser asks before. */
+function keep(all: readonly Saver[]): void {
+  kept = all;
+  if (kept.length > 0) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }

@@ -5,6 +5,7 @@ import type { Credentials, Identity } from '../../../machines/auth-types.ts';
 import { logError } from '../log.ts';
 import type { User } from './firebase.ts';
 import { loadSdk, sdkIfAsked } from './sdk.ts';
+import { areTokensBeingRead, readToken, tokensRead } from './token-reads.ts';
 
 /**
  * The newest ID token of who is signed in, or `undefined`. Waits for nothing when the SDK was never needed. Rejects with
@@ -16,7 +17,7 @@ export async function getToken({ renew = false } = {}): Promise<string | undefin
   if (!user) return undefined;
   // The SDK fetches one for each request that finds the token at its end, as all do when a device wakes up.
   if (reading?.user !== user || (renew && !reading.renew)) {
-    const token = user.getIdToken(renew).finally(() => {
+    const token = readToken(user, user.getIdToken(renew)).finally(() => {
       if (reading?.token === token) reading = undefined;
     });
     reading = { user, renew, token };
@@ -34,7 +35,9 @@ export async function observe(
     const { auth, onIdTokenChanged } = await loadSdk();
     return onIdTokenChanged(auth, (user) => {
       if (!user) {
-        report(undefined);
+        // Why they are gone is worth waiting for, where it may be known in a moment.
+        if (areTokensBeingRead()) void tokensRead().then(() => auth.currentUser ?? report(undefined));
+        else report(undefined);
         return;
       }
       // What was read of somebody who has gone meanwhile is no news.
@@ -86,7 +89,8 @@ export async function renewIdentity(): Promise<Identity | undefined> {
 /** The id in Novi of who is signed in. Rejects when nobody is. */
 export async function signedInNoviId(): Promise<string> {
   const { auth } = await loadSdk();
-  const noviId = auth.currentUser && readClaims((await auth.currentUser.getIdTokenResult()).claims).noviId;
+  const user = auth.currentUser;
+  const noviId = user && readClaims((await readToken(user, user.getIdTokenResult())).claims).noviId;
   if (!noviId) throw new Error('Nobody is signed in.');
   return noviId;
 }
@@ -107,7 +111,7 @@ function logged(error: unknown): never {
 type Reading = { renew?: boolean; isNew?: boolean };
 
 async function readIdentity(user: User, { renew = false, isNew = renew }: Reading = {}): Promise<Identity> {
-  const { claims, issuedAtTime } = await user.getIdTokenResult(renew);
+  const { claims, issuedAtTime } = await readToken(user, user.getIdTokenResult(renew));
   const issuedAt = Date.parse(issuedAtTime) / 1000;
   return {
     uid: user.uid,

@@ -16,17 +16,20 @@ export default function SessionNotice({ notice, drafts }: SessionNoticeProps): R
         {t(signInTexts.wrongRole)}
       </AlertBanner>
     );
+  const title = notice === 'loggedOut' ? texts.loggedOut : notice === 'over' ? texts.wasOver : texts.wasIdle;
   const lost = drafts === 'unsaved';
   const sentences = [
     ...(notice === 'idle' ? [texts.wasIdleWhy] : []),
+    ...(notice === 'over' ? [lost ? texts.wasOverFirst : texts.wasOverWhy] : []),
+    ...(drafts === 'kept' ? [texts.kept] : []),
     ...(lost ? [texts.unsaved] : []),
     ...(drafts === 'saved' ? [texts.saved] : []),
   ];
   return (
     <AlertBanner
       live
-      tone={lost ? 'warning' : 'default'}
-      title={t(lost ? texts.unsavedTitle : notice === 'loggedOut' ? texts.loggedOut : texts.wasIdle)}
+      tone={lost || drafts === 'kept' ? 'warning' : 'default'}
+      title={t(lost ? texts.unsavedTitle : title)}
     >
       {sentences.map((sentence) => t(sentence)).join(' ')}
     </AlertBanner>

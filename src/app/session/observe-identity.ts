@@ -3,7 +3,8 @@ import type { AuthEvent, Identity } from '../../../machines/auth-types.ts';
 import { idleLimit } from '../../settings.ts';
 import * as identity from '../identity/identity.ts';
 import { hearOtherTabs } from '../identity/other-tabs.ts';
-import { hadSession, rememberSession } from '../identity/session-flag.ts';
+import { hadSession, isSessionNoted, rememberSession, tellSessionOver } from '../identity/session-flag.ts';
+import { onSessionOver } from '../identity/token-reads.ts';
 import { lastActivity } from './idle/activity.ts';
 
 /**
@@ -13,8 +14,15 @@ import { lastActivity } from './idle/activity.ts';
 export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   let stopAsking: (() => void) | undefined;
   let mayBeLapsed = hadSession();
+  const over = () => {
+    tellSessionOver();
+    tell({ type: 'session.over' });
+  };
+  onSessionOver(over);
   const report = (present: Identity | undefined) => {
     const isLapsed = mayBeLapsed && present !== undefined && isLeftAlone();
+    // A session was there when the app was last open, and nobody has signed out of it: the provider has ended it.
+    if (mayBeLapsed && !present && isSessionNoted()) over();
     mayBeLapsed = false;
     rememberSession(present !== undefined);
     tell(isLapsed ? { type: 'session.lapsed' } : { type: 'identity.changed', identity: present });
@@ -26,7 +34,7 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
       }),
     );
   };
-  const stopHearing = hearOtherTabs((present) => (present ? ask() : report(undefined)));
+  const stopHearing = hearOtherTabs((present) => (present ? ask() : report(undefined)), over);
   let stopWaiting = () => {};
   if (mayBeLapsed) ask();
   else {
@@ -34,6 +42,7 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     stopWaiting = onFirstUse(ask);
   }
   return () => {
+    onSessionOver(() => {});
     stopHearing();
     stopWaiting();
     stopAsking?.();

@@ -3,7 +3,7 @@ import { authMachine } from '../../../machines/auth.ts';
 import { journeyMachine } from '../../../machines/journey.ts';
 import { removeToast } from '../../ui/toast/store.ts';
 import { authActors, journeyActors } from '../actors.ts';
-import { forgetSavers } from '../autosave/unsaved.ts';
+import { dropKept, forgetSavers } from '../autosave/unsaved.ts';
 import { logError } from '../log.ts';
 import { impersonation } from './acting/impersonation.ts';
 import { forgetCounselingTab } from './counseling-tab.ts';
@@ -23,6 +23,7 @@ export function startAuth() {
       actions: {
         clearPersonalData,
         keepPlace,
+        dropKept,
         rememberAdminSite,
         noteSignIn,
         logFailure: (_, { what, error }) => logError(what, error),

@@ -4,14 +4,15 @@ import { useIsSignedIn } from './useIsSignedIn.ts';
 
 const SessionNotice = lazy(() => import('./SessionNotice.tsx').catch(() => ({ default: () => null })));
 
-/** What an open page says once the session has ended, by a log-out or because nobody was there; nothing otherwise. */
+/** What an open page says once the session has ended, by a log-out, because nobody was there or by the provider; nothing otherwise. */
 export function useEndNotice(): ReactNode {
   const notice = useAuth(({ context }) => context.notice);
   const drafts = useAuth(({ context }) => context.drafts);
   const isSignedIn = useIsSignedIn();
   return (
     !isSignedIn &&
-    (notice === 'loggedOut' || notice === 'idle') && (
+    notice !== undefined &&
+    notice !== 'notForThisRole' && (
       <Suspense>
         <SessionNotice notice={notice} drafts={drafts} />
       </Suspense>

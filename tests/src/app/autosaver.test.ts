@@ -258,3 +258,37 @@ test('where the store can merge, what another tab changed stays beside what was 
   expect(saver.merged).toBe('ab-theirs-mine');
   expect(saver.status).toBe('saved');
 });
+
+test('while the session is over nothing is sent nor given up, and what was typed is saved once the person is back', async () => {
+  const { kept, store } = backend();
+  const refused: Store<string> = { ...store, save: () => Promise.reject(new ApiError(401, 'unauthorized', '')) };
+  let isOver = true;
+  const save = vi.fn<Store<string>['save']>((...given) => (isOver ? refused : store).save(...given));
+  const saver = new Autosaver({ ...store, save }, 0);
+  saver.change('a');
+  await quiet();
+  expect(saver.isUnsaved).toBe(true);
+  saver.hold();
+  saver.close();
+  await saver.discard();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  isOver = false;
+  await saver.release();
+  expect(kept.value).toBe('a');
+  expect(saver.isUnsaved).toBe(false);
+});
+
+test('a save that is refused because the session is over is not tried again by itself', async () => {
+  const { store } = backend();
+  let refuse: (error: Error) => void = () => {};
+  const save = vi.fn(() => new Promise<{ version: number }>((_, reject) => (refuse = reject)));
+  const saver = new Autosaver({ ...store, save }, 0);
+  saver.change('a');
+  await quiet();
+  saver.hold();
+  refuse(new ApiError(401, 'unauthorized', ''));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(saver.isUnsaved).toBe(true);
+});

@@ -7,6 +7,10 @@ import { knownReturn, noteSession } from '../../../src/app/session/return-addres
 
 const observe = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/app/identity/identity.ts', () => ({ observe }));
+let sessionOver = () => {};
+vi.mock('../../../src/app/identity/token-reads.ts', () => ({
+  onSessionOver: (hear: () => void) => (sessionOver = hear),
+}));
 
 const minute = 60_000;
 const ana = { uid: 'ana' } as Identity;
@@ -21,6 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.restoreAllMocks();
+  localStorage.clear();
   history.replaceState(null, '', '/');
 });
 
@@ -92,6 +98,50 @@ test('a sign-out in another tab is heard before the provider says so', () => {
   report(ana);
   inOtherTab('novi.session', null);
   expect(told.at(-1)).toEqual({ type: 'identity.changed', identity: undefined });
+});
+
+test.each([
+  ['is over at the provider when the app is opened', session, true],
+  ['was ended by a person', {}, false],
+])('a session that %s is told so: %j', (_, kept, isOver) => {
+  const told = open(kept);
+  if (isOver) report(undefined);
+  const over: AuthEvent[] = isOver ? [{ type: 'session.over' }] : [];
+  expect(told).toEqual([...over, { type: 'identity.changed', identity: undefined }]);
+  expect(localStorage.getItem('novi.session')).toBeNull();
+});
+
+test('where storage is switched off, nobody can say that there was a session', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('switched off');
+  });
+  const told = open({});
+  report(undefined);
+  expect(told).toEqual([{ type: 'identity.changed', identity: undefined }]);
+});
+
+test('a session that is over is told to the other tabs once, before they hear that nobody is there', () => {
+  const told = open(session);
+  report(ana);
+  const writes: unknown[] = [];
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((...written) => writes.push(written));
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+    writes.push(key);
+    localStorage.clear();
+  });
+  sessionOver();
+  sessionOver();
+  expect(writes).toEqual([['novi.session', 'over'], 'novi.session']);
+  expect(told.at(-1)).toEqual({ type: 'session.over' });
+});
+
+test('that a session is over is heard from another tab, and then that nobody is there', () => {
+  const told = open(session);
+  report(ana);
+  localStorage.removeItem('novi.session');
+  inOtherTab('novi.session', 'over');
+  inOtherTab('novi.session', null);
+  expect(told.slice(1)).toEqual([{ type: 'session.over' }, { type: 'identity.changed', identity: undefined }]);
 });
 
 test('what else another tab keeps changes nothing', () => {

@@ -75,7 +75,8 @@ test.each([
   ['somebody else', member('eve')],
 ])('what was kept of a person goes with them, when %s comes', async (_, next) => {
   await present(member('ana'));
-  nameSaver({ status: 'failed', flush: () => Promise.resolve() });
+  const done = () => Promise.resolve();
+  nameSaver({ status: 'failed', isUnsaved: true, flush: done, hold: () => undefined, release: done });
   storeActivity(1_800_000_000_000);
   offerCounselingTab();
   showToast('Ana’s kit was ordered.');

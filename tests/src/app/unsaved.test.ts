@@ -1,12 +1,32 @@
-import { afterEach, expect, test } from 'vitest';
-import { forgetSavers, nameSaver, saveDrafts } from '../../../src/app/autosave/unsaved.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  dropKept,
+  forgetSavers,
+  keepDrafts,
+  nameSaver,
+  saveDrafts,
+  saveKept,
+} from '../../../src/app/autosave/unsaved.ts';
 import type { SaveStatus } from '../../../src/app/autosave/autosaver.ts';
 
-afterEach(forgetSavers);
+afterEach(() => {
+  dropKept();
+  forgetSavers();
+  vi.useRealTimers();
+});
 
 /** A form that saves itself, and what comes of it when it is told to. */
 function form(status: SaveStatus, after = status) {
-  const saver = { status, flush: () => Promise.resolve().then(() => void (saver.status = after)) };
+  const save = () => Promise.resolve().then(() => void (saver.status = after));
+  const saver = {
+    status,
+    get isUnsaved() {
+      return saver.status !== 'saved' && saver.status !== 'unchanged';
+    },
+    flush: save,
+    hold: vi.fn(),
+    release: vi.fn(save),
+  };
   return saver;
 }
 
@@ -35,4 +55,58 @@ test('of the person before, no form is known', async () => {
   nameSaver(form('failed'));
   forgetSavers();
   expect(await saveDrafts()).toBe('none');
+});
+
+/** Whether the browser would ask before it lets the page go. */
+const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('when a session is over, what is not saved is kept with nothing sent, and saved when the person is back', async () => {
+  const typed = form('failed', 'saved');
+  const done = form('saved');
+  [typed, done].forEach((each) => nameSaver(each));
+  expect(keepDrafts()).toBe('kept');
+  forgetSavers();
+  expect(asks()).toBe(true);
+  for (const { hold, release } of [typed, done]) {
+    expect(hold).toHaveBeenCalled();
+    expect(release).not.toHaveBeenCalled();
+  }
+  expect(await saveKept()).toBe('saved');
+  expect(done.release).not.toHaveBeenCalled();
+  dropKept();
+  expect(asks()).toBe(false);
+});
+
+test('when a session is over and all is saved, nothing is kept and nobody is asked', () => {
+  nameSaver(form('saved'));
+  expect(keepDrafts()).toBe('none');
+  expect(asks()).toBe(false);
+});
+
+test('what was let go is never sent, whoever comes', async () => {
+  const typed = form('failed', 'saved');
+  nameSaver(typed);
+  keepDrafts();
+  dropKept();
+  await saveKept();
+  expect(typed.release).not.toHaveBeenCalled();
+});
+
+test('what was kept is tried a few times, and then said to be lost', async () => {
+  vi.useFakeTimers();
+  const typed = form('failed');
+  nameSaver(typed);
+  keepDrafts();
+  const outcome = saveKept();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await outcome).toBe('unsaved');
+  expect(typed.release).toHaveBeenCalledTimes(3);
+});
+
+test('what another device has changed meanwhile is not overwritten by what was kept', async () => {
+  const typed = form('failed', 'conflict');
+  nameSaver(typed);
+  keepDrafts();
+  expect(await saveKept()).toBe('unsaved');
+  expect(typed.release).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,55 @@
+import { providerCode } from '../../../domain/provider-code.ts';
+import type { User } from './firebase.ts';
+import { sdkIfAsked } from './sdk.ts';
+
+/** Reads of somebody's token that are under way. */
+const underWay = new Set<Promise<unknown>>();
+let tell = () => {};
+
+/** Reads a token of somebody, and tells `onSessionOver` when the provider refuses it for good. */
+export function readToken<Token>(user: User, token: Promise<Token>): Promise<Token> {
+  const reading = token
+    .catch(async (error: unknown) => {
+      if (isFinal(error) && (await isTheirs(user))) tell();
+      throw error;
+    })
+    .finally(() => underWay.delete(reading));
+  underWay.add(reading);
+  return reading;
+}
+
+/** Names who hears that the provider has ended the session of who is there. One listens at a time: the session. */
+export function onSessionOver(listener: () => void): void {
+  tell = listener;
+}
+
+/**
+ * Waits for what is under way, a second at the most. Whom the provider refuses for good the SDK signs out, before the read
+ * itself says why.
+ */
+export async function tokensRead(): Promise<void> {
+  const aSecond = new Promise((resolve) => setTimeout(resolve, 1000));
+  await Promise.race([Promise.allSettled(underWay), aSecond]);
+}
+
+export const areTokensBeingRead = () => underWay.size > 0;
+
+/** A refusal that comes late says nothing about who has signed in meanwhile. */
+async function isTheirs(user: User): Promise<boolean> {
+  const present = (await sdkIfAsked())?.auth.currentUser;
+  return !present || present === user;
+}
+
+/** Signing in anew is the only way on. A line that is down, or a provider that is, says nothing about the session. */
+function isFinal(error: unknown): boolean {
+  return finalCodes.includes(providerCode(error));
+}
+
+const finalCodes = [
+  'user-token-expired',
+  'user-disabled',
+  'user-not-found',
+  'invalid-user-token',
+  'invalid-refresh-token',
+  'missing-refresh-token',
+];

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useAuth, useAuthActor } from '../app/session/AuthProvider.tsx';
+import { idleTexts as texts } from '../texts/idle.ts';
+import { stepPageTexts } from '../texts/journey.ts';
+import { useWords } from '../texts/locale.ts';
+import { AlertBanner } from '../ui/AlertBanner.tsx';
+import { Button } from '../ui/Button.tsx';
+
+/**
+ * Above every page of somebody whose session was over in the middle of a word, once they are back: what became of what
+ * they typed last.
+ */
+export function KeptNotice() {
+  const t = useWords();
+  const actor = useAuthActor();
+  const drafts = useAuth(({ context }) => context.drafts);
+  const heading = useRef<HTMLDivElement>(null);
+  const isLost = drafts === 'unsaved';
+  useEffect(() => {
+    if (isLost) heading.current?.focus();
+  }, [isLost]);
+  if (drafts !== 'saved' && !isLost) return null;
+  return (
+    <AlertBanner
+      ref={heading}
+      live
+      tone={isLost ? 'warning' : 'success'}
+      title={t(isLost ? texts.unsavedTitle : texts.keptTitle)}
+      action={
+        <Button look="quiet" size="sm" onClick={() => actor.send({ type: 'drafts.noticed' })}>
+          {t(stepPageTexts.understood)}
+        </Button>
+      }
+    >
+      {t(isLost ? texts.keptLost : texts.keptSaved)}
+    </AlertBanner>
+  );
+}
