@@ -20,6 +20,8 @@ type LoadedProps<Data extends readonly unknown[]> = {
   of: readonly [...{ [K in keyof Data]: Read<Data[K]> }];
   /** What is awaited: "Looking up your kit …". */
   waiting: string;
+  /** What could not be loaded, where it is not the whole page: "We could not load the kit". */
+  failed?: string | undefined;
   /** The shape of what will come; three lines and a panel unless said otherwise. */
   skeleton?: ReactNode;
   children: (...data: Data) => ReactNode;
@@ -29,7 +31,13 @@ type LoadedProps<Data extends readonly unknown[]> = {
  * Draws what was read from the backend: `<Loaded of={[kit, draft]} waiting={…}>{(kit, draft) => …}</Loaded>`. Says what is
  * awaited, and offers to try again when a read failed. What is there stays while it is read anew.
  */
-export function Loaded<Data extends readonly unknown[]>({ of, waiting, skeleton, children }: LoadedProps<Data>) {
+export function Loaded<Data extends readonly unknown[]>({
+  of,
+  waiting,
+  failed: title,
+  skeleton,
+  children,
+}: LoadedProps<Data>) {
   const t = useWords();
   const reads: readonly Read<unknown>[] = of;
   const missing = reads.filter(({ data }) => data === undefined);
@@ -41,7 +49,7 @@ export function Loaded<Data extends readonly unknown[]>({ of, waiting, skeleton,
     <AlertBanner
       tone="destructive"
       live
-      title={t(loadedTexts.failed)}
+      title={title ?? t(loadedTexts.failed)}
       action={
         <Button look="secondary" size="sm" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
           {t(commonTexts.tryAgain)}

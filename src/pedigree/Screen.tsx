@@ -8,7 +8,7 @@ import { useLocale, useWords } from '../texts/locale.ts';
 import { screenTexts as texts } from '../texts/screen.ts';
 import { AlertBanner, type AlertTone } from '../ui/AlertBanner.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { Heading, OuterLink, Text } from '../ui/Text.tsx';
+import { OuterLink, Text } from '../ui/Text.tsx';
 import { ScreenItem } from './ScreenItem.tsx';
 
 type ScreenProps = { screen: FamilyScreen; persons: readonly PedigreePerson[] };
@@ -24,8 +24,7 @@ export function Screen({ screen, persons }: ScreenProps) {
   const own = ownCancers(persons);
   const { citation, doi, population, sensitivity, specificity } = fhs7.source;
   return (
-    <Stack as="section" gap="sm">
-      <Heading>{t(texts.title)}</Heading>
+    <Stack gap="sm">
       <AlertBanner tone={tone} title={t(title, { count })}>
         {t(means)}
       </AlertBanner>

@@ -1,11 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
+import { queryClient } from '../app/api/queries.ts';
 import { paths } from '../app/routing/paths.ts';
 import { useAuthActor, useSignedInPerson } from '../app/session/AuthProvider.tsx';
 import { SpecialistLayout } from '../layouts/SpecialistLayout.tsx';
 import { useWords } from '../texts/locale.ts';
 import { specialistTexts as texts } from '../texts/specialist.ts';
 
-/** Around all pages of a specialist: their layout, with the ways between their pages. */
+/** Around all pages of a specialist: their layout, with the ways between their pages, and what was read of their patients. */
 export default function SpecialistArea({ children }: { children: ReactNode }) {
   const t = useWords();
   const { firstName, middleName, lastName, email } = useSignedInPerson();
@@ -23,7 +25,9 @@ export default function SpecialistArea({ children }: { children: ReactNode }) {
         { to: paths.specialistPatients, label: t(texts.patientsTab) },
       ]}
     >
-      <Suspense>{children}</Suspense>
+      <QueryClientProvider client={queryClient}>
+        <Suspense>{children}</Suspense>
+      </QueryClientProvider>
     </SpecialistLayout>
   );
 }

@@ -4,8 +4,8 @@ import type { Texts } from '../../domain/words.ts';
 export const familyFilesTexts = {
   title: { en: 'For other programs', es: 'Para otros programas' },
   lead: {
-    en: 'These files hold what you told about your family’s health. Keep them in a safe place, and give them only to people you trust.',
-    es: 'Estos archivos tienen lo que contó de la salud de su familia. Guárdelos en un lugar seguro y délos solo a personas de confianza.',
+    en: 'These files hold what was told about the family’s health. Keep them in a safe place, and give them only to people you trust.',
+    es: 'Estos archivos tienen lo que se contó de la salud de la familia. Guárdelos en un lugar seguro y délos solo a personas de confianza.',
   },
   fhir: { en: 'Save for a clinic (FHIR)', es: 'Guardar para una clínica (FHIR)' },
   gedcom: { en: 'Save as a family tree (GEDCOM)', es: 'Guardar como árbol familiar (GEDCOM)' },

@@ -24,7 +24,7 @@ export const pedigreeTexts = {
   keep: { en: 'Save or print', es: 'Guardar o imprimir' },
   names: { en: 'Names', es: 'Nombres' },
   namesHint: {
-    en: 'Leave names out if you share the picture. Then it only says how people are related to you.',
+    en: 'Leave names out if you share the picture. Then it only says how people are related.',
     es: 'Omita los nombres si va a compartir el dibujo. Así solo dice qué parentesco tiene cada persona.',
   },
   withNames: { en: 'With names', es: 'Con nombres' },
@@ -33,7 +33,7 @@ export const pedigreeTexts = {
   saveSvg: { en: 'Save as picture (SVG)', es: 'Guardar como imagen (SVG)' },
   print: { en: 'Print', es: 'Imprimir' },
   preparing: { en: 'Preparing the PDF …', es: 'Preparando el PDF …' },
-  saved: { en: 'Your family tree is saved.', es: 'Su árbol familiar está guardado.' },
+  saved: { en: 'The family tree is saved.', es: 'El árbol familiar está guardado.' },
   saveFailed: { en: 'The PDF could not be made', es: 'No se pudo hacer el PDF' },
   saveFailedBody: {
     en: 'Check your connection and try again. You can print the picture or save it as SVG, too.',

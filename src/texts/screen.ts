@@ -27,8 +27,8 @@ export const screenTexts = {
   missingOf: { en: '{who}: {what}', es: '{who}: {what}' },
   notListed: { en: 'Nothing told of: {who}', es: 'No se ha dicho nada de: {who}' },
   diagnosis: {
-    en: 'This is a screen and no diagnosis. It was tested on {population}: it found {sensitivity} % of the families at risk, and {specificity} % of the others were negative.',
-    es: 'Es una prueba de detección y no un diagnóstico. Se probó con {population}: detectó el {sensitivity} % de las familias con riesgo, y el {specificity} % de las demás dio negativo.',
+    en: 'This is a screen and no diagnosis. It was tested on {population}: it found {sensitivity} % of the families at risk (sensitivity). Of the others, {specificity} % were negative (specificity).',
+    es: 'Es una prueba de detección y no un diagnóstico. Se probó con {population}: detectó el {sensitivity} % de las familias con riesgo (sensibilidad). De las demás, el {specificity} % dio negativo (especificidad).',
   },
   reads: {
     en: 'It counts relatives by blood, and takes men and women by the sex assigned at birth. It does not count the patient.',

@@ -15,8 +15,4 @@ export const specialistTexts = {
     es: 'Sus citas pasadas aún no se pueden ver aquí.',
   },
   patientsTitle: { en: 'Your patients', es: 'Sus pacientes' },
-  patientsNotYet: {
-    en: 'Your patients can’t be seen here yet.',
-    es: 'Sus pacientes aún no se pueden ver aquí.',
-  },
 } satisfies Texts;

@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
+import { ink } from '../../domain/ink.ts';
 
 /** The palette. Every pair that carries text or the edge of a control is checked by tests/src/theme/contrast.test.ts. */
 export const palette = {
@@ -6,7 +7,7 @@ export const palette = {
   sand: { 100: '#FAF5EC', 200: '#F2EADB', 300: '#E3D7C3', 500: '#8C7D66' },
   evergreen: { 50: '#EDF4F0', 100: '#DCEAE3', 200: '#BAD6C9', 600: '#1F6B57', 700: '#14523F', 800: '#0F4034' },
   coral: { 100: '#FBE5DD', 500: '#E2694A', 600: '#BF4A2C' },
-  ink: { 600: '#54605B', 900: '#1E2B27' },
+  ink: { 600: '#54605B', 900: ink },
   red: { 50: '#FCEDE9', 200: '#EDBFB6', 700: '#A3261D', 800: '#821C15' },
   amber: { 50: '#FCF1DA', 200: '#EACF94', 700: '#7A4A00' },
   leaf: { 50: '#E7F3E6', 200: '#B9D9B8', 700: '#1D6636' },

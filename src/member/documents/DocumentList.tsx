@@ -10,21 +10,29 @@ import { DocumentFailure } from './DocumentFailure.tsx';
 import type { PatientDocument } from './readDocument.ts';
 import { useDocumentFile } from './useDocumentFile.ts';
 
+type DocumentListProps = {
+  documents: readonly PatientDocument[];
+  /** Whose they are; the signed-in person's own unless said otherwise. */
+  patientId?: string | undefined;
+};
+
 /** Documents, each with the ways to open and to keep it. */
-export function DocumentList({ documents }: { documents: readonly PatientDocument[] }) {
+export function DocumentList({ documents, patientId }: DocumentListProps) {
   return (
     <List>
       {documents.map((document) => (
-        <DocumentRow key={document.id} document={document} />
+        <DocumentRow key={document.id} document={document} patientId={patientId} />
       ))}
     </List>
   );
 }
 
-function DocumentRow({ document }: { document: PatientDocument }) {
+type DocumentRowProps = { document: PatientDocument; patientId: string | undefined };
+
+function DocumentRow({ document, patientId }: DocumentRowProps) {
   const t = useWords();
   const { date } = useMoments();
-  const { work, failure, open, save } = useDocumentFile(document);
+  const { work, failure, open, save } = useDocumentFile(document, patientId);
   const { title, ended, created_at } = document;
   const day = date(created_at);
   const facts = [day, t(texts.pdf), ended && t(texts[ended])].filter(Boolean).join(' · ');

@@ -8,15 +8,18 @@ import { fileNameOf, readDocument, type PatientDocument } from './readDocument.t
 
 type Work = 'opening' | 'saving';
 
-/** Opens or keeps a document; one at a time. Tells what it is at, and why it did not work. */
-export function useDocumentFile(document: PatientDocument) {
+/**
+ * Opens or keeps a document; one at a time. Tells what it is at, and why it did not work.
+ * @param patientId whose document it is; the signed-in person's own unless said otherwise
+ */
+export function useDocumentFile(document: PatientDocument, patientId?: string) {
   const t = useWords();
   const { noviId } = useSignedInPerson();
   const [work, setWork] = useState<Work>();
   const [failure, setFailure] = useState<unknown>();
   const isBusy = useRef(false);
   const name = fileNameOf(document);
-  const read = () => readDocument(noviId, document);
+  const read = () => readDocument(patientId ?? noviId, document);
 
   async function attempt(next: Work, act: () => Promise<void>) {
     if (isBusy.current) return;

@@ -8,6 +8,8 @@ import SpecialistArea from '../../../src/specialist/SpecialistArea.tsx';
 import { show } from '../show.tsx';
 
 const send = vi.hoisted(() => vi.fn());
+const api = vi.hoisted(() => ({ GET: vi.fn() }));
+vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useAuthActor: () => ({ send }),
   useSignedInPerson: () => ({ firstName: 'Noor', middleName: 'Aya', lastName: 'Haddad', email: 'noor@example.org' }),
@@ -25,7 +27,11 @@ const open = (at: string) =>
     { at },
   );
 
-beforeEach(() => send.mockClear());
+beforeEach(() => {
+  send.mockClear();
+  const nobody = { items: [], total: 0, page: 1, page_size: 20 };
+  api.GET.mockResolvedValue({ data: { data: nobody }, response: new Response() });
+});
 
 test('a specialist goes between their pages, each with a heading and a window title of its own', async () => {
   const { user } = open('/specialist/appointments/upcoming');

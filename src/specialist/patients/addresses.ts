@@ -1,0 +1,48 @@
+import type { components } from '../../../openapi/generated/types.ts';
+
+/** The order of the list, in the words of the API. */
+export const sorts = ['name', 'next-visit', 'last-visit'] as const;
+export type Sort = (typeof sorts)[number];
+
+export type PatientSummary = components['schemas']['PatientSummary'];
+
+/** What the address says of the list: its order and its page. What somebody searches for is a name, and stays out of it. */
+export function placeOf(query: URLSearchParams): { sort: Sort; page: number } {
+  const wanted = query.get('sort');
+  const page = Number(query.get('page'));
+  return {
+    sort: sorts.find((sort) => sort === wanted) ?? 'name',
+    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+  };
+}
+
+/** The query with another value of one part, or without that part. */
+export function queryWith(
+  query: URLSearchParams,
+  part: 'patient' | 'page' | 'sort',
+  value: string | undefined,
+): string {
+  const next = new URLSearchParams(query);
+  if (value === undefined) next.delete(part);
+  else next.set(part, value);
+  return next.size > 0 ? `?${next.toString()}` : '';
+}
+
+/** The element of the list that opens a patient's drawer, by its id. */
+export function linkIdOf(patientId: string): string {
+  return `patient-${patientId}`;
+}
+
+/** What an entry of the history says when its page of the list was turned to, and not come to by a search or an order. */
+export const turnedTo = { turnedTo: true };
+
+export function wasTurnedTo(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'turnedTo' in state;
+}
+
+/** What an entry of the history says when its drawer was opened from the page before: closing it goes back there. */
+export const openedFromList = { openedFromList: true };
+
+export function wasOpenedFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedFromList' in state;
+}

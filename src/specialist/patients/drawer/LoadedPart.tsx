@@ -1,0 +1,21 @@
+import { createContext, use, type ComponentProps } from 'react';
+import { Loaded } from '../../../member/Loaded.tsx';
+import { useWords } from '../../../texts/locale.ts';
+import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
+import { Skeleton } from '../../../ui/Waiting.tsx';
+
+/** What the part is called that is drawn, so that its failure can say it. */
+export const PartTitle = createContext('');
+
+type LoadedPartProps<Data extends readonly unknown[]> = Pick<ComponentProps<typeof Loaded<Data>>, 'of' | 'children'>;
+
+/** Draws a part of the record from what was read for it; says which part could not be read. */
+export function LoadedPart<Data extends readonly unknown[]>({ of, children }: LoadedPartProps<Data>) {
+  const t = useWords();
+  const part = use(PartTitle);
+  return (
+    <Loaded<Data> of={of} waiting={t(texts.partLooking)} failed={t(texts.partFailed, { part })} skeleton={<Skeleton />}>
+      {children}
+    </Loaded>
+  );
+}

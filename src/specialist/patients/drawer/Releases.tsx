@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { releaseWords, type ReleaseStatus } from '../../../../domain/release.ts';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
+import { releaseTexts } from '../../../texts/release.ts';
+import { CheckCircleIcon, ClockIcon, CloseIcon } from '../../../ui/icons.tsx';
+import { Row } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Entries } from './Entries.tsx';
+import { LoadedPart } from './LoadedPart.tsx';
+import { useReleases } from './reads.ts';
+
+/** The release forms, the newest first, each with whether anything may be shared under it. The forms stand in the documents. */
+export function Releases({ patientId }: { patientId: string }) {
+  const t = useWords();
+  return (
+    <LoadedPart of={[useReleases(patientId)]}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <Text look="muted">{t(texts.releasesNone)}</Text>
+        ) : (
+          <Entries>
+            {data.map((form) => (
+              <ReleaseEntry key={form.id} form={form} />
+            ))}
+          </Entries>
+        )
+      }
+    </LoadedPart>
+  );
+}
+
+function ReleaseEntry({ form }: { form: components['schemas']['RoiForm'] }) {
+  const t = useWords();
+  const { date } = useMoments();
+  const { information, purpose, expiresOn } = releaseWords(form, useLocale());
+  const { icon: Icon, words } = statuses[form.status];
+  return (
+    <li>
+      <Row spread gap="2xs">
+        <Text look="strong">{form.recipient}</Text>
+        <Status state={form.status}>
+          <Icon size="sm" /> {t(words)}
+        </Status>
+      </Row>
+      <Text look="small">{t(texts.releaseDates, { signed: date(form.signed_at), until: expiresOn })}</Text>
+      <Text>{t(texts.releaseWhat, { what: information })}</Text>
+      <Text>{t(texts.releaseWhy, { why: purpose })}</Text>
+      {form.revoked_at && <Text look="strong">{t(texts.revokedOn, { date: date(form.revoked_at) })}</Text>}
+      {form.status === 'EXPIRED' && <Text look="strong">{t(texts.expiredOn)}</Text>}
+    </li>
+  );
+}
+
+const statuses = {
+  ACTIVE: { icon: CheckCircleIcon, words: releaseTexts.active },
+  EXPIRED: { icon: ClockIcon, words: releaseTexts.expired },
+  REVOKED: { icon: CloseIcon, words: releaseTexts.revoked },
+} satisfies Record<ReleaseStatus, unknown>;
+
+const Status = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '3xs', fontWeight: 'bold' },
+  variants: { state: { ACTIVE: { color: 'success' }, EXPIRED: { color: 'fg.muted' }, REVOKED: { color: 'danger' } } },
+});

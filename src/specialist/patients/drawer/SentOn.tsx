@@ -1,0 +1,20 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
+import { Text } from '../../../ui/Text.tsx';
+
+type Answers = components['schemas']['Answers'];
+
+/** When the answers were sent that stand here, and when earlier ones were. */
+export function SentOn({ answers: { updated_at, sent_before = [] } }: { answers: Answers }) {
+  const t = useWords();
+  const { date } = useMoments();
+  const listed = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  return (
+    <Text look="small">
+      {updated_at && t(texts.sentOn, { date: date(updated_at) })}
+      {sent_before.length > 0 && ` ${t(texts.sentBefore, { days: listed.format(sent_before.map(date)) })}`}
+    </Text>
+  );
+}

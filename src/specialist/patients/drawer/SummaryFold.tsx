@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState, type ReactNode } from 'react';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { CarePlans } from '../../../member/consult-summary/CarePlans.tsx';
+import { EarlierVersions } from '../../../member/consult-summary/EarlierVersions.tsx';
+import { NextAppointments } from '../../../member/consult-summary/NextAppointments.tsx';
+import { SummaryParts } from '../../../member/consult-summary/SummaryParts.tsx';
+import { useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { LoadedPart } from './LoadedPart.tsx';
+import { useCarePlans, useVisitSummary } from './reads.ts';
+
+/** What was written after a visit, in the words that the patient reads; read once it is unfolded. */
+export function SummaryFold({ visit }: { visit: components['schemas']['Visit'] }) {
+  const t = useWords();
+  return (
+    <Fold title={t(texts.summary)}>
+      <Summary visitId={visit.id} />
+    </Fold>
+  );
+}
+
+function Summary({ visitId }: { visitId: string }) {
+  const t = useWords();
+  const { date } = useMoments();
+  return (
+    <LoadedPart of={[useVisitSummary(visitId)]}>
+      {({ data: { current, earlier } }) => (
+        <>
+          <Text look="small">
+            {t(texts.summaryAsRead)} {t(texts.summaryBy, { name: current.written_by, date: date(current.written_at) })}
+          </Text>
+          <SummaryParts version={current} />
+          <NextAppointments
+            appointments={current.content.next_appointments}
+            locale={current.locale}
+            ahead={undefined}
+          />
+          {earlier.length > 0 && <EarlierVersions versions={earlier} />}
+        </>
+      )}
+    </LoadedPart>
+  );
+}
+
+/** The care plans of all visits; read once they are unfolded. */
+export function CarePlanFold({ patientId }: { patientId: string }) {
+  const t = useWords();
+  return (
+    <Fold title={t(texts.plans)}>
+      <Plans patientId={patientId} />
+    </Fold>
+  );
+}
+
+function Plans({ patientId }: { patientId: string }) {
+  const t = useWords();
+  return (
+    <LoadedPart of={[useCarePlans(patientId)]}>
+      {({ data }) => (
+        <>
+          <Text look="small">{t(texts.summaryAsRead)}</Text>
+          <CarePlans plans={data} />
+        </>
+      )}
+    </LoadedPart>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Details onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
+      <summary>{title}</summary>
+      {wasOpened && (
+        <Stack gap="md" paddingBlock="xs">
+          {children}
+        </Stack>
+      )}
+    </Details>
+  );
+}
+
+const Details = chakra('details', {
+  base: {
+    '& > summary': {
+      minHeight: 'touch',
+      paddingBlock: '2xs',
+      color: 'action',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { ageInYears } from '../../../../domain/dates.ts';
+import { fullName } from '../../../../domain/names.ts';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
+import { languageNames, patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
+import { Facts } from './Facts.tsx';
+import { useReleases } from './reads.ts';
+
+/** Name, age and residence; and the language, as far as a form that was signed tells it. */
+export function WhoItIs({ patient }: { patient: components['schemas']['Patient'] }) {
+  const t = useWords();
+  const { calendarDate, date } = useMoments();
+  const { first_name, middle_name, last_name, date_of_birth, state, zip } = patient;
+  const [signed] = useReleases(patient.id).data?.data ?? [];
+  return (
+    <Facts
+      facts={[
+        { label: t(texts.name), value: fullName(first_name, middle_name, last_name) },
+        {
+          label: t(texts.born),
+          value: date_of_birth
+            ? t(texts.bornValue, { date: calendarDate(date_of_birth), age: ageInYears(date_of_birth, new Date()) })
+            : t(texts.notOnFile),
+        },
+        { label: t(texts.state), value: [state, zip].filter(Boolean).join(' ') || t(texts.notOnFile) },
+        {
+          label: t(texts.language),
+          value: signed
+            ? t(texts.languageValue, { language: t(languageNames[signed.locale]), date: date(signed.signed_at) })
+            : t(texts.notOnFile),
+        },
+      ]}
+    />
+  );
+}

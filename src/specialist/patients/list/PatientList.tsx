@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Loaded } from '../../../member/Loaded.tsx';
+import { useWords } from '../../../texts/locale.ts';
+import { patientListTexts as texts } from '../../../texts/patients.ts';
+import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Skeleton } from '../../../ui/Waiting.tsx';
+import { placeOf, queryWith, type Sort } from '../addresses.ts';
+import { usePatients, useSettled } from '../usePatients.ts';
+import { Finding } from './Finding.tsx';
+import { FoundPatients } from './FoundPatients.tsx';
+
+/** The patients, found by name, in the order and on the page that the address says. */
+export function PatientList() {
+  const t = useWords();
+  const [query, setQuery] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const { sort, page } = placeOf(query);
+  const patients = usePatients({ search, sort, page });
+
+  const goTo = (part: 'sort' | 'page', value: string | undefined) =>
+    setQuery((now) => new URLSearchParams(queryWith(now, part, value)), { replace: true });
+  // Another search or order begins with its first page.
+  const find = (words: string) => {
+    setTyped(words);
+    if (page > 1) goTo('page', undefined);
+  };
+  const order = (next: Sort) =>
+    setQuery(
+      (now) => new URLSearchParams(queryWith(new URLSearchParams(queryWith(now, 'page', undefined)), 'sort', next)),
+      { replace: true },
+    );
+
+  return (
+    <Stack gap="md">
+      <Finding typed={typed} onType={find} sort={sort} onSort={order} />
+      <Loaded of={[patients]} waiting={t(texts.looking)} failed={t(texts.failed)} skeleton={<Rows />}>
+        {({ data }) => {
+          if (data.total > 0 || page > 1) return <FoundPatients patients={data} />;
+          if (search === '') return <AlertBanner title={t(texts.empty)}>{t(texts.emptyBody)}</AlertBanner>;
+          return (
+            <AlertBanner
+              live
+              title={t(texts.noneFound, { search })}
+              action={
+                <Button look="secondary" size="sm" onClick={() => find('')}>
+                  {t(texts.clear)}
+                </Button>
+              }
+            >
+              {t(texts.noneFoundBody)}
+            </AlertBanner>
+          );
+        }}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Rows() {
+  return (
+    <>
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </>
+  );
+}
