@@ -1,4 +1,5 @@
 import { stepPath } from '../../domain/steps.ts';
+import { members } from '../seed/people.ts';
 
 /** A picture of the guide: whose demo account it is taken with (none: a visitor), and which page. */
 export type Screen = {
@@ -44,4 +45,11 @@ export const screens: readonly Screen[] = [
   { name: 'consult-summary', as: 'finished', path: '/member/consult-summary', shows: 'After the visit' },
   { name: 'documents', as: 'finished', path: '/member/consult-summary/documents', shows: 'Documents' },
   { name: 'profile', as: 'finished', path: '/member/profile', shows: 'The profile' },
+  { name: 'patients', as: 'specialist', path: '/specialist/patients', shows: 'A specialist’s patients' },
+  {
+    name: 'patient-record',
+    as: 'specialist',
+    path: `/specialist/patients?patient=${members.find(({ step }) => step === 'complete')?.id ?? ''}`,
+    shows: 'The record of a patient, beside the list',
+  },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { windowTitle } from '../../domain/window-title.ts';
 import { Email } from './Email.tsx';
@@ -25,12 +25,14 @@ export function PageHeading({ children, lead, size = 'h1', arrived = false }: Pa
     document.title = windowTitle(children);
   }, [children]);
 
-  useEffect(() => {
+  const takeFocus = useEffectEvent(() => {
     if (!cameByNavigation) return;
     swallowSecondPress();
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [cameByNavigation, pathname]);
+  });
+  // Another query is no other page: whoever types a search stays in its field.
+  useEffect(() => takeFocus(), [arrived, pathname]);
 
   return (
     <Stack gap={size === 'display' ? 'sm' : '2xs'}>
