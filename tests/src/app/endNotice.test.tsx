@@ -39,6 +39,25 @@ test('whoever was led to the start by logging out is told so there, and what bec
 });
 
 test.each([
+  [
+    'what they typed last waits for them',
+    'kept',
+    'Your session has ended',
+    /Please sign in again\. .*It waits in this tab/,
+  ],
+  ['some of it is lost', 'unsaved', 'Some of what you typed is not saved', /^Your session has ended\. Please sign in/],
+  ['nothing more, where all was saved', undefined, 'Your session has ended', 'Please sign in again.'],
+])(
+  'whose session the provider has ended is told so where they sign in, and that %s',
+  async (_, drafts, title, said) => {
+    auth.context = { notice: 'over', drafts };
+    show(<LoginRoute />, { at: '/login' });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(said)).toBeVisible();
+  },
+);
+
+test.each([
   ['somebody who came as a visitor', false, undefined],
   ['somebody who is signed in again', true, 'loggedOut'],
 ] as const)('%s is told nothing of it', async (_, signedIn, notice) => {
