@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Holder } from '../domain/release.ts';
 import type { Authority } from '../domain/roles.ts';
 import type { Locale } from '../domain/words.ts';
@@ -30,8 +31,8 @@ export type Data<Id extends OperationId> =
 type FileType<Id extends OperationId> =
   SuccessAnswer<Id> extends { content: infer Content } ? Exclude<keyof Content, 'application/json'> : never;
 
-/** A file as an answer: sent as it is, under this name. Only reads give files. */
-export type FileAnswer<Type = unknown> = { type: Type; name: string; bytes: Buffer };
+/** A file as an answer: sent as it is, or as it is made, under this name. Only reads give files. */
+export type FileAnswer<Type = unknown> = { type: Type; name: string; bytes: Buffer | Readable };
 
 /** The contract's `data`, or a file, or either, as the contract lists media types. */
 type Content<Id extends OperationId> =

@@ -8,21 +8,23 @@ import { answers, patients, userEmails, userPhones } from '../db/schema/index.ts
 import { notFound } from '../errors.ts';
 import { famgenixOf } from '../famgenix/famgenix.ts';
 import { careResources } from './fhir-care.ts';
+import { summaryResources } from './fhir-summaries.ts';
 import { entryOf, urn, type Bundle, type Resource } from './fhir-resource.ts';
 
 /**
  * The health record of a member as a FHIR R4 Bundle: who they are, their family history, the medical history with its questions,
- * the releases they signed, their orders, visits and care plans.
+ * the releases they signed, their orders, visits, what was written after those, and care plans.
  * @throws ApiError 404 when there is no such patient
  */
 export async function fhirBundle(db: Database, id: string, now: Date): Promise<Bundle> {
   const family = await familyEntries(db, id, now);
   const resources = [
-    await patientResource(db, id),
+    { ...patientIn(family), ...(await patientResource(db, id)) },
     ...(await historyResources(db, id, now)),
     ...(await careResources(db, id, now)),
+    ...(await summaryResources(db, id)),
   ];
-  const entry = [...resources.map(entryOf), ...family];
+  const entry = [...resources.map(entryOf), ...family.filter(({ resource }) => resource.resourceType !== 'Patient')];
   return { resourceType: 'Bundle', type: 'collection', timestamp: now.toISOString(), entry };
 }
 
@@ -31,8 +33,12 @@ async function familyEntries(db: Database, id: string, now: Date): Promise<Bundl
   const { history, member, version, toldAt } = await famgenixOf(id, db, now, 'newest');
   if (version === 0) return [];
   const pedigree = pedigreeOf(history, member);
-  const { entry } = fhirFamilyHistory({ patientId: id, history, pedigree, toldAt, now, makeId: randomUUID });
-  return entry.filter(({ resource }) => resource.resourceType !== 'Patient');
+  return fhirFamilyHistory({ patientId: id, history, pedigree, toldAt, now, makeId: randomUUID }).entry;
+}
+
+/** What the family history tells of the patient themself, such as that they were adopted; the record says the rest. */
+function patientIn(family: Bundle['entry']): object {
+  return family.find(({ resource }) => resource.resourceType === 'Patient')?.resource ?? {};
 }
 
 async function patientResource(db: Queries, id: string): Promise<Resource> {

@@ -4,41 +4,42 @@ import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { personTables } from './person-tables.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-
 /**
- * Everything that is stored about a member, as it stands in the tables: every row, every column but those that are omitted
- * with a reason. `_about` says what each part is, `people` who the ids of the staff are.
+ * Everything that is stored about a member as JSON, as it stands in the tables: every row, every column but those that are
+ * omitted with a reason. `_about` says what each part is, `people` who the ids of the staff are. It comes row by row, since
+ * the trail of years is long, and no more than one table is held at a time.
  */
-export async function recordFile(db: Queries, id: string, now: Date): Promise<Record<string, unknown>> {
-  const parts: Record<string, Row[]> = {};
+export async function* recordFile(db: Queries, id: string, now: Date): AsyncGenerator<string> {
+  yield `{\n"_about": ${JSON.stringify(aboutFile(now), undefined, 2)}`;
+  const staff = new Set<string>();
   for (const { name, table, of, omit = [] } of personTables) {
-    const rows: Row[] = await db.select().from(table).where(of(id));
-    parts[name] = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([column]) => !omit.includes(column))),
-    );
+    const rows: Readonly<Record<string, unknown>>[] = await db.select().from(table).where(of(id));
+    yield `,\n${JSON.stringify(name)}: [`;
+    for (const [index, row] of rows.entries()) {
+      const told = Object.fromEntries(Object.entries(row).filter(([column]) => !omit.includes(column)));
+      for (const column of staffColumns) if (typeof told[column] === 'string') staff.add(told[column]);
+      yield `${index > 0 ? ',' : ''}\n${JSON.stringify(told, undefined, 2)}`;
+    }
+    yield ']';
   }
-  const about = Object.fromEntries(personTables.map((part) => [part.name, part.about]));
+  staff.delete(id);
+  yield `,\n"people": ${JSON.stringify(await people(db, [...staff]), undefined, 2)}\n}\n`;
+}
+
+function aboutFile(now: Date): Readonly<Record<string, string>> {
   return {
-    _about: {
-      file: 'Everything that Novi holds about you. Times are in UTC. For your health record in a form for other health apps, download the FHIR file.',
-      made_at: now.toISOString(),
-      people: 'The names of the specialists and of others of our staff whose ids stand in this file.',
-      ...about,
-    },
-    ...parts,
-    people: await peopleIn(db, parts, id),
+    file: 'Everything that Novi holds about you. Times are in UTC. For your health record in a form for other health apps, download the FHIR file.',
+    made_at: now.toISOString(),
+    people: 'The names of the specialists and of others of our staff whose ids stand in this file.',
+    ...Object.fromEntries(personTables.map((part) => [part.name, part.about])),
   };
 }
 
 /** Where ids of the staff stand. */
 const staffColumns = ['author_id', 'specialist_id', 'acted_by', 'actor_id'];
 
-async function peopleIn(db: Queries, parts: Readonly<Record<string, readonly Row[]>>, id: string): Promise<Row[]> {
-  const rows = Object.values(parts).flat();
-  const ids = rows.flatMap((row) => staffColumns.map((column) => row[column]));
-  const staff = [...new Set(ids)].filter((each): each is string => typeof each === 'string' && each !== id);
-  if (staff.length === 0) return [];
-  const found = await db.select().from(users).where(inArray(users.id, staff));
+async function people(db: Queries, ids: string[]) {
+  if (ids.length === 0) return [];
+  const found = await db.select().from(users).where(inArray(users.id, ids));
   return found.map((user) => ({ id: user.id, name: fullName(user.first_name, user.last_name), role: user.role }));
 }

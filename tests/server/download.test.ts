@@ -1,10 +1,12 @@
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Fhir } from 'fhir';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../server/db/schema/index.ts';
+import { exampleSummary } from '../../scripts/seed/summary.ts';
+import { answers, slots, visits } from '../../server/db/schema/index.ts';
 import { otherTables, personTables } from '../../server/records/person-tables.ts';
-import { newKey, openClinic, type Clinic } from './setup/clinic.ts';
+import { ifMatch, inHours, newKey, openClinic, type Clinic } from './setup/clinic.ts';
 import { actAs } from './setup/impersonation.ts';
 import { startTestServer, type Json, type Member, type TestServer } from './setup/server.ts';
 
@@ -95,6 +97,53 @@ describe('the health record as FHIR', () => {
       expect(kinds).toContain(kind);
     }
     expect(new Set(entries.map(({ fullUrl }) => fullUrl)).size).toBe(entries.length);
+    expect(entries.filter(({ resource }) => String(resource['resourceType']) === 'Patient')).toHaveLength(1);
+  });
+
+  it('holds each visit that was, what was written after it as it reads now, and the result', async () => {
+    const [visit] = await server.db.select().from(visits).where(eq(visits.patient_id, ada.noviId));
+    const past = { starts_at: inHours(-30), ends_at: inHours(-29.5) };
+    await server.db.update(slots).set(past).where(eq(slots.id, visit!.slot_id));
+    const content = { ...exampleSummary(), overview: 'Risk < 2 % & "low"\nSecond paragraph.' };
+    for (const [version, change_note] of ['', 'The result came in.'].entries()) {
+      const body = { locale: 'en', content: version ? content : exampleSummary(), change_note };
+      const headers = ifMatch(version);
+      const path = `/visits/${visit!.id}/summary`;
+      expect((await server.call('PUT', path, { token: clinic.specialist.token, headers, body })).status).toBe(200);
+    }
+    const { body } = await download(ada, 'download-fhir');
+    const { messages } = new Fhir().validate(body);
+    expect(messages.filter(({ severity }) => String(severity) === 'error')).toEqual([]);
+    const entries = body['entry'] as unknown as { fullUrl: string; resource: Json }[];
+    const of = (kind: string) => entries.filter(({ resource }) => String(resource['resourceType']) === kind);
+    const [[encounter], [summary], [report]] = [of('Encounter'), of('Composition'), of('DiagnosticReport')];
+    expect(encounter?.resource).toMatchObject({
+      ...{ status: 'finished', period: { start: past.starts_at.toISOString() } },
+      appointment: [{ reference: `urn:uuid:${visit!.id}` }],
+    });
+    expect(of('Composition')).toHaveLength(1);
+    expect(summary?.resource).toMatchObject({ status: 'amended', encounter: { reference: encounter?.fullUrl } });
+    const text = JSON.stringify(summary?.resource);
+    expect(text).toContain('<p>Risk &lt; 2 % &amp; &quot;low&quot;</p><p>Second paragraph.</p>');
+    expect(text).toContain('The result came in.');
+    expect(report?.resource).toMatchObject({
+      ...{ status: 'final', encounter: { reference: encounter?.fullUrl } },
+      conclusion: expect.stringContaining('No harmful change was found.') as string,
+    });
+  });
+
+  it('says of the patient also what only the family history tells', async () => {
+    const key = and(eq(answers.patient_id, bob.noviId), eq(answers.questionnaire, 'survey'));
+    const [survey] = await server.db.select().from(answers).where(key);
+    const family_history = { ...survey!.body.family_history!, adopted: 'yes' as const };
+    await server.db.update(answers).set({ body: { family_history } }).where(key);
+    const { body } = await download(bob, 'download-fhir', bob);
+    const entries = body['entry'] as unknown as { resource: Json }[];
+    const patient = entries.find(({ resource }) => String(resource['resourceType']) === 'Patient');
+    expect(patient?.resource).toMatchObject({
+      ...{ id: bob.noviId, birthDate: '1985-12-10' },
+      extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/patient-adoptionInfo' }],
+    });
   });
 });
 
