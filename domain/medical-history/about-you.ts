@@ -37,7 +37,7 @@ export const aboutYou: WordedItem = {
       options: {
         woman: { en: 'Woman', es: 'Mujer' },
         man: { en: 'Man', es: 'Hombre' },
-        nonbinary: { en: 'Nonbinary', es: 'No binario' },
+        nonbinary: { en: 'Nonbinary', es: 'Persona no binaria' },
         'not-said': { en: 'I prefer not to say', es: 'Prefiero no decirlo' },
       },
     },

@@ -10,7 +10,7 @@ import { shortTexts } from './words.ts';
 const keyTexts = {
   man: { en: 'Man', es: 'Hombre' },
   woman: { en: 'Woman', es: 'Mujer' },
-  neutral: { en: 'Nonbinary, or gender not known', es: 'No binario, o género desconocido' },
+  neutral: { en: 'Nonbinary, or gender not known', es: 'Persona no binaria, o género desconocido' },
   deceased: { en: 'Has died', es: 'Falleció' },
   member: { en: 'The person this family tree is about', es: 'La persona de quien trata este árbol' },
   adopted: {

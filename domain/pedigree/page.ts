@@ -1,4 +1,5 @@
 import { formatIsoDate } from '../dates.ts';
+import { dateFormat } from '../formats.ts';
 import { fill, type Locale, type Texts } from '../words.ts';
 import type { Drawing } from './drawing.ts';
 import type { KeyEntry, KeyMark } from './key.ts';
@@ -30,7 +31,7 @@ export function fileNameOf(drawnAt: Date, locale: Locale): string {
 
 /** The words on when and by which standard it was drawn. `drawnAt` is a day. */
 export function drawnWords(drawnAt: Date, locale: Locale): string {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(drawnAt);
+  const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(drawnAt);
   return fill(pageTexts.drawn, locale, { date });
 }
 

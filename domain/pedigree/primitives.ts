@@ -8,8 +8,7 @@ export type Primitive =
   | { type: 'text'; at: Point; text: string; size: number; anchor: 'start' | 'middle' | 'end'; isBold: boolean }
   | { type: 'group'; id: string; title: string; parts: Primitive[] };
 
-/** Ink and paper: nothing is told by a color, so that a print in black and white says the same. */
-export const ink = '#1E2B27';
+/** Ink lies on it: nothing is told by a color, so that a print in black and white says the same. */
 export const paper = '#FFFFFF';
 
 /** Fonts by name: the widths of our words are reckoned for the widest of them. */

@@ -1,5 +1,6 @@
 import type { Sheet } from './page.ts';
-import { fontNames, ink, paper, round, type Primitive } from './primitives.ts';
+import { ink } from '../ink.ts';
+import { fontNames, paper, round, type Primitive } from './primitives.ts';
 
 /** A drawing as an SVG file of its own: no script, nothing to fetch, with its title and description. */
 export function svgOf({ title, description, width, height, parts }: Sheet, locale: string): string {

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../dates.ts';
-import type { Words } from '../words.ts';
+import { dateFormat } from '../formats.ts';
+import type { Locale, Words } from '../words.ts';
 import { compare } from './compare.ts';
 import { limitsOf } from './extensions.ts';
 import type { Extension, QuestionnaireItem, ResponseAnswer } from './r4.ts';
@@ -45,7 +46,7 @@ function orderTo({ valueDate, valueDateTime, valueTime }: Limit, answer: Respons
   });
 }
 
-function said({ valueDate, valueDateTime, valueTime }: Limit, locale: string): string {
+function said({ valueDate, valueDateTime, valueTime }: Limit, locale: Locale): string {
   const text = valueDate ?? valueDateTime ?? valueTime ?? '';
   if (isCalendarDate(text)) return format(locale, { dateStyle: 'long', timeZone: 'UTC' }, `${text}T00:00:00Z`);
   if (!text.includes('T')) return text.replace(/^(\d{2}:\d{2}):00$/, '$1');
@@ -53,6 +54,6 @@ function said({ valueDate, valueDateTime, valueTime }: Limit, locale: string): s
   return format(locale, { ...parts, timeZoneName: 'short' }, text);
 }
 
-function format(locale: string, options: Intl.DateTimeFormatOptions, moment: string): string {
-  return new Intl.DateTimeFormat(locale, options).format(new Date(moment));
+function format(locale: Locale, options: Intl.DateTimeFormatOptions, moment: string): string {
+  return dateFormat(locale, options).format(new Date(moment));
 }

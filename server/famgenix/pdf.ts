@@ -1,7 +1,8 @@
 import type { Section, Entry } from '../../domain/pedigree/outline.ts';
 import type { Sheet } from '../../domain/pedigree/page.ts';
 import { fillOf } from '../../domain/pedigree/svg.ts';
-import { ink, type Primitive } from '../../domain/pedigree/primitives.ts';
+import { ink } from '../../domain/ink.ts';
+import type { Primitive } from '../../domain/pedigree/primitives.ts';
 import type { Locale } from '../../domain/words.ts';
 import type { FontName } from '../documents/pdf/look.ts';
 import { openPdf, type Doc } from '../documents/pdf/open.ts';

@@ -1,4 +1,5 @@
-import { fontNames, ink, type Primitive } from '../../domain/pedigree/primitives.ts';
+import { ink } from '../../domain/ink.ts';
+import { fontNames, type Primitive } from '../../domain/pedigree/primitives.ts';
 import { fillOf } from '../../domain/pedigree/svg.ts';
 
 /** One piece of a drawing as SVG in the page. */

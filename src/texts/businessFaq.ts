@@ -10,7 +10,7 @@ export const businessFaq: readonly QuestionGroup[] = [
         answer: [
           {
             en: 'A list of the people whom you cover: first and last name, date of birth, ZIP code, member number, and the first day of their coverage, with the last day where there is one. Please send nothing about their health.',
-            es: 'Una lista de las personas que cubre: nombre y apellido, fecha de nacimiento, código postal, número de miembro y el primer día de su cobertura, con el último día si lo hay. No envíe nada sobre su salud.',
+            es: 'Una lista de las personas que cubre: nombre y apellidos, fecha de nacimiento, código postal, número de miembro y el primer día de su cobertura, con el último día si lo hay. No envíe nada sobre su salud.',
           },
         ],
       },

@@ -9,7 +9,7 @@ export const consultSummaryTexts = {
   },
   looking: { en: 'Looking up what your specialist wrote …', es: 'Buscando lo que escribió su especialista …' },
   print: { en: 'Print this summary', es: 'Imprimir este resumen' },
-  toDashboard: { en: 'Go to your overview', es: 'Ir a su resumen general' },
+  toDashboard: { en: 'Go to your overview', es: 'Ir a su vista general' },
 
   visits: { en: 'Your visits', es: 'Sus citas' },
   visitOn: { en: 'Visit on {date}', es: 'Cita del {date}' },

@@ -64,7 +64,7 @@ export const counselingTexts = {
   lookAgain: { en: 'Look again', es: 'Buscar de nuevo' },
   bookedTitle: { en: 'Your visit is booked', es: 'Su cita está reservada' },
   bookedLead: { en: 'We look forward to talking with you.', es: 'Nos dará gusto hablar con usted.' },
-  readyTitle: { en: 'What to have ready', es: 'Qué tener a mano' },
+  readyTitle: { en: 'What to have ready', es: 'Qué tener a la mano' },
   readyVideo: {
     en: 'A phone or laptop with a camera, and a quiet place where you can talk freely.',
     es: 'Un teléfono o una computadora con cámara, y un lugar tranquilo donde pueda hablar con libertad.',

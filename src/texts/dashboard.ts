@@ -104,7 +104,7 @@ export const dashboardTexts = {
 export const whyTexts: Readonly<Record<JourneyStep, Words>> = {
   welcome: {
     en: 'See what the eight steps are, and what to have at hand.',
-    es: 'Vea cuáles son los ocho pasos y qué conviene tener a mano.',
+    es: 'Vea cuáles son los ocho pasos y qué conviene tener a la mano.',
   },
   eligibility: {
     en: 'We check that Novi is for you. It takes three minutes.',

@@ -1,6 +1,7 @@
 import { use } from 'react';
+import { dateFormat } from '../../domain/formats.ts';
 import { zoneNames } from '../../domain/time-zones.ts';
-import { capitalized, fill, localeTags, type Locale } from '../../domain/words.ts';
+import { capitalized, fill, type Locale } from '../../domain/words.ts';
 import { useLocale } from './locale.ts';
 import { ownTimeZone, TimeZoneContext } from '../app/timeZone.ts';
 
@@ -12,7 +13,7 @@ export function useMoments() {
 /** The same for a language and a time zone of one's choice. Each function takes a moment as the API writes it. */
 export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(localeTags[locale], { ...options, timeZone });
+    const formatter = dateFormat(locale, { ...options, timeZone });
     return (moment: string) => formatter.format(new Date(moment));
   };
   const title = (options: Intl.DateTimeFormatOptions) => {
@@ -57,7 +58,7 @@ function isTwice(time: (moment: string) => string, moment: string): boolean {
 
 function calendarDateIn(locale: Locale, date: string): string {
   const format = { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(localeTags[locale], format).format(new Date(`${date}T00:00:00Z`));
+  return dateFormat(locale, format).format(new Date(`${date}T00:00:00Z`));
 }
 
 function dayKeyIn(timeZone: string, moment: string): string {
@@ -69,6 +70,6 @@ function dayKeyIn(timeZone: string, moment: string): string {
 export function zoneName(locale: Locale, timeZone: string): string {
   const ours = zoneNames[timeZone];
   if (ours) return fill(ours, locale);
-  const parts = new Intl.DateTimeFormat(localeTags[locale], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

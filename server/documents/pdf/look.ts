@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ink } from '../../../domain/ink.ts';
 
 /** Sizes in points, 72 to an inch, and the colors of the product (src/theme/tokens.ts) as they print well. */
 export const look = {
   page: { width: 612, height: 792, side: 66, top: 60, bottom: 74 },
-  ink: '#1E2B27',
+  ink,
   muted: '#54605B',
   action: '#14523F',
   accent: '#BF4A2C',

@@ -18,9 +18,7 @@ export function VisitFactsInShort({ visit }: { visit: components['schemas']['Vis
   return (
     <>
       <Text look="strong">{t(hasPassed(visit) ? texts.visitPassed : visitStatusTexts[status])}</Text>
-      <Text>
-        {t(texts.visitAt, { date: date(starts_at), time: time(starts_at), zone })}
-      </Text>
+      <Text>{t(texts.visitAt, { date: date(starts_at), time: time(starts_at), zone })}</Text>
       <Text look="small">
         {t(visitTexts[medium])} · {t(visitTexts.specialistValue, { name: specialist_name })}
       </Text>

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ChangeEvent } from 'react';
+import { dateFormat } from '../../../domain/formats.ts';
+import type { Locale } from '../../../domain/words.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { useLocale, useWords } from '../../texts/locale.ts';
 import { ChevronDownIcon } from '../icons.tsx';
@@ -76,8 +78,8 @@ export function DateField({ name, label, hint, optional = false, error, birthday
   );
 }
 
-function monthNames(locale: string): string[] {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+function monthNames(locale: Locale): string[] {
+  const format = dateFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 15)));
 }
 

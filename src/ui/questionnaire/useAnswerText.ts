@@ -1,3 +1,4 @@
+import { listFormat } from '../../../domain/formats.ts';
 import { valueOf } from '../../../domain/questionnaire.ts';
 import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
 import { commonTexts } from '../../texts/common.ts';
@@ -8,7 +9,7 @@ import { asRead, optionLabel, optionOf } from './values.ts';
 export function useAnswerText() {
   const t = useWords();
   const locale = useLocale();
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const list = listFormat(locale);
 
   const one = (item: QuestionnaireItem, answer: ResponseAnswer): string => {
     const option = optionOf(item, answer);

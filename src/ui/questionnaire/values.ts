@@ -1,7 +1,9 @@
 import { isCalendarDate } from '../../../domain/dates.ts';
+import { dateFormat } from '../../../domain/formats.ts';
 import { isExclusive, isThisOption } from '../../../domain/questionnaire.ts';
 import type { AnswerOption, QuestionnaireItem, ResponseAnswer, Value } from '../../../domain/questionnaire/r4.ts';
 import { sanitizeText } from '../../../domain/validation.ts';
+import type { Locale } from '../../../domain/words.ts';
 
 /**
  * What was typed as an answer of the item's type. What is not (yet) of that type, such as half a date, stays a text: so a
@@ -56,19 +58,19 @@ export function keptTogether(
 }
 
 /** What an option is called. */
-export function optionLabel({ valueCoding, ...value }: Value, locale: string): string {
+export function optionLabel({ valueCoding, ...value }: Value, locale: Locale): string {
   return valueCoding?.display ?? valueCoding?.code ?? asRead(value, locale);
 }
 
 /** A day, a time, a number or a text as people read it. */
-export function asRead(answer: Value, locale: string): string {
+export function asRead(answer: Value, locale: Locale): string {
   const { valueDate, valueDateTime } = answer;
   const moment = new Date(valueDate ?? valueDateTime ?? NaN);
   if (isNaN(moment.getTime())) return textOf(answer);
   const isDay = valueDate === undefined ? !valueDateTime?.includes('T') : true;
   // A year, or a year and a month, is said as it was given.
   if (isDay && (valueDate ?? valueDateTime ?? '').length < 10) return textOf(answer);
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     dateStyle: 'long',
     ...(isDay ? { timeZone: 'UTC' } : { timeStyle: 'short' }),
   }).format(moment);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { listFormat } from '../../../../domain/formats.ts';
 import type { Place } from '../../../../domain/questionnaire.ts';
 import { useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -26,7 +27,7 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
   const t = useWords();
   const moments = useMoments();
   const textOfAnswers = useAnswerText();
-  const listed = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const listed = listFormat(useLocale());
   const { isSaving, failure } = useJourney();
   const { pages, asking, problemsOf, sentAt, sentBefore, isAmending, send } = history;
   const last = pages.at(-1);
