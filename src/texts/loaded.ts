@@ -1,7 +1,7 @@
 import type { Texts } from '../../domain/words.ts';
 
 export const loadedTexts = {
-  failed: { en: 'We could not load this page', es: 'No pudimos cargar esta página' },
+  failed: { en: 'We could not load this', es: 'No pudimos cargar esto' },
   failedBody: {
     en: 'Nothing you have sent is lost. Check your connection and try again.',
     es: 'Nada de lo que envió se ha perdido. Revise su conexión e intente de nuevo.',
