@@ -1,10 +1,12 @@
 import { paths } from '../routing/paths.ts';
-import { rememberRedirect } from './redirect-address.ts';
+import { knownRedirect, rememberRedirect } from './redirect-address.ts';
 import { isProtectedPath, keepReturn } from './return-address.ts';
 
 /** Somebody is signed out who did not ask for it: the sign-in page tells them why, and leads back to where they were. */
 export function keepPlace(): void {
   if (!isProtectedPath(location.pathname)) return;
+  // Whoever closes their account does not come back.
+  if (knownRedirect()?.to === paths.accountClosed) return;
   keepReturn(location.pathname + location.search);
   rememberRedirect(paths.login);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AuthEvent, Identity } from '../../../machines/auth-types.ts';
 import { keepPlace } from '../../../src/app/session/keep-place.ts';
 import { observeIdentity } from '../../../src/app/session/observe-identity.ts';
-import { knownRedirect } from '../../../src/app/session/redirect-address.ts';
+import { knownRedirect, rememberRedirect } from '../../../src/app/session/redirect-address.ts';
 import { knownReturn, noteSession } from '../../../src/app/session/return-address.ts';
 
 const observe = vi.hoisted(() => vi.fn());
@@ -27,6 +27,7 @@ afterEach(() => {
   stop();
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
 
@@ -157,6 +158,14 @@ test('who is signed out on a page of their own is led to the sign-in page, and b
   keepPlace();
   expect(knownRedirect()).toEqual({ kind: 'path', to: '/login' });
   expect(knownReturn()).toContain('/member/survey/');
+});
+
+test('whoever closes their account is led to the page that says so, also when the provider ends the session first', () => {
+  history.replaceState(null, '', '/member/profile/close');
+  rememberRedirect('/account?mode=closed');
+  keepPlace();
+  expect(knownRedirect()?.to).toBe('/account?mode=closed');
+  expect(knownReturn()).toBeUndefined();
 });
 
 test('who is signed out on a public page stays there', () => {

@@ -8,10 +8,19 @@ import { expectConsole } from '../../setup/console.ts';
 import { show } from '../show.tsx';
 
 const now = vi.hoisted(() => ({ acting: false }));
-const hands = vi.hoisted(() => ({ prove: vi.fn(), DELETE: vi.fn(), send: vi.fn(), remember: vi.fn() }));
+const hands = vi.hoisted(() => ({
+  prove: vi.fn(),
+  DELETE: vi.fn(),
+  send: vi.fn(),
+  remember: vi.fn(),
+  forget: vi.fn(),
+}));
 vi.mock('../../../src/app/api/client.ts', () => ({ api: { DELETE: hands.DELETE } }));
 vi.mock('../../../src/app/identity/account.ts', () => ({ proveAgain: hands.prove }));
-vi.mock('../../../src/app/session/redirect-address.ts', () => ({ rememberRedirect: hands.remember }));
+vi.mock('../../../src/app/session/redirect-address.ts', () => ({
+  rememberRedirect: hands.remember,
+  forgetRedirect: hands.forget,
+}));
 vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => now.acting }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useAuthActor: () => ({ send: hands.send }),
@@ -92,8 +101,26 @@ test.each([
   await user.click(yes);
   expect(await within(dialog).findByText(/Press the button again/)).toBeInTheDocument();
   expect(hands.send).not.toHaveBeenCalled();
+  expect(hands.remember).not.toHaveBeenCalled();
   await user.click(yes);
   await waitFor(leaves);
+});
+
+test('the second press knows where the provider’s end of the session leads, until it is refused', async () => {
+  let refuse: (error: Error) => void = () => {};
+  hands.DELETE.mockRejectedValueOnce(new NetworkError('lost')).mockImplementationOnce(
+    () => new Promise((_, reject) => (refuse = reject)),
+  );
+  const { user, dialog, yes } = await toDialog();
+  await user.click(yes);
+  await within(dialog).findByText(/Press the button again/);
+  hands.forget.mockClear();
+  await user.click(yes);
+  await waitFor(() => expect(hands.remember).toHaveBeenCalledWith('/account?mode=closed'));
+  expect(hands.send).not.toHaveBeenCalled();
+  expect(hands.forget).not.toHaveBeenCalled();
+  refuse(new NetworkError('lost'));
+  await waitFor(() => expect(hands.forget).toHaveBeenCalled());
 });
 
 test('a refusal at the first press is no closed account', async () => {

@@ -3,7 +3,7 @@ import { ApiError, hasCode } from '../../../app/api/ApiError.ts';
 import { queries } from '../../../app/api/queries.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useAuthActor } from '../../../app/session/AuthProvider.tsx';
-import { rememberRedirect } from '../../../app/session/redirect-address.ts';
+import { forgetRedirect, rememberRedirect } from '../../../app/session/redirect-address.ts';
 import { closeAccountTexts as texts } from '../../../texts/closeAccount.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
@@ -29,15 +29,21 @@ export default function CloseDialog({ userId, email, onClose, onTooOld }: CloseD
   const [tries, setTries] = useState(0);
   const confirm = async () => {
     setTries(tries + 1);
+    // After a try whose reply was lost the account may be no more: the provider then ends the session before the answer is here.
+    if (tries > 0) rememberRedirect(paths.accountClosed);
     try {
       await close.mutateAsync({ params: { path: { userId } } });
     } catch (error) {
       if (hasCode(error, 'sign_in_again')) {
+        forgetRedirect();
         onTooOld();
         return;
       }
-      // After a try whose reply was lost: an account that is no more has no token that is taken.
-      if (!(tries > 0 && error instanceof ApiError && error.status === 401)) return;
+      // An account that is no more has no token that is taken.
+      if (!(tries > 0 && error instanceof ApiError && error.status === 401)) {
+        forgetRedirect();
+        return;
+      }
     }
     setClosed(true);
     rememberRedirect(paths.accountClosed);
