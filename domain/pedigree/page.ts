@@ -9,7 +9,7 @@ import { proband, symbolOf } from './symbols.ts';
 
 const pageTexts = {
   key: { en: 'What the symbols mean', es: 'Qué significan los símbolos' },
-  file: { en: 'family-tree', es: 'arbol-familiar' },
+  file: { en: 'novi-family-tree', es: 'novi-arbol-familiar' },
   drawn: {
     en: 'Drawn on {date} from what the member has told. Symbols: NSGC standard, revised 2022.',
     es: 'Dibujado el {date} con lo que contó la persona. Símbolos: estándar NSGC, revisado en 2022.',

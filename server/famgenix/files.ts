@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { formatIsoDate } from '../../domain/dates.ts';
 import { fhirFamilyHistory } from '../../domain/exports/fhir.ts';
 import { gedcomFamilyHistory } from '../../domain/exports/gedcom.ts';
 import type { FamilyHistory } from '../../domain/family-history.ts';
 import { pedigreeOf } from '../../domain/pedigree/build.ts';
+import { fileNameOf } from '../../domain/pedigree/page.ts';
 import type { Famgenix } from './famgenix.ts';
 import type { FileAnswer } from '../operation.ts';
 
@@ -11,13 +11,13 @@ import type { FileAnswer } from '../operation.ts';
 export function fhirFile(made: Famgenix): FileAnswer<'application/fhir+json'> {
   const told = { ...toldOf(made), patientId: made.patientId, toldAt: made.toldAt, makeId: randomUUID };
   const bytes = Buffer.from(`${JSON.stringify(fhirFamilyHistory(told), null, 2)}\n`, 'utf8');
-  return { type: 'application/fhir+json', name: `novi-family-${formatIsoDate(made.drawnAt)}.json`, bytes };
+  return { type: 'application/fhir+json', name: `${fileNameOf(made.drawnAt, made.locale)}.json`, bytes };
 }
 
 /** The family tree for programs about families. */
 export function gedcomFile(made: Famgenix): FileAnswer<'application/x-gedcom'> {
   const bytes = Buffer.from(gedcomFamilyHistory(toldOf(made)), 'utf8');
-  return { type: 'application/x-gedcom', name: `novi-family-${formatIsoDate(made.drawnAt)}.ged`, bytes };
+  return { type: 'application/x-gedcom', name: `${fileNameOf(made.drawnAt, made.locale)}.ged`, bytes };
 }
 
 function toldOf({ history, member, withNames, drawnAt }: Famgenix) {

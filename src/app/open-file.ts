@@ -1,4 +1,4 @@
-import { saveFile } from './download.ts';
+import { saveFile, type NamedFile } from './download.ts';
 import { clearWhenPersonGoes } from './session/personal-data.ts';
 
 type Opened = { tab: Window; url: string };
@@ -8,23 +8,21 @@ let opened: Opened[] = [];
  * Opens a file in a tab of its own, in whatever the browser shows such files with. Phones show a PDF there and not within a
  * page. The tab is opened at once, while the press counts, and the file is read then; where the browser opens none, the file
  * is kept instead. When the person goes, the tabs go with them.
+ * @param waiting what the tab says until the file is there
  */
-export async function openFile(
-  read: () => Promise<Blob>,
-  { name, waiting }: { name: string; waiting: string },
-): Promise<void> {
+export async function openFile(read: () => Promise<NamedFile>, waiting: string): Promise<void> {
   const tab = window.open('', '_blank');
   if (tab) {
     tab.document.title = waiting;
     tab.document.body.textContent = waiting;
   }
   try {
-    const blob = await read();
+    const file = await read();
     if (!tab || tab.closed) {
-      saveFile(blob, name);
+      saveFile(file);
       return;
     }
-    const url = URL.createObjectURL(blob);
+    const url = URL.createObjectURL(file.blob);
     opened = [...opened.filter((each) => !each.tab.closed), { tab, url }];
     tab.location.replace(url);
   } catch (error) {

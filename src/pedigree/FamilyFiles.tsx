@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { formatIsoDate } from '../../domain/dates.ts';
+import { useSavedFile } from '../app/useSavedFile.ts';
 import { familyFilesTexts as texts } from '../texts/familyFiles.ts';
 import { useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
-import { Button } from '../ui/Button.tsx';
+import { FileFailure, SaveFileButton } from '../ui/SaveFile.tsx';
 import { Actions, Stack } from '../ui/Stack.tsx';
 import { Heading, Text } from '../ui/Text.tsx';
-import { showToast } from '../ui/toast/store.ts';
-import { saveFamily } from './saveFamily.ts';
+import { readFamily } from './readFamily.ts';
 
 type FamilyFilesProps = {
   patientId: string;
@@ -16,52 +14,30 @@ type FamilyFilesProps = {
   before?: (() => Promise<void>) | undefined;
 };
 
-const endings = { fhir: 'json', gedcom: 'ged' } as const;
-type Format = keyof typeof endings;
+type Format = 'fhir' | 'gedcom';
 const formats: readonly Format[] = ['fhir', 'gedcom'];
 
 /** The family history as files that other programs read: a clinic's by FHIR, family trees by GEDCOM. */
 export function FamilyFiles({ patientId, names, before }: FamilyFilesProps) {
   const t = useWords();
-  const [working, setWorking] = useState<Format>();
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const save = async (format: Format) => {
-    setWorking(format);
-    setHasFailed(false);
-    try {
-      await before?.();
-      await saveFamily({ patientId, format, names }, `novi-family-${formatIsoDate(new Date())}.${endings[format]}`);
-      showToast(t(texts.saved));
-    } catch {
-      setHasFailed(true);
-    }
-    setWorking(undefined);
+  const { busy, done, failure, save } = useSavedFile<Format>();
+  const read = (format: Format) => async () => {
+    await before?.();
+    return readFamily({ patientId, format, names });
   };
-
   return (
     <Stack gap="xs">
       <Heading as="h3" size="h3">
         {t(texts.title)}
       </Heading>
       <Text>{t(texts.lead)}</Text>
-      {hasFailed && (
-        <AlertBanner tone="destructive" live title={t(texts.failed)}>
-          {t(texts.failedBody)}
-        </AlertBanner>
-      )}
+      <FileFailure failure={failure} title={texts.failed} />
+      {done && <AlertBanner tone="success" live title={t(texts.saved)} />}
       <Actions>
         {formats.map((format) => (
-          <Button
-            key={format}
-            look="secondary"
-            wide="phone"
-            loading={working === format}
-            loadingText={t(texts.saving)}
-            onClick={() => void save(format)}
-          >
+          <SaveFileButton key={format} busy={busy === format} onClick={() => save(format, read(format))}>
             {t(texts[format])}
-          </Button>
+          </SaveFileButton>
         ))}
       </Actions>
     </Stack>

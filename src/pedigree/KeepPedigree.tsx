@@ -2,17 +2,17 @@ import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { fileNameOf, sheetOf } from '../../domain/pedigree/page.ts';
 import { svgOf } from '../../domain/pedigree/svg.ts';
-import { saveFile } from '../app/download.ts';
+import { useSavedFile } from '../app/useSavedFile.ts';
 import { pedigreeTexts as texts } from '../texts/pedigree.ts';
 import { useLocale, useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { RadioGroupField } from '../ui/fields/index.ts';
+import { FileFailure, SaveFileButton } from '../ui/SaveFile.tsx';
 import { Actions, Stack } from '../ui/Stack.tsx';
 import { Heading } from '../ui/Text.tsx';
-import { showToast } from '../ui/toast/store.ts';
 import { FamilyFiles } from './FamilyFiles.tsx';
-import { saveFamily } from './saveFamily.ts';
+import { readFamily } from './readFamily.ts';
 import { SheetShapes } from './SheetShapes.tsx';
 import { useDrawing, type PedigreeOf } from './useDrawing.ts';
 
@@ -28,25 +28,18 @@ export function KeepPedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps)
   const locale = useLocale();
   const headingId = useId();
   const [names, setNames] = useState<'shown' | 'hidden'>('shown');
-  const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready');
+  const { busy, done, failure, save } = useSavedFile<'pdf' | 'svg'>();
   const [now] = useState(() => new Date());
   const drawing = useDrawing({ ...of, withNames: names === 'shown' });
   const sheet = sheetOf(drawing, now, locale);
 
   const savePdf = async () => {
-    setState('working');
-    try {
-      await beforePdf?.();
-      await saveFamily({ patientId, format: 'pdf', names }, `${fileNameOf(now, locale)}.pdf`);
-      showToast(t(texts.saved));
-      setState('ready');
-    } catch {
-      setState('failed');
-    }
+    await beforePdf?.();
+    return readFamily({ patientId, format: 'pdf', names });
   };
-  const saveSvg = () => {
-    saveFile(new Blob([svgOf(sheet, locale)], { type: 'image/svg+xml' }), `${fileNameOf(now, locale)}.svg`);
-    showToast(t(texts.saved));
+  const drawSvg = () => {
+    const blob = new Blob([svgOf(sheet, locale)], { type: 'image/svg+xml' });
+    return Promise.resolve({ blob, name: `${fileNameOf(now, locale)}.svg` });
   };
   return (
     <Stack as="section" aria-labelledby={headingId}>
@@ -63,23 +56,15 @@ export function KeepPedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps)
         chosen={[names]}
         onChoose={([chosen]) => setNames(chosen === 'hidden' ? 'hidden' : 'shown')}
       />
-      {state === 'failed' && (
-        <AlertBanner tone="destructive" live title={t(texts.saveFailed)}>
-          {t(texts.saveFailedBody)}
-        </AlertBanner>
-      )}
+      <FileFailure failure={failure} title={texts.saveFailed} />
+      {done && <AlertBanner tone="success" live title={t(texts.saved)} />}
       <Actions>
-        <Button
-          wide="phone"
-          loading={state === 'working'}
-          loadingText={t(texts.preparing)}
-          onClick={() => void savePdf()}
-        >
+        <SaveFileButton busy={busy === 'pdf'} onClick={() => save('pdf', savePdf)}>
           {t(texts.savePdf)}
-        </Button>
-        <Button look="secondary" wide="phone" onClick={saveSvg}>
+        </SaveFileButton>
+        <SaveFileButton busy={busy === 'svg'} onClick={() => save('svg', drawSvg)}>
           {t(texts.saveSvg)}
-        </Button>
+        </SaveFileButton>
         <Button look="secondary" wide="phone" onClick={() => window.print()}>
           {t(texts.print)}
         </Button>

@@ -9,8 +9,6 @@ export const familyFilesTexts = {
   },
   fhir: { en: 'Save for a clinic (FHIR)', es: 'Guardar para una clínica (FHIR)' },
   gedcom: { en: 'Save as a family tree (GEDCOM)', es: 'Guardar como árbol familiar (GEDCOM)' },
-  saving: { en: 'Getting your file ready …', es: 'Preparando su archivo …' },
   saved: { en: 'Your file is saved.', es: 'Su archivo se guardó.' },
   failed: { en: 'We could not make your file', es: 'No pudimos hacer su archivo' },
-  failedBody: { en: 'Check your connection and try again.', es: 'Revise su conexión e intente de nuevo.' },
 } satisfies Texts;

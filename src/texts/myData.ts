@@ -16,8 +16,6 @@ export const myDataTexts = {
     en: 'For other health apps and clinics, as a FHIR file.',
     es: 'Para otras aplicaciones de salud y clínicas, como archivo FHIR.',
   },
-  getting: { en: 'Getting the file …', es: 'Obteniendo el archivo …' },
-  failed: { en: 'We could not get the file', es: 'No pudimos obtener el archivo' },
   done: { en: 'The file is in your downloads.', es: 'El archivo está en sus descargas.' },
   acting: {
     en: 'While you act as a member, their data can’t be downloaded. That is up to the person alone.',

@@ -32,12 +32,7 @@ export const pedigreeTexts = {
   savePdf: { en: 'Save as PDF', es: 'Guardar como PDF' },
   saveSvg: { en: 'Save as picture (SVG)', es: 'Guardar como imagen (SVG)' },
   print: { en: 'Print', es: 'Imprimir' },
-  preparing: { en: 'Preparing the PDF …', es: 'Preparando el PDF …' },
   saved: { en: 'The family tree is saved.', es: 'El árbol familiar está guardado.' },
   saveFailed: { en: 'The PDF could not be made', es: 'No se pudo hacer el PDF' },
-  saveFailedBody: {
-    en: 'Check your connection and try again. You can print the picture or save it as SVG, too.',
-    es: 'Revise su conexión e intente de nuevo. También puede imprimir el dibujo o guardarlo como SVG.',
-  },
   backToList: { en: 'Back to your relatives', es: 'Volver a sus familiares' },
 } satisfies Texts;

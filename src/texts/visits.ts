@@ -34,8 +34,6 @@ export const visitTexts = {
     en: 'Open this file with your calendar. If the entry stays there, delete it by hand.',
     es: 'Abra este archivo con su calendario. Si la cita sigue ahí, bórrela a mano.',
   },
-  calendarSaving: { en: 'Getting the file …', es: 'Obteniendo el archivo …' },
-  calendarFailed: { en: 'The file could not be saved', es: 'No se pudo guardar el archivo' },
   join: { en: 'Join the video visit', es: 'Entrar a la videollamada' },
   looking: { en: 'Looking up your visit …', es: 'Buscando su cita …' },
 } satisfies Texts;

@@ -74,7 +74,7 @@ test('it is saved as SVG that can be read, with and without names', async ({ pag
     const download = page.waitForEvent('download');
     await press(page, 'Save as picture (SVG)');
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^family-tree-\d{4}-\d{2}-\d{2}\.svg$/);
+    expect(file.suggestedFilename()).toMatch(/^novi-family-tree-\d{4}-\d{2}-\d{2}\.svg$/);
     return readFile(await file.path(), 'utf8');
   };
   const named = await save();

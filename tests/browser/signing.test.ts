@@ -174,7 +174,7 @@ test('what was signed is among the documents: opened in a tab, saved as a file, 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Save: Permission for Dr\. Ana Ruiz/ }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^novi-release-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(file.suggestedFilename()).toMatch(/^novi-permission-\d{4}-\d\d-\d\d\.pdf$/);
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   const { text } = await readPdf(Buffer.concat(chunks));
@@ -188,7 +188,7 @@ test('what was signed is among the documents: opened in a tab, saved as a file, 
 });
 
 test('a document that can’t be had says so, and is there at the next try', async ({ page, complaints }) => {
-  complaints.expect(/503/);
+  complaints.expect(/503/, 'A file could not be had');
   const { firstName, lastName } = await toSigning(page);
   await signRelease(page, `${firstName} ${lastName}`);
   await expectStep(page, 'request-genetic-test-kit');

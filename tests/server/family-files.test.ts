@@ -47,7 +47,7 @@ describe('the family history as a file', () => {
   it('is a FHIR bundle of the relatives, under a name that says nothing about anybody', async () => {
     const { status, headers, text } = await file(patient, 'format=fhir');
     expect([status, headers['content-type']]).toEqual([200, 'application/fhir+json']);
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="novi-family-\d{4}-\d\d-\d\d\.json"/);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="novi-family-tree-\d{4}-\d\d-\d\d\.json"/);
     const bundle = JSON.parse(text) as FamilyBundle;
     expect(new Fhir().validate(bundle, { errorOnUnexpected: true }).valid).toBe(true);
     const members = bundle.entry.filter(({ resource }) => resource.resourceType === 'FamilyMemberHistory');
@@ -60,7 +60,7 @@ describe('the family history as a file', () => {
   it('is a family tree that another library reads', async () => {
     const { status, headers, bytes } = await file(patient, 'format=gedcom');
     expect([status, headers['content-type']]).toEqual([200, 'application/x-gedcom']);
-    expect(headers['content-disposition']).toMatch(/filename="novi-family-\d{4}-\d\d-\d\d\.ged"/);
+    expect(headers['content-disposition']).toMatch(/filename="novi-family-tree-\d{4}-\d\d-\d\d\.ged"/);
     const gedcom = readGedcom(new Uint8Array(bytes).buffer);
     const names = gedcom.getIndividualRecord().getName().value();
     expect(names).toEqual(expect.arrayContaining(['Ada Byron //', 'Rosa //']));

@@ -4,9 +4,9 @@ import { useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DocumentIcon } from '../../ui/icons.tsx';
+import { FileFailure } from '../../ui/SaveFile.tsx';
 import { Row, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { DocumentFailure } from './DocumentFailure.tsx';
 import type { PatientDocument } from './readDocument.ts';
 import { useDocumentFile } from './useDocumentFile.ts';
 
@@ -46,7 +46,7 @@ function DocumentRow({ document, patientId }: DocumentRowProps) {
             <Text look="small">{facts}</Text>
           </div>
         </Top>
-        <DocumentFailure failure={failure} />
+        <FileFailure failure={failure} title={texts.notOpened} />
         <Row gap="2xs">
           <Button
             look="secondary"

@@ -2,8 +2,8 @@ import { documentTexts as texts } from '../../texts/documents.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DocumentIcon } from '../../ui/icons.tsx';
+import { FileFailure } from '../../ui/SaveFile.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { DocumentFailure } from './DocumentFailure.tsx';
 import type { PatientDocument } from './readDocument.ts';
 import { useDocumentFile } from './useDocumentFile.ts';
 
@@ -13,7 +13,7 @@ export function OpenDocument({ document, label }: { document: PatientDocument; l
   const { work, failure, open } = useDocumentFile(document);
   return (
     <Stack gap="2xs">
-      <DocumentFailure failure={failure} />
+      <FileFailure failure={failure} title={texts.notOpened} />
       <div>
         <Button
           look="secondary"

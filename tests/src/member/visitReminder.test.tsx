@@ -7,11 +7,13 @@ import { daysBetween } from '../../../src/member/daysBetween.ts';
 import { VisitReminder } from '../../../src/member/VisitReminder.tsx';
 import { show } from '../show.tsx';
 import { visitWith } from './records.ts';
+import type { NamedFile } from '../../../src/app/download.ts';
+import { expectConsole } from '../../setup/console.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
 const saveFile = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/download.ts', () => ({ saveFile }));
+vi.mock('../../../src/app/download.ts', async (original) => ({ ...(await original<object>()), saveFile }));
 
 const url = 'https://video.novi.example/1';
 const visitAt = (starts_at: string, changes: object = {}) => ({
@@ -62,6 +64,14 @@ it('days are counted by the calendar', () => {
   expect(daysBetween('2027-11-06', '2027-11-08')).toBe(2);
 });
 
+const calendar = () => {
+  const headers = {
+    'content-type': 'text/calendar; method=PUBLISH',
+    'content-disposition': 'attachment; filename="appointment.ics"',
+  };
+  return new Response(null, { headers });
+};
+
 describe('the calendar file', () => {
   beforeEach(() => {
     api.GET.mockReset();
@@ -69,21 +79,24 @@ describe('the calendar file', () => {
   });
 
   it('is saved as a calendar’s file', async () => {
-    api.GET.mockResolvedValue({ data: new Blob(['BEGIN:VCALENDAR']), response: new Response() });
+    api.GET.mockResolvedValue({ data: new Blob(['BEGIN:VCALENDAR']), response: calendar() });
     const { user } = show(<CalendarFile visit={visitWith('SCHEDULED')} />);
     await user.click(screen.getByRole('button', { name: 'Add to my calendar' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-    const [blob, name] = saveFile.mock.calls[0] as [Blob, string];
+    const [{ blob, name }] = saveFile.mock.calls[0] as [NamedFile];
     expect([blob.type, name]).toEqual(['text/calendar', 'appointment.ics']);
     expect(await blob.text()).toBe('BEGIN:VCALENDAR');
   });
 
   it('that can’t be had says so, and can be asked for again', async () => {
     api.GET.mockRejectedValueOnce(new ApiError(503, 'unavailable', 'Please try again soon.'));
-    api.GET.mockResolvedValueOnce({ data: new Blob(['x']), response: new Response() });
+    api.GET.mockResolvedValueOnce({ data: new Blob(['x']), response: calendar() });
     const { user } = show(<CalendarFile visit={visitWith('SCHEDULED')} />);
     await user.click(screen.getByRole('button', { name: 'Add to my calendar' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be saved');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We could not get your file');
+    expect(alert).toHaveTextContent('Please try again soon.');
+    expectConsole('error', 'A file could not be had ApiError (unavailable)');
     await user.click(screen.getByRole('button', { name: 'Add to my calendar' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
     expect(screen.queryByRole('alert')).toBeNull();
