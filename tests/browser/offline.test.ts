@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { memberAt } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectDraftSaved, expectStep } from './steps/screen.ts';
+import { signIn } from './steps/session.ts';
+
+const offline = /net::ERR_INTERNET_DISCONNECTED/;
+const zip = (page: Page) => page.getByLabel('ZIP code');
+const notSaved = (page: Page) => page.getByText('Not saved yet').first();
+
+/** Types something that is saved, and then, with the line broken, something that can’t be. */
+async function typeOffline(page: Page): Promise<void> {
+  const member = await memberAt('eligibility');
+  await signIn(page, member);
+  await expectStep(page, 'eligibility');
+  await zip(page).fill('60640');
+  await expectDraftSaved(page);
+  await page.context().setOffline(true);
+  await zip(page).fill('60647');
+  await expect(notSaved(page)).toBeVisible();
+}
+
+/** Closes the page as a person does, and gives what the browser asks. */
+async function close(page: Page) {
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  return dialog;
+}
+
+test('who closes a page with something that could not be saved is asked first, and who stays has it saved', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(offline);
+  await typeOffline(page);
+  await (await close(page)).dismiss();
+  await expect(zip(page)).toHaveValue('60647');
+  await expect(notSaved(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await expectDraftSaved(page);
+  // Nothing is at risk any more: the page goes without a question.
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+});
+
+test('who goes all the same, or whose tab crashes, finds what was saved before', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(offline);
+  await typeOffline(page);
+  const closed = page.waitForEvent('close');
+  await (await close(page)).accept();
+  await closed;
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto('/member/eligibility/');
+  await expectStep(later, 'eligibility');
+  await expect(zip(later)).toHaveValue('60640');
+  await expect(notSaved(later)).toHaveCount(0);
+});
+
+test('what could not be saved stands in no storage of the browser', async ({ page, complaints }) => {
+  complaints.allow(offline);
+  await typeOffline(page);
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const stored = [...Object.values(localStorage), ...Object.values(sessionStorage)].join(' ');
+    return { stored, databases: databases.map(({ name }) => name), caches: await caches.keys() };
+  });
+  expect(kept.stored).not.toContain('60647');
+  // The identity SDK has databases of its own, for the session.
+  expect(kept.databases.filter((name) => !name?.startsWith('firebase'))).toEqual([]);
+  expect(kept.caches).toEqual([]);
+  await page.context().setOffline(false);
+  await expectDraftSaved(page);
+});
