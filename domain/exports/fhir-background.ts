@@ -1,6 +1,6 @@
 import { originFacts, type Ancestry, type FamilyHistory } from '../family-history.ts';
 import type { Observation } from './fhir-shapes.ts';
-import { genders } from './told.ts';
+import { factTexts } from '../family-history/facts.ts';
 
 /**
  * What the patient told of themself and no other resource has a place for, and what the reading of a family hangs on: sex at birth,
@@ -29,7 +29,7 @@ function factsOf(history: FamilyHistory): Fact[] {
   return [
     ...answered([
       ['Sex assigned at birth', sex_assigned_at_birth && sexes[sex_assigned_at_birth]],
-      ['Gender', gender && genders[gender]],
+      ['Gender', gender && factTexts[gender].en],
     ]),
     ...backgroundFacts(history),
     ...answered([['Cancer or another condition that runs in families', has_conditions && answers[has_conditions]]]),

@@ -78,7 +78,7 @@ function ownCondition(told: RelativeCondition, { patientId, toldAt, makeId }: To
 }
 
 function memberHistoryOf(relative: Relative, { patientId, history, pedigree, toldAt }: Told): FamilyMemberHistory {
-  const { id, name, has_conditions, conditions, sex_assigned_at_birth } = relative;
+  const { id, name, relation, has_conditions, conditions, sex_assigned_at_birth } = relative;
   const extension = [...parentsOf(relative, pedigree), ...twinsOf(id, history)];
   const notes = personInWords(relative);
   return {
@@ -86,7 +86,7 @@ function memberHistoryOf(relative: Relative, { patientId, history, pedigree, tol
     id,
     ...(extension.length > 0 && { extension }),
     status: statusOf(relative),
-    ...(has_conditions === null && { dataAbsentReason: deferred }),
+    ...(has_conditions === null && relation !== 'partner' && { dataAbsentReason: deferred }),
     patient: { reference: urn(patientId) },
     date: toldAt.toISOString(),
     ...(name !== '' && { name }),
@@ -99,7 +99,9 @@ function memberHistoryOf(relative: Relative, { patientId, history, pedigree, tol
 }
 
 /** Completed only where nothing about their health is open; nobody asked is not the same as nobody knows. */
-function statusOf({ has_conditions, conditions }: Relative): FamilyMemberHistory['status'] {
+function statusOf({ relation, has_conditions, conditions }: Relative): FamilyMemberHistory['status'] {
+  // Of a child's other parent no more is asked than who they are.
+  if (relation === 'partner') return 'completed';
   if (has_conditions === 'unknown' && conditions.length === 0) return 'health-unknown';
   const isWhole = has_conditions === 'no' || (conditions.length > 0 && !conditions.some(isOnsetOpen));
   return isWhole ? 'completed' : 'partial';

@@ -12,10 +12,13 @@ type Line = { level: number; tag: string; value?: string };
 export function gedcomFamilyHistory({
   history,
   pedigree,
+  surname,
   now,
 }: {
   history: FamilyHistory;
   pedigree: Pedigree;
+  /** The member's; of nobody else is it known which part of the name it is. */
+  surname: string;
   now: Date;
 }): string {
   const ids = idsOf(pedigree);
@@ -23,6 +26,7 @@ export function gedcomFamilyHistory({
     ...head(now),
     ...pedigree.persons.flatMap((person) => [
       ...record(ids.get(person.id), 'INDI'),
+      ...nameLines(person, surname),
       ...personLines(person, history, pedigree, ids),
     ]),
     ...pedigree.unions.flatMap((union) => [...record(ids.get(union.id), 'FAM'), ...unionLines(union, pedigree, ids)]),
@@ -54,12 +58,10 @@ function head(now: Date): Line[] {
 }
 
 function personLines(person: PedigreePerson, history: FamilyHistory, { unions }: Pedigree, ids: Ids): Line[] {
-  const { id, kind, name, sex_assigned_at_birth, adoption } = person;
+  const { id, kind, sex_assigned_at_birth, adoption } = person;
   const sex = { female: 'F', male: 'M', unknown: 'U' }[sex_assigned_at_birth];
   const families = unions.filter(({ children }) => children.includes(id));
   return [
-    line(1, 'RESN', 'confidential'),
-    ...(name === '' ? [] : [line(1, 'NAME', `${name.replaceAll('/', ' ')} //`)]),
     line(1, 'SEX', sex),
     ...lifeLines(person),
     ...person.conditions.flatMap(conditionLines),
@@ -76,6 +78,16 @@ function personLines(person: PedigreePerson, history: FamilyHistory, { unions }:
       : []),
     ...(kind === 'placeholder' ? [] : personInWords(person).map((note) => line(1, 'NOTE', note))),
   ];
+}
+
+/** GEDCOM sets the surname between slashes; they stand empty where it is not known. */
+function nameLines({ kind, name }: PedigreePerson, surname: string): Line[] {
+  const restricted = line(1, 'RESN', 'confidential');
+  if (name === '') return [restricted];
+  const isKnown = kind === 'member' && surname !== '' && name.endsWith(surname);
+  const given = isKnown ? name.slice(0, -surname.length).trim() : name;
+  const [first, last] = [given, isKnown ? surname : ''].map((part) => part.replaceAll('/', ' '));
+  return [restricted, line(1, 'NAME', `${first ?? ''} /${last ?? ''}/`.trimStart())];
 }
 
 function lifeLines({ vital_status, age }: PedigreePerson): Line[] {

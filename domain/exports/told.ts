@@ -1,5 +1,8 @@
 import { isOnsetOpen } from '../family-history/conditions.ts';
-import { relationFacts, type Relative, type RelativeCondition } from '../family-history.ts';
+import { adoptionInWords, capitalized, factTexts } from '../family-history/facts.ts';
+import { kinOf } from '../family-history/called.ts';
+import type { PedigreeRelation } from '../pedigree/graph.ts';
+import type { Relative, RelativeCondition } from '../family-history.ts';
 
 /** What an export says in words. Exports go to other programs and clinics, so it is English, whatever the app speaks. */
 
@@ -17,28 +20,24 @@ export function factsInWords(told: RelativeCondition): string[] {
 }
 
 /** How somebody is related, as far as codes don't say it. */
-export function relationInWords({ relation, side }: Pick<Relative, 'relation' | 'side'>): string {
-  const { en } = relationFacts[relation].name;
+export function relationInWords(relative: Omit<Relative, 'id'>): string {
+  const { side } = relative;
+  const { en } = kinOf(relative);
   return side === 'maternal' || side === 'paternal' ? `${en}, ${side} side` : en;
 }
 
+type Told = Pick<Relative, 'gender' | 'adoption' | 'has_conditions'> & { relation: PedigreeRelation };
+
 /** Gender apart from the sex at birth, adoption, and what was said of illness where there is none to name. */
-export function personInWords({
-  gender,
-  adoption,
-  has_conditions,
-}: Pick<Relative, 'gender' | 'adoption' | 'has_conditions'>): string[] {
+export function personInWords(told: Told): string[] {
+  const { gender, has_conditions, relation } = told;
+  // Of a child's other parent, who is no relative by blood, nobody is asked.
+  const isAsked = relation !== 'partner';
   return [
-    ...(gender === null ? [] : [`Gender: ${genders[gender]}.`]),
-    ...(adoption === 'in' ? ['Came to the family by adoption.'] : []),
-    ...(adoption === 'out' ? ['Related by blood; was adopted by another family.'] : []),
-    ...(has_conditions === 'no'
-      ? ['No cancer or other condition that runs in families, as far as the patient knows.']
-      : []),
+    ...(gender === null ? [] : [`Gender: ${factTexts[gender].en}.`]),
+    ...adoptionInWords(told, 'en').map((words) => `${capitalized(words)}.`),
+    ...(has_conditions === 'no' ? [`${capitalized(factTexts.healthy.en)}, as far as the patient knows.`] : []),
     ...(has_conditions === 'unknown' ? ['The patient does not know whether they have been ill.'] : []),
-    ...(has_conditions === null ? ['The patient has not said whether they have been ill.'] : []),
+    ...(has_conditions === null && isAsked ? ['The patient has not said whether they have been ill.'] : []),
   ];
 }
-
-/** How a gender is called. */
-export const genders = { woman: 'woman', man: 'man', nonbinary: 'nonbinary', other: 'another gender' } as const;

@@ -24,12 +24,8 @@ export const kinWords: Readonly<Record<Relation, Readonly<Record<'woman' | 'man'
   'half-sibling': {
     woman: kin('Half sister', 'Media hermana', 'Half sisters', 'Medias hermanas'),
     man: kin('Half brother', 'Medio hermano', 'Half brothers', 'Medios hermanos'),
-    neutral: kin(
-      'Half brother or half sister',
-      'Medio hermano o media hermana',
-      'Half brothers or half sisters',
-      'Medios hermanos o medias hermanas',
-    ),
+    // Short, because it stands below a symbol, too.
+    neutral: kin('Half sibling', 'Medio hermano o media hermana', 'Half siblings', 'Medios hermanos o medias hermanas'),
   },
   child: {
     woman: kin('Daughter', 'Hija', 'Daughters', 'Hijas'),
@@ -62,8 +58,8 @@ export const kinWords: Readonly<Record<Relation, Readonly<Record<'woman' | 'man'
     neutral: kin('Aunt or uncle', 'Tía o tío', 'Aunts or uncles', 'Tías o tíos'),
   },
   cousin: {
-    woman: kin('Cousin', 'Prima', 'Cousins', 'Primas'),
-    man: kin('Cousin', 'Primo', 'Cousins', 'Primos'),
+    woman: kin('Female cousin', 'Prima', 'Female cousins', 'Primas'),
+    man: kin('Male cousin', 'Primo', 'Male cousins', 'Primos'),
     neutral: kin('Cousin', 'Primo o prima', 'Cousins', 'Primos o primas'),
   },
 };

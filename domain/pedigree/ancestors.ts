@@ -1,6 +1,6 @@
 import type { Relative } from '../family-history.ts';
 import type { PedigreeDraft } from './draft.ts';
-import { drawnSide, isUnsided, oneSides, type OneSide } from './people.ts';
+import { drawnSide, grandparentsUnion, isUnsided, oneSides, parentsUnion, type OneSide } from './people.ts';
 
 /** The ids of both parents. */
 export type Parents = Readonly<Record<OneSide, string>>;
@@ -26,7 +26,7 @@ export function placeParents(draft: PedigreeDraft): Parents {
     take(isUnsided) ??
     draft.placeholder(`${side}-parent`, 'parent', { side, sex: sexOf[side], generation: -1 });
   const parents = { maternal: inPlace('maternal'), paternal: inPlace('paternal') };
-  const union = draft.union(parents.paternal, parents.maternal, 'parents');
+  const union = draft.union(parents.paternal, parents.maternal, parentsUnion);
   const { parents_related, parents_relation } = draft.history;
   if (parents_related === 'yes') union.related = parents_relation ?? 'unknown';
   union.children.push('self', ...draft.told('sibling').map(({ id }) => id));
@@ -47,7 +47,7 @@ export function placeGrandparents(draft: PedigreeDraft, parents: Parents): void 
       .some((cousin) => drawnSide(cousin.side) === side && !draft.isA(cousin.via, ['aunt-or-uncle']));
     if (places[side].length === 0 && children.length === 0 && !needsAunt) continue;
     const [left, right] = coupleOf(draft, places[side], side);
-    const union = draft.union(left, right, `${side}-grandparents`);
+    const union = draft.union(left, right, grandparentsUnion(side));
     const siblings = children.map(({ id }) => id);
     union.children = side === 'paternal' ? [...siblings, parents[side]] : [parents[side], ...siblings];
     for (const id of extra[side]) draft.union(side === 'paternal' ? left : right, id);

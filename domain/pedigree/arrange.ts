@@ -1,6 +1,7 @@
 import { addBlock, clearance, emptyBlock, put, reach, shift, xOf, type Block, type Direction } from './blocks.ts';
 import type { Picture } from './condense.ts';
 import type { PedigreeUnion } from './graph.ts';
+import { grandparentsUnion, oneSides, parentsUnion } from './people.ts';
 
 /** How far each person with their words reaches to both sides of their middle. */
 export type Halves = (id: string) => number;
@@ -37,7 +38,7 @@ export class Arranger {
 
   /** Both sides of the family with the parents so much farther from each other, and how far the grandparents overlap then. */
   #arrangedWith(spread: number, words: HalvesOfWords) {
-    const parents = this.#union('parents');
+    const parents = this.#union(parentsUnion);
     const [father, mother] = parents.partners;
     const block = this.#sibship(parents.children, 0);
     block.descents.push({ unionId: parents.id, x: 0 });
@@ -57,7 +58,7 @@ export class Arranger {
   #addSide(block: Block, side: 'maternal' | 'paternal', parent: string, halfOfWords: number): Block {
     const top = emptyBlock();
     const outwards: Direction = side === 'paternal' ? -1 : 1;
-    const union = this.#picture.unions.find(({ id }) => id === `${side}-grandparents`);
+    const union = this.#picture.unions.find(({ id }) => id === grandparentsUnion(side));
     if (!union) {
       // Without grandparents the words stand above the parent, beside the other side's grandparents if there are any.
       put(top, { id: side, x: xOf(block, parent), row: this.#hasGrandparents ? -2 : -3 }, halfOfWords);
@@ -153,7 +154,7 @@ export class Arranger {
   }
 
   get #hasGrandparents(): boolean {
-    return this.#picture.unions.some(({ id }) => id.endsWith('-grandparents'));
+    return this.#picture.unions.some(({ id }) => oneSides.some((side) => id === grandparentsUnion(side)));
   }
 
   #row(id: string): number {

@@ -2,7 +2,7 @@ import type { FamilyHistory, Relation, Relative } from '../family-history.ts';
 import { placeGrandparents, placeParents } from './ancestors.ts';
 import { PedigreeDraft } from './draft.ts';
 import type { Pedigree, PedigreeMember, PedigreeUnion } from './graph.ts';
-import { drawnSide } from './people.ts';
+import { drawnSide, grandparentsUnion, parentsUnion } from './people.ts';
 import { arrangedSibship, joinedTwins } from './sibship.ts';
 
 /** Makes a pedigree of what a member has told. Everybody who was named stands in it once, also where much is not known. */
@@ -46,12 +46,12 @@ function unionOfChild(draft: PedigreeDraft, child: Relative): PedigreeUnion {
 function unknownAunt(draft: PedigreeDraft, { side }: Relative): string {
   const at = drawnSide(side);
   const id = draft.placeholder(`${at}-aunt-or-uncle`, 'aunt-or-uncle', { side: at, generation: -1 });
-  return draft.asChild(id, draft.unions.get(`${at}-grandparents`));
+  return draft.asChild(id, draft.unions.get(grandparentsUnion(at)));
 }
 
 function unknownSibling(draft: PedigreeDraft): string {
   const id = draft.placeholder('sibling', 'sibling', { side: 'both', generation: 0 });
-  return draft.asChild(id, draft.unions.get('parents'));
+  return draft.asChild(id, draft.unions.get(parentsUnion));
 }
 
 function unknownChild(draft: PedigreeDraft): string {
@@ -66,7 +66,7 @@ function arranged({ history, persons, unions: made }: PedigreeDraft): Pedigree {
     history.twins,
     unions.map(({ children }) => children),
   );
-  const ends = made.get('parents')?.partners ?? [];
+  const ends = made.get(parentsUnion)?.partners ?? [];
   return {
     persons: [...persons.values()],
     unions: unions.map((union) => ({ ...union, children: arrangedSibship(union.children, { persons, twins, ends }) })),

@@ -11,7 +11,7 @@ import { widthOf, wrapped } from './measure.ts';
 import { outlineOf, type Section } from './outline.ts';
 import { words, type Primitive } from './primitives.ts';
 import { symbolOf } from './symbols.ts';
-import { kindOfPerson } from './titles.ts';
+import { kindOfPerson } from '../family-history/called.ts';
 import type { Saying } from './words.ts';
 
 const drawingTexts = {

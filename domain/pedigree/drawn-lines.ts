@@ -5,6 +5,7 @@ import type { LayoutLine } from './lines.ts';
 import { widthOf } from './measure.ts';
 import { line, words, type Primitive } from './primitives.ts';
 import { shortTexts, type Saying } from './words.ts';
+import { parentsUnion } from './people.ts';
 
 /** Half of the space within a double line. */
 const apart = 2.5;
@@ -49,7 +50,7 @@ function unknownTwins({ points, ends }: LayoutLine, { twins }: Picture): Primiti
 
 /** Between parents who are related there must be room for the words that say how. */
 export function spreadOf({ unions }: Picture, labels: ReadonlyMap<string, Label>, { locale }: Saying): number {
-  const union = unions.find(({ id }) => id === 'parents');
+  const union = unions.find(({ id }) => id === parentsUnion);
   if (!union?.related) return 0;
   const [first, second] = union.partners.map((id) => (labels.get(id)?.half ?? radius) - radius);
   const there = (first ?? 0) + (second ?? 0) + 22;

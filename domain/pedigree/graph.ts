@@ -29,4 +29,8 @@ export type PedigreeUnion = {
 export type Pedigree = { persons: PedigreePerson[]; unions: PedigreeUnion[]; twins: Twins[] };
 
 /** The member, as far as the pedigree tells. Age in years. */
-export type PedigreeMember = { name: string; age: number | null };
+export type PedigreeMember = {
+  name: string;
+  /** The end of the name, where it is known. */ surname?: string;
+  age: number | null;
+};

@@ -2,9 +2,9 @@ import { conditionCodes, conditionFacts, type ConditionCode } from '../family-hi
 import { fill, type Locale, type Texts } from '../words.ts';
 import { isShaded, shortNameOf } from './conditions.ts';
 import type { Figure, Picture } from './condense.ts';
-import { assignedSex, isSideUnknown } from './labels.ts';
+import { isSideUnknown } from './labels.ts';
 import { plainSymbol, type SymbolFacts } from './symbols.ts';
-import { kindOfPerson } from './titles.ts';
+import { assignedSex, kindOfPerson } from '../family-history/called.ts';
 import { shortTexts } from './words.ts';
 
 const keyTexts = {

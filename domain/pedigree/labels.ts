@@ -1,4 +1,5 @@
-import { relationFacts, type Relative } from '../family-history.ts';
+import { assignedSex } from '../family-history/called.ts';
+import { relationFacts } from '../family-history.ts';
 import { fill } from '../words.ts';
 import { shortConditionOf } from './conditions.ts';
 import type { Figure, Picture } from './condense.ts';
@@ -12,6 +13,8 @@ export const textSize = 12;
 export const lineHeight = 15;
 
 const widestLabel = 96;
+/** “Female cousin 1” stands in two lines: a row of cousins is as wide as their titles. */
+const widestTitle = 84;
 
 export type LabelLine = { text: string; isBold: boolean };
 
@@ -26,7 +29,7 @@ export function labelsOf(picture: Picture, saying: Saying): ReadonlyMap<string, 
       const title = figure.kind === 'placeholder' ? '' : (titles.get(figure.id) ?? '');
       const lines = [
         ...[assignedSex(figure)].filter(Boolean).map((text) => ({ text, isBold: false })),
-        ...wrapped(unparted(title), textSize, widestLabel, true).map((text) => ({ text, isBold: true })),
+        ...wrapped(unparted(title), textSize, widestTitle, true).map((text) => ({ text, isBold: true })),
         ...factsOf(figure, saying)
           .flatMap((fact) => wrapped(unparted(fact), textSize, widestLabel))
           .map((text) => ({ text, isBold: false })),
@@ -47,16 +50,6 @@ function factsOf(figure: Figure, { locale }: Saying): string[] {
 /** A number, or an age at which something was found, does not stand alone on a line. */
 function unparted(text: string): string {
   return text.replace(/ (?=<?\d[\d–]*s?$)/, noBreak);
-}
-
-/** AFAB or AMAB, where the gender is another one: the symbol's shape says the gender only. */
-export function assignedSex({
-  gender,
-  sex_assigned_at_birth,
-}: Pick<Relative, 'gender' | 'sex_assigned_at_birth'>): string {
-  if (gender === null || sex_assigned_at_birth === 'unknown') return '';
-  const usual = sex_assigned_at_birth === 'female' ? 'woman' : 'man';
-  return gender === usual ? '' : sex_assigned_at_birth === 'female' ? 'AFAB' : 'AMAB';
 }
 
 /** Whether somebody who belongs to one side of the family is drawn there without anybody knowing it. */

@@ -2,6 +2,7 @@ import { fill, type Texts } from '../words.ts';
 import type { Picture } from './condense.ts';
 import { toldOf, type Told } from './facts.ts';
 import type { PedigreeUnion } from './graph.ts';
+import { grandparentsUnion, parentsUnion } from './people.ts';
 import type { Saying } from './words.ts';
 
 const outlineTexts = {
@@ -26,12 +27,12 @@ export type Section = { id: string; title: string; note: string; people: Entry[]
 /** The same family as the picture, in words: everybody once, children below their parents. */
 export function outlineOf(picture: Picture, saying: Saying): Section[] {
   const told = toldOf(picture, saying);
-  const parents = unionOf(picture, 'parents');
+  const parents = unionOf(picture, parentsUnion);
   const build = new Outline(picture, told, saying, parents);
   const { locale } = saying;
   const [father, mother] = parents.partners;
   const side = (name: 'paternal' | 'maternal', parent: string): Section => {
-    const root = picture.unions.find(({ id }) => id === `${name}-grandparents`);
+    const root = picture.unions.find(({ id }) => id === grandparentsUnion(name));
     // On the mother's side the grandmother's other partners hang on her.
     const top = root?.partners[name === 'paternal' ? 0 : 1] ?? parent;
     return { id: name, title: outlineTexts[name][locale], note: '', people: [build.entry(top)] };

@@ -18,6 +18,14 @@ const generations: Readonly<Record<Relation, number>> = {
 export type OneSide = 'maternal' | 'paternal';
 export const oneSides: readonly OneSide[] = ['maternal', 'paternal'];
 
+/** The id of the couple whose children are the member and their brothers and sisters. */
+export const parentsUnion = 'parents';
+
+/** The id of the couple of grandparents on a side. */
+export function grandparentsUnion(side: OneSide): string {
+  return `${side}-grandparents`;
+}
+
 /** A relative as a person of the pedigree. */
 export function personOf({ via: _, ...relative }: Relative): PedigreePerson {
   return { ...relative, kind: 'relative', generation: generations[relative.relation] };

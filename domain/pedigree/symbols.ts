@@ -1,7 +1,7 @@
 import type { Point } from './layout.ts';
 import { circle, line, polygon, round, words, type Primitive } from './primitives.ts';
 import { shading } from './shading.ts';
-import type { Kind } from './words.ts';
+import type { Kind } from '../family-history/called.ts';
 
 /** What a symbol shows. `shades` are the patterns of its conditions, `inside` a number of people or a question mark. */
 export type SymbolFacts = {

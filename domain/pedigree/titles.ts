@@ -1,15 +1,7 @@
+import { numberedAlike, wordFor } from '../family-history/called.ts';
 import type { Words } from '../words.ts';
 import type { Figure } from './condense.ts';
-import { kindWords, type Kind, type Saying } from './words.ts';
-
-/** The shape of a symbol follows the gender; where none is said, the sex at birth stands for it. */
-export function kindOfPerson({
-  gender,
-  sex_assigned_at_birth,
-}: Pick<Figure, 'gender' | 'sex_assigned_at_birth'>): Kind {
-  if (gender !== null) return gender === 'woman' || gender === 'man' ? gender : 'neutral';
-  return sex_assigned_at_birth === 'female' ? 'woman' : sex_assigned_at_birth === 'male' ? 'man' : 'neutral';
-}
+import { kindWords, type Saying } from './words.ts';
 
 /**
  * What each figure is called, by id: the name, or what they are to the member, numbered where several would be called the
@@ -17,23 +9,16 @@ export function kindOfPerson({
  */
 export function titlesOf(figures: Iterable<Figure>, saying: Saying): ReadonlyMap<string, string> {
   const all = [...figures].filter(({ relation }) => relation !== 'other-parent');
-  const plain = all.map((figure) => plainTitle(figure, saying));
-  const seen = new Map<string, number>();
-  return new Map(
-    all.map(({ id, kind }, index) => {
-      const title = plain[index] ?? '';
-      const isAlone = plain.filter((other) => other === title).length === 1;
-      if (isAlone || kind === 'placeholder') return [id, title];
-      const number = (seen.get(title) ?? 0) + 1;
-      seen.set(title, number);
-      return [id, `${title} ${number}`];
-    }),
-  );
+  // Who only holds others together is not counted.
+  const told = all.filter(({ kind }) => kind !== 'placeholder');
+  const titles = numberedAlike(told.map((figure) => plainTitle(figure, saying)));
+  const numbered = new Map(told.map(({ id }, index) => [id, titles[index] ?? '']));
+  return new Map(all.map((figure) => [figure.id, numbered.get(figure.id) ?? plainTitle(figure, saying)]));
 }
 
 /** “Sister”, “half brother”, “cousins”: what a figure is to the member. */
 export function kindWordOf(figure: Figure, { locale }: Pick<Saying, 'locale'>): string {
-  const words = kindWords[figure.relation][kindOfPerson(figure)];
+  const words = wordFor(kindWords[figure.relation], figure);
   return (figure.standsFor.length > 1 ? words.many : words.one)[locale];
 }
 

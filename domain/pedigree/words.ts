@@ -1,24 +1,17 @@
+import type { Kind } from '../family-history/called.ts';
 import { kinWords, type KinWords } from '../family-history/kin.ts';
 import type { Locale, Words } from '../words.ts';
 import type { PedigreeRelation } from './graph.ts';
 
-export type Kind = 'woman' | 'man' | 'neutral';
 type KindWords = Readonly<Record<Kind, KinWords>>;
 
 const you: KinWords = { one: { en: 'You', es: 'Usted' }, many: { en: 'You', es: 'Usted' } };
 
-/** What somebody is to the member, and several of them. Below a symbol there is room for “half sibling” only. */
+/** What somebody is to the member, and several of them. */
 export const kindWords: Readonly<Record<PedigreeRelation, KindWords>> = {
   ...kinWords,
   self: { woman: you, man: you, neutral: you },
   'other-parent': kinWords.partner,
-  'half-sibling': {
-    ...kinWords['half-sibling'],
-    neutral: {
-      one: { en: 'Half sibling', es: 'Medio hermano o media hermana' },
-      many: { en: 'Half siblings', es: 'Medios hermanos o medias hermanas' },
-    },
-  },
 };
 
 /** The short forms beside the symbols; the key says in plain words what they mean. */

@@ -85,6 +85,7 @@ export async function famgenixOf(
     history: survey?.body.family_history ?? { ...newFamilyHistory(() => ''), relatives: [] },
     member: {
       name: fullName(patient.first, patient.last),
+      surname: patient.last.trim(),
       age: patient.birth === null ? null : ageInYears(patient.birth, now),
     },
     version: survey?.version ?? 0,

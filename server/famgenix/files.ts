@@ -16,7 +16,7 @@ export function fhirFile(made: Famgenix): FileAnswer<'application/fhir+json'> {
 
 /** The family tree for programs about families. */
 export function gedcomFile(made: Famgenix): FileAnswer<'application/x-gedcom'> {
-  const bytes = Buffer.from(gedcomFamilyHistory(toldOf(made)), 'utf8');
+  const bytes = Buffer.from(gedcomFamilyHistory({ ...toldOf(made), surname: made.member.surname ?? '' }), 'utf8');
   return { type: 'application/x-gedcom', name: `${fileNameOf(made.drawnAt, made.locale)}.ged`, bytes };
 }
 

@@ -1,27 +1,6 @@
-import type { Gender, Relative } from '../../domain/family-history.ts';
-import { kinWords } from '../../domain/family-history/kin.ts';
-import { relations, type Relation } from '../../domain/family-history/relations.ts';
+import type { Gender } from '../../domain/family-history.ts';
+import type { Relation } from '../../domain/family-history/relations.ts';
 import type { Texts, Words } from '../../domain/words.ts';
-
-type Sex = Relative['sex_assigned_at_birth'];
-
-/** What a relative is called when they have no name yet. A cousin is one word in English, whoever they are. */
-export const kinds: Readonly<Record<Relation, Readonly<Record<Sex, Words>>>> = {
-  ...bySex(),
-  cousin: {
-    female: { en: 'Female cousin', es: 'Prima' },
-    male: { en: 'Male cousin', es: 'Primo' },
-    unknown: kinWords.cousin.neutral.one,
-  },
-};
-
-function bySex() {
-  const pairs = relations.map((relation) => {
-    const { woman, man, neutral } = kinWords[relation];
-    return [relation, { female: woman.one, male: man.one, unknown: neutral.one }];
-  });
-  return Object.fromEntries(pairs) as Record<Relation, Record<Sex, Words>>;
-}
 
 /** The heading over a group of relatives, who belongs to it, and the button that adds one. */
 export const groupTexts: Readonly<Record<Relation, { title: Words; add: Words; hint?: Words }>> = {
@@ -76,31 +55,13 @@ export const groupTexts: Readonly<Record<Relation, { title: Words; add: Words; h
 export const factTexts = {
   maternal: { en: 'Mother’s side', es: 'Por parte de madre' },
   paternal: { en: 'Father’s side', es: 'Por parte de padre' },
-  living: { en: 'Living', es: 'Vive' },
-  livingAt: { en: 'Living, age {age}', es: 'Vive, {age} años' },
-  deceased: { en: 'Has died', es: 'Falleció' },
-  deceasedAt: { en: 'Died at age {age}', es: 'Falleció a los {age} años' },
-  age: { en: 'Age {age}', es: '{age} años' },
-  adoptedIn: { en: 'Adopted into the family', es: 'Llegó a la familia por adopción' },
-  adoptedOut: { en: 'Adopted by another family', es: 'Adopción por otra familia' },
   viaParent: { en: 'Child of {title}', es: 'Hijo o hija de {title}' },
   viaPartner: { en: 'With {title}', es: 'Con {title}' },
   twinOf: { en: 'Twin of {titles}', es: 'Nació en el mismo parto que {titles}' },
   twinIdentical: { en: 'Identical twin of {titles}', es: 'Gemelo o gemela idéntica de {titles}' },
   twinFraternal: { en: 'Twin of {titles}, not identical', es: 'Mellizo o melliza de {titles}' },
   you: { en: 'you', es: 'usted' },
-  gender: { en: 'Gender: {gender}', es: 'Género: {gender}' },
-  conditionAbout: { en: '{condition}: {decade}', es: '{condition}: {decade}' },
-  again: { en: '{condition}, more than once', es: '{condition}, más de una vez' },
-  conditionAt: { en: '{condition} at age {age}', es: '{condition} a los {age} años' },
-  bothSides: { en: '{condition}, on both sides', es: '{condition}, en ambos lados' },
   nothingYet: { en: 'Nothing filled in yet', es: 'Aún sin datos' },
-  noCondition: { en: 'No cancer or other illness', es: 'Sin cáncer ni otra enfermedad' },
-  conditionsUnknown: { en: 'Illnesses: not known', es: 'Enfermedades: no se sabe' },
-  conditionsUnnamed: { en: 'An illness, not named yet', es: 'Una enfermedad, aún sin nombrar' },
-  conditionsOpen: { en: 'Illnesses: not answered yet', es: 'Enfermedades: aún sin respuesta' },
-  numbered: { en: '{title} {number}', es: '{title} {number}' },
-  named: { en: '{name} ({kind})', es: '{name} ({kind})' },
 } satisfies Texts;
 
 /** Who a person is, apart from their sex at birth. */

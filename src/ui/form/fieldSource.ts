@@ -11,9 +11,11 @@ export function useFieldSource<Input extends FieldValues, Output>(
   const { formState } = methods;
   return {
     idOf: (name) => fieldIdOf(formId, name),
-    errorOf: (name) =>
-      (isShown(name) ? methods.getFieldState(name as Path<Input>, formState).error?.message : undefined) ??
-      fromApi.find(({ path }) => path === name)?.message,
+    errorOf: (name) => {
+      // Read whether shown or not: by reading it, the form is drawn anew when a field changes.
+      const { error } = methods.getFieldState(name as Path<Input>, formState);
+      return (isShown(name) ? error?.message : undefined) ?? fromApi.find(({ path }) => path === name)?.message;
+    },
     register: (name) => methods.register(name as Path<Input>),
     values: {
       get: (name) => methods.getValues(name as Path<Input>),

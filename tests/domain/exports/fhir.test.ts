@@ -158,7 +158,28 @@ describe('a relative', () => {
     ]);
     const aunt = memberOf('aunt-or-uncle', 'maternal', { adoption: 'in', sex_assigned_at_birth: 'female' });
     expect(roleOf(aunt)).toBe('AUNT');
-    expect(aunt?.note).toContainEqual({ text: 'Came to the family by adoption.' });
+    expect(aunt?.note).toContainEqual({ text: 'Adopted into the family.' });
+  });
+
+  it('says in words who they are, by gender where it is told, and asks no illnesses of a child’s other parent', () => {
+    const textOf = (relation: Relation, side: Relative['side'], more: Partial<Relative>) =>
+      memberOf(relation, side, more)?.relationship.text;
+    expect(textOf('sibling', 'both', { sex_assigned_at_birth: 'female' })).toBe('Sister');
+    expect(textOf('sibling', 'both', { sex_assigned_at_birth: 'male', gender: 'woman' })).toBe('Sister');
+    expect(textOf('aunt-or-uncle', 'maternal', { sex_assigned_at_birth: 'male' })).toBe('Uncle, maternal side');
+    expect(textOf('sibling', 'both', { sex_assigned_at_birth: 'unknown' })).toBe('Brother or sister');
+    const partner = memberOf('partner', 'both', { has_conditions: null });
+    expect([partner?.status, partner?.dataAbsentReason, partner?.note]).toEqual(['completed', undefined, undefined]);
+  });
+
+  it('tells an onset that is not known from one that nobody has told', () => {
+    const told = (onset_unknown: boolean) => {
+      const conditions = [{ ...newCondition('melanoma'), onset_unknown }];
+      const member = memberOf('sibling', 'both', { has_conditions: 'yes', conditions });
+      return [member?.status, member?.condition?.[0]?.note?.[0]?.text];
+    };
+    expect(told(true)).toEqual(['completed', 'The patient does not know when it began.']);
+    expect(told(false)).toEqual(['partial', 'The patient has not said when it began.']);
   });
 
   it('says what is known of their health, and does not make “nobody said” into “nobody knows”', () => {

@@ -11,7 +11,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const now = new Date('2026-11-21T10:00:00Z');
 const graphOf = (history: FamilyHistory) => pedigreeOf(history, { name: 'Ann', age: 40 });
-const written = (history: FamilyHistory) => gedcomFamilyHistory({ history, pedigree: graphOf(history), now });
+const written = (history: FamilyHistory) =>
+  gedcomFamilyHistory({ history, pedigree: graphOf(history), surname: '', now });
 const read = (text: string) => {
   const { buffer } = new TextEncoder().encode(text);
   return readGedcom(buffer);
@@ -19,6 +20,17 @@ const read = (text: string) => {
 const linesOf = (history: FamilyHistory) => written(history).split('\r\n').slice(0, -1);
 
 describe('a family history as GEDCOM 5.5.1', () => {
+  it('sets the member’s surname apart, and nobody else’s, of whom it is not known', () => {
+    const history = {
+      ...newFamilyHistory(() => ''),
+      relatives: [{ ...newRelative('r', 'sibling', 'both'), name: 'Lena Sorensen' }],
+    };
+    const pedigree = pedigreeOf(history, { name: 'Hana Maria Sorensen', age: 40 });
+    const lines = gedcomFamilyHistory({ history, pedigree, surname: 'Sorensen', now }).split('\r\n');
+    expect(lines).toContain('1 NAME Hana Maria /Sorensen/');
+    expect(lines).toContain('1 NAME Lena Sorensen //');
+  });
+
   it('is read back by another library with everybody in it, in their families, adopted or born', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
@@ -102,7 +114,7 @@ describe('what is written of a person', () => {
   it('says a death, its age, and an adoption out of the family', () => {
     const lines = linesOf(history({ vital_status: 'deceased', age: 70, adoption: 'out' }));
     expect(lines).toEqual(expect.arrayContaining(['1 DEAT Y', '2 AGE 70y']));
-    expect(lines).toContain('1 NOTE Related by blood; was adopted by another family.');
+    expect(lines).toContain('1 NOTE Adopted by another family.');
   });
 
   it('says of the member alone where the family comes from, and that the parents are related', () => {

@@ -318,7 +318,7 @@ describe('the list', () => {
   it('sets children below their parents', () => {
     const outline = outlineOf(condensed(pedigreeOf(usual, member)), { locale: 'en', withNames: true });
     const aunt = entries(outline.flatMap(({ people }) => people)).find(({ id }) => id === 'aunt');
-    expect(aunt?.families[0]?.children.map(({ title }) => title)).toEqual(['Ana (cousin)', 'Cousin 1']);
+    expect(aunt?.families[0]?.children.map(({ title }) => title)).toEqual(['Ana (female cousin)', 'Male cousin']);
   });
 });
 

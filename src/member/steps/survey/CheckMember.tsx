@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { capitalized, illnessesInWords, openInWords } from '../../../../domain/family-history/facts.ts';
 import {
   countedGroups,
   originFacts,
@@ -8,12 +10,11 @@ import {
 import { ancestryTexts } from '../../../texts/ancestry.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { countGroupTexts, countTexts } from '../../../texts/counts.ts';
-import { useWords, type Translate } from '../../../texts/locale.ts';
+import { useLocale, useWords, type Translate } from '../../../texts/locale.ts';
 import { genderTexts, relativeTexts } from '../../../texts/relatives.ts';
 import { aboutYouLabels, checkTexts, parentsRelationTexts } from '../../../texts/survey.ts';
 import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
 import { countables, counted } from './count/counting.ts';
-import { illnessesOf } from './describeIllnesses.ts';
 import { InlineFacts } from './InlineFacts.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurveyValue } from './useSurvey.ts';
@@ -25,7 +26,7 @@ export function CheckMember() {
   const history = useSurveyValue((survey) => survey.history);
   const { sex_assigned_at_birth: sex, gender, adopted, ancestry, ashkenazi_jewish } = history;
   const sexWords = { female: relativeTexts.female, male: relativeTexts.male, unknown: commonTexts.notSure };
-  const about = (label: string, value: string | null | undefined) => ({
+  const about = (label: string, value: ReactNode) => ({
     ...{ label, value, changeTo: surveyPaths.aboutYou },
   });
   const origin = (label: string, value: string | null) => ({ label, value, changeTo: surveyPaths.ancestry });
@@ -39,7 +40,7 @@ export function CheckMember() {
           ...(gender ? [about(t(aboutYouLabels.gender), t(genderTexts[gender]))] : []),
           about(t(aboutYouLabels.adopted), adopted && t(yesNoUnknownWords[adopted])),
           about(t(aboutYouLabels.parents_related), parentsOf(history, t)),
-          about(t(aboutYouLabels.has_conditions), illnessesOf(history, t).join('; ')),
+          about(t(aboutYouLabels.has_conditions), history.has_conditions && <OwnIllnesses history={history} />),
         ]}
       />
       <CheckAnswers
@@ -57,6 +58,16 @@ export function CheckMember() {
         answers={[{ label: t(checkTexts.counted), value: <Counts history={history} />, changeTo: surveyPaths.count }]}
       />
     </>
+  );
+}
+
+function OwnIllnesses({ history }: { history: FamilyHistory }) {
+  const locale = useLocale();
+  return (
+    <InlineFacts
+      facts={illnessesInWords(history, locale).map(capitalized)}
+      open={openInWords(history, locale).map(capitalized)}
+    />
   );
 }
 

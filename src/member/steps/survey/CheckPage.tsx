@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { titlesOf } from '../../../../domain/family-history/called.ts';
 import { checkFamilyHistory, relations } from '../../../../domain/family-history.ts';
 import { hasCode } from '../../../app/api/ApiError.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
-import { useWords } from '../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
 import { groupTexts } from '../../../texts/relatives.ts';
 import { checkTexts, surveyTexts } from '../../../texts/survey.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
@@ -16,7 +17,6 @@ import { Actions, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import { CheckMember } from './CheckMember.tsx';
-import { titlesOf } from './describe.ts';
 import { KnownFacts } from './KnownFacts.tsx';
 import { ProblemsBanner } from './ProblemsBanner.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
@@ -31,7 +31,7 @@ export function CheckPage() {
   const { evidence, isSaving, failure } = useJourney();
   const { send, problems, presses } = useSend();
   const wasSent = evidence.survey;
-  const titles = titlesOf(history.relatives, t);
+  const titles = titlesOf(history.relatives, useLocale());
   const groups = relations
     .map((relation) => ({ relation, relatives: history.relatives.filter((one) => one.relation === relation) }))
     .filter(({ relatives }) => relatives.length > 0);

@@ -1,9 +1,9 @@
+import { titlesOf } from '../../../../domain/family-history/called.ts';
 import { possibleVia, relationFacts, type Relative } from '../../../../domain/family-history.ts';
 import { commonTexts } from '../../../texts/common.ts';
-import { useWords } from '../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
 import { relativeTexts } from '../../../texts/relatives.ts';
 import { RadioGroupField, SelectField, useFieldValue } from '../../../ui/fields/index.ts';
-import { titlesOf } from './describe.ts';
 import { useSurvey } from './useSurvey.ts';
 
 /** How a relative is related: through whom, on which side; and the sex at birth, where it does not follow from that. */
@@ -38,7 +38,7 @@ function ViaField({ relative }: { relative: Relative }) {
   const { history } = useSurvey();
   const [, setSide] = useFieldValue('side');
   const possible = possibleVia(relative, history.relatives);
-  const titles = titlesOf(history.relatives, t);
+  const titles = titlesOf(history.relatives, useLocale());
   if (possible.length === 0) return null;
   const isPartner = relative.relation === 'child';
   return (

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { titlesOf } from '../../../../domain/family-history/called.ts';
 import type { Relation } from '../../../../domain/family-history.ts';
-import { useWords } from '../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
 import { groupTexts } from '../../../texts/relatives.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Heading } from '../../../ui/Text.tsx';
 import { AddRelative } from './AddRelative.tsx';
 import { BulkAnswers } from './BulkAnswers.tsx';
-import { titlesOf } from './describe.ts';
 import { RelativeRow } from './RelativeRow.tsx';
 import { useSurveyValue } from './useSurvey.ts';
 
@@ -16,7 +16,7 @@ export function RelationGroup({ relation, isFull }: { relation: Relation; isFull
   const t = useWords();
   const headingId = useId();
   const history = useSurveyValue((survey) => survey.history);
-  const titles = titlesOf(history.relatives, t);
+  const titles = titlesOf(history.relatives, useLocale());
   const relatives = history.relatives.filter((relative) => relative.relation === relation);
   const { title } = groupTexts[relation];
   return (

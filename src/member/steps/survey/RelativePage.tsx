@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { titleOf } from '../../../../domain/family-history/called.ts';
 import {
   newRelative,
   possibleVia,
@@ -8,9 +9,8 @@ import {
   sides,
   type Relative,
 } from '../../../../domain/family-history.ts';
-import { useWords } from '../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
 import { groupTexts, relativeTexts } from '../../../texts/relatives.ts';
-import { titleOf } from './describe.ts';
 import { RelativeForm } from './RelativeForm.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
@@ -25,13 +25,14 @@ export function RelativePage() {
 
 function OneRelative({ id }: { id: string }) {
   const t = useWords();
+  const locale = useLocale();
   const [search] = useSearchParams();
   const survey = useSurvey();
   // The page keeps its heading while the name is typed, and its relative when they are removed.
   const [first] = useState(() => survey.find(id) ?? relativeToAdd(id, search, survey.history.relatives));
   if (!first) return <Navigate to={surveyPaths.relatives} replace />;
   const isAdding = search.has('add');
-  const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : titleOf(first, t);
+  const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : titleOf(first, locale);
   const { hint } = groupTexts[first.relation];
   const lead = [...(isAdding && hint ? [hint] : []), relativeTexts.lead].map((words) => t(words)).join(' ');
   return (

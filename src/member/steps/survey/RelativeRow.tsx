@@ -4,8 +4,8 @@ import { useWords } from '../../../texts/locale.ts';
 import { factTexts } from '../../../texts/relatives.ts';
 import { ArrowRightIcon } from '../../../ui/icons.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
-import { factsOf } from './describe.ts';
-import { isOpen, rowId } from './relativeList.ts';
+import { factsOf, openFactsInWords } from './describe.ts';
+import { rowId } from './relativeList.ts';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurveyValue } from './useSurvey.ts';
 
@@ -14,7 +14,7 @@ export function RelativeRow({ relative, title }: { relative: Relative; title: st
   const t = useWords();
   const history = useSurveyValue((survey) => survey.history);
   const facts = factsOf(relative, history, t);
-  const open = isOpen(relative) ? [t(factTexts.conditionsOpen)] : [];
+  const open = openFactsInWords(relative);
   return (
     <li>
       <RowLink id={rowId(relative.id)} to={surveyPaths.relative(relative.id)}>

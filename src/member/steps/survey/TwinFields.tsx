@@ -1,20 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { titlesOf } from '../../../../domain/family-history/called.ts';
 import { self, type Relative } from '../../../../domain/family-history.ts';
 import { commonTexts } from '../../../texts/common.ts';
-import { useWords } from '../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
 import { relativeTexts } from '../../../texts/relatives.ts';
 import { choiceRecipe } from '../../../theme/recipes/control.ts';
 import { GroupFrame } from '../../../ui/fields/FieldFrame.tsx';
 import { RadioGroupField, useFieldValue } from '../../../ui/fields/index.ts';
 import { useField } from '../../../ui/fields/source.ts';
 import { Stack } from '../../../ui/Stack.tsx';
-import { titlesOf } from './describe.ts';
 import { possibleTwins, twinsOf } from './twins.ts';
 import { useSurvey } from './useSurvey.ts';
 
 /** With whom somebody was born a twin: those with the same parents are offered, and the member. */
 export function TwinFields({ relative }: { relative: Relative }) {
   const t = useWords();
+  const locale = useLocale();
   const { history } = useSurvey();
   const [side] = useFieldValue('side');
   const [via] = useFieldValue('via');
@@ -27,7 +28,7 @@ export function TwinFields({ relative }: { relative: Relative }) {
   // One that was chosen and does not fit any more stays to be seen, and to be taken out.
   const offered = [...possible, ...twins.filter((id) => !possible.includes(id))];
   if (offered.length === 0) return null;
-  const titles = titlesOf(history.relatives, t);
+  const titles = titlesOf(history.relatives, locale);
   const toggle = (twin: string) => {
     // With a twin come those who were born with them, too.
     const born = [twin, ...twinsOf(twin, history).members.filter((other) => other !== relative.id)];

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useWords } from '../../../texts/locale.ts';
+import { titleOf } from '../../../../domain/family-history/called.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
 import { relativesTexts } from '../../../texts/survey.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { titleOf } from './describe.ts';
 import { rowId } from './relativeList.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
 
 /** Says who was removed, or for how many an answer was noted, and takes it back. */
 export function UndoBanner() {
   const t = useWords();
+  const locale = useLocale();
   const survey = useSurvey();
   const undoable = useSurveyValue((current) => current.undoable);
   const banner = useRef<HTMLDivElement>(null);
@@ -22,7 +23,7 @@ export function UndoBanner() {
   if (!undoable) return null;
   const title =
     undoable.kind === 'removed'
-      ? t(relativesTexts.removed, { title: titleOf(undoable.relative, t) })
+      ? t(relativesTexts.removed, { title: titleOf(undoable.relative, locale) })
       : t(undoable.answer === 'no' ? relativesTexts.answeredNone : relativesTexts.answeredUnknown, {
           count: undoable.count,
         });

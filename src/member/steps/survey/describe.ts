@@ -1,47 +1,41 @@
+import { titlesOf as titlesIn } from '../../../../domain/family-history/called.ts';
+import {
+  adoptionInWords,
+  capitalized,
+  genderInWords,
+  illnessesInWords,
+  lifeInWords,
+  openInWords,
+} from '../../../../domain/family-history/facts.ts';
 import { relationFacts, self, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
-import type { Translate } from '../../../texts/locale.ts';
-import { factTexts, genderTexts, kinds } from '../../../texts/relatives.ts';
-import { illnessesOf } from './describeIllnesses.ts';
+import type { Locale } from '../../../../domain/words.ts';
+import { getLocale, type Translate } from '../../../texts/locale.ts';
+import { factTexts } from '../../../texts/relatives.ts';
+import { isOpen } from './relativeList.ts';
 import { twinsOf } from './twins.ts';
-
-/** Mother, half brother, grandparent …: what a relative is, as far as it is known. */
-function kindOf({ relation, sex_assigned_at_birth }: Relative, t: Translate): string {
-  return t(kinds[relation][sex_assigned_at_birth]);
-}
-
-/** What each relative is called in lists, by id: no two alike, so that they can be told apart without seeing them. */
-export function titlesOf(relatives: readonly Relative[], t: Translate): ReadonlyMap<string, string> {
-  const plain = relatives.map((relative) => [relative.id, titleOf(relative, t)] as const);
-  const seen = new Map<string, number>();
-  return new Map(
-    plain.map(([id, title]) => {
-      const isAlone = plain.filter(([, other]) => other === title).length === 1;
-      const number = (seen.get(title) ?? 0) + 1;
-      seen.set(title, number);
-      return [id, isAlone ? title : t(factTexts.numbered, { title, number })];
-    }),
-  );
-}
-
-/** What one relative is called: their name and what they are. */
-export function titleOf(relative: Relative, t: Translate): string {
-  const kind = kindOf(relative, t);
-  return relative.name ? t(factTexts.named, { name: relative.name, kind: kind.toLowerCase() }) : kind;
-}
 
 /** What is known of a relative beside their name, in short pieces; none while nothing is known. */
 export function factsOf(relative: Relative, history: FamilyHistory, t: Translate): string[] {
+  const locale = getLocale();
   return [
-    ...linksOf(relative, history, t),
-    ...lifeOf(relative, t),
-    ...(relative.gender ? [t(factTexts.gender, { gender: t(genderTexts[relative.gender]) })] : []),
-    ...illnessesOf(relative, t),
-  ];
+    ...linksOf(relative, history, t, locale),
+    ...lifeInWords(relative, locale),
+    ...adoptionInWords(relative, locale),
+    ...genderInWords(relative, locale),
+    ...illnessesInWords(relative, locale),
+  ].map(capitalized);
 }
 
-function linksOf(relative: Relative, history: FamilyHistory, t: Translate): string[] {
+/** What nobody has answered of a relative, as far as it has to be. */
+export function openFactsInWords(relative: Relative): string[] {
+  const { conditions } = relative;
+  const has_conditions = isOpen(relative) ? null : 'unknown';
+  return openInWords({ has_conditions, conditions }, getLocale()).map(capitalized);
+}
+
+function linksOf(relative: Relative, history: FamilyHistory, t: Translate, locale: Locale): string[] {
   const { relation, side, via } = relative;
-  const titles = titlesOf(history.relatives, t);
+  const titles = titlesIn(history.relatives, locale);
   const through = via === null ? undefined : titles.get(via);
   const isAsked = relation !== 'parent' && relationFacts[relation].sides.length > 1;
   const twins = twinsOf(relative.id, history);
@@ -56,14 +50,4 @@ function linksOf(relative: Relative, history: FamilyHistory, t: Translate): stri
     ...(!through && isAsked && (side === 'maternal' || side === 'paternal') ? [t(factTexts[side])] : []),
     ...(twinTitles ? [t(twinWords[twins.kind], { titles: twinTitles })] : []),
   ];
-}
-
-function lifeOf({ vital_status, age, adoption }: Relative, t: Translate): string[] {
-  const life = {
-    living: () => (age === null ? t(factTexts.living) : t(factTexts.livingAt, { age })),
-    deceased: () => (age === null ? t(factTexts.deceased) : t(factTexts.deceasedAt, { age })),
-    unknown: () => (age === null ? '' : t(factTexts.age, { age })),
-  }[vital_status]();
-  const adopted = { in: t(factTexts.adoptedIn), out: t(factTexts.adoptedOut), none: '', unknown: '' }[adoption];
-  return [life, adopted].filter((piece) => piece !== '');
 }

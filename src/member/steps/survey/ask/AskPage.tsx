@@ -1,11 +1,11 @@
+import { titlesOf } from '../../../../../domain/family-history/called.ts';
 import { LOCALES, type Locale } from '../../../../../domain/words.ts';
 import { askTexts, questionTexts } from '../../../../texts/askRelative.ts';
-import { useWords } from '../../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../../texts/locale.ts';
 import { BackLink } from '../../../../ui/BackLink.tsx';
 import { CheckboxGroupField, RadioGroupField } from '../../../../ui/fields/index.ts';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../../ui/Text.tsx';
-import { titlesOf } from '../describe.ts';
 import { surveyPlace } from '../place.ts';
 import { SurveyFrame } from '../SurveyFrame.tsx';
 import { surveyPaths } from '../surveyPaths.ts';
@@ -24,7 +24,7 @@ export function AskPage() {
   const relatives = useSurveyValue(({ history }) => history.relatives);
   const isSent = useSurveyValue((survey) => survey.isSent);
   const { choice, list, change } = useAsked();
-  const titles = titlesOf(relatives, t);
+  const titles = titlesOf(relatives, useLocale());
   const picked = relatives.filter(({ id }) => choice.people.includes(id));
   return (
     <SurveyFrame title={t(askTexts.title)} lead={t(askTexts.lead)}>

@@ -1,7 +1,7 @@
+import { kinOf } from '../../../../../domain/family-history/called.ts';
 import type { Relative } from '../../../../../domain/family-history.ts';
 import { fill, type Locale, type WordParams, type Words } from '../../../../../domain/words.ts';
 import { askedTexts, questionTexts } from '../../../../texts/askRelative.ts';
-import { kinds } from '../../../../texts/relatives.ts';
 
 /** Asked about each person who is chosen, and about the family as a whole. */
 export const personQuestions = ['health', 'age'] as const;
@@ -75,14 +75,7 @@ function headingOf(person: Asked, t: Say): string {
 function whoIs(person: Asked, t: Say): string {
   const { relation, side } = person;
   if (relation === 'partner') return t(askedTexts.partner);
-  const kind = t(kinds[relation][spokenSex(person)]).toLowerCase();
+  const kind = t(kinOf(person)).toLowerCase();
   const isSided = relation !== 'parent' && (side === 'maternal' || side === 'paternal');
   return t(isSided ? askedTexts[side] : askedTexts.mine, { kind });
-}
-
-/** Who somebody is comes before the sex at birth, which is nobody’s to learn from a list. */
-function spokenSex({ gender, sex_assigned_at_birth }: Asked): Relative['sex_assigned_at_birth'] {
-  if (gender === 'woman') return 'female';
-  if (gender === 'man') return 'male';
-  return gender === null ? sex_assigned_at_birth : 'unknown';
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
+import { kinOf } from '../../../../../domain/family-history/called.ts';
 import { mostRelatives, type FamilyHistory } from '../../../../../domain/family-history.ts';
 import { childrenTexts, countTexts, manyTexts } from '../../../../texts/counts.ts';
 import { useWords } from '../../../../texts/locale.ts';
-import { kinds } from '../../../../texts/relatives.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { useSurvey, useSurveyValue } from '../useSurvey.ts';
@@ -28,7 +28,7 @@ export function CountRow({ countable, also = (history) => history, before }: Cou
   const history = useSurveyValue((current) => current.history);
   const [isHeld, setHeld] = useState(false);
   const { relation, side, sex } = countable;
-  const kind = t(kinds[relation][sex]).toLowerCase();
+  const kind = t(kinOf({ relation, gender: null, sex_assigned_at_birth: sex })).toLowerCase();
   const number = counted(countable, history).length;
   const isFull = history.relatives.length >= mostRelatives;
   const more = () => {

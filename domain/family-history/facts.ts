@@ -1,0 +1,96 @@
+import { fill, type Locale, type Texts } from '../words.ts';
+import { assignedSex } from './called.ts';
+import { conditionNameOf, isOnsetOpen } from './conditions.ts';
+import type { FamilyHistory, Relative, RelativeCondition } from './history.ts';
+
+/** What is told of a person, in words: for the survey, the tree and its list, and the exports. */
+export const factTexts = {
+  AFAB: { en: 'assigned female at birth', es: 'sexo asignado al nacer: femenino' },
+  AMAB: { en: 'assigned male at birth', es: 'sexo asignado al nacer: masculino' },
+  woman: { en: 'woman', es: 'mujer' },
+  man: { en: 'man', es: 'hombre' },
+  nonbinary: { en: 'nonbinary', es: 'persona no binaria' },
+  other: { en: 'another gender', es: 'otro género' },
+  living: { en: 'living', es: 'vive' },
+  livingAt: { en: 'living, age {age}', es: 'vive, {age} años' },
+  deceased: { en: 'has died', es: 'falleció' },
+  deceasedAt: { en: 'died at age {age}', es: 'falleció a los {age} años' },
+  age: { en: 'age {age}', es: '{age} años' },
+  adoptedIn: { en: 'adopted into the family', es: 'llegó a la familia por adopción' },
+  adoptedOut: { en: 'adopted by another family', es: 'adopción por otra familia' },
+  healthy: { en: 'no cancer or other illness', es: 'sin cáncer ni otra enfermedad' },
+  healthUnknown: { en: 'illnesses: not known', es: 'enfermedades: no se sabe' },
+  healthUnnamed: { en: 'an illness, not named yet', es: 'una enfermedad, aún sin nombrar' },
+  healthOpen: { en: 'illnesses: not answered yet', es: 'enfermedades: aún sin respuesta' },
+  onsetOpen: { en: 'when it began: not answered yet', es: 'cuándo comenzó: aún sin respuesta' },
+  bilateral: { en: '{condition}, on both sides of the body', es: '{condition}, en ambos lados del cuerpo' },
+  moreThanOne: { en: '{condition}, more than once', es: '{condition}, más de una vez' },
+  onset: { en: '{condition} at age {age}', es: '{condition} a los {age} años' },
+  onsetDecade: { en: '{condition} between {from} and {to}', es: '{condition} entre los {from} y los {to} años' },
+  onsetLate: { en: '{condition} at 90 or later', es: '{condition} a los 90 años o después' },
+} satisfies Texts;
+
+/** The gender, where it is another than the sex at birth lets one think. */
+export function genderInWords(person: Pick<Relative, 'gender' | 'sex_assigned_at_birth'>, locale: Locale): string[] {
+  const { gender } = person;
+  if (gender === null) return [];
+  const assigned = assignedSex(person);
+  const isToldByTitle = gender === 'woman' || gender === 'man';
+  if (assigned === '') return isToldByTitle ? [] : [factTexts[gender][locale]];
+  return [factTexts[gender][locale], factTexts[assigned][locale]];
+}
+
+/** Whether they live, and their age. */
+export function lifeInWords({ vital_status, age }: Pick<Relative, 'vital_status' | 'age'>, locale: Locale): string[] {
+  if (vital_status === 'unknown' && age === null) return [];
+  const words = {
+    living: age === null ? factTexts.living : factTexts.livingAt,
+    deceased: age === null ? factTexts.deceased : factTexts.deceasedAt,
+    unknown: factTexts.age,
+  }[vital_status];
+  return [fill(words, locale, { age: age ?? 0 })];
+}
+
+/** Adoption into the family, or out of it. */
+export function adoptionInWords({ adoption }: Pick<Relative, 'adoption'>, locale: Locale): string[] {
+  const words = { in: factTexts.adoptedIn, out: factTexts.adoptedOut, none: undefined, unknown: undefined }[adoption];
+  return words ? [words[locale]] : [];
+}
+
+type Illnesses = Pick<FamilyHistory, 'has_conditions' | 'conditions'>;
+
+/** Their illnesses; “none” is said only where somebody said so, and nothing where nobody answered. */
+export function illnessesInWords({ has_conditions, conditions }: Illnesses, locale: Locale): string[] {
+  if (conditions.length > 0) return conditions.map((condition) => conditionInWords(condition, locale));
+  if (has_conditions === null) return [];
+  const words = { no: factTexts.healthy, unknown: factTexts.healthUnknown, yes: factTexts.healthUnnamed };
+  return [words[has_conditions][locale]];
+}
+
+/** What nobody has answered of their illnesses. */
+export function openInWords({ has_conditions, conditions }: Illnesses, locale: Locale): string[] {
+  return [
+    ...(has_conditions === null ? [factTexts.healthOpen[locale]] : []),
+    ...(conditions.some(isOnsetOpen) ? [factTexts.onsetOpen[locale]] : []),
+  ];
+}
+
+/** With a capital letter, as a line or a sentence begins. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The age stands right after the name: it is that of the first time. */
+function conditionInWords(told: RelativeCondition, locale: Locale): string {
+  let text = onsetInWords(conditionNameOf(told, locale), told, locale);
+  if (told.bilateral === 'yes') text = fill(factTexts.bilateral, locale, { condition: text });
+  if (told.more_than_one === 'yes') text = fill(factTexts.moreThanOne, locale, { condition: text });
+  return text;
+}
+
+function onsetInWords(condition: string, { age_of_onset, decade_of_onset: from }: RelativeCondition, locale: Locale) {
+  if (age_of_onset !== null) return fill(factTexts.onset, locale, { condition, age: age_of_onset });
+  if (from === null) return condition;
+  if (from === 90) return fill(factTexts.onsetLate, locale, { condition });
+  return fill(factTexts.onsetDecade, locale, { condition, from, to: from + 9 });
+}

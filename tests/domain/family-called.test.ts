@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { numberedAlike, titlesOf } from '../../domain/family-history/called.ts';
+import { factTexts, illnessesInWords, openInWords } from '../../domain/family-history/facts.ts';
+import { newCondition, newFamilyHistory, newRelative, type Relative } from '../../domain/family-history.ts';
+import { pedigreeOf } from '../../domain/pedigree/build.ts';
+import { condensed } from '../../domain/pedigree/condense.ts';
+import { toldOf } from '../../domain/pedigree/facts.ts';
+
+const sibling = (id: string, more: Partial<Relative>): Relative => ({ ...newRelative(id, 'sibling', 'both'), ...more });
+
+describe('what relatives are called', () => {
+  it('is by gender where it is told, in the survey and in the tree alike', () => {
+    const relatives = [
+      sibling('trans', { name: 'Ana', sex_assigned_at_birth: 'male', gender: 'woman' }),
+      sibling('sister', { sex_assigned_at_birth: 'female' }),
+      { ...newRelative('cousin', 'cousin', 'maternal'), sex_assigned_at_birth: 'female' as const },
+    ];
+    const history = { ...newFamilyHistory(() => ''), relatives };
+    const picture = condensed(pedigreeOf(history, { name: 'Me', age: 40 }));
+    const inTree = toldOf(picture, { locale: 'en', withNames: true });
+    const inSurvey = titlesOf(relatives, 'en');
+    expect([...inSurvey.values()]).toEqual(['Ana (sister)', 'Sister', 'Female cousin']);
+    expect(relatives.map(({ id }) => inTree.get(id)?.title)).toEqual([...inSurvey.values()]);
+    expect(inTree.get('trans')?.facts).toEqual(['woman', 'assigned male at birth']);
+  });
+
+  it('is numbered where several would be called the same', () => {
+    expect(numberedAlike(['Sister', 'Brother', 'Sister'])).toEqual(['Sister 1', 'Brother', 'Sister 2']);
+  });
+});
+
+it('an illness of which nobody said when it began is open, and “I don’t know” is not', () => {
+  const told = (onset_unknown: boolean) => ({
+    has_conditions: 'yes' as const,
+    conditions: [{ ...newCondition('melanoma'), onset_unknown }],
+  });
+  expect(openInWords(told(false), 'en')).toEqual([factTexts.onsetOpen.en]);
+  expect(openInWords(told(true), 'en')).toEqual([]);
+  expect(illnessesInWords({ has_conditions: 'no', conditions: [] }, 'en')).toEqual(['no cancer or other illness']);
+});
+
+it('a half-sibling’s other parent stands in the tree as somebody of whom nobody has told', () => {
+  for (const side of ['maternal', 'paternal'] as const) {
+    const half = newRelative('half', 'half-sibling', side);
+    const history = newFamilyHistory(() => crypto.randomUUID());
+    const { persons, unions } = pedigreeOf(
+      { ...history, relatives: [...history.relatives, half] },
+      { name: 'Me', age: 40 },
+    );
+    const shared = history.relatives.find((parent) => parent.side === side)?.id;
+    const partners = unions.find(({ children }) => children.includes('half'))?.partners ?? [];
+    expect(partners).toContain(shared);
+    const other = persons.find(({ id }) => id !== shared && partners.includes(id));
+    expect([other?.kind, other?.relation]).toEqual(['placeholder', 'other-parent']);
+  }
+});
