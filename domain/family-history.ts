@@ -6,7 +6,6 @@ export {
   conditionCodes,
   conditionFacts,
   conditionGroups,
-  conditionNameOf,
   isCancer,
   needsOwnWords,
   type ConditionCode,
