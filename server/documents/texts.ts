@@ -51,13 +51,6 @@ export const documentTexts = {
   summary: { en: 'Summary of your visit on {day}', es: 'Resumen de su cita del {day}' },
   summaryFile: { en: 'novi-visit-summary', es: 'novi-resumen-de-cita' },
   changed: { en: 'This summary was changed (version {version})', es: 'Este resumen se cambió (versión {version})' },
-  overview: { en: 'What matters most', es: 'Lo más importante' },
-  reason: { en: 'Why you came', es: 'Por qué vino' },
-  familyHistory: { en: 'Your family', es: 'Su familia' },
-  medicalHistory: { en: 'Your health', es: 'Su salud' },
-  result: { en: 'Your result', es: 'Su resultado' },
-  nextAppointments: { en: 'Next appointments', es: 'Próximas citas' },
-  contact: { en: 'Whom to call', es: 'A quién llamar' },
 
   plan: { en: 'Care plan: {title}', es: 'Plan de cuidados: {title}' },
   planFile: { en: 'novi-care-plan', es: 'novi-plan-de-cuidados' },

@@ -1,7 +1,9 @@
+import { summaryHeadings } from '../../domain/summary-headings.ts';
 import type { PlanDoer, ResultOutcome } from '../../domain/visit-summary.ts';
 import type { Texts, Words } from '../../domain/words.ts';
 
 export const consultSummaryTexts = {
+  ...summaryHeadings,
   title: { en: 'After your visit', es: 'Después de su cita' },
   lead: {
     en: 'What you talked about, what was found, and what comes next.',
@@ -33,12 +35,7 @@ export const consultSummaryTexts = {
   patientBorn: { en: 'Date of birth', es: 'Fecha de nacimiento' },
   printedOn: { en: 'Printed on', es: 'Impreso el' },
 
-  overview: { en: 'What matters most', es: 'Lo más importante' },
-  reason: { en: 'Why you came', es: 'Por qué vino' },
   findings: { en: 'What we learned about you', es: 'Lo que supimos de usted' },
-  familyHistory: { en: 'Your family', es: 'Su familia' },
-  medicalHistory: { en: 'Your own health', es: 'Su propia salud' },
-  result: { en: 'What the test found', es: 'Lo que mostró la prueba' },
 
   plan: { en: 'Your care plan', es: 'Su plan de cuidados' },
   planLead: { en: 'Who does what, and by when.', es: 'Quién hace qué y para cuándo.' },
@@ -48,12 +45,10 @@ export const consultSummaryTexts = {
   when: { en: 'When', es: 'Cuándo' },
   byDate: { en: 'by {date}', es: 'antes del {date}' },
 
-  next: { en: 'Next appointments', es: 'Próximas citas' },
   noNext: { en: 'None is planned for now.', es: 'No hay ninguna prevista por ahora.' },
   nextNovi: { en: 'Visit with {name}', es: 'Cita con {name}' },
   nextNoviWhen: { en: '{day}, {time} ({zone})', es: '{day}, {time} ({zone})' },
 
-  call: { en: 'Who to call', es: 'A quién llamar' },
   callSpecialist: {
     en: 'Questions about this summary or your plan? {name} is your specialist. Call or write to us, and we pass it on.',
     es: '¿Tiene preguntas sobre este resumen o su plan? {name} es su especialista. Llámenos o escríbanos y se lo haremos llegar.',

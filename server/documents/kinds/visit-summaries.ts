@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { fullName } from '../../../domain/names.ts';
+import { summaryHeadings as headings } from '../../../domain/summary-headings.ts';
 import { fill, type Locale } from '../../../domain/words.ts';
 import type { Words } from '../../../domain/words.ts';
 import { slots, users, visits, visitSummaries } from '../../db/schema/index.ts';
@@ -63,18 +64,18 @@ function summaryDocument({ summary, startsAt, author }: Row): PdfDocument {
       ...(version > 1
         ? [{ kind: 'notice', title: fill(texts.changed, locale, { version }), text: change_note } satisfies Block]
         : []),
-      ...section(texts.overview, content.overview, locale),
-      ...section(texts.reason, content.reason, locale),
-      ...section(texts.familyHistory, content.family_history, locale),
-      ...section(texts.medicalHistory, content.medical_history, locale),
-      ...section(texts.result, content.result.text, locale),
+      ...section(headings.overview, content.overview, locale),
+      ...section(headings.reason, content.reason, locale),
+      ...section(headings.familyHistory, content.family_history, locale),
+      ...section(headings.medicalHistory, content.medical_history, locale),
+      ...section(headings.result, content.result.text, locale),
       ...(appointments.length > 0
         ? [
-            { kind: 'heading', text: texts.nextAppointments[locale] } satisfies Block,
+            { kind: 'heading', text: headings.next[locale] } satisfies Block,
             { kind: 'list', items: appointments } satisfies Block,
           ]
         : []),
-      ...section(texts.contact, content.contact_note, locale),
+      ...section(headings.call, content.contact_note, locale),
     ],
   };
 }

@@ -15,17 +15,20 @@ export function breakLongWords(text: string, wide: number, widthOf: (text: strin
     return width;
   };
   return text.replace(longWord, (word) => {
-    const lines = [''];
+    const lines: string[] = [];
+    let line = '';
     let room = wide;
     for (const letter of word) {
       const width = widthOfLetter(letter);
       if (width > room) {
-        lines.push('');
+        lines.push(line);
+        line = '';
         room = wide;
       }
       room -= width;
-      lines[lines.length - 1] += letter;
+      line += letter;
     }
+    lines.push(line);
     return lines.length === 1 ? word : `\n${lines.join('\n')}`;
   });
 }
