@@ -43,16 +43,17 @@ async function fillIn(user: ReturnType<typeof show>['user']) {
   await user.click(screen.getByLabelText('I agree'));
 }
 
-/** A question that a yes brings to the page. */
+/** A question that a press brings to the page. */
 function WithMore({ onSubmit }: { onSubmit: () => void }) {
-  const more = z.object({ name: z.string().min(1), ill: z.boolean(), since: z.string() }).check(({ value, issues }) => {
-    if (value.ill && value.since === '')
-      issues.push({ code: 'custom', input: value, path: ['since'], message: 'Say since when' });
-  });
+  const more = z
+    .object({ name: z.string().min(1), illness: z.object({ had: z.boolean(), since: z.string() }) })
+    .check(({ value, issues }) => {
+      if (value.illness.had && value.illness.since === '')
+        issues.push({ code: 'custom', input: value, path: ['illness', 'since'], message: 'Say since when' });
+    });
   return (
-    <Form schema={more} defaultValues={{ name: '', ill: false, since: '' }} onSubmit={onSubmit}>
+    <Form schema={more} defaultValues={{ name: '', illness: { had: false, since: '' } }} onSubmit={onSubmit}>
       <TextField name="name" label="Name" />
-      <CheckboxField name="ill" label="Ill" />
       <Since />
       <SubmitButton>Send</SubmitButton>
     </Form>
@@ -60,8 +61,13 @@ function WithMore({ onSubmit }: { onSubmit: () => void }) {
 }
 
 function Since() {
-  const [ill] = useFieldValue('ill');
-  return ill === true && <TextField name="since" label="Since when" />;
+  const [illness, setIllness] = useFieldValue('illness');
+  if ((illness as { had: boolean }).had) return <TextField name="illness.since" label="Since when" />;
+  return (
+    <button type="button" onClick={() => setIllness({ had: true, since: '' })}>
+      Ill
+    </button>
+  );
 }
 
 describe('a refused form', () => {
@@ -69,7 +75,9 @@ describe('a refused form', () => {
     const onSubmit = vi.fn();
     const { user } = show(<WithMore onSubmit={onSubmit} />);
     await user.click(send());
-    await user.click(screen.getByLabelText('Ill'));
+    await user.click(screen.getByRole('button', { name: 'Ill' }));
+    // Once the values have been looked at.
+    await act(async () => {});
     expect(screen.getByLabelText('Since when')).toBeValid();
     expect(screen.getByRole('alert')).toHaveTextContent('There is a problemAnswer this question');
     await user.type(screen.getByLabelText('Name'), 'Ana');
