@@ -1,4 +1,5 @@
-import { localeTags, type Locale } from '../words.ts';
+import { dateFormat, listFormat } from '../formats.ts';
+import type { Locale } from '../words.ts';
 import { releasedInformation, releasePurposes, type ReleasedInformation, type ReleasePurpose } from './codes.ts';
 
 /** The elements of an authorization that each form fills in for itself. */
@@ -16,10 +17,9 @@ export function releaseWords(
   { information, released_by, recipient, purpose, expires_on }: ReleaseElements,
   locale: Locale,
 ) {
-  const list = new Intl.ListFormat(locale);
-  const day = new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    information: list.format(information.map((part) => releasedInformation[part][locale])),
+    information: listFormat(locale).format(information.map((part) => releasedInformation[part][locale])),
     releasedBy: released_by,
     recipient,
     purpose: releasePurposes[purpose][locale],

@@ -1,4 +1,5 @@
-import { localeTags, type Locale } from '../../domain/words.ts';
+import { dateFormat } from '../../domain/formats.ts';
+import type { Locale } from '../../domain/words.ts';
 
 /**
  * Days and times on documents. A file goes where nobody knows the reader's clock, so a time says its zone: UTC, and
@@ -6,7 +7,7 @@ import { localeTags, type Locale } from '../../domain/words.ts';
  */
 export function momentsOf(locale: Locale) {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(localeTags[locale], { ...options, timeZone: 'UTC' });
+    const formatter = dateFormat(locale, { ...options, timeZone: 'UTC' });
     return (moment: Date) => formatter.format(moment);
   };
   const day = format({ dateStyle: 'long' });
@@ -20,7 +21,7 @@ export function momentsOf(locale: Locale) {
     /** The same, and before it what the clock of a place showed: March 1, 2027, 10:00 AM CST (March 1, 2027, 4:00 PM UTC) */
     timeAt(moment: Date, timeZone: string | null) {
       if (timeZone === null) return time(moment);
-      const there = new Intl.DateTimeFormat(localeTags[locale], { ...precise, timeZone, timeZoneName: 'short' });
+      const there = dateFormat(locale, { ...precise, timeZone, timeZoneName: 'short' });
       return `${there.format(moment)} (${time(moment)})`;
     },
     /** A date of the calendar, such as 2027-03-01. */

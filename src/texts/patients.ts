@@ -9,7 +9,7 @@ export const patientListTexts = {
   },
   search: { en: 'Search by name or e-mail', es: 'Buscar por nombre o correo' },
   sort: { en: 'Sort by', es: 'Ordenar por' },
-  byName: { en: 'Last name', es: 'Apellido' },
+  byName: { en: 'Last name', es: 'Apellidos' },
   byNextVisit: { en: 'Next visit', es: 'Próxima cita' },
   byLastVisit: { en: 'Last visit', es: 'Última cita' },
   looking: { en: 'Looking up your patients …', es: 'Buscando a sus pacientes …' },

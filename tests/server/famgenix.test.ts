@@ -64,7 +64,9 @@ describe('a pedigree', () => {
     const { status, headers, text } = await get(member, '?format=svg', 'es');
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('image/svg+xml');
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="novi-arbol-familiar-\d{4}-\d{2}-\d{2}\.svg"/);
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="novi-arbol-familiar-\d{4}-\d{2}-\d{2}\.svg"/,
+    );
     expect(text).toContain('Žofia');
     expect(text).toContain('Qué significan los símbolos');
   });

@@ -1,3 +1,4 @@
+import { listFormat } from '../../../domain/formats.ts';
 import { isThisOption } from '../../../domain/questionnaire.ts';
 import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
 import type { Locale } from '../../../domain/words.ts';
@@ -15,5 +16,5 @@ export function answerWords(item: QuestionnaireItem, answers: readonly ResponseA
       return /^\d{4}-\d\d-\d\d$/.test(valueDate) ? momentsOf(locale).calendarDate(valueDate) : valueDate;
     return String(answer.valueString ?? answer.valueInteger ?? answer.valueDecimal ?? '');
   });
-  return new Intl.ListFormat(locale).format(words.filter(Boolean));
+  return listFormat(locale).format(words.filter(Boolean));
 }

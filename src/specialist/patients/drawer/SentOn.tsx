@@ -1,3 +1,4 @@
+import { listFormat } from '../../../../domain/formats.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
@@ -10,7 +11,7 @@ type Answers = components['schemas']['Answers'];
 export function SentOn({ answers: { updated_at, sent_before = [] } }: { answers: Answers }) {
   const t = useWords();
   const { date } = useMoments();
-  const listed = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const listed = listFormat(useLocale());
   return (
     <Text look="small">
       {updated_at && t(texts.sentOn, { date: date(updated_at) })}

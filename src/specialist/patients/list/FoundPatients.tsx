@@ -21,7 +21,9 @@ export function FoundPatients({ patients }: { patients: components['schemas']['P
         {pages === 1 && page === 1
           ? t(total === 1 ? texts.one : texts.many, { total })
           : t(texts.range, {
-              ...{ from: Math.min(total, (page - 1) * page_size + 1), to: Math.min(total, page * page_size), total },
+              from: Math.min(total, (page - 1) * page_size + 1),
+              to: Math.min(total, page * page_size),
+              total,
             })}
       </Count>
       <List>
