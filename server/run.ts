@@ -5,7 +5,7 @@ import { holdOpen } from './closing/open-accounts.ts';
 import type { Subject } from './authorize.ts';
 import type { Database, Queries } from './db/database.ts';
 import type { Hot } from './db/hot.ts';
-import type { Draw } from './drawing/drawer.ts';
+import type { Draw, DrawFor } from './drawing/drawer.ts';
 import { transaction } from './db/transaction.ts';
 import { preconditionRequired } from './errors.ts';
 import { hashOf, once } from './idempotency.ts';
@@ -20,7 +20,7 @@ export type Services = {
   hot: Hot;
   identity: Identity;
   holder: Holder;
-  draw: Draw;
+  draw: DrawFor;
   handlers: Handlers;
   replays: Replays;
 };
@@ -87,7 +87,8 @@ function inputOf<Id extends OperationId>(operation: Id, { params, query, body, i
 
 function contextOf<Id extends OperationId>(call: Call, services: Services, db: Queries, later: Task[]): Context<Id> {
   const { caller, locale, requestId } = call;
-  const { hot, identity, holder, draw } = services;
+  const { hot, identity, holder } = services;
+  const draw: Draw = (drawable) => services.draw(drawable, caller?.identityId ?? requestId);
   const afterCommit = (task: Task) => void later.push(task);
   // Whether there is a caller was judged by the access table, which the type follows.
   return { db, hot, identity, holder, draw, caller, locale, requestId, now: new Date(), afterCommit } as Context<Id>;

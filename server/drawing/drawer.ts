@@ -6,10 +6,13 @@ import { unavailable } from '../errors.ts';
 import type { Drawable } from './drawable.ts';
 
 /**
- * Draws a PDF in another thread.
+ * Draws a file in another thread.
  * @throws ApiError 503 where too many are asked for already, or one takes too long
  */
 export type Draw = (drawable: Drawable) => Promise<Buffer>;
+
+/** The same for one of many accounts, of which none waits for all that another one asks for. */
+export type DrawFor = (drawable: Drawable, account: string) => Promise<Buffer>;
 
 export type DrawingLimits = {
   /** So long may one take, the time that it waits among it, in milliseconds. Its thread is ended then. */
@@ -30,7 +33,7 @@ const keptFor = 300_000;
  * stands in it: the same matter gives the same bytes (docs/decisions/025), so that opening a document again costs nothing,
  * and no change of a record can be missed.
  */
-export function createDrawer(limits: Partial<DrawingLimits> = {}): { draw: Draw; close: () => Promise<void> } {
+export function createDrawer(limits: Partial<DrawingLimits> = {}): { draw: DrawFor; close: () => Promise<void> } {
   const { timeout, waiting } = { ...defaults, ...limits };
   const pool = new Piscina<Drawable, Uint8Array>({
     filename: new URL('./worker.ts', import.meta.url).href,
@@ -39,31 +42,52 @@ export function createDrawer(limits: Partial<DrawingLimits> = {}): { draw: Draw;
     ...{ env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 256 } },
   });
 
-  async function drawNew(drawable: Drawable): Promise<Buffer> {
-    if (pool.queueSize >= waiting) throw unavailable();
+  const inTurn = createTurns();
+
+  async function drawNew({ drawable, account }: Asked): Promise<Buffer> {
     const signal = AbortSignal.timeout(timeout);
     try {
-      const { buffer, byteOffset, byteLength } = await pool.run(drawable, { signal });
+      const { buffer, byteOffset, byteLength } = await inTurn(account, () => {
+        if (pool.queueSize >= waiting) throw unavailable();
+        return pool.run(drawable, { signal });
+      });
       return Buffer.from(buffer, byteOffset, byteLength);
     } catch (error) {
       throw signal.aborted ? unavailable({ cause: error }) : error;
     }
   }
 
-  const kept = new LRUCache<string, Buffer, { drawable: Drawable }>({
+  const kept = new LRUCache<string, Buffer, Asked>({
     ...{ maxSize: 32 * mebibyte, sizeCalculation: ({ length }) => length, ttl: keptFor, ttlAutopurge: true },
-    fetchMethod: (_key, _stale, { context }) => drawNew(context.drawable),
+    fetchMethod: (_key, _stale, { context }) => drawNew(context),
     ignoreFetchAbort: true,
   });
 
   return {
-    async draw(drawable) {
+    async draw(drawable, account) {
       const key = createHash('sha256').update(JSON.stringify(drawable)).digest('base64');
-      return kept.forceFetch(key, { context: { drawable } });
+      return kept.forceFetch(key, { context: { drawable, account } });
     },
     async close() {
       kept.clear();
       await pool.destroy();
     },
+  };
+}
+
+type Asked = { drawable: Drawable; account: string };
+
+/** Does one thing after another for each account: who asks for much at once waits for that themself. */
+function createTurns() {
+  const lines = new Map<string, Promise<unknown>>();
+  return async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
+    const before = lines.get(account) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    lines.set(account, mine);
+    try {
+      return await mine;
+    } finally {
+      if (lines.get(account) === mine) lines.delete(account);
+    }
   };
 }

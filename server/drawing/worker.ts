@@ -1,11 +1,17 @@
+import { svgOf } from '../../domain/pedigree/svg.ts';
 import { renderPdf } from '../documents/pdf/render.ts';
 import { drawnTree } from '../famgenix/drawn.ts';
 import { pedigreePdf } from '../famgenix/pdf.ts';
 import type { Drawable } from './drawable.ts';
 
-/** Draws a PDF. Runs in threads of its own: a page is set letter by letter, and nobody else is to wait for that. */
-export default function draw(drawable: Drawable): Promise<Uint8Array> {
+/**
+ * Draws a file. Runs in threads of its own: a page is set letter by letter, a large family is laid out, and nobody else is to
+ * wait for that.
+ */
+export default async function draw(drawable: Drawable): Promise<Uint8Array> {
   if (drawable.kind === 'document') return renderPdf(drawable.document);
-  const { tree } = drawable;
-  return pedigreePdf({ ...drawnTree(tree), drawnAt: tree.drawnAt, locale: tree.locale });
+  const { tree, as } = drawable;
+  const drawn = drawnTree(tree);
+  if (as === 'svg') return Buffer.from(svgOf(drawn.sheet, tree.locale), 'utf8');
+  return pedigreePdf({ ...drawn, drawnAt: tree.drawnAt, locale: tree.locale });
 }

@@ -5,12 +5,11 @@ import { screenFamily } from '../../domain/fhs-7.ts';
 import { fullName } from '../../domain/names.ts';
 import { pedigreeOf } from '../../domain/pedigree/build.ts';
 import { fileNameOf } from '../../domain/pedigree/page.ts';
-import { svgOf } from '../../domain/pedigree/svg.ts';
 import type { Database } from '../db/database.ts';
 import { patients } from '../db/schema/index.ts';
 import type { Draw } from '../drawing/drawer.ts';
 import { notFound } from '../errors.ts';
-import { drawnTree, type Tree } from './drawn.ts';
+import type { Tree } from './drawn.ts';
 import { fhirFile, gedcomFile } from './files.ts';
 import type { Answer, Input } from '../operation.ts';
 import { currentAnswers, submittedAnswers } from '../records/stored-answers.ts';
@@ -41,13 +40,13 @@ export const formats: { [Name in Format]: (made: Famgenix, draw: Draw) => Promis
     };
     return Promise.resolve({ status: 200, data });
   },
-  svg: (made) => {
-    const bytes = Buffer.from(svgOf(drawnTree(made).sheet, made.locale), 'utf8');
+  svg: async (made, draw) => {
+    const bytes = await draw({ kind: 'tree', tree: treeOf(made), as: 'svg' });
     const name = `${fileNameOf(made.drawnAt, made.locale)}.svg`;
-    return Promise.resolve({ status: 200, file: { type: 'image/svg+xml', name, bytes } });
+    return { status: 200, file: { type: 'image/svg+xml', name, bytes } };
   },
   pdf: async (made, draw) => {
-    const bytes = await draw({ kind: 'tree', tree: treeOf(made) });
+    const bytes = await draw({ kind: 'tree', tree: treeOf(made), as: 'pdf' });
     const name = `${fileNameOf(made.drawnAt, made.locale)}.pdf`;
     return { status: 200, file: { type: 'application/pdf', name, bytes } };
   },

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newFamilyHistory } from '../../domain/family-history.ts';
 import { createDrawer, type DrawingLimits } from '../../server/drawing/drawer.ts';
 import type { PdfDocument } from '../../server/documents/pdf/model.ts';
 import { readPdf } from './setup/pdf.ts';
@@ -11,7 +13,8 @@ afterEach(async () => {
 function open(limits: Partial<DrawingLimits> = {}) {
   const drawer = createDrawer({ timeout: 60_000, ...limits });
   opened.push(drawer);
-  return (document: PdfDocument) => drawer.draw({ kind: 'document', document });
+  return (document: PdfDocument, account: string = randomUUID()) =>
+    drawer.draw({ kind: 'document', document }, account);
 }
 
 const words = 'Words that are set on paper, letter by letter. '.repeat(20);
@@ -61,6 +64,28 @@ describe('drawing', () => {
     await expect(draw(documentOf('later'))).resolves.toBeInstanceOf(Buffer);
   });
 
+  it('keeps nobody waiting for all that somebody else asks for', async () => {
+    const draw = open({ waiting: 2 });
+    const done: string[] = [];
+    const ask = async (title: string, account: string) => {
+      await draw(documentOf(title), account);
+      done.push(account);
+    };
+    const much = Array.from({ length: 12 }, (_, index) => ask(String(index), 'much'));
+    await Promise.all([ask('little', 'little'), ...much]);
+    expect(done.indexOf('little')).toBeLessThan(6);
+  });
+
+  it('draws a tree for the page elsewhere, too', async () => {
+    const drawer = createDrawer({ timeout: 60_000 });
+    opened.push(drawer);
+    const history = { ...newFamilyHistory(() => ''), relatives: [] };
+    const member = { name: 'Ada Byron', age: 44 };
+    const tree = { history, member, withNames: true, drawnAt: new Date('2027-03-01T16:00:00Z'), locale: 'en' } as const;
+    expect((await drawer.draw({ kind: 'tree', tree, as: 'svg' }, 'somebody')).toString()).toMatch(/<svg .*Ada Byron/s);
+    expect((await drawer.draw({ kind: 'tree', tree, as: 'pdf' }, 'somebody')).toString('latin1')).toMatch(/^%PDF-/);
+  });
+
   it('is ended where it takes too long, and the next one is drawn', async () => {
     const drawer = createDrawer({ timeout: 60_000 });
     opened.push(drawer);
@@ -70,9 +95,11 @@ describe('drawing', () => {
       setImmediate(() => controller.abort());
       return controller.signal;
     });
-    await expect(drawer.draw({ kind: 'document', document: slow })).rejects.toMatchObject({ status: 503 });
+    await expect(drawer.draw({ kind: 'document', document: slow }, 'somebody')).rejects.toMatchObject({ status: 503 });
     limit.mockRestore();
-    await expect(drawer.draw({ kind: 'document', document: documentOf('next') })).resolves.toBeInstanceOf(Buffer);
+    await expect(drawer.draw({ kind: 'document', document: documentOf('next') }, 'somebody')).resolves.toBeInstanceOf(
+      Buffer,
+    );
   });
 
   it('tells what went wrong, and draws on', async () => {

@@ -12,6 +12,19 @@ describe('a word that is wider than a line', () => {
     );
   });
 
+  it('leaves no line empty where it begins one', () => {
+    const broken = `${'x'.repeat(40)}\n${'x'.repeat(15)}`;
+    expect(breakLongWords('x'.repeat(55), 400, ten)).toBe(broken);
+    expect(breakLongWords(`on\n${'x'.repeat(55)}`, 400, ten)).toBe(`on\n${broken}`);
+  });
+
+  it('is one, too, where spaces that keep a line together stand in it', () => {
+    for (const space of ['\u00A0', '\u2007', '\u202F', '\uFEFF'])
+      expect(breakLongWords(`abc${space}`.repeat(20), 400, ten)).toBe(
+        `abc${space}`.repeat(10) + '\n' + `abc${space}`.repeat(10),
+      );
+  });
+
   it('is measured once for each letter that is in it, however long it is', () => {
     const widthOf = vi.fn(ten);
     breakLongWords('abc'.repeat(5_000), 400, widthOf);

@@ -11,7 +11,8 @@ export const pedigrees: Kind = async ({ db, patientId, locale, now }, only) => {
   if (only !== undefined && only !== id) return [];
   const read = async () => {
     const made = await famgenixOf(patientId, db, now, 'sent');
-    return { kind: 'tree', tree: treeOf({ ...made, withNames: true, drawnAt: made.toldAt, locale }) } as const;
+    const tree = treeOf({ ...made, withNames: true, drawnAt: made.toldAt, locale });
+    return { kind: 'tree', tree, as: 'pdf' } as const;
   };
   return [
     {

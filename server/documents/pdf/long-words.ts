@@ -1,5 +1,8 @@
-/** Words of so many letters are looked at: shorter ones fit a line, or are broken fast enough by pdfkit. */
-const longWord = /\S{40,}/gu;
+/**
+ * Words of so many letters are looked at: shorter ones fit a line, or are broken fast enough by pdfkit. Spaces that keep what
+ * they part on one line are letters of a word to it.
+ */
+const longWord = /[\S\xA0\u2007\u202F\uFEFF]{40,}/gu;
 
 /**
  * Breaks words that are wider than a line. pdfkit does that by measuring what is left of the word for each letter, which takes
@@ -14,7 +17,7 @@ export function breakLongWords(text: string, wide: number, widthOf: (text: strin
     widths.set(letter, width);
     return width;
   };
-  return text.replace(longWord, (word) => {
+  return text.replace(longWord, (word: string, at: number) => {
     const lines: string[] = [];
     let line = '';
     let room = wide;
@@ -29,6 +32,7 @@ export function breakLongWords(text: string, wide: number, widthOf: (text: strin
       line += letter;
     }
     lines.push(line);
-    return lines.length === 1 ? word : `\n${lines.join('\n')}`;
+    const beginsALine = at === 0 || text[at - 1] === '\n';
+    return lines.length === 1 ? word : `${beginsALine ? '' : '\n'}${lines.join('\n')}`;
   });
 }
