@@ -1,5 +1,5 @@
 import type { KitStatus } from '../../domain/kit-status.ts';
-import type { Locale, Texts, Words } from '../../domain/words.ts';
+import type { Texts, Words } from '../../domain/words.ts';
 
 /** The record of a patient as their specialist reads it. */
 export const patientRecordTexts = {
@@ -24,6 +24,8 @@ export const patientRecordTexts = {
   notOnFile: { en: 'Not on file', es: 'Sin registrar' },
   state: { en: 'Lives in', es: 'Vive en' },
   language: { en: 'Language', es: 'Idioma' },
+  english: { en: 'English', es: 'Inglés' },
+  spanish: { en: 'Spanish', es: 'Español' },
   languageValue: {
     en: '{language} (as in the form signed on {date})',
     es: '{language} (como en el formulario firmado el {date})',
@@ -96,11 +98,6 @@ export const patientRecordTexts = {
   documents: { en: 'Documents', es: 'Documentos' },
   documentsNone: { en: 'There are no documents yet.', es: 'Aún no hay documentos.' },
 } satisfies Texts;
-
-export const languageNames: Readonly<Record<Locale, Words>> = {
-  en: { en: 'English', es: 'Inglés' },
-  es: { en: 'Spanish', es: 'Español' },
-};
 
 /** What the status of an order is called for those who care for the patient. */
 export const kitStatusForCareTeam: Readonly<Record<KitStatus, Words>> = {

@@ -1,9 +1,10 @@
 import { ageInYears } from '../../../../domain/dates.ts';
 import { fullName } from '../../../../domain/names.ts';
+import type { Locale, Words } from '../../../../domain/words.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
-import { languageNames, patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
+import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
 import { Facts } from './Facts.tsx';
 import { useReleases } from './reads.ts';
 
@@ -34,3 +35,5 @@ export function WhoItIs({ patient }: { patient: components['schemas']['Patient']
     />
   );
 }
+
+const languageNames: Readonly<Record<Locale, Words>> = { en: texts.english, es: texts.spanish };
