@@ -20,7 +20,7 @@ export { holderWords, type Holder, type ReleaseParticulars } from './release/par
 export { checkRevocation } from './release/revocation.ts';
 export { checkSignature, checkSigned, legalName, type Signer } from './release/signature.ts';
 export type { ReleaseStatements } from './release/statements.ts';
-export { capital, releaseWords, type ReleaseElements } from './release/words.ts';
+export { releaseWords, type ReleaseElements } from './release/words.ts';
 
 /** Who releases, unless the member says otherwise. */
 export const usualReleaser: Words = {

@@ -26,7 +26,7 @@ export function placesOf(sentence: string): string[] {
   return [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
 }
 
-/** As it begins a line: Spanish writes days, months and time zones with a small letter within a sentence. */
+/** As it begins a line or a sentence: Spanish writes days, months and time zones with a small letter within a sentence. */
 export function capitalized(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(localeTags[locale]) + text.slice(1);
 }

@@ -1,8 +1,9 @@
 import { isOnsetOpen } from '../family-history/conditions.ts';
-import { adoptionInWords, capitalized, factTexts } from '../family-history/facts.ts';
+import { adoptionInWords, factTexts } from '../family-history/facts.ts';
 import { kinOf } from '../family-history/called.ts';
 import type { PedigreeRelation } from '../pedigree/graph.ts';
 import type { Relative, RelativeCondition } from '../family-history.ts';
+import { capitalized } from '../words.ts';
 
 /** What an export says in words. Exports go to other programs and clinics, so it is English, whatever the app speaks. */
 
@@ -35,8 +36,8 @@ export function personInWords(told: Told): string[] {
   const isAsked = relation !== 'partner';
   return [
     ...(gender === null ? [] : [`Gender: ${factTexts[gender].en}.`]),
-    ...adoptionInWords(told, 'en').map((words) => `${capitalized(words)}.`),
-    ...(has_conditions === 'no' ? [`${capitalized(factTexts.healthy.en)}, as far as the patient knows.`] : []),
+    ...adoptionInWords(told, 'en').map((words) => `${capitalized(words, 'en')}.`),
+    ...(has_conditions === 'no' ? [`${capitalized(factTexts.healthy.en, 'en')}, as far as the patient knows.`] : []),
     ...(has_conditions === 'unknown' ? ['The patient does not know whether they have been ill.'] : []),
     ...(has_conditions === null && isAsked ? ['The patient has not said whether they have been ill.'] : []),
   ];

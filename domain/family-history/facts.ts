@@ -75,11 +75,6 @@ export function openInWords({ has_conditions, conditions }: Illnesses, locale: L
   ];
 }
 
-/** With a capital letter, as a line or a sentence begins. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** The age stands right after the name: it is that of the first time. */
 function conditionInWords(told: RelativeCondition, locale: Locale): string {
   let text = onsetInWords(conditionNameOf(told, locale), told, locale);

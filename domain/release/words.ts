@@ -26,8 +26,3 @@ export function releaseWords(
     expiresOn: day.format(new Date(`${expires_on}T00:00:00Z`)),
   };
 }
-
-/** Words that stand within a sentence of the form, standing by themselves. */
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

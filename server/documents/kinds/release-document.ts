@@ -1,5 +1,4 @@
 import {
-  capital,
   disclosuresOfVersion,
   holderWords,
   releaseAgreements,
@@ -8,7 +7,7 @@ import {
   type ReleaseStatements,
   type ReleaseStatus,
 } from '../../../domain/release.ts';
-import { fill, type Locale, type WordParams } from '../../../domain/words.ts';
+import { capitalized, fill, type Locale, type WordParams } from '../../../domain/words.ts';
 import type { roiForms } from '../../db/schema/index.ts';
 import { momentsOf } from '../moments.ts';
 import type { Block, PdfDocument } from '../pdf/model.ts';
@@ -27,10 +26,10 @@ export function releaseDocument(form: Form, status: ReleaseStatus): PdfDocument 
   const disclosures = signing_consent && disclosuresOfVersion(signing_consent.version);
   const signedAt = momentsOf(locale).timeAt(signed_at, particulars?.time_zone ?? null);
   const filledIn = [
-    ['information', capital(words.information)],
+    ['information', capitalized(words.information, locale)],
     ['released-by', words.releasedBy],
     ['recipient', words.recipient],
-    ['purpose', capital(words.purpose)],
+    ['purpose', capitalized(words.purpose, locale)],
     ['expiry', fill(texts.through, locale, { day: words.expiresOn })],
   ] as const;
   const whose = [

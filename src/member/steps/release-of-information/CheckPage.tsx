@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { capital, currentRelease, legalName, releaseWords, type Signer } from '../../../../domain/release.ts';
+import { currentRelease, legalName, releaseWords, type Signer } from '../../../../domain/release.ts';
+import { capitalized } from '../../../../domain/words.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useIsActing } from '../../../app/session/useIsActing.ts';
 import { holder } from '../../../settings.ts';
@@ -32,10 +33,10 @@ export function CheckPage({ values, signer, birth }: CheckPageProps) {
 
   const elements = releaseWords(form, locale);
   const filledIn = [
-    [texts.information, capital(elements.information)],
+    [texts.information, capitalized(elements.information, locale)],
     [texts.recipient, elements.recipient],
     [texts.releasedBy, elements.releasedBy],
-    [texts.purpose, capital(elements.purpose)],
+    [texts.purpose, capitalized(elements.purpose, locale)],
     [texts.expiresOn, elements.expiresOn],
   ] as const;
   const whose = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { capital, releasedInformation, releasePurposes } from '../../../../domain/release.ts';
-import type { Words } from '../../../../domain/words.ts';
+import { releasedInformation, releasePurposes } from '../../../../domain/release.ts';
+import { capitalized, type Words } from '../../../../domain/words.ts';
 import { useJourney } from '../../../app/journey/useJourney.ts';
 import { useIsActing } from '../../../app/session/useIsActing.ts';
 import { actingTexts } from '../../../texts/acting.ts';
@@ -35,7 +35,7 @@ export function ReleaseFormPage({ values, onChange, kept, wasSigned }: ReleaseFo
   const isActing = useIsActing();
   const { failure } = useJourney();
   const options = (words: Readonly<Record<string, Words>>) =>
-    Object.entries(words).map(([value, label]) => ({ value, label: capital(t(label)) }));
+    Object.entries(words).map(([value, label]) => ({ value, label: capitalized(t(label), locale) }));
   return (
     <StepPage step="release-of-information" title={t(texts.formTitle)} lead={t(texts.formLead)}>
       {isActing && <OnlyInPerson why={actingTexts.cantSignForm} />}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { capital, releaseWords, releaseOfVersion } from '../../../../domain/release.ts';
-import type { Locale, Words } from '../../../../domain/words.ts';
+import { releaseWords, releaseOfVersion } from '../../../../domain/release.ts';
+import { capitalized, type Locale, type Words } from '../../../../domain/words.ts';
 import { holder } from '../../../settings.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
@@ -16,10 +16,10 @@ export function SignedCopy({ form }: { form: RoiForm }) {
   const elements = releaseWords(form, locale);
   const statements = releaseOfVersion(form.statements_version);
   const lines: [Words, string][] = [
-    [texts.information, capital(elements.information)],
+    [texts.information, capitalized(elements.information, locale)],
     [texts.recipient, elements.recipient],
     [texts.releasedBy, elements.releasedBy],
-    [texts.purpose, capital(elements.purpose)],
+    [texts.purpose, capitalized(elements.purpose, locale)],
     [texts.until, elements.expiresOn],
     [texts.signedBy, form.signature.text],
     [texts.signedAt, momentsIn(locale).dateTime(form.signed_at)],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capitalized, illnessesInWords, openInWords } from '../../../../domain/family-history/facts.ts';
+import { illnessesInWords, openInWords } from '../../../../domain/family-history/facts.ts';
 import {
   countedGroups,
   originFacts,
@@ -7,6 +7,7 @@ import {
   type CountedGroup,
   type FamilyHistory,
 } from '../../../../domain/family-history.ts';
+import { capitalized } from '../../../../domain/words.ts';
 import { ancestryTexts } from '../../../texts/ancestry.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { countGroupTexts, countTexts } from '../../../texts/counts.ts';
@@ -65,8 +66,8 @@ function OwnIllnesses({ history }: { history: FamilyHistory }) {
   const locale = useLocale();
   return (
     <InlineFacts
-      facts={illnessesInWords(history, locale).map(capitalized)}
-      open={openInWords(history, locale).map(capitalized)}
+      facts={illnessesInWords(history, locale).map((words) => capitalized(words, locale))}
+      open={openInWords(history, locale).map((words) => capitalized(words, locale))}
     />
   );
 }

@@ -1,14 +1,13 @@
 import { titlesOf as titlesIn } from '../../../../domain/family-history/called.ts';
 import {
   adoptionInWords,
-  capitalized,
   genderInWords,
   illnessesInWords,
   lifeInWords,
   openInWords,
 } from '../../../../domain/family-history/facts.ts';
 import { relationFacts, self, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
-import type { Locale } from '../../../../domain/words.ts';
+import { capitalized, type Locale } from '../../../../domain/words.ts';
 import { getLocale, type Translate } from '../../../texts/locale.ts';
 import { factTexts } from '../../../texts/relatives.ts';
 import { isOpen } from './relativeList.ts';
@@ -23,14 +22,15 @@ export function factsOf(relative: Relative, history: FamilyHistory, t: Translate
     ...adoptionInWords(relative, locale),
     ...genderInWords(relative, locale),
     ...illnessesInWords(relative, locale),
-  ].map(capitalized);
+  ].map((words) => capitalized(words, locale));
 }
 
 /** What nobody has answered of a relative, as far as it has to be. */
 export function openFactsInWords(relative: Relative): string[] {
   const { conditions } = relative;
   const has_conditions = isOpen(relative) ? null : 'unknown';
-  return openInWords({ has_conditions, conditions }, getLocale()).map(capitalized);
+  const locale = getLocale();
+  return openInWords({ has_conditions, conditions }, locale).map((words) => capitalized(words, locale));
 }
 
 function linksOf(relative: Relative, history: FamilyHistory, t: Translate, locale: Locale): string[] {
