@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import PatientsPage from '../../../src/specialist/patients/PatientsPage.tsx';
@@ -17,6 +17,8 @@ type Asked = { params: { query?: Record<string, string>; path?: Record<string, s
 let answers: Record<string, unknown>;
 let failing: Map<string, Error>;
 beforeEach(() => {
+  // Ages are told as of today.
+  vi.setSystemTime('2026-11-21T15:30:00.000Z');
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   setLocale('en');
@@ -28,6 +30,10 @@ beforeEach(() => {
     const answer = params.query?.['search'] ? pageOf([]) : answers[path];
     return error ? Promise.reject(error) : Promise.resolve({ data: { data: answer }, response: new Response() });
   });
+});
+
+afterAll(() => {
+  vi.useRealTimers();
 });
 
 const open = (at = '/specialist/patients') =>
@@ -55,7 +61,7 @@ describe('the list of patients', { timeout: 20_000 }, () => {
     open();
     const row = within(await screen.findByRole('listitem'));
     expect(row.getByRole('link', { name: 'Pat Number 1' })).toBeVisible();
-    expect(row.getByText(/^March 9, 1984 \(\d+ years\)$/)).toBeVisible();
+    expect(row.getByText('March 9, 1984 (42 years)')).toBeVisible();
     expect(row.getByText(/^May 4, 2099/)).toBeVisible();
     expect(row.getByText('None')).toBeVisible();
     expect(screen.getByText('1 patient')).toHaveRole('status');
@@ -69,6 +75,7 @@ describe('the list of patients', { timeout: 20_000 }, () => {
     expect(asked('/patients').flatMap((query) => query?.['search'] ?? [])).toEqual(['zoe']);
     expect(address()).toBe('');
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(await screen.findByRole('link', { name: 'Pat Number 1' })).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import type { Words } from '../../../../domain/words.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { patientListTexts as texts } from '../../../texts/patients.ts';
@@ -9,10 +9,16 @@ import { Input } from '../../../ui/fields/TextField.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { sorts, type Sort } from '../addresses.ts';
 
-type FindingProps = { typed: string; onType: (words: string) => void; sort: Sort; onSort: (sort: Sort) => void };
+type FindingProps = {
+  typed: string;
+  onType: (words: string) => void;
+  searchField: Ref<HTMLInputElement>;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+};
 
 /** How to find somebody: by words of the name or e-mail, or by the order of the list. */
-export function Finding({ typed, onType, sort, onSort }: FindingProps) {
+export function Finding({ typed, onType, searchField, sort, onSort }: FindingProps) {
   const t = useWords();
   const searchId = useId();
   const sortId = useId();
@@ -20,6 +26,7 @@ export function Finding({ typed, onType, sort, onSort }: FindingProps) {
     <Place role="search">
       <FieldFrame id={searchId} label={t(texts.search)}>
         <Input
+          ref={searchField}
           id={searchId}
           type="search"
           autoComplete="off"

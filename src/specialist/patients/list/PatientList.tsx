@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../member/Loaded.tsx';
 import { useWords } from '../../../texts/locale.ts';
@@ -20,6 +20,7 @@ export function PatientList() {
   const search = useSettled(typed.trim());
   const { sort, page } = placeOf(query);
   const patients = usePatients({ search, sort, page });
+  const searchField = useRef<HTMLInputElement>(null);
 
   const goTo = (part: 'sort' | 'page', value: string | undefined) =>
     setQuery((now) => new URLSearchParams(queryWith(now, part, value)), { replace: true });
@@ -27,6 +28,11 @@ export function PatientList() {
   const find = (words: string) => {
     setTyped(words);
     if (page > 1) goTo('page', undefined);
+  };
+  // The button that clears goes with what it stood below; the focus must not go with it.
+  const clear = () => {
+    find('');
+    searchField.current?.focus();
   };
   const order = (next: Sort) =>
     setQuery(
@@ -36,7 +42,7 @@ export function PatientList() {
 
   return (
     <Stack gap="md">
-      <Finding typed={typed} onType={find} sort={sort} onSort={order} />
+      <Finding typed={typed} onType={find} searchField={searchField} sort={sort} onSort={order} />
       <Loaded of={[patients]} waiting={t(texts.looking)} failed={t(texts.failed)} skeleton={<Rows />}>
         {({ data }) => {
           if (data.total > 0 || page > 1) return <FoundPatients patients={data} />;
@@ -46,7 +52,7 @@ export function PatientList() {
               live
               title={t(texts.noneFound, { search })}
               action={
-                <Button look="secondary" size="sm" onClick={() => find('')}>
+                <Button look="secondary" size="sm" onClick={clear}>
                   {t(texts.clear)}
                 </Button>
               }
