@@ -14,15 +14,15 @@ export function KeptNotice() {
   const t = useWords();
   const actor = useAuthActor();
   const drafts = useAuth(({ context }) => context.drafts);
-  const heading = useRef<HTMLDivElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
   const isLost = drafts === 'unsaved';
   useEffect(() => {
-    if (isLost) heading.current?.focus();
+    if (isLost) banner.current?.focus();
   }, [isLost]);
   if (drafts !== 'saved' && !isLost) return null;
   return (
     <AlertBanner
-      ref={heading}
+      ref={banner}
       live
       tone={isLost ? 'warning' : 'success'}
       title={t(isLost ? texts.unsavedTitle : texts.keptTitle)}

@@ -14,5 +14,4 @@ export const specialistTexts = {
     en: 'Your past appointments can’t be seen here yet.',
     es: 'Sus citas pasadas aún no se pueden ver aquí.',
   },
-  patientsTitle: { en: 'Your patients', es: 'Sus pacientes' },
 } satisfies Texts;

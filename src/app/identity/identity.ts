@@ -36,8 +36,11 @@ export async function observe(
     return onIdTokenChanged(auth, (user) => {
       if (!user) {
         // Why they are gone is worth waiting for, where it may be known in a moment.
-        if (areTokensBeingRead()) void tokensRead().then(() => auth.currentUser ?? report(undefined));
-        else report(undefined);
+        if (!areTokensBeingRead()) report(undefined);
+        else
+          void tokensRead().then(() => {
+            if (!auth.currentUser) report(undefined);
+          });
         return;
       }
       // What was read of somebody who has gone meanwhile is no news.
