@@ -83,11 +83,11 @@ export class Autosaver<Value> {
 
   /** Saves at once what is not saved yet, and waits for it. Rejects never; look at `status`. */
   async flush({ leaving = false } = {}): Promise<void> {
-    if (this.#isHeld) return;
     clearTimeout(this.#timer);
     // One save at a time, also when leaving: a second one over the same version would be a conflict with oneself.
     while (this.#running) await this.#running;
-    if (this.#pending && this.status !== 'conflict') await this.#run(leaving);
+    // The session can have ended while this waited.
+    if (this.#pending && this.status !== 'conflict' && !this.#isHeld) await this.#run(leaving);
   }
 
   /** The screen stands: what fails is tried again. */

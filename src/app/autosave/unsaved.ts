@@ -46,6 +46,8 @@ export async function saveKept(): Promise<DraftsOutcome> {
   const all = kept;
   for (const pause of pauses) {
     await wait(pause);
+    // Let go meanwhile, or kept anew: then it is not for this sign-in to save.
+    if (kept !== all) return 'unsaved';
     await Promise.all(all.filter(({ isUnsaved }) => isUnsaved).map((saver) => saver.release()));
     if (!all.some(({ status, isUnsaved }) => isUnsaved && status === 'failed')) break;
   }

@@ -292,3 +292,18 @@ test('a save that is refused because the session is over is not tried again by i
   expect(save).toHaveBeenCalledTimes(1);
   expect(saver.isUnsaved).toBe(true);
 });
+
+test('what waits for another save is not sent where the session is over when that one ends', async () => {
+  const { slow, release } = slowBackend();
+  const save = vi.spyOn(slow, 'save');
+  const saver = new Autosaver(slow, 0);
+  saver.change('a');
+  await quiet();
+  saver.change('b');
+  const flushed = saver.flush();
+  saver.hold();
+  release();
+  await flushed;
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(saver.isUnsaved).toBe(true);
+});

@@ -103,6 +103,19 @@ test('what was kept is tried a few times, and then said to be lost', async () =>
   expect(typed.release).toHaveBeenCalledTimes(3);
 });
 
+test('what is let go between two tries is not sent again, since another person may be there', async () => {
+  vi.useFakeTimers();
+  const typed = form('failed');
+  nameSaver(typed);
+  keepDrafts();
+  const outcome = saveKept();
+  await vi.advanceTimersByTimeAsync(500);
+  dropKept();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await outcome).toBe('unsaved');
+  expect(typed.release).toHaveBeenCalledTimes(1);
+});
+
 test('what another device has changed meanwhile is not overwritten by what was kept', async () => {
   const typed = form('failed', 'conflict');
   nameSaver(typed);
