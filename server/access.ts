@@ -87,6 +87,7 @@ export const access = {
   listRoiForms: { acting: 'may-act', who: careTeam, owner: 'patientInQuery' },
   getRoiForm: { acting: 'may-act', who: careTeam, owner: 'patientOfRoiForm' },
   updateRoiForm: { acting: 'in-person', who: careTeam, owner: 'patientOfRoiForm' },
+  deleteRoiForm: { acting: 'in-person', who: memberOnly, owner: 'patientOfRoiForm' },
 
   orderKit: { acting: 'in-person', who: memberOnly, owner: 'patientInBody' },
   listKits: { acting: 'may-act', who: { ...careTeam, nurse: 'any', admin: 'any' }, owner: 'patientId' },

@@ -23,7 +23,7 @@ import { createPatient } from './operations/create-patient.ts';
 import { getJourney, getPatient } from './operations/patients.ts';
 import { getAnswers, getQuestions, saveAnswers } from './operations/questionnaires.ts';
 import { createRosterEntries, deleteRosterEntry, listRosterEntries, updateRosterEntry } from './operations/roster.ts';
-import { createRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './operations/roi-forms.ts';
+import { createRoiForm, deleteRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './operations/roi-forms.ts';
 import { scheduleVisit } from './operations/schedule-visit.ts';
 import { listSlots } from './operations/slots.ts';
 import { listStates } from './operations/states.ts';
@@ -60,7 +60,7 @@ export const handlers: Handlers = {
   ...{ createPatient, updatePatient, deletePatient, downloadRecord, downloadFhir },
   ...{ getPatient, getJourney, listCarePlans, getDraft, putDraft },
   ...{ getQuestions, getAnswers, saveAnswers },
-  ...{ createRoiForm, listRoiForms, getRoiForm, updateRoiForm },
+  ...{ createRoiForm, listRoiForms, getRoiForm, updateRoiForm, deleteRoiForm },
   ...{ orderKit, listKits, updateKit },
   ...{ listSlots, scheduleVisit, listVisits, updateVisit, getVisitCalendar },
   ...{ getVisitSummary, putVisitSummary, addCarePlan },

@@ -23,6 +23,7 @@ export const preconditions = {
   putDraft: 'required',
   saveAnswers: 'required',
   updateRoiForm: 'required',
+  deleteRoiForm: 'required',
   updateKit: 'required',
   updateVisit: 'required',
   putVisitSummary: 'required',

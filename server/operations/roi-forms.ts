@@ -16,7 +16,7 @@ import { sanitizeText } from '../../domain/validation.ts';
 import type { Queries } from '../db/database.ts';
 import { patients, roiForms, userEmails } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
-import type { Data, Handler } from '../operation.ts';
+import type { Context, Data, Handler } from '../operation.ts';
 import { signingCodeOf } from '../documents/signing-code.ts';
 import { refuseStale } from '../preconditions.ts';
 import { dropDraft } from './drafts.ts';
@@ -79,24 +79,37 @@ export const getRoiForm: Handler<'getRoiForm'> = async ({ params }, { db, now })
 };
 
 /** Revokes a release, once, or records that it was revoked in writing. Nothing else about a signed form ever changes. */
-export const updateRoiForm: Handler<'updateRoiForm'> = async ({ params, body, ifMatch }, { db, caller, now }) => {
-  const [signed] = await db.select().from(roiForms).where(eq(roiForms.id, params.roiFormId)).for('update');
+export const updateRoiForm: Handler<'updateRoiForm'> = ({ params, body, ifMatch }, context) =>
+  revoke({ id: params.roiFormId, ifMatch, receivedOn: body.received_on }, context);
+
+/** Revokes a release, too: what was signed is kept, so there is nothing else that deleting it could mean. */
+export const deleteRoiForm: Handler<'deleteRoiForm'> = ({ params, ifMatch }, context) =>
+  revoke({ id: params.roiFormId, ifMatch, receivedOn: undefined }, context);
+
+type Revocation = { id: string; ifMatch: number; receivedOn: string | undefined };
+
+async function revoke(
+  { id, ifMatch, receivedOn }: Revocation,
+  { db, caller, now }: Pick<Context<'updateRoiForm'>, 'db' | 'caller' | 'now'>,
+) {
+  const [signed] = await db.select().from(roiForms).where(eq(roiForms.id, id)).for('update');
   if (!signed) throw notFound();
   refuseStale(signed.version, ifMatch);
   if (signed.revoked_at) throw conflict('already_revoked', alreadyRevoked);
   const problems = checkRevocation(
-    { isOwn: caller.noviId === signed.patient_id, receivedOn: body.received_on },
+    { isOwn: caller.noviId === signed.patient_id, receivedOn },
     { signedAt: signed.signed_at, now },
   );
   if (problems.length > 0) throw unprocessable(problems);
   const [row] = await db
     .update(roiForms)
-    .set({ revoked_at: now, revocation_received_on: body.received_on ?? null, version: signed.version + 1 })
+    .set({ revoked_at: now, revocation_received_on: receivedOn ?? null, version: signed.version + 1 })
     .where(eq(roiForms.id, signed.id))
     .returning();
   if (!row) throw notFound();
-  return { status: 200, data: shown(row, now), version: row.version, changed: { record: 'roi-form', id: row.id } };
-};
+  const changed = { record: 'roi-form' as const, id: row.id };
+  return { status: 200 as const, data: shown(row, now), version: row.version, changed };
+}
 
 /** The legal name that the patient gave at the eligibility check, and what else says whose form it is. */
 async function signerOf(db: Queries, patientId: string) {

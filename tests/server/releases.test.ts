@@ -221,6 +221,22 @@ describe('revoking a release', () => {
     expect(entry).toMatchObject({ actor_id: clinic.specialist.noviId, operation: 'updateRoiForm' });
   });
 
+  it('is what deleting means: the form is kept, and only the patient does it', async () => {
+    const patient = await clinic.memberAt('complete');
+    const id = idOf(await clinic.post(patient, '/roi-forms', release(patient.noviId)));
+    const remove = (by: Member, version = 1) =>
+      server.call('DELETE', `/roi-forms/${id}`, { token: by.token, headers: ifMatch(version) });
+    expect(await remove(clinic.specialist)).toMatchObject({ status: 403 });
+    expect(await remove(member)).toMatchObject({ status: 404 });
+    expect(await remove(patient, 2)).toMatchObject({ status: 412 });
+    expect(await remove(patient)).toMatchObject({ status: 200, body: { data: { status: 'REVOKED', version: 2 } } });
+    expect(await remove(patient, 2)).toMatchObject({ status: 409, body: { code: 'already_revoked' } });
+    const read = await server.call('GET', `/roi-forms/${id}`, { token: patient.token });
+    expect(read.body.data).toMatchObject({ status: 'REVOKED', recipient: 'Dr. Brandt' });
+    const trail = await server.db.select().from(auditLog).where(eq(auditLog.record_id, id));
+    expect(trail.map(({ operation }) => operation)).toContain('deleteRoiForm');
+  });
+
   it('is the only change that the database allows', async () => {
     const id = idOf(await sign());
     const tamper = server.db.update(roiForms).set({ recipient: 'Somebody else' }).where(eq(roiForms.id, id));
