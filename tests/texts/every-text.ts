@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { placesOf } from '../../domain/words.ts';
 
 /** A pair of words as the source says it; what is filled in stands as `ten`. */
-export type SourceText = { en: string; es: string };
+export type SourceText = {
+  en: string;
+  es: string;
+  /** What is filled in, by name. */ places: { en: string[]; es: string[] };
+};
 
 /** Where texts are that people read; those of a statement that was signed once can't be said otherwise now. */
 const sources = [
@@ -26,7 +31,9 @@ function textsIn(file: string): SourceText[] {
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) {
       const [en, es] = [wordsOf(node, 'en'), wordsOf(node, 'es')];
-      if (en !== undefined && es !== undefined) texts.push({ en, es });
+      if (en !== undefined && es !== undefined) {
+        texts.push({ en: fillIn(en), es: fillIn(es), places: { en: placesOf(en), es: placesOf(es) } });
+      }
     }
     ts.forEachChild(node, visit);
   };
@@ -40,9 +47,9 @@ function wordsOf(node: ts.ObjectLiteralExpression, name: string): string | undef
     .find((each) => ts.isIdentifier(each.name) && each.name.text === name);
   const value = property?.initializer;
   if (!value) return undefined;
-  if (ts.isStringLiteralLike(value)) return fillIn(value.text);
+  if (ts.isStringLiteralLike(value)) return value.text;
   if (!ts.isTemplateExpression(value)) return undefined;
-  return fillIn([value.head, ...value.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('ten'));
+  return [value.head, ...value.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('ten');
 }
 
 function fillIn(text: string): string {

@@ -292,6 +292,14 @@ test('a count makes relatives, and keeps those of whom something is said when it
   ]);
 });
 
+test('pregnancies that ended and babies born still are not asked for, and the page that counts says so and why', async () => {
+  stored = { status: 'in-progress', version: 2, family_history: family() };
+  open('count');
+  expect(
+    await screen.findByText(/do not ask here about pregnancies that ended early or about babies born still/),
+  ).toBeVisible();
+});
+
 test('a group that is open is asked for before the list, and “I don’t know” answers all that are', async () => {
   const began = family();
   const counted = { ...began.counted, siblings: null, children: null };
