@@ -19,7 +19,7 @@ export function PatientList() {
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const { sort, page } = placeOf(query);
-  const patients = usePatients({ search, sort, page });
+  const patients = usePatients({ search, sort, page, isTyping: typed.trim() !== search });
   const searchField = useRef<HTMLInputElement>(null);
 
   const goTo = (part: 'sort' | 'page', value: string | undefined) =>
