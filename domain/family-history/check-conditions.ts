@@ -4,7 +4,8 @@ import type { Words } from '../words.ts';
 import { conditionFacts, isCancer, isOnsetOpen, needsOwnWords, type ConditionCode } from './conditions.ts';
 import type { FamilyHistory, RelativeCondition } from './history.ts';
 
-type Person = Pick<FamilyHistory, 'has_conditions' | 'conditions'> & { age: number | null };
+/** `afterAge` is said of an onset beyond the age, where it is another than of a relative. */
+type Person = Pick<FamilyHistory, 'has_conditions' | 'conditions'> & { age: number | null; afterAge?: Words };
 
 /**
  * Checks what is said of somebody's illnesses.
@@ -15,7 +16,7 @@ export function checkConditions(person: Person, path: string, unanswered: Words 
     ...checkHasConditions(person, path, unanswered),
     ...namedTwice(person, path),
     ...person.conditions.flatMap((condition, index) =>
-      checkCondition(condition, person.age, `${path}/conditions/${index}`),
+      checkCondition(condition, person, `${path}/conditions/${index}`),
     ),
   ];
 }
@@ -42,10 +43,10 @@ function namedTwice({ conditions }: Person, path: string): FieldProblem[] {
   });
 }
 
-function checkCondition(each: RelativeCondition, age: number | null, path: string): FieldProblem[] {
+function checkCondition(each: RelativeCondition, person: Person, path: string): FieldProblem[] {
   const { condition, other, age_of_onset, decade_of_onset } = each;
   const isNamed = isReadable(other);
-  const wrongAge = onsetProblem(each, age);
+  const wrongAge = onsetProblem(each, person);
   return [
     ...(needsOwnWords(condition) && !isNamed ? [{ path: `${path}/other`, message: ownWordsNeeded }] : []),
     ...(!needsOwnWords(condition) && other.trim() !== '' ? [{ path: `${path}/other`, message: noOwnWords }] : []),
@@ -68,11 +69,11 @@ function checkCondition(each: RelativeCondition, age: number | null, path: strin
 
 function onsetProblem(
   { condition, age_of_onset, decade_of_onset }: RelativeCondition,
-  age: number | null,
+  { age, afterAge = onsetAfterAge }: Person,
 ): Words | undefined {
   const onset = age_of_onset ?? decade_of_onset;
   if (onset === null) return undefined;
-  if (age !== null && onset > age) return onsetAfterAge;
+  if (age !== null && onset > age) return afterAge;
   const { before } = conditionFacts[condition];
   return before !== undefined && onset >= before ? beganLater[condition] : undefined;
 }

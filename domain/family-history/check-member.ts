@@ -6,7 +6,7 @@ import { checkConditions } from './check-conditions.ts';
 import { memberQuestions, type FamilyHistory } from './history.ts';
 
 /** Checks what the member says of themself: each question is answered, and the answers fit together. */
-export function checkMember(history: FamilyHistory): FieldProblem[] {
+export function checkMember(history: FamilyHistory, age: number | null): FieldProblem[] {
   const { maternal, paternal } = history.ancestry;
   const isAshkenazi = [maternal, paternal].some(({ origins }) => origins.includes('ashkenazi-jewish'));
   const areRelated = history.parents_related === 'yes';
@@ -25,7 +25,7 @@ export function checkMember(history: FamilyHistory): FieldProblem[] {
       : []),
     ...checkOrigins(maternal, '/ancestry/maternal'),
     ...checkOrigins(paternal, '/ancestry/paternal'),
-    ...checkConditions({ ...history, age: null }, '', undefined),
+    ...checkConditions({ ...history, age, afterAge: onsetAfterToday }, '', undefined),
   ];
 }
 
@@ -34,6 +34,10 @@ function checkOrigins({ origins, other }: Ancestry, path: string): FieldProblem[
   return other.trim() === '' ? [] : [{ path: `${path}/other`, message: originWithoutOther }];
 }
 
+const onsetAfterToday: Words = {
+  en: 'This age is higher than your age now.',
+  es: 'Esta edad es mayor que la edad que usted tiene ahora.',
+};
 const answerNeeded: Words = {
   en: 'Answer this question. “I don’t know” is a good answer.',
   es: 'Responda esta pregunta. “No lo sé” es una buena respuesta.',

@@ -12,14 +12,15 @@ import { relationFacts, relations } from './relations.ts';
  * Checks a family history that is to be submitted. The questions about the member, whether each relative by blood has been ill,
  * when an illness began, and whether all close relatives are listed need an answer; “unknown” is fine everywhere. What is said must fit together,
  * and either both parents stand in it, whatever is known of them, or the member was adopted.
+ * @param memberAge the member's own age, where it is known: no illness of theirs began later
  * @returns problems with a pointer into the history, like `/relatives/2/conditions/0/age_of_onset`
  */
-export function checkFamilyHistory(history: FamilyHistory): FieldProblem[] {
+export function checkFamilyHistory(history: FamilyHistory, memberAge: number | null = null): FieldProblem[] {
   const { relatives } = history;
   const isAdopted = history.adopted === 'yes';
   const hasParents = relatives.filter(({ relation }) => relation === 'parent').length >= 2;
   return [
-    ...checkMember(history),
+    ...checkMember(history, memberAge),
     ...(isAdopted ? [] : uncounted(history)),
     ...(isAdopted || hasParents ? [] : [{ path: '/relatives', message: parentsNeeded }]),
     ...(relatives.length > mostRelatives ? [{ path: '/relatives', message: moreThanFit }] : []),

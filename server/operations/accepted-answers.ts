@@ -1,3 +1,4 @@
+import { ageInYears } from '../../domain/dates.ts';
 import { checkFamilyHistory, checkFamilySize, sanitizeFamilyHistory } from '../../domain/family-history.ts';
 import { medicalHistory } from '../../domain/medical-history.ts';
 import type { Respondent } from '../../domain/medical-history/limits.ts';
@@ -26,7 +27,7 @@ export function acceptedAnswers(
     if (!family_history) throw unprocessable([{ path: '/family_history', message: missing }]);
     const history = sanitizeFamilyHistory(family_history);
     refuse(checkFamilySize(history), '/family_history');
-    if (status !== 'in-progress') refuse(checkFamilyHistory(history), '/family_history');
+    if (status !== 'in-progress') refuse(checkFamilyHistory(history, ageOf(respondent)), '/family_history');
     return { family_history: history };
   }
   if (family_history) throw unprocessable([{ path: '/family_history', message: notThis }]);
@@ -39,6 +40,10 @@ export function acceptedAnswers(
   }
   refuse(checkResponse(questions, response), '/response');
   return { response: bareResponse({ ...withoutDisabled(questions, response), status }) };
+}
+
+function ageOf({ dateOfBirth, now }: Respondent): number | null {
+  return dateOfBirth === null ? null : ageInYears(dateOfBirth, now);
 }
 
 function refuse(problems: readonly Problem[], prefix: string): void {

@@ -294,6 +294,15 @@ describe('what must fit together', () => {
     expect(onset(61)).toEqual(['/relatives/2/conditions/0/age_of_onset']);
   });
 
+  it('an illness of the member’s own did not begin at an age that they have not reached', () => {
+    const conditions = [{ ...newCondition('melanoma'), age_of_onset: 62 }];
+    const own = (age: number | null) => checkFamilyHistory({ ...empty(), has_conditions: 'yes', conditions }, age);
+    expect(own(47).map(({ path, message }) => [path, message.en])).toEqual([
+      ['/conditions/0/age_of_onset', 'This age is higher than your age now.'],
+    ]);
+    expect([own(62), own(null)]).toEqual([[], []]);
+  });
+
   it('the age of onset is not beyond the age', () => {
     expect(pathsOf(having({ age_of_onset: 61 }))).toEqual(['/relatives/2/conditions/0/age_of_onset']);
     expect(pathsOf(having({ age_of_onset: 60 }))).toEqual([]);

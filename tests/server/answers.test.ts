@@ -50,10 +50,13 @@ describe('the family history', () => {
     body.family_history.adopted = null;
     body.family_history.relatives[0]!.has_conditions = 'yes';
     body.family_history.relatives[0]!.conditions = [{ ...newCondition('other-cancer'), age_of_onset: 50 }];
+    body.family_history.has_conditions = 'yes';
+    body.family_history.conditions = [{ ...newCondition('melanoma'), age_of_onset: 120 }];
     const reply = await save(member, 0, body);
     expect(reply.status).toBe(422);
     expect(pathsOf(reply)).toEqual([
       '/family_history/adopted',
+      '/family_history/conditions/0/age_of_onset',
       '/family_history/relatives',
       '/family_history/relatives/0/conditions/0/other',
       '/family_history/relatives/0/conditions/0/age_of_onset',

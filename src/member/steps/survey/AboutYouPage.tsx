@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackButton } from '../../BackButton.tsx';
 import { commonTexts } from '../../../texts/common.ts';
@@ -16,6 +16,7 @@ import { IllnessFields } from './illness/IllnessFields.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
+import { useTreeMember } from './useTreeMember.ts';
 import { useYesNoUnknown } from './yesNoUnknown.ts';
 
 /** `/member/survey/you`: sex at birth, adoption, whether the parents are related, and the member's own illnesses. */
@@ -36,7 +37,8 @@ function AboutYouForm() {
   const [base] = useState(survey.history);
   // A question that nobody has answered yet shows no answer: “I don’t know” is one too.
   const [defaultValues] = useState(() => survey.unfinishedAboutYou.get('about-you') ?? toAboutYouValues(base));
-  const [schema] = useState(() => aboutYouSchema(base));
+  const { memberAge } = useTreeMember().member;
+  const schema = useMemo(() => aboutYouSchema(base, memberAge), [base, memberAge]);
   const options = useYesNoUnknown();
   const keep = useCallback(
     (values: AboutYouValues) => {

@@ -21,6 +21,7 @@ import { KnownFacts } from './KnownFacts.tsx';
 import { ProblemsBanner } from './ProblemsBanner.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
+import { useTreeMember } from './useTreeMember.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
 
 /** `/member/survey/check`: the whole family history, before it is sent and after. */
@@ -87,7 +88,7 @@ function useSend() {
   const { failure } = useJourney();
   const complete = useCompleteStep('survey');
   const [presses, setPresses] = useState(0);
-  const problems = checkFamilyHistory(survey.history);
+  const problems = checkFamilyHistory(survey.history, useTreeMember().member.memberAge);
 
   // What was not sent is kept as a draft again; where another tab was faster, that is also how the member learns of it.
   const keepUnsent = useEffectEvent((failed: unknown) => {

@@ -62,8 +62,8 @@ export function toAboutYou(values: AboutYouValues, base: FamilyHistory): AboutYo
 
 const answer = z.union([zYesNoUnknown, z.literal('')]);
 
-/** The form's rules: each question is answered, and what is said of illnesses fits together. */
-export function aboutYouSchema(base: FamilyHistory) {
+/** The form's rules: each question is answered, and what is said of illnesses fits together, and the member's age. */
+export function aboutYouSchema(base: FamilyHistory, age: number | null) {
   return z
     .object({
       ...illnessShape,
@@ -78,7 +78,7 @@ export function aboutYouSchema(base: FamilyHistory) {
       const say = (path: string[], message: string) => issues.push({ code: 'custom', input: value, path, message });
       for (const { name } of wrongOnsets(value, base))
         say(['conditions', name, 'onset'], illnessTexts.onsetFormat[locale]);
-      for (const { path, message } of checkFamilyHistory({ ...base, ...toAboutYou(value, base) })) {
+      for (const { path, message } of checkFamilyHistory({ ...base, ...toAboutYou(value, base) }, age)) {
         const field = illnessFieldOf(path.slice(1), value, base);
         const name = aboutYouFields.find((known) => known === field[0]);
         if (name) say(field, (needs[path] ?? message)[locale]);
