@@ -26,6 +26,7 @@ export function pageOf(items: Schemas['PatientSummary'][], total = items.length,
 const breast = { ...newCondition('breast-cancer'), age_of_onset: 44 };
 const family: FamilyHistory = {
   ...newFamilyHistory(() => 'x'),
+  ...{ ashkenazi_jewish: 'yes', parents_related: 'unknown' },
   relatives: [
     { ...newRelative('mother', 'parent', 'maternal'), name: 'Rosa', has_conditions: 'yes', conditions: [breast] },
     { ...newRelative('father', 'parent', 'paternal'), has_conditions: 'no' },

@@ -6,6 +6,7 @@ import { Pedigree } from '../../../pedigree/Pedigree.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
 import { Text } from '../../../ui/Text.tsx';
+import { FamilyAnswers } from './FamilyAnswers.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
 import { useFamilyHistory } from './reads.ts';
 import { SentOn } from './SentOn.tsx';
@@ -24,6 +25,7 @@ export function FamilyTree({ patient }: { patient: components['schemas']['Patien
         data.family_history ? (
           <>
             <SentOn answers={data} />
+            <FamilyAnswers history={data.family_history} />
             <Pedigree history={data.family_history} {...member} />
             <KeepPedigree history={data.family_history} {...member} patientId={id} />
           </>
