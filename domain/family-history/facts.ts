@@ -25,6 +25,7 @@ export const factTexts = {
   onsetOpen: { en: 'when it began: not answered yet', es: 'cuándo comenzó: aún sin respuesta' },
   bilateral: { en: '{condition}, on both sides of the body', es: '{condition}, en ambos lados del cuerpo' },
   moreThanOne: { en: '{condition}, more than once', es: '{condition}, más de una vez' },
+  onsetUnknown: { en: '{condition}, age not known', es: '{condition}, no se sabe a qué edad' },
   onset: { en: '{condition} at age {age}', es: '{condition} a los {age} años' },
   onsetDecade: { en: '{condition} between {from} and {to}', es: '{condition} entre los {from} y los {to} años' },
   onsetLate: { en: '{condition} at 90 or later', es: '{condition} a los 90 años o después' },
@@ -83,9 +84,10 @@ function conditionInWords(told: RelativeCondition, locale: Locale): string {
   return text;
 }
 
-function onsetInWords(condition: string, { age_of_onset, decade_of_onset: from }: RelativeCondition, locale: Locale) {
+function onsetInWords(condition: string, told: RelativeCondition, locale: Locale) {
+  const { age_of_onset, decade_of_onset: from, onset_unknown } = told;
   if (age_of_onset !== null) return fill(factTexts.onset, locale, { condition, age: age_of_onset });
-  if (from === null) return condition;
+  if (from === null) return onset_unknown ? fill(factTexts.onsetUnknown, locale, { condition }) : condition;
   if (from === 90) return fill(factTexts.onsetLate, locale, { condition });
   return fill(factTexts.onsetDecade, locale, { condition, from, to: from + 9 });
 }

@@ -1,3 +1,4 @@
+import { self } from '../family-history/history.ts';
 import { fill, type Texts } from '../words.ts';
 import type { Picture } from './condense.ts';
 import { toldOf, type Told } from './facts.ts';
@@ -8,8 +9,8 @@ import type { Saying } from './words.ts';
 const outlineTexts = {
   paternal: { en: 'Father’s side', es: 'Lado del padre' },
   maternal: { en: 'Mother’s side', es: 'Lado de la madre' },
-  own: { en: 'You, your brothers and sisters', es: 'Usted, sus hermanos y hermanas' },
-  ownOf: { en: 'The member, brothers and sisters', es: 'La persona, sus hermanos y hermanas' },
+  own: { en: '{member}, brothers and sisters', es: '{member}, hermanos y hermanas' },
+  ownUnnamed: { en: 'The member, brothers and sisters', es: 'La persona, sus hermanos y hermanas' },
   couple: { en: 'With {partner}', es: 'Con {partner}' },
   children: { en: 'Children with {partner}', es: 'Hijos con {partner}' },
   related: { en: 'The parents are related by blood: {how}', es: 'Los padres son parientes de sangre: {how}' },
@@ -37,12 +38,15 @@ export function outlineOf(picture: Picture, saying: Saying): Section[] {
     const top = root?.partners[name === 'paternal' ? 0 : 1] ?? parent;
     return { id: name, title: outlineTexts[name][locale], note: '', people: [build.entry(top)] };
   };
+  const member = told.get(self)?.title ?? '';
+  // Specialists and doctors read the list, too: nobody in it is “you”.
+  const own = saying.withNames ? outlineTexts.own : outlineTexts.ownUnnamed;
   const how = parents.related && fill(outlineTexts.related, locale, { how: outlineTexts[parents.related][locale] });
   return [
     side('paternal', father),
     side('maternal', mother),
     {
-      ...{ id: 'own', title: (saying.withNames ? outlineTexts.own : outlineTexts.ownOf)[locale], note: how ?? '' },
+      ...{ id: 'own', title: fill(own, locale, { member }), note: how ?? '' },
       people: parents.children.map((id) => build.entry(id)),
     },
   ];

@@ -36,6 +36,8 @@ it('an illness of which nobody said when it began is open, and “I don’t know
   });
   expect(openInWords(told(false), 'en')).toEqual([factTexts.onsetOpen.en]);
   expect(openInWords(told(true), 'en')).toEqual([]);
+  expect(illnessesInWords(told(false), 'en')).toEqual(['Melanoma']);
+  expect(illnessesInWords(told(true), 'en')).toEqual(['Melanoma, age not known']);
   expect(illnessesInWords({ has_conditions: 'no', conditions: [] }, 'en')).toEqual(['no cancer or other illness']);
 });
 

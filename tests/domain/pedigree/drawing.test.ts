@@ -312,6 +312,7 @@ describe('the list', () => {
     expect(factsOf(adoption, 'in')).toContain('adopted into the family');
     expect(factsOf(adoption, 'out')).toContain('adopted by another family');
     expect(factsOf(usual, 'mgm')).toContain('Breast cancer at age 47, on both sides of the body');
+    expect(draw(consanguinity).outline.at(-1)?.title).toBe(`${member.name}, brothers and sisters`);
     expect(draw(consanguinity).outline.at(-1)?.note).toBe('The parents are related by blood: first cousins');
   });
 
