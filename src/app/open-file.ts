@@ -1,5 +1,5 @@
 import { saveFile, type NamedFile } from './download.ts';
-import { clearWhenPersonGoes } from './session/personal-data.ts';
+import { clearWhenPersonGoes, samePerson } from './session/personal-data.ts';
 
 type Opened = { tab: Window; url: string };
 let opened: Opened[] = [];
@@ -7,10 +7,11 @@ let opened: Opened[] = [];
 /**
  * Opens a file in a tab of its own, in whatever the browser shows such files with. Phones show a PDF there and not within a
  * page. The tab is opened at once, while the press counts, and the file is read then; where the browser opens none, the file
- * is kept instead. When the person goes, the tabs go with them.
+ * is kept instead. When the person goes, the tabs go with them, and a file that comes later is not shown.
  * @param waiting what the tab says until the file is there
  */
 export async function openFile(read: () => Promise<NamedFile>, waiting: string): Promise<void> {
+  const isStillThere = samePerson();
   const tab = window.open('', '_blank');
   if (tab) {
     tab.document.title = waiting;
@@ -18,6 +19,10 @@ export async function openFile(read: () => Promise<NamedFile>, waiting: string):
   }
   try {
     const file = await read();
+    if (!isStillThere()) {
+      tab?.close();
+      return;
+    }
     if (!tab || tab.closed) {
       saveFile(file);
       return;

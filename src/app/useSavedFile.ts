@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { saveFile, type NamedFile } from './download.ts';
 import { logError } from './log.ts';
+import { samePerson } from './session/personal-data.ts';
 
 type State<Key> = {
   /** Which file is on its way. */
@@ -32,9 +33,15 @@ export function useSavedFile<Key extends string>() {
   }
   return {
     ...state,
-    /** Keeps what `read` gives. */
-    save: (key: Key, read: () => Promise<NamedFile>) => void attempt(key, async () => saveFile(await read())),
+    /** Keeps what `read` gives, unless the person has gone until it is here. */
+    save: (key: Key, read: () => Promise<NamedFile>) => void attempt(key, () => saveOnceRead(read)),
     /** Does something else with a file, with the same care. */
     attempt: (key: Key, work: () => Promise<void>) => void attempt(key, work),
   };
+}
+
+async function saveOnceRead(read: () => Promise<NamedFile>): Promise<void> {
+  const isStillThere = samePerson();
+  const file = await read();
+  if (isStillThere()) saveFile(file);
 }

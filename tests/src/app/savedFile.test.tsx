@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
 import { fileIn, type NamedFile } from '../../../src/app/download.ts';
+import { clearPersonalData } from '../../../src/app/session/personal-data.ts';
 import { useSavedFile } from '../../../src/app/useSavedFile.ts';
 import { system } from '../../../src/theme/system.ts';
 import { FileFailure, SaveFileButton } from '../../../src/ui/SaveFile.tsx';
@@ -55,6 +56,17 @@ test('a file is kept under its name, one at a time, and it is said which was had
   held.resolve(file);
   expect(await screen.findByText('had: one')).toBeVisible();
   expect(saveFile.mock.calls).toEqual([[file]]);
+});
+
+test('a file that comes when the person has gone is not kept', async () => {
+  const held = Promise.withResolvers<NamedFile>();
+  read.mockReturnValueOnce(held.promise);
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'one' }));
+  clearPersonalData();
+  held.resolve(file);
+  expect(await screen.findByText('had: one')).toBeVisible();
+  expect(saveFile).not.toHaveBeenCalled();
 });
 
 test.each([
