@@ -20,7 +20,7 @@ export const askTexts = {
   stillOpen: { en: 'Still open: {what}', es: 'Falta: {what}' },
   ill: { en: 'if they have been ill', es: 'si ha tenido enfermedades' },
   details: { en: 'more about an illness', es: 'más sobre una enfermedad' },
-  age: { en: 'age', es: 'la edad' },
+  age: { en: 'age, and if still living', es: 'la edad y si aún vive' },
   questions: { en: 'Which questions?', es: '¿Qué preguntas?' },
   names: { en: 'Add names (optional)', es: 'Agregar nombres (opcional)' },
   namesHint: {
@@ -85,6 +85,10 @@ export const questionTexts = {
   health: {
     en: 'Has this person ever had cancer, or another illness that runs in families? Which one, and at about what age?',
     es: '¿Esta persona ha tenido cáncer u otra enfermedad que se repite en las familias? ¿Cuál, y más o menos a qué edad?',
+  },
+  cancer: {
+    en: 'If it was cancer: was it on both sides, as in both breasts? Did this person have it again later, as a new cancer?',
+    es: 'Si fue cáncer: ¿fue en ambos lados, como en los dos senos? ¿Lo tuvo otra vez después, como un cáncer nuevo?',
   },
   age: {
     en: 'How old is this person now? If they have died: at about what age?',

@@ -44,6 +44,7 @@ test('a visit is booked in a zone of one’s choice, saved to a calendar, moved,
 
   await follow(page, 'Change the time');
   await expectHeading(page, 'Change the time of your visit');
+  await expectAccessible(page, 'moving');
   await counseling.chooseDay(page, 6);
   await counseling.times(page).first().check();
   await press(page, 'Move my visit');
@@ -124,7 +125,7 @@ test('who lives where no specialist is licensed is told what to do, and sees tim
   await expect(page.getByRole('radiogroup', { name: 'Choose a day' })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('contentinfo').getByText('Español').click();
-  await expect(page.getByText(/^Todas las horas están en/)).toBeVisible();
+  await expect(page.getByText(/^Todas las horas son de esta zona/)).toBeVisible();
   await expectNothingFound(page, 'booking, in Spanish');
 });
 

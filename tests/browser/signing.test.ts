@@ -187,6 +187,28 @@ test('what was signed is among the documents: opened in a tab, saved as a file, 
   await expectNothingFound(page, 'the documents in Spanish');
 });
 
+test('a permission is taken back by a press, and only then', async ({ page }) => {
+  const { firstName, lastName } = await toSigning(page);
+  await signRelease(page, `${firstName} ${lastName}`);
+  await expectStep(page, 'request-genetic-test-kit');
+  await page.goto('/member/release-of-information/');
+  const revoke = page.getByRole('button', { name: /^Revoke: Dr\. Ana Ruiz/ });
+  await revoke.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Take back this permission?' });
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize(phone);
+  await expectAccessible(page, 'taking back a permission');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(revoke).toBeFocused();
+
+  await revoke.click();
+  await press(page, 'Yes, revoke it');
+  await expect(page.getByText('Your permission for Dr. Ana Ruiz, Riverside Clinic is taken back')).toBeVisible();
+  await expect(page.getByText(/^You took it back on/)).toBeVisible();
+  await expect(revoke).toHaveCount(0);
+});
+
 test('a document that can’t be had says so, and is there at the next try', async ({ page, complaints }) => {
   complaints.expect(/503/, 'A file could not be had');
   const { firstName, lastName } = await toSigning(page);

@@ -1,6 +1,7 @@
 import { answered } from '../fixtures/console.ts';
 import { makeIdentity } from '../fixtures/identity.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/accessibility.ts';
 import { anAdult, fillEligibility } from '../steps/eligibility.ts';
 import { expectProblems } from '../steps/problems.ts';
 import { expectStep, press } from '../steps/screen.ts';
@@ -41,6 +42,7 @@ test('who is too young to join is told why, keeps what was typed, and can correc
   await expect(outcome).toContainText('Novi is for people who are 18 or older.');
   await expect(outcome.getByRole('link', { name: 'support@novi.example' })).toBeVisible();
   await expect(text(page, 'ZIP code')).toHaveValue(anAdult.zip);
+  await expectAccessible(page, 'not eligible');
 
   await text(page, 'Year').fill(anAdult.year);
   await press(page, 'Check if I can join');

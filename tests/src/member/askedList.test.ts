@@ -107,12 +107,14 @@ test('the list says what it is for and that nobody has to answer, and holds the 
 });
 
 test('open is what nobody answered, and what the member does not know', () => {
-  const open = (more: Partial<Relative>) => openFactsOf({ ...newRelative('id', 'sibling', 'both'), age: 50, ...more });
+  const open = (more: Partial<Relative>) =>
+    openFactsOf({ ...newRelative('id', 'sibling', 'both'), vital_status: 'living', age: 50, ...more });
   expect(open({ age: null, has_conditions: null })).toEqual(['ill', 'age']);
   expect(open({ has_conditions: 'unknown' })).toEqual(['ill']);
   expect(open({ has_conditions: 'no' })).toEqual([]);
   expect(open({ has_conditions: 'yes' })).toEqual(['details']);
-  const told = newCondition('breast-cancer');
+  expect(open({ has_conditions: 'no', vital_status: 'unknown' })).toEqual(['age']);
+  const told = { ...newCondition('breast-cancer'), more_than_one: 'no' } as const;
   expect(open({ has_conditions: 'yes', conditions: [{ ...told, age_of_onset: null, bilateral: 'no' }] })).toEqual([
     'details',
   ]);
@@ -123,6 +125,9 @@ test('open is what nobody answered, and what the member does not know', () => {
     'details',
   ]);
   expect(open({ has_conditions: 'yes', conditions: [{ ...told, age_of_onset: 47, bilateral: 'no' }] })).toEqual([]);
+  expect(
+    open({ has_conditions: 'yes', conditions: [{ ...told, age_of_onset: 47, bilateral: 'no', more_than_one: null }] }),
+  ).toEqual(['details']);
   // Nobody is asked since when a gene change is there, so that can't be open.
   expect(
     open({ has_conditions: 'yes', conditions: [{ ...newCondition('known-gene-change'), other: 'BRCA1' }] }),

@@ -55,4 +55,4 @@ const List = chakra('ol', {
     '& > li::marker': { color: 'fg.muted' },
   },
 });
-const Cites = chakra('small', { base: { fontSize: 'small', color: 'fg.muted', whiteSpace: 'nowrap' } });
+const Cites = chakra('small', { base: { fontSize: 'small', color: 'fg.muted', display: 'inline-block' } });

@@ -1,22 +1,27 @@
-import { hasKnownOnset } from '../../../../../domain/family-history/conditions.ts';
+import { hasKnownOnset, isCancer } from '../../../../../domain/family-history/conditions.ts';
 import { conditionFacts, type Relative, type RelativeCondition } from '../../../../../domain/family-history.ts';
 
 /** What a relative could still be asked about: whether they have been ill, more about an illness, their age. */
 export type OpenFact = 'ill' | 'details' | 'age';
 
 /** What nobody has answered about a relative yet, or what the member does not know. */
-export function openFactsOf({ has_conditions, conditions, age }: Relative): OpenFact[] {
+export function openFactsOf({ has_conditions, conditions, age, vital_status }: Relative): OpenFact[] {
   const isOpen = has_conditions === null || has_conditions === 'unknown';
   const lacksDetails = has_conditions === 'yes' && (conditions.length === 0 || conditions.some(isVague));
   return [
     ...(isOpen ? (['ill'] as const) : []),
     ...(lacksDetails ? (['details'] as const) : []),
-    ...(age === null ? (['age'] as const) : []),
+    ...(age === null || vital_status === 'unknown' ? (['age'] as const) : []),
   ];
 }
 
 function isVague(told: RelativeCondition): boolean {
-  const { condition, bilateral } = told;
-  const isSideOpen = bilateral !== 'yes' && bilateral !== 'no' && conditionFacts[condition].isPaired === true;
-  return !hasKnownOnset(told) || isSideOpen;
+  const { condition, bilateral, more_than_one } = told;
+  const isSideOpen = conditionFacts[condition].isPaired === true && isUntold(bilateral);
+  const isCountOpen = isCancer(condition) && isUntold(more_than_one);
+  return !hasKnownOnset(told) || isSideOpen || isCountOpen;
+}
+
+function isUntold(answer: RelativeCondition['bilateral']): boolean {
+  return answer !== 'yes' && answer !== 'no';
 }
