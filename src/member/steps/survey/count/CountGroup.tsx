@@ -35,7 +35,7 @@ export function CountGroup({ group, isAsked }: { group: CountedGroup; isAsked: b
         ))}
         <RadioGroupField
           name={group}
-          label={t(countTexts.isAll)}
+          label={t(isEmpty ? countTexts.title : countTexts.isAll)}
           error={isAsked && answer === null ? t(countTexts.needed) : undefined}
           inline
           options={[
