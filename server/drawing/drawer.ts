@@ -21,7 +21,7 @@ export type DrawingLimits = {
   waiting: number;
 };
 
-const defaults: DrawingLimits = { timeout: 10_000, waiting: 24 };
+const defaults: DrawingLimits = { timeout: 15_000, waiting: 24 };
 
 /** One processor is left to answer everybody else, where there is more than one. */
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
