@@ -21,19 +21,22 @@ export type EnableWhen = {
   answerCoding?: Coding;
 };
 
-/** What R4 says beside its own fields: the largest value of an answer, or that an option stands alone. */
+/** What R4 says beside its own fields: the largest value of an answer, that an option stands alone, or that a text is a help. */
 export type QuestionnaireExtension = {
   url: string;
   valueBoolean?: boolean;
   valueInteger?: number;
   valueDecimal?: number;
   valueDate?: string;
+  valueCodeableConcept?: { coding?: Coding[] };
 };
 
 export type AnswerOption = {
   valueString?: string;
   valueInteger?: number;
   valueCoding?: Coding;
+  /** Chosen already when somebody begins to answer. */
+  initialSelected?: boolean;
   extension?: QuestionnaireExtension[];
 };
 

@@ -585,7 +585,7 @@ export interface paths {
         };
         /**
          * Read the questions of the medical history
-         * @description A FHIR R4 Questionnaire. `Accept-Language` chooses English or Spanish texts; the `linkId`s are the same. The largest date and ages that fit (`maxValue`) are those of the day and of the caller’s own date of birth.
+         * @description A FHIR R4 Questionnaire. `Accept-Language` chooses English or Spanish texts; the `linkId`s are the same. The largest date and ages that fit (`maxValue`) are those of the day and of the caller’s own date of birth. What the caller has sent in the survey about their sex at birth, gender and cancers is chosen already (`initialSelected`).
          */
         get: operations["getQuestions"];
         put?: never;
@@ -2512,17 +2512,21 @@ export interface components {
                 valueString?: string;
                 valueInteger?: number;
                 valueCoding?: components["schemas"]["Coding"];
+                initialSelected?: boolean;
                 extension?: components["schemas"]["QuestionnaireExtension"][];
             }[];
             item?: components["schemas"]["QuestionnaireItem"][];
         };
-        /** @description A FHIR R4 extension: `minValue` and `maxValue` of an item, and `questionnaire-optionExclusive` of an answer option that can’t be chosen together with others. */
+        /** @description A FHIR R4 extension: `minValue`, `maxValue` and `questionnaire-itemControl` of an item, and `questionnaire-optionExclusive` of an answer option that can’t be chosen together with others. */
         QuestionnaireExtension: {
             url: string;
             valueBoolean?: boolean;
             valueInteger?: number;
             valueDecimal?: number;
             valueDate?: components["schemas"]["CalendarDate"];
+            valueCodeableConcept?: {
+                coding?: components["schemas"]["Coding"][];
+            };
         };
         /**
          * @example {

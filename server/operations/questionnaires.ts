@@ -22,11 +22,17 @@ import { requireOpenStep } from './open-step.ts';
 
 type Answers = Data<'getAnswers'>;
 
-/** The questions of the medical history, in the caller's language and with the limits of the caller's age. */
-export const getQuestions: Handler<'getQuestions'> = async (_input, { db, caller, locale, now }) => ({
-  status: 200,
-  data: medicalHistory(locale, await respondent(db, caller.noviId, now)),
-});
+/**
+ * The questions of the medical history, in the caller's language, with the limits of the caller's age and what the caller
+ * has sent in the survey already chosen.
+ */
+export const getQuestions: Handler<'getQuestions'> = async (_input, { db, caller, locale, now }) => {
+  const survey = await submittedAnswers(db, { patient_id: caller.noviId, questionnaire: 'survey' });
+  return {
+    status: 200,
+    data: medicalHistory(locale, await respondent(db, caller.noviId, now), survey?.body.family_history),
+  };
+};
 
 /** A patient's answers: to themselves as they are now, to their care team as they were submitted last. */
 export const getAnswers: Handler<'getAnswers'> = async ({ params }, { db, caller }) => {

@@ -924,14 +924,17 @@ export const zCoding = z.object({
 });
 
 /**
- * A FHIR R4 extension: `minValue` and `maxValue` of an item, and `questionnaire-optionExclusive` of an answer option that can’t be chosen together with others.
+ * A FHIR R4 extension: `minValue`, `maxValue` and `questionnaire-itemControl` of an item, and `questionnaire-optionExclusive` of an answer option that can’t be chosen together with others.
  */
 export const zQuestionnaireExtension = z.object({
     url: z.string(),
     valueBoolean: z.optional(z.boolean()),
     valueInteger: z.optional(z.int()),
     valueDecimal: z.optional(z.number()),
-    valueDate: z.optional(zCalendarDate)
+    valueDate: z.optional(zCalendarDate),
+    valueCodeableConcept: z.optional(z.object({
+        coding: z.optional(z.array(zCoding))
+    }))
 });
 
 export const zQuestionnaireItem = z.object({
@@ -978,6 +981,7 @@ export const zQuestionnaireItem = z.object({
         valueString: z.optional(z.string()),
         valueInteger: z.optional(z.int()),
         valueCoding: z.optional(zCoding),
+        initialSelected: z.optional(z.boolean()),
         extension: z.optional(z.array(zQuestionnaireExtension))
     }))),
     item: z.optional(z.array(z.lazy((): any => zQuestionnaireItem)))

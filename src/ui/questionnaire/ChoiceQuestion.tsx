@@ -7,9 +7,8 @@ import { Button } from '../Button.tsx';
 import { CheckboxGroupField, RadioGroupField } from '../fields/choices.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { Stack } from '../Stack.tsx';
-import { useAnswers } from './context.ts';
+import { useAnswers, useHint } from './context.ts';
 import { titleOf } from './pages.ts';
-import { hintOf } from './support.ts';
 import { answerOfOption, keptTogether, optionLabel, optionOf } from './values.ts';
 
 /** More answers than this are quicker to find in a list. */
@@ -20,13 +19,14 @@ export function YesNoQuestion({ place }: { place: Place }) {
   const t = useWords();
   const { item, key } = place;
   const [[answer], setAnswers] = useAnswers(place);
+  const hint = useHint(place);
   const value = answer?.valueBoolean;
   return (
     <WithClear place={place}>
       <RadioGroupField
         name={key}
         label={titleOf(item)}
-        hint={hintOf(place)}
+        hint={hint}
         optional={!item.required}
         inline
         options={[
@@ -57,7 +57,7 @@ export function ChoiceQuestion({ place }: { place: Place }) {
   const field = {
     name: key,
     label: titleOf(item),
-    hint: hintOf(place),
+    hint: useHint(place),
     optional: !item.required,
     options: options.map((option, index) => ({ value: String(index), label: optionLabel(option, locale) })),
   };

@@ -11,16 +11,15 @@ import { useField } from '../fields/source.ts';
 import { Input } from '../fields/TextField.tsx';
 import { CloseIcon, PlusIcon } from '../icons.tsx';
 import { Stack } from '../Stack.tsx';
-import { useAnswers } from './context.ts';
+import { useAnswers, useHint } from './context.ts';
 import { lineName } from './names.ts';
 import { titleOf } from './pages.ts';
-import { hintOf } from './support.ts';
 import { inputTypeOf, keyboardOf, useTyped } from './TypedQuestion.tsx';
 
 /** A question with any number of typed answers, each on a line of its own. */
 export function LinesQuestion({ place }: { place: Place }) {
   const { item, key } = place;
-  const hint = hintOf(place);
+  const hint = useHint(place);
   const { id, described } = useField({ name: key, hint });
   const [answers, setAnswers] = useAnswers(place);
   return (

@@ -7,10 +7,9 @@ import { GroupFrame } from '../fields/FieldFrame.tsx';
 import { useField } from '../fields/source.ts';
 import { Stack } from '../Stack.tsx';
 import { WithClear } from './ChoiceQuestion.tsx';
-import { useAnswers } from './context.ts';
+import { useAnswers, useHint } from './context.ts';
 import { AnswerLines, LinesQuestion } from './LinesQuestion.tsx';
 import { titleOf } from './pages.ts';
-import { hintOf } from './support.ts';
 import { TypedQuestion } from './TypedQuestion.tsx';
 import { answerOfOption, keptTogether, optionLabel, optionOf } from './values.ts';
 
@@ -21,6 +20,7 @@ export function OpenChoiceQuestion({ place }: { place: Place }) {
   const t = useWords();
   const locale = useLocale();
   const { item, key } = place;
+  const hint = useHint(place);
   const [answers, setAnswers] = useAnswers(place);
   const options = item.answerOption ?? [];
   if (options.length === 0) return item.repeats ? <LinesQuestion place={place} /> : <TypedQuestion place={place} />;
@@ -40,7 +40,7 @@ export function OpenChoiceQuestion({ place }: { place: Place }) {
   const field = {
     name: key,
     label: titleOf(item),
-    hint: hintOf(place),
+    hint,
     optional: !item.required,
     options: [
       ...options.map((option, index) => ({ value: String(index), label: optionLabel(option, locale) })),

@@ -5,10 +5,11 @@ import { AlertBanner } from '../AlertBanner.tsx';
 import { DateField } from '../fields/DateField.tsx';
 import { Stack } from '../Stack.tsx';
 import { Text } from '../Text.tsx';
+import { useHint } from './context.ts';
 import { ChoiceQuestion, YesNoQuestion } from './ChoiceQuestion.tsx';
 import { OpenChoiceQuestion } from './OpenChoiceQuestion.tsx';
 import { titleOf } from './pages.ts';
-import { hintOf, isLines } from './support.ts';
+import { isLines } from './support.ts';
 import { LinesQuestion } from './LinesQuestion.tsx';
 import { TypedQuestion } from './TypedQuestion.tsx';
 import { useAnswerText } from './useAnswerText.ts';
@@ -16,6 +17,7 @@ import { useAnswerText } from './useAnswerText.ts';
 /** One question, by its type. One that can’t be drawn says so and asks for nothing. */
 export function Question({ place }: { place: Place }) {
   const t = useWords();
+  const hint = useHint(place);
   const { item, key } = place;
   if (item.readOnly) return <FixedAnswer place={place} />;
   if (!isSupported(item)) return <AlertBanner title={titleOf(item)}>{t(questionnaireTexts.unsupported)}</AlertBanner>;
@@ -28,7 +30,7 @@ export function Question({ place }: { place: Place }) {
     case 'open-choice':
       return <OpenChoiceQuestion place={place} />;
     case 'date':
-      return <DateField name={key} label={titleOf(item)} hint={hintOf(place)} optional={!item.required} />;
+      return <DateField name={key} label={titleOf(item)} hint={hint} optional={!item.required} />;
     default:
       return <TypedQuestion place={place} />;
   }

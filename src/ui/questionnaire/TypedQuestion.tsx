@@ -5,9 +5,8 @@ import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords, type Translate } from '../../texts/locale.ts';
 import { TextAreaField } from '../fields/TextAreaField.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import { useAnswers } from './context.ts';
+import { useAnswers, useHint } from './context.ts';
 import { titleOf } from './pages.ts';
-import { hintOf } from './support.ts';
 import { answerOf, textOf } from './values.ts';
 
 /** A question that is answered by typing: a number, a line or a longer text. */
@@ -20,7 +19,7 @@ export function TypedQuestion({ place }: { place: Place }) {
     name: key,
     label: titleOf(item),
     optional: !item.required,
-    hint: [hintOf(place), roomLeft(item, text, t)].filter(Boolean).join(' ') || undefined,
+    hint: [useHint(place), roomLeft(item, text, t)].filter(Boolean).join(' ') || undefined,
     value: text,
     autoComplete: 'off',
   };

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Form, Place } from '../../../domain/questionnaire.ts';
 import type { ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
+import { hintOf } from './support.ts';
 
 /** What the questions of a page need: what is asked and answered so far, and how to answer. */
 export type Asking = {
@@ -23,4 +24,9 @@ export function useAsking(): Asking {
 export function useAnswers(place: Place) {
   const { answer } = useAsking();
   return [place.answers, (next: readonly ResponseAnswer[]) => answer(place, next)] as const;
+}
+
+/** What helps with the question at a place. */
+export function useHint(place: Place): string | undefined {
+  return hintOf(place, useAsking().form);
 }

@@ -1,4 +1,4 @@
-import { isQuestion } from '../../../domain/questionnaire.ts';
+import { isQuestion, isThisOption, type Place } from '../../../domain/questionnaire.ts';
 import type { QuestionnaireItem, ResponseAnswer, ResponseItem } from '../../../domain/questionnaire/r4.ts';
 import { answerProblem } from '../../../domain/questionnaire/values.ts';
 import { answerOfOption } from './values.ts';
@@ -20,6 +20,16 @@ export function initialItems(items: readonly QuestionnaireItem[]): ResponseItem[
 export function withInitialBelow({ item: below = [] }: QuestionnaireItem, answer: ResponseAnswer): ResponseAnswer {
   const item = initialItems(below);
   return item.length > 0 ? { ...answer, item } : answer;
+}
+
+/** Whether the answers at a place are those that its question begins with: nobody has chosen others yet. */
+export function isInitial({ item, answers }: Pick<Place, 'item' | 'answers'>): boolean {
+  const begun = initialAnswers(item);
+  return (
+    answers.length > 0 &&
+    answers.length === begun.length &&
+    answers.every((answer) => begun.some((one) => isThisOption(one, answer)))
+  );
 }
 
 function initialAnswers(item: QuestionnaireItem): ResponseAnswer[] {

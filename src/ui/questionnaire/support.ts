@@ -29,9 +29,11 @@ export function shownIn(places: readonly Place[], form: Pick<Form, 'enabled'>): 
   return places.filter((place) => isShown(place, form)).flatMap((place) => [place, ...shownIn(place.below, form)]);
 }
 
-/** What helps with a question: its unit, and the texts below it that are meant as help. */
-export function hintOf(place: Place): string | undefined {
-  const helps = place.below.filter(isHint).flatMap(({ item }) => (item.text === undefined ? [] : [item.text]));
+/** What helps with a question: its unit, and the texts below it that are meant as help, as far as they hold. */
+export function hintOf(place: Place, { enabled }: Pick<Form, 'enabled'>): string | undefined {
+  const helps = place.below
+    .filter((below) => enabled.has(below) && isHint(below))
+    .flatMap(({ item }) => (item.text === undefined ? [] : [item.text]));
   const unit = unitOf(place.item);
   return [...helps, ...(unit === undefined ? [] : [unit])].join(' ') || undefined;
 }

@@ -107,13 +107,18 @@ export const firstSteps: readonly Case[] = [
   },
   {
     form: 'medical history',
-    open: (page) => openStep(page, 'medical-history'),
+    open: async (page) => {
+      await openStep(page, 'medical-history');
+      // The pages before it are answered by the survey.
+      await page.goto('/member/medical-history/questions/testing');
+      await expectHeading(page, 'Genetic testing');
+    },
     submit: 'Continue',
     problems: (page) => [
       [
-        radios(page, /What sex were you assigned/),
+        radios(page, /bone marrow or stem cell transplant/),
         'Please answer this question. “I don’t know” is fine.',
-        'What sex were you assigned at birth? Please answer this question. “I don’t know” is fine.',
+        'Have you had a bone marrow or stem cell transplant from another person? Please answer this question. “I don’t know” is fine.',
       ],
     ],
   },

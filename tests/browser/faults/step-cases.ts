@@ -76,13 +76,13 @@ export const stepCases: readonly StepCase[] = [
     step: 'medical-history',
     next: 'release-of-information',
     draft: {
-      field: female,
-      type: (page) => female(page).check(),
+      field: intersex,
+      type: (page) => intersex(page).check(),
       expectTyped: async (page) => {
         await page.goto('/member/medical-history/questions/about-you');
-        await expect(female(page)).toBeChecked();
+        await expect(intersex(page)).toBeChecked();
       },
-      isStored: answered('medical-history', 'code', 'female'),
+      isStored: answered('medical-history', 'code', 'intersex'),
     },
     prepare: async (page, member) => {
       const response = { ...exampleResponse(), status: 'in-progress' as const };
@@ -181,9 +181,10 @@ function adopted(page: Page) {
   return page.getByRole('radiogroup', { name: 'Were you adopted?' }).getByRole('radio', { name: 'No', exact: true });
 }
 
-function female(page: Page) {
+/** Another answer than the one that the survey has given. */
+function intersex(page: Page) {
   const question = page.getByRole('radiogroup', { name: /What sex were you assigned/ });
-  return question.getByRole('radio', { name: 'Female', exact: true });
+  return question.getByRole('radio', { name: /^Intersex/ });
 }
 
 /** Whether the draft of a form holds a value. */

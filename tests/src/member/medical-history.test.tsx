@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { newCondition, newFamilyHistory, type FamilyHistory } from '../../../domain/family-history.ts';
 import { medicalHistory } from '../../../domain/medical-history.ts';
 import type { QuestionnaireResponse, ResponseItem } from '../../../domain/fhir.ts';
 import { canonicalOf } from '../../../domain/questionnaire.ts';
@@ -41,6 +42,15 @@ const response = (status: QuestionnaireResponse['status'], item: ResponseItem[])
   item,
 });
 
+const surveyed = (said: Partial<FamilyHistory> = {}) =>
+  medicalHistory('en', undefined, {
+    ...newFamilyHistory(() => 'id'),
+    ...{ sex_assigned_at_birth: 'male', has_conditions: 'no', ...said },
+  });
+const fromSurvey = 'From your family history. Change it if it is wrong.';
+
+/** The questions as the backend gives them. */
+let questions = medicalHistory('en');
 /** What the backend holds; its copy changes with what it is told. */
 let stored: { status: string; version: number; updated_at: string | null; response?: QuestionnaireResponse };
 
@@ -60,9 +70,10 @@ beforeEach(() => {
   queryClient.clear();
   journey.now = { failure: undefined, isSaving: false, evidence: {} };
   stored = { status: 'none', version: 0, updated_at: null };
+  questions = medicalHistory('en');
   api.GET.mockImplementation((path: string) =>
     Promise.resolve({
-      data: { data: path.includes('questions') ? medicalHistory('en') : stored },
+      data: { data: path.includes('questions') ? questions : stored },
       response: new Response(),
     }),
   );
@@ -152,4 +163,62 @@ test('answers that another tab has changed meanwhile are not sent over: the memb
   expect(journey.complete).not.toHaveBeenCalled();
   await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
   await waitFor(() => expect(journey.complete).toHaveBeenCalledWith(expect.objectContaining({ version: 10 })));
+});
+
+test('what the survey has said is chosen already and says so until it is changed, on every page, none is passed over', async () => {
+  questions = surveyed();
+  const { user } = open('');
+  const male = await screen.findByRole('radio', { name: 'Male' });
+  expect(male).toBeChecked();
+  const sex = screen.getByRole('radiogroup', { name: /What sex were you assigned/ });
+  expect(sex).toHaveAccessibleDescription(expect.stringContaining(fromSurvey));
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  expect(screen.queryByText(fromSurvey)).not.toBeInTheDocument();
+  await user.click(male);
+  expect(screen.getByText(fromSurvey)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { name: 'Cancer' })).toBeInTheDocument();
+  const had = screen.getByRole('radiogroup', { name: /Has a doctor ever told you/ });
+  expect(within(had).getByRole('radio', { name: 'No' })).toBeChecked();
+});
+
+test('what was chosen already is checked, saved and sent like any other answer', async () => {
+  questions = surveyed();
+  const { user } = open('questions/testing');
+  const transplant = await screen.findByRole('radiogroup', { name: /bone marrow/ });
+  await user.click(within(transplant).getByRole('radio', { name: 'No' }));
+  for (const heading of ['Other health matters', 'Tobacco and alcohol', 'Your background', 'Check your answers']) {
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: heading });
+  }
+  expect(screen.getByText('Male')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send my answers' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledOnce());
+  const [sent] = journey.complete.mock.calls[0] as [{ body: QuestionnaireResponse }];
+  expect(sent.body.item).toEqual(needed);
+  expect(api.POST.mock.calls[0]?.[1]).toMatchObject({ body: { status: 'in-progress', response: { item: needed } } });
+});
+
+test('the survey overwrites no answer that was given here', async () => {
+  questions = surveyed({
+    sex_assigned_at_birth: 'female',
+    has_conditions: 'yes',
+    conditions: [newCondition('melanoma')],
+  });
+  stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', needed) };
+  open('questions/about-you');
+  expect(await screen.findByRole('radio', { name: 'Male' })).toBeChecked();
+  expect(screen.queryByText(fromSurvey)).not.toBeInTheDocument();
+});
+
+test('a draft in which the survey has answered a page ahead goes on at that page', async () => {
+  questions = surveyed({ gender: 'man' });
+  const gender = { linkId: 'about-you.gender', answer: code('woman') };
+  const item = [
+    { linkId: 'about-you', item: [...(needed[0]?.item ?? []), gender] },
+    { linkId: 'cancer', item: needed[1]?.item ?? [] },
+  ];
+  stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', item) };
+  open('');
+  expect(await screen.findByRole('heading', { name: 'Cancer' })).toBeInTheDocument();
 });

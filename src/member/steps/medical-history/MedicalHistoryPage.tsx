@@ -17,7 +17,8 @@ export default function MedicalHistoryPage() {
     '/questionnaires/questions',
     // The language belongs to the question: in another one the backend answers other texts.
     { params: { query: { questionnaire: 'medical-history' }, header: { 'Accept-Language': locale } } },
-    { staleTime: Infinity, placeholderData: keepPreviousData },
+    // What the survey has said is chosen in them already, and may have changed since the last visit.
+    { ...readOnce, placeholderData: keepPreviousData },
   );
   const answers = queries.useQuery(
     'get',

@@ -7,6 +7,7 @@ import { isSame } from '../../../app/autosave/isSame.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { asDraft, asSubmission } from '../../../ui/questionnaire/outgoing.ts';
+import { isInitial } from '../../../ui/questionnaire/initial.ts';
 import { questionsOf, type Page } from '../../../ui/questionnaire/pages.ts';
 import { useForm } from '../../../ui/questionnaire/useForm.ts';
 import { forContract } from './outgoing.ts';
@@ -30,8 +31,11 @@ export function useMedicalHistory(
     saver.change(drafted(next));
   });
   const { response, pages, asking, problemsOf } = filling;
-  const isBegun = (page: Page) =>
-    questionsOf(page, asking.form).some(({ answers }) => answers.some((one) => valueOf(one) !== undefined));
+  const saidOn = (page: Page) =>
+    questionsOf(page, asking.form).filter(({ answers }) => answers.some((one) => valueOf(one) !== undefined));
+  // What was chosen already when they came is no sign that they have seen it, unless they have answered after it.
+  const lastBegun = pages.findLastIndex((page) => !saidOn(page).every(isInitial));
+  const isBegun = (page: Page, index: number) => index <= lastBegun && saidOn(page).length > 0;
   const hasSent = evidence['medical-history'];
   const isAsSent = stored.status === 'completed' || stored.status === 'amended';
 
@@ -64,7 +68,7 @@ export function useMedicalHistory(
     /** The first page that is still to be answered; who has sent all before begins with the check. */
     firstOpenPage: isAsSent
       ? undefined
-      : pages.find((page) => !(hasSent || isBegun(page)) || problemsOf(page).length > 0),
+      : pages.find((page, index) => !(hasSent || isBegun(page, index)) || problemsOf(page).length > 0),
     saver,
     status,
     /** When the answers on the page were sent; undefined while they are a draft. */

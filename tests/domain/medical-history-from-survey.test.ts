@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { newCondition, newFamilyHistory, type FamilyHistory } from '../../domain/family-history.ts';
+import { medicalHistory } from '../../domain/medical-history.ts';
+import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
+import { allItems, enabledItems } from '../../domain/questionnaire.ts';
+
+const nothingSaid = newFamilyHistory(randomUUID);
+const asked = (said: Partial<FamilyHistory>) => medicalHistory('en', undefined, { ...nothingSaid, ...said });
+const chosen = (said: Partial<FamilyHistory>) =>
+  Object.fromEntries(
+    allItems(asked(said)).flatMap(({ linkId, answerOption = [] }) => {
+      const codes = answerOption.flatMap((one) => (one.initialSelected ? [one.valueCoding?.code] : []));
+      return codes.length > 0 ? [[linkId, codes]] : [];
+    }),
+  ) as Record<string, string[]>;
+
+describe('what the survey has said, in the questions about a member’s health', () => {
+  it('is chosen already: sex at birth, gender, and which cancers they had', () => {
+    expect(chosen({ sex_assigned_at_birth: 'male', gender: 'nonbinary', has_conditions: 'no' })).toEqual({
+      'about-you.sex': ['male'],
+      'about-you.gender': ['nonbinary'],
+      'cancer.had': ['no'],
+    });
+    const conditions = [newCondition('melanoma'), newCondition('lung-cancer'), newCondition('blood-clots')];
+    expect(chosen({ has_conditions: 'yes', conditions })).toEqual({
+      'cancer.had': ['yes'],
+      'cancer.types': ['melanoma', 'other'],
+    });
+  });
+
+  it('leaves open what it has not said, and what it says in other words', () => {
+    expect(chosen({})).toEqual({});
+    expect(asked({})).toEqual(medicalHistory('en'));
+    expect(chosen({ sex_assigned_at_birth: 'unknown', gender: 'other', has_conditions: 'unknown' })).toEqual({});
+    expect(chosen({ has_conditions: 'yes', conditions: [newCondition('blood-clots')] })).toEqual({});
+  });
+
+  it('says where an answer is from, in both languages, until another is chosen', () => {
+    const said = { ...nothingSaid, sex_assigned_at_birth: 'female' } as const;
+    const source = (locale: 'en' | 'es') =>
+      allItems(medicalHistory(locale, undefined, said)).find(({ linkId }) => linkId === 'about-you.sex.from-survey');
+    expect(source('en')?.text).toBe('From your family history. Change it if it is wrong.');
+    expect(source('es')?.text).toBe('De su historia familiar. Cámbielo si no es correcto.');
+    const stands = (code: string) =>
+      enabledItems(asked(said), [
+        {
+          linkId: 'about-you',
+          item: [{ linkId: 'about-you.sex', answer: [{ valueCoding: { system: medicalHistoryCodes, code } }] }],
+        },
+      ]).has('about-you.sex.from-survey');
+    expect([stands('female'), stands('male')]).toEqual([true, false]);
+  });
+});
