@@ -87,9 +87,10 @@ function holdReply(page: Page, requests: Requests): Promise<() => Promise<void>>
 
 /** The page goes as the fault takes it: reloaded, or dead at once without a word to it. */
 export async function losePage(fault: Fault, page: Page, context: BrowserContext, { step }: StepCase): Promise<Page> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (fault.name === 'a reload') {
     await page.reload();
+    // Not before: a request that is held would still be sent, and its page go on.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     return page;
   }
   const crashed = page.waitForEvent('crash');

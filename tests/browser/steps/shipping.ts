@@ -6,7 +6,7 @@ import { expectStep, press } from './screen.ts';
  * machine looks, the kit may come further.
  */
 export async function expectKitSent(page: Page): Promise<void> {
-  const timeline = page.getByRole('region', { name: 'Where your kit is' });
+  const timeline = page.getByRole('region', { name: /^(Where your kit is|How it went)$/ });
   const sent = timeline.getByRole('listitem').filter({ hasText: 'Your kit is on its way to you' });
   await expect(sent).toContainText(/Now|Done/, { timeout: 20_000 });
 }
