@@ -18,7 +18,14 @@ export function Screen({ screen, persons }: ScreenProps) {
   const t = useWords();
   const locale = useLocale();
   const figures = persons.map((person) => ({ ...person, standsFor: [person.id] }));
-  const titles = titlesOf(figures, { locale, withNames: true });
+  const plain = titlesOf(figures, { locale, withNames: true });
+  const titles = new Map(
+    figures.map(({ id, relation, side }) => {
+      const who = plain.get(id) ?? id;
+      const isSided = relation !== 'parent' && (side === 'maternal' || side === 'paternal');
+      return [id, isSided ? t(texts[side], { who }) : who];
+    }),
+  );
   const { title, means, tone } = results[screen.result];
   const count = screen.items.filter(({ answer }) => answer === 'yes').length;
   const own = ownCancers(persons);

@@ -21,6 +21,8 @@ export const screenTexts = {
   yes: { en: 'Yes', es: 'Sí' },
   no: { en: 'No', es: 'No' },
   unknown: { en: 'Not known', es: 'No se sabe' },
+  maternal: { en: '{who} (mother’s side)', es: '{who} (por parte de madre)' },
+  paternal: { en: '{who} (father’s side)', es: '{who} (por parte de padre)' },
   because: { en: 'Because of: {who}', es: 'Por: {who}' },
   soFar: { en: 'So far: {who}', es: 'Hasta ahora: {who}' },
   missing: { en: 'Missing:', es: 'Falta:' },

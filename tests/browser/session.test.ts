@@ -149,7 +149,6 @@ test('many requests whose token is refused at once cause one renewal and one mor
     const refused = { message: 'Please sign in again.', code: 'unauthorized' };
     await (token === old ? route.fulfill({ status: 401, json: refused }) : route.continue());
   });
-  await page.getByRole('link', { name: 'Novi home' }).first().click();
   await page.goto('/member/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -281,10 +281,12 @@ test('a count makes relatives, and keeps those of whom something is said when it
   stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('count');
   const siblings = within(await screen.findByRole('region', { name: 'Your brothers and sisters' }));
-  expect(siblings.getByRole('radiogroup', { name: 'How many are there?' })).toBeInTheDocument();
+  const children = within(screen.getByRole('region', { name: 'Your children' }));
+  expect(children.getByRole('radiogroup', { name: 'How many are there?' })).toBeInTheDocument();
+  // One is told of already, who is called neither a sister nor a brother.
+  expect(siblings.getByRole('radiogroup', { name: 'Are these all of them?' })).toBeInTheDocument();
   for (const kind of ['sister', 'brother'])
     await user.click(siblings.getByRole('button', { name: `One more: ${kind}` }));
-  expect(siblings.getByRole('radiogroup', { name: 'Are these all of them?' })).toBeInTheDocument();
   await user.click(siblings.getByRole('button', { name: 'One less: sister' }));
   await user.click(siblings.getByLabelText('There may be more'));
   await waitFor(() => expect(stored.family_history?.counted.siblings).toBe('unknown'));

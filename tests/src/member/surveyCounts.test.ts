@@ -8,6 +8,7 @@ import {
   type Twins,
 } from '../../../domain/family-history.ts';
 import {
+  allIn,
   childCountables,
   countables,
   counted,
@@ -40,6 +41,15 @@ test.each<[string, Partial<Relative>]>([
   const [told, blank] = [sister(said), sister()];
   expect(withOneLess(sisters!, having(blank, told))).toEqual(having(told));
   expect(withOneLess(sisters!, having(told))).toBeUndefined();
+});
+
+test('a brother who was assigned female at birth is counted as a brother, and who is called neither as one of the group', () => {
+  const [, brothers] = countables.siblings;
+  const history = having(sister({ gender: 'man' }), sister({ gender: 'nonbinary' }));
+  expect(counted(sisters!, history)).toEqual([]);
+  expect(counted(brothers!, history)).toMatchObject([{ gender: 'man' }]);
+  expect(allIn('siblings', history)).toHaveLength(2);
+  expect(allIn('children', history)).toEqual([]);
 });
 
 test('one less takes out no twin, and nobody through whom others are related', () => {

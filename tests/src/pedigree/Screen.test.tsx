@@ -42,6 +42,21 @@ test('a specialist reads the result, each item, the relatives behind it and what
   expect(item(/two or more relatives with breast or ovarian/).getByText('So far: Rosa')).toBeInTheDocument();
 });
 
+test('of relatives who are called alike, the side of the family is said', () => {
+  const grandmothers = (['maternal', 'paternal'] as const).map((side) => ({
+    ...newRelative(side, 'grandparent', side),
+    sex_assigned_at_birth: 'female' as const,
+    has_conditions: 'yes' as const,
+    conditions: [breast],
+  }));
+  open(family({ relatives: grandmothers }));
+  expect(
+    item(/two or more relatives with breast or ovarian/).getByText(
+      'Because of: Grandmother 1 (mother’s side), Grandmother 2 (father’s side)',
+    ),
+  ).toBeInTheDocument();
+});
+
 test('the published numbers stand with their population, and that it is no diagnosis', () => {
   open(family());
   expect(page.getByText(/no diagnosis/)).toHaveTextContent(

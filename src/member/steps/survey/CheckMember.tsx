@@ -15,7 +15,7 @@ import { useLocale, useWords, type Translate } from '../../../texts/locale.ts';
 import { genderTexts, relativeTexts } from '../../../texts/relatives.ts';
 import { aboutYouLabels, checkTexts, parentsRelationTexts } from '../../../texts/survey.ts';
 import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
-import { countables, counted } from './count/counting.ts';
+import { allIn } from './count/counting.ts';
 import { InlineFacts } from './InlineFacts.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurveyValue } from './useSurvey.ts';
@@ -97,7 +97,7 @@ function originsOf({ origins, other }: Ancestry, t: Translate): string {
 }
 
 function countOf(group: CountedGroup, history: FamilyHistory, t: Translate): string | null {
-  const count = countables[group].reduce((sum, countable) => sum + counted(countable, history).length, 0);
+  const count = allIn(group, history).length;
   const answer = history.counted[group];
   if (answer === null) return null;
   if (count === 0) return t(answer === 'known' ? countTexts.knownNone : countTexts.notKnown);

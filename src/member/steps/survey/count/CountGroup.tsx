@@ -7,7 +7,7 @@ import { RadioGroupField } from '../../../../ui/fields/index.ts';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../../ui/Text.tsx';
 import { useSurvey, useSurveyValue } from '../useSurvey.ts';
-import { countables, counted } from './counting.ts';
+import { allIn, countables } from './counting.ts';
 import { CountRow } from './CountRow.tsx';
 
 /** How many there are of a group, and whether these are all: none is an answer, and so is “I don’t know”. */
@@ -18,7 +18,7 @@ export function CountGroup({ group, isAsked }: { group: CountedGroup; isAsked: b
   const history = useSurveyValue((current) => current.history);
   const { title, hint } = countGroupTexts[group];
   const answer = history.counted[group];
-  const isEmpty = countables[group].every((countable) => counted(countable, history).length === 0);
+  const isEmpty = allIn(group, history).length === 0;
   const all = (now: FamilyHistory): FamilyHistory => ({
     ...now,
     counted: { ...now.counted, [group]: now.counted[group] ?? 'known' },

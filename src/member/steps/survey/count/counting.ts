@@ -1,3 +1,4 @@
+import { kindOfPerson } from '../../../../../domain/family-history/called.ts';
 import {
   newRelative,
   type CountedGroup,
@@ -40,12 +41,21 @@ export function childCountables({ id, relation, side }: Relative): Countable[] {
   return bothSexes(children, children === 'cousin' ? side : 'both').map((countable) => ({ ...countable, via: id }));
 }
 
+/** Those who are called so: a brother is one also where another sex was assigned at birth. */
 export function counted({ relation, side, sex, via }: Countable, { relatives }: FamilyHistory): Relative[] {
+  const kind = sex === 'female' ? 'woman' : 'man';
   return relatives.filter(
     (one) =>
       one.relation === relation &&
-      one.sex_assigned_at_birth === sex &&
+      kindOfPerson(one) === kind &&
       (via === undefined ? one.side === side : one.via === via),
+  );
+}
+
+/** All of a group, those among them who are neither called a woman nor a man. */
+export function allIn(group: CountedGroup, { relatives }: FamilyHistory): Relative[] {
+  return relatives.filter((one) =>
+    countables[group].some(({ relation, side }) => one.relation === relation && one.side === side),
   );
 }
 
