@@ -55,7 +55,9 @@ async function take(page: Page, { name, path }: Screen, of: string): Promise<voi
   await page.goto(path, { waitUntil: 'networkidle' });
   // A record that is open hides the page behind it, the heading included.
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
-  await page.screenshot({ path: `${folder}/${name}-${of}.jpg`, type: 'jpeg', quality: 70, fullPage: of === 'phone' });
+  const isOpen = await page.getByRole('dialog').isVisible();
+  const fullPage = of === 'phone' && !isOpen;
+  await page.screenshot({ path: `${folder}/${name}-${of}.jpg`, type: 'jpeg', quality: 70, fullPage });
 }
 
 function guide(): string {

@@ -8,14 +8,14 @@ export const welcomeTexts = {
     en: 'We help you find out what your genes can tell about your health, with a person who explains it to you.',
     es: 'Le ayudamos a saber qué pueden decir sus genes sobre su salud, con una persona que se lo explica.',
   },
-  whoTitle: { en: 'What it is about', es: 'De qué se trata' },
+  whoTitle: { en: 'Who we are', es: 'Quiénes somos' },
   who: {
-    en: 'Genes are the building plan of your body. You got them from your parents. Some changes in a gene make an illness, such as a cancer, more likely.',
-    es: 'Los genes son el plan de construcción de su cuerpo. Los recibió de sus padres. Algunos cambios en un gen hacen más probable una enfermedad, como un cáncer.',
+    en: 'Novi is a service for your genetic health. Our genetic counselors have a license to work in your state. They explain what your genes mean for you and your family.',
+    es: 'Novi es un servicio para su salud genética. Nuestros asesores genéticos tienen licencia para trabajar en su estado. Le explican qué significan sus genes para usted y su familia.',
   },
-  counselor: {
-    en: 'A genetic counselor is a specialist who explains what that means for you and your family. You decide at each step whether you go on.',
-    es: 'Un asesor genético es un especialista que explica qué significa eso para usted y su familia. En cada paso usted decide si continúa.',
+  genes: {
+    en: 'Genes are the building plan of your body. You got them from your parents. Some changes in a gene make an illness, such as a cancer, more likely. You decide at each step whether you go on.',
+    es: 'Los genes son el plan de construcción de su cuerpo. Los recibió de sus padres. Algunos cambios en un gen hacen más probable una enfermedad, como un cáncer. En cada paso usted decide si continúa.',
   },
   stepsTitle: { en: 'Your eight steps', es: 'Sus ocho pasos' },
   stepsLead: {

@@ -23,7 +23,7 @@ export default function WelcomePage() {
       <Stack as="section" gap="xs">
         <Heading>{t(welcomeTexts.whoTitle)}</Heading>
         <Text>{t(welcomeTexts.who)}</Text>
-        <Text>{t(welcomeTexts.counselor)}</Text>
+        <Text>{t(welcomeTexts.genes)}</Text>
       </Stack>
       <StepList />
       <Stack as="section" gap="xs">
