@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { setupFiles: ['tests/setup/console.ts'], restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+const shared = {
+  setupFiles: ['tests/setup/console.ts'],
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  // Walking through a form, drawing a tree or hashing passwords takes its time on a busy machine.
+  testTimeout: 20_000,
+};
 
 /** Three kinds of tests: `unit` needs nothing, `app` a document, `server` a PostgreSQL and the sign-in emulator. */
 export default defineConfig({
@@ -36,8 +43,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/setup/server-stack.ts',
-          // Starting a database and hashing passwords takes its time on a busy machine.
-          testTimeout: 20_000,
+          // Starting a database does, too.
           hookTimeout: 60_000,
         },
       },
