@@ -1,6 +1,8 @@
 import { useWords } from '../../texts/locale.ts';
 import { AlertBanner, type AlertTone } from '../AlertBanner.tsx';
 import { Button } from '../Button.tsx';
+import { NetworkError } from '../../app/api/ApiError.ts';
+import { FileFailure } from '../SaveFile.tsx';
 import { Stack } from '../Stack.tsx';
 import { Heading } from '../Text.tsx';
 import { sample } from './sample.ts';
@@ -32,9 +34,12 @@ export function BannerSamples() {
       >
         {t(tones[3].body)}
       </AlertBanner>
+      <FileFailure failure={lostLine} />
     </Stack>
   );
 }
+
+const lostLine = new NetworkError('A sample of a line that is lost.');
 
 const texts = { title: sample('Banners', 'Avisos'), again: sample('Try again', 'Intentar de nuevo') };
 

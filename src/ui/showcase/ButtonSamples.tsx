@@ -3,9 +3,10 @@ import { useWords } from '../../texts/locale.ts';
 import { BackLink } from '../BackLink.tsx';
 import { Button, LinkButton, type ButtonLook } from '../Button.tsx';
 import { ArrowRightIcon } from '../icons.tsx';
+import { SaveFileButton } from '../SaveFile.tsx';
 import { Row, Stack } from '../Stack.tsx';
 import { Heading, Text } from '../Text.tsx';
-import { sample } from './sample.ts';
+import { nothing, sample } from './sample.ts';
 
 /** Each look, small and large, at rest, at work, off, with an icon, and as a link. */
 export function ButtonSamples() {
@@ -35,6 +36,14 @@ export function ButtonSamples() {
       <Button wide="phone" look="secondary">
         {t(texts.secondary)}
       </Button>
+      <Row>
+        <SaveFileButton busy={false} onClick={nothing}>
+          {t(texts.file)}
+        </SaveFileButton>
+        <SaveFileButton busy onClick={nothing}>
+          {t(texts.file)}
+        </SaveFileButton>
+      </Row>
       <div>
         <BackLink to="/ui" />
       </div>
@@ -50,6 +59,7 @@ const texts = {
   secondary: sample('Save for later', 'Guardar para después'),
   quiet: sample('Skip', 'Omitir'),
   destructive: sample('Close my account', 'Cerrar mi cuenta'),
+  file: sample('Save as PDF', 'Guardar como PDF'),
   small: sample('Small', 'Pequeño'),
   off: sample('Off', 'Apagado'),
   link: sample('A link', 'Un enlace'),

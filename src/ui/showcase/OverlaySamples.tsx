@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { AvatarMenu } from '../../layouts/AvatarMenu.tsx';
 import { useWords } from '../../texts/locale.ts';
 import type { AlertTone } from '../AlertBanner.tsx';
@@ -12,11 +12,14 @@ import { showToast } from '../toast/store.ts';
 import { nothing, sample } from './sample.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('../Dialog.tsx')).Dialog }));
+const Drawer = lazy(async () => ({ default: (await import('../Drawer.tsx')).Drawer }));
 
 /** What opens in front of the page. `/ui/menu-open` and `/ui/dialog-open` show two of them open from the beginning. */
 export function OverlaySamples({ dialogOpen = false }: { dialogOpen?: boolean }) {
   const t = useWords();
   const [open, setOpen] = useState(dialogOpen);
+  const [isRecordOpen, setRecordOpen] = useState(false);
+  const opensRecord = useRef<HTMLButtonElement>(null);
   return (
     <Stack as="section">
       <Heading>{t(texts.title)}</Heading>
@@ -49,7 +52,22 @@ export function OverlaySamples({ dialogOpen = false }: { dialogOpen?: boolean })
         <Button look="secondary" size="sm" onClick={() => setOpen(true)}>
           {t(texts.dialog)}
         </Button>
+        <Button ref={opensRecord} look="secondary" size="sm" onClick={() => setRecordOpen(true)}>
+          {t(texts.drawer)}
+        </Button>
       </Row>
+      {isRecordOpen && (
+        <Suspense>
+          <Drawer
+            open
+            title={t(texts.record)}
+            onClose={() => setRecordOpen(false)}
+            returnTo={() => opensRecord.current}
+          >
+            <Text>{t(texts.recordBody)}</Text>
+          </Drawer>
+        </Suspense>
+      )}
       {open && (
         <Suspense>
           <Dialog
@@ -79,7 +97,7 @@ export function OverlaySamples({ dialogOpen = false }: { dialogOpen?: boolean })
 const tones: readonly AlertTone[] = ['default', 'success', 'warning', 'destructive'];
 
 const texts = {
-  title: sample('Menus, toasts, dialog', 'Menús, avisos breves, diálogo'),
+  title: sample('Menus, toasts, dialog, drawer', 'Menús, avisos breves, diálogo, panel'),
   more: sample('More', 'Más'),
   print: sample('Print', 'Imprimir'),
   printed: sample('Printed', 'Impreso'),
@@ -87,6 +105,9 @@ const texts = {
   toast: sample('Toast', 'Aviso breve'),
   saved: sample('Your phone number is saved.', 'Su número de teléfono está guardado.'),
   dialog: sample('Open a dialog', 'Abrir un diálogo'),
+  drawer: sample('Open a drawer', 'Abrir un panel'),
+  record: sample('María Hernández-Villanueva, 44 years', 'María Hernández-Villanueva, 44 años'),
+  recordBody: sample('A record stands here, beside its list.', 'Aquí está un registro, junto a su lista.'),
   ask: sample('Cancel this visit?', '¿Cancelar esta cita?'),
   cancel: sample('Cancel the visit', 'Cancelar la cita'),
   keep: sample('Keep it', 'Conservarla'),
