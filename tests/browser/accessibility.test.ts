@@ -57,8 +57,8 @@ const walks: Readonly<Record<JourneyStep, Walk>> = {
   },
   'shipping-genetic-test-kit': (_, look) => look('timeline'),
   async counseling(page, look) {
-    await counseling.chooseDay(page, 6);
-    await counseling.times(page).nth(1).check();
+    await counseling.chooseDay(page, 'accessible');
+    await counseling.times(page).first().check();
     await counseling.chooseVideo(page);
     await look('booking');
     await counseling.book(page);

@@ -2,7 +2,7 @@ import { memberAt } from './fixtures/member.ts';
 import { answered } from './fixtures/console.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
-import { expectHeading } from './steps/screen.ts';
+import { expectHeading, expectStep } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
 const kits = /\/api\/v1\/kits\//;
@@ -51,6 +51,7 @@ test('somebody on the way reads of each closed step what opens it, and of the su
   page,
 }) => {
   await signIn(page, await memberAt('survey'));
+  await expectStep(page, 'survey');
   await page.goto('/member/dashboard');
   const rail = page.getByRole('navigation', { name: 'Your eight steps' });
   await expect(rail.getByRole('listitem').filter({ hasText: 'Opens when' })).toHaveCount(5);

@@ -7,7 +7,7 @@ import { memberAt, type Member } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
 import * as counseling from './steps/counseling.ts';
-import { activate } from './steps/keyboard.ts';
+import { activate, pick } from './steps/keyboard.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
@@ -24,7 +24,7 @@ test('a visit is booked in a zone of one’s choice, saved to a calendar, moved,
   await page.getByLabel('Show times in').selectOption('America/Chicago');
   await expect(page.getByText('You told us that you live in Illinois')).toHaveCount(0);
   await expectAccessible(page, 'booking in another zone');
-  await counseling.chooseDay(page, 7);
+  await counseling.chooseDay(page, 'booked');
   await counseling.times(page).last().check();
   await counseling.chooseVideo(page);
   await counseling.book(page);
@@ -45,7 +45,7 @@ test('a visit is booked in a zone of one’s choice, saved to a calendar, moved,
   await follow(page, 'Change the time');
   await expectHeading(page, 'Change the time of your visit');
   await expectAccessible(page, 'moving');
-  await counseling.chooseDay(page, 6);
+  await counseling.chooseDay(page, 'moved');
   await counseling.times(page).first().check();
   await press(page, 'Move my visit');
   await expect(page.getByRole('status').filter({ hasText: 'Save the file again' })).toBeVisible();
@@ -63,9 +63,8 @@ test('a visit is booked in a zone of one’s choice, saved to a calendar, moved,
 test('a visit is booked by keyboard alone, by phone, and says whom we call', async ({ page }) => {
   await signIn(page, await memberAt('counseling'));
   await expectStep(page, 'counseling');
-  const radio = (group: RegExp) => page.getByRole('radiogroup', { name: group }).getByRole('radio').first();
-  await activate(page, radio(/^Choose a day/), 'Space');
-  await activate(page, radio(/^Choose a time on/), 'Space');
+  await pick(page, counseling.dayFor(page, 'booked by keyboard'));
+  await pick(page, counseling.times(page).first());
   await activate(page, page.getByRole('radio', { name: /^Video/ }), 'Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
@@ -85,7 +84,7 @@ test('less than a day before, the visit stays: the page says so, and so does the
 }) => {
   complaints.expect(answered(409));
   const member = await memberAt('counseling');
-  await bookFirst(page, member);
+  await bookFirst(page, member, 'too late to cancel');
   await page.goto('/member/counseling/');
   await press(page, 'Cancel the visit');
   await begin(db, member, 20 * 60);
@@ -99,7 +98,7 @@ test('less than a day before, the visit stays: the page says so, and so does the
 
 test('from a quarter of an hour before, the dashboard has the way in', async ({ page, db }) => {
   const member = await memberAt('counseling');
-  await bookFirst(page, member);
+  await bookFirst(page, member, 'about to begin');
   await expect(page.getByRole('link', { name: 'Try the link before' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join the video visit' })).toHaveCount(0);
   await begin(db, member, 12);
@@ -129,10 +128,10 @@ test('who lives where no specialist is licensed is told what to do, and sees tim
   await expectNothingFound(page, 'booking, in Spanish');
 });
 
-async function bookFirst(page: Page, member: Member): Promise<void> {
+async function bookFirst(page: Page, member: Member, day: 'too late to cancel' | 'about to begin'): Promise<void> {
   await signIn(page, member);
   await expectStep(page, 'counseling');
-  await counseling.chooseDay(page, 5);
+  await counseling.chooseDay(page, day);
   await counseling.times(page).first().check();
   await counseling.chooseVideo(page);
   await counseling.book(page);

@@ -60,8 +60,8 @@ test('a new person walks all eight steps to the dashboard, and everything is sto
     await completeShipping(second);
   });
 
-  await counseling.chooseDay(second, 2);
-  await counseling.times(second).last().check();
+  await counseling.chooseDay(second, 'journey');
+  await counseling.times(second).first().check();
   await counseling.chooseVideo(second);
   await second.getByLabel('What would you like to talk about?').fill('My mother');
   await counseling.book(second);

@@ -29,7 +29,7 @@ test('of two people who want the same time, the second is told and books another
   await expect(other.getByLabel('What would you like to talk about?')).toHaveValue('My sister');
   await expect(other.locator(`input[value="${slot}"]`)).toHaveCount(0);
 
-  await counseling.chooseDay(other, 1);
+  await counseling.chooseDay(other, 'after the race');
   await counseling.times(other).first().check();
   await counseling.book(other);
   await expect(other).toHaveURL('/member/dashboard');
@@ -102,10 +102,10 @@ async function loseAnswer(page: Page, url: string): Promise<void> {
   );
 }
 
-/** Chooses the first free time of the fifth day, and gives its slot. */
+/** Chooses the first free time of a day, and gives its slot. */
 async function chooseFirstTime(page: Page): Promise<string> {
   await expectStep(page, 'counseling');
-  await counseling.chooseDay(page, 4);
+  await counseling.chooseDay(page, 'race');
   await counseling.times(page).first().check();
   await counseling.chooseVideo(page);
   return counseling.times(page).first().inputValue();

@@ -62,7 +62,7 @@ export const laterSteps: readonly Case[] = [
     form: 'visit',
     open: (page) => openStep(page, 'counseling'),
     mistake: async (page) => {
-      await counseling.chooseDay(page, 0);
+      await counseling.chooseDay(page, 'journey');
       await page.getByRole('radio', { name: /^Phone/ }).check();
       await text(page, 'Your phone number').fill('call me');
     },
