@@ -22,6 +22,9 @@ const mayImport = {
   '': ['scripts'],
 };
 
+/** Pages of one kind of people. Only the routes open them; what both show stands in src/records/. */
+const pages = ['src/member/', 'src/specialist/'];
+
 /** @type {import('eslint').Rule.RuleModule} */
 export const whoMayImport = {
   meta: {
@@ -40,7 +43,7 @@ export const whoMayImport = {
       const target = relative(root, join(dirname(context.filename), source.value))
         .split(sep)
         .join('/');
-      if (isAllowed(from, target)) return;
+      if (isAllowed(from, target) && opensOwnPages(context.filename, target)) return;
       const allowed = mayImport[from]?.join(', ') || 'nothing of ours';
       context.report({
         loc: source.loc ?? { line: 1, column: 0 },
@@ -67,6 +70,16 @@ function isAllowed(from, target) {
   if (from === 'tests' || target.startsWith('..')) return true;
   if (!target.includes('/') || target.startsWith(`${from}/`)) return true;
   return (mayImport[from] ?? []).some((folder) => target === folder || target.startsWith(`${folder}/`));
+}
+
+/**
+ * @param {string} file
+ * @param {string} target
+ */
+function opensOwnPages(file, target) {
+  const room = pages.find((each) => target.startsWith(each));
+  const path = relative(root, file).split(sep).join('/');
+  return !room || path.startsWith(room) || path.startsWith('src/app/routing/') || path.startsWith('tests/');
 }
 
 /** @param {string} file */

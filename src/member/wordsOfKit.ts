@@ -1,8 +1,8 @@
 import type { Words } from '../../domain/words.ts';
 import type { components } from '../../openapi/generated/types.ts';
 import { kitStatusTexts, newKitTexts, resultsTexts } from '../texts/kits.ts';
-import { hasSampleFailed } from './kitTimeline.ts';
-import { hasPassed, isAhead } from './newestVisit.ts';
+import { hasSampleFailed } from '../records/kitTimeline.ts';
+import { hasPassed, isAhead } from '../records/newestVisit.ts';
 
 type Kit = Pick<components['schemas']['Kit'], 'status' | 'history'>;
 type Visit = components['schemas']['Visit'];

@@ -18,6 +18,9 @@ describe('who may import whom', () => {
   it.each([
     ['src/screens/welcome.mjs', '../../server/main.ts'],
     ['src/screens/welcome.mjs', '../../openapi/novi.yaml'],
+    ['src/specialist/PatientsPage.mjs', '../member/StepPage.tsx'],
+    ['src/member/StepPage.mjs', '../specialist/SpecialistArea.tsx'],
+    ['src/records/Loaded.mjs', '../member/StepPage.tsx'],
     ['server/main.mjs', '../src/main.tsx'],
     ['server/main.mjs', '../scripts/seed/index.ts'],
     ['machines/auth.mjs', '../src/app/actors.ts'],
@@ -34,6 +37,9 @@ describe('who may import whom', () => {
 
   it.each([
     ['src/screens/welcome.mjs', '../texts/welcome.ts'],
+    ['src/app/routing/routes.mjs', '../../member/MemberArea.tsx'],
+    ['src/member/StepPage.mjs', '../records/Loaded.tsx'],
+    ['src/member/StepPage.mjs', './BackButton.tsx'],
     ['src/screens/welcome.mjs', '../../machines/journey.ts'],
     ['src/screens/welcome.mjs', '../../openapi/generated/types.ts'],
     ['server/main.mjs', '../domain/steps.ts'],

@@ -6,7 +6,7 @@ import { useMoments } from '../../texts/moments.ts';
 import { AlertBanner } from '../../ui/AlertBanner.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { hasPassed } from '../newestVisit.ts';
+import { hasPassed } from '../../records/newestVisit.ts';
 import { WhoToCall } from './WhoToCall.tsx';
 
 /** After the visit, before its summary is written: that it comes, from whom, and whom to call meanwhile. */

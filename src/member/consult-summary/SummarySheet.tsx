@@ -6,10 +6,10 @@ import { useMoments } from '../../texts/moments.ts';
 import { cardRecipe } from '../../theme/recipes/surface.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { CarePlans } from './CarePlans.tsx';
-import { NextAppointments } from './NextAppointments.tsx';
+import { CarePlans } from '../../records/consult-summary/CarePlans.tsx';
+import { NextAppointments } from '../../records/consult-summary/NextAppointments.tsx';
 import { PaperHead } from './PaperHead.tsx';
-import { SummaryParts } from './SummaryParts.tsx';
+import { SummaryParts } from '../../records/consult-summary/SummaryParts.tsx';
 import { WhoToCall } from './WhoToCall.tsx';
 
 type Schemas = components['schemas'];

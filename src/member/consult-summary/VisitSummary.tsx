@@ -4,8 +4,8 @@ import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Loaded } from '../Loaded.tsx';
-import { EarlierVersions } from './EarlierVersions.tsx';
+import { Loaded } from '../../records/Loaded.tsx';
+import { EarlierVersions } from '../../records/consult-summary/EarlierVersions.tsx';
 import { SummarySheet } from './SummarySheet.tsx';
 
 type Visit = components['schemas']['Visit'];

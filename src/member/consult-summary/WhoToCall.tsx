@@ -4,8 +4,8 @@ import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
 import { SupportContact } from '../../ui/SupportContact.tsx';
 import { OuterLink, Text } from '../../ui/Text.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
-import { Part } from './SummaryParts.tsx';
+import { Paragraphs } from '../../records/consult-summary/Paragraphs.tsx';
+import { Part } from '../../records/consult-summary/SummaryParts.tsx';
 
 type WhoToCallProps = {
   /** The specialist. */

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts';
-import { hasPassed } from '../newestVisit.ts';
+import { hasPassed } from '../../records/newestVisit.ts';
 
 type Visit = components['schemas']['Visit'];
 

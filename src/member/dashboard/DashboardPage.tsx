@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Skeleton, Waiting } from '../../ui/Waiting.tsx';
 import { RecentDocuments } from '../documents/RecentDocuments.tsx';
 import { JourneyUnreachable } from '../JourneyUnreachable.tsx';
-import { isAhead, newestVisit } from '../newestVisit.ts';
+import { isAhead, newestVisit } from '../../records/newestVisit.ts';
 import { DetailsBanner } from './DetailsBanner.tsx';
 import { NextCard } from './NextCard.tsx';
 import { Standing } from './Standing.tsx';

@@ -6,7 +6,7 @@ import { useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { Row } from '../../ui/Stack.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
-import { KitStatusIcon } from '../KitStatusIcon.tsx';
+import { KitStatusIcon } from '../../records/KitStatusIcon.tsx';
 import { wordsOfKit } from '../wordsOfKit.ts';
 import { NotYet } from './NotYet.tsx';
 

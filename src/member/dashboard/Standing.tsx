@@ -4,7 +4,7 @@ import { useWords } from '../../texts/locale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CalendarIcon, DocumentIcon, LightBulbIcon, PackageIcon } from '../../ui/icons.tsx';
 import { Heading } from '../../ui/Text.tsx';
-import { newestVisit } from '../newestVisit.ts';
+import { newestVisit } from '../../records/newestVisit.ts';
 import { KitFacts } from './KitFacts.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import { ReleaseFacts } from './ReleaseFacts.tsx';

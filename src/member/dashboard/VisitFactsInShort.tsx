@@ -5,7 +5,7 @@ import { useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { visitStatusTexts, visitTexts } from '../../texts/visits.ts';
 import { Text, TextLink } from '../../ui/Text.tsx';
-import { hasPassed, isAhead } from '../newestVisit.ts';
+import { hasPassed, isAhead } from '../../records/newestVisit.ts';
 import { NotYet } from './NotYet.tsx';
 
 /** The visit that lies ahead, or the newest one, in two lines. */

@@ -1,7 +1,7 @@
 import type { Words } from '../../../domain/words.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
-import { hasPassed, isAhead } from '../newestVisit.ts';
+import { hasPassed, isAhead } from '../../records/newestVisit.ts';
 
 /** What is said once all steps are done, by the visit that counts. */
 export function doneWords(visit: components['schemas']['Visit'] | undefined): Words {

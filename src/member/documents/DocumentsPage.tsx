@@ -7,8 +7,8 @@ import { Card } from '../../ui/Card.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Loaded } from '../Loaded.tsx';
-import { DocumentList } from './DocumentList.tsx';
+import { Loaded } from '../../records/Loaded.tsx';
+import { DocumentList } from '../../records/documents/DocumentList.tsx';
 import { useDocuments } from './useDocuments.ts';
 
 /** `/member/consult-summary/documents`: all documents of the member, to open and to keep. */

@@ -4,8 +4,8 @@ import { useWords } from '../../texts/locale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
-import { Loaded } from '../Loaded.tsx';
-import { DocumentList } from './DocumentList.tsx';
+import { Loaded } from '../../records/Loaded.tsx';
+import { DocumentList } from '../../records/documents/DocumentList.tsx';
 import { useDocuments } from './useDocuments.ts';
 
 /** The newest documents, for pages that tell of more than these, and the way to all of them. */

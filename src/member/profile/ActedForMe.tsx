@@ -10,7 +10,7 @@ import { AlertBanner } from '../../ui/AlertBanner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Skeleton } from '../../ui/Waiting.tsx';
-import { Loaded } from '../Loaded.tsx';
+import { Loaded } from '../../records/Loaded.tsx';
 import { useMoments } from '../../texts/moments.ts';
 
 type Impersonation = components['schemas']['Impersonation'];

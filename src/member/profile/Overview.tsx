@@ -14,7 +14,7 @@ import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
-import { Loaded } from '../Loaded.tsx';
+import { Loaded } from '../../records/Loaded.tsx';
 import { ActedForMe } from './ActedForMe.tsx';
 import { profileAddresses } from './addresses.ts';
 import { MyData } from './MyData.tsx';

@@ -6,7 +6,7 @@ import { queryClient } from '../../../src/app/api/queries.ts';
 import { EndedOrder } from '../../../src/member/steps/shipping-genetic-test-kit/EndedOrder.tsx';
 import { KitNews } from '../../../src/member/steps/shipping-genetic-test-kit/KitNews.tsx';
 import { KitTimeline } from '../../../src/member/steps/shipping-genetic-test-kit/KitTimeline.tsx';
-import { timelineOf } from '../../../src/member/kitTimeline.ts';
+import { timelineOf } from '../../../src/records/kitTimeline.ts';
 import { SampleSteps } from '../../../src/member/steps/shipping-genetic-test-kit/SampleSteps.tsx';
 import { StopOrder } from '../../../src/member/steps/shipping-genetic-test-kit/StopOrder.tsx';
 import { pauseBefore, useFollowedKits } from '../../../src/member/steps/shipping-genetic-test-kit/useFollowedKits.ts';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import DashboardPage from '../../../src/member/dashboard/DashboardPage.tsx';
-import { hasPassed, isAhead, newestVisit } from '../../../src/member/newestVisit.ts';
+import { hasPassed, isAhead, newestVisit } from '../../../src/records/newestVisit.ts';
 import CounselingPage from '../../../src/member/steps/counseling/CounselingPage.tsx';
 import { show } from '../show.tsx';
 import { visitWith } from './records.ts';

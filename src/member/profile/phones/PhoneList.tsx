@@ -9,7 +9,7 @@ import { CheckCircleIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text, TextLink } from '../../../ui/Text.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
-import { Loaded } from '../../Loaded.tsx';
+import { Loaded } from '../../../records/Loaded.tsx';
 import { profileAddresses } from '../addresses.ts';
 
 type Phone = components['schemas']['UserPhone'];

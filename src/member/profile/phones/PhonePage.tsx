@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { showToast } from '../../../ui/toast/store.ts';
-import { Loaded } from '../../Loaded.tsx';
+import { Loaded } from '../../../records/Loaded.tsx';
 import { profileAddresses } from '../addresses.ts';
 import { PhoneFields } from './PhoneFields.tsx';
 import type { Phone } from './phoneForm.ts';

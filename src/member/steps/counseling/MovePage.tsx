@@ -8,7 +8,7 @@ import { useMoments } from '../../../texts/moments.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';
-import { Loaded } from '../../Loaded.tsx';
+import { Loaded } from '../../../records/Loaded.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { visitAddresses } from './addresses.ts';
 import { isSlotLost } from './isSlotLost.ts';

@@ -5,7 +5,7 @@ import { eligibilityTexts } from '../../../texts/eligibility.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
-import { Loaded } from '../../Loaded.tsx';
+import { Loaded } from '../../../records/Loaded.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { firstDetails, storedDetails } from './details.ts';
 import { EarlierChecks } from './EarlierChecks.tsx';

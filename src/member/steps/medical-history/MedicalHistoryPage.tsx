@@ -4,7 +4,7 @@ import { queries } from '../../../app/api/queries.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { medicalHistoryTexts as texts } from '../../../texts/medicalHistory.ts';
-import { Loaded } from '../../Loaded.tsx';
+import { Loaded } from '../../../records/Loaded.tsx';
 import { MedicalHistory } from './MedicalHistory.tsx';
 
 /** The fourth step: the backend's questions about the member's own health, and the answers given so far. */

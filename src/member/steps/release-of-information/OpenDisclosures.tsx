@@ -1,8 +1,8 @@
 import { useWords } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
-import { OpenDocument } from '../../documents/OpenDocument.tsx';
+import { OpenDocument } from '../../../records/documents/OpenDocument.tsx';
 import { useDocuments } from '../../documents/useDocuments.ts';
-import { Loaded } from '../../Loaded.tsx';
+import { Loaded } from '../../../records/Loaded.tsx';
 
 /** Opens the PDF with the text about signing on a screen, and with the code that is asked for. */
 export function OpenDisclosures() {

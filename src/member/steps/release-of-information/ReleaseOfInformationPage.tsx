@@ -3,7 +3,7 @@ import { queries } from '../../../app/api/queries.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
-import { Loaded } from '../../Loaded.tsx';
+import { Loaded } from '../../../records/Loaded.tsx';
 import { ReleasePages } from './ReleasePages.tsx';
 
 /** The fifth step: who may get the member's information, as an authorization under 45 CFR 164.508(c). */

@@ -1,12 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { ReleaseStatus } from '../../../../domain/release.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
+import { ReleaseStatusTag } from '../../../records/ReleaseStatusTag.tsx';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { CheckCircleIcon, ClockIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { Row, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { SignedCopy } from './SignedCopy.tsx';
@@ -21,7 +19,6 @@ export function SignedRelease({ form, children }: { form: RoiForm; children?: Re
   const t = useWords();
   const moments = useMoments();
   const isForeign = form.locale !== useLocale();
-  const { icon: Icon, words } = statuses[form.status];
   return (
     <Card as="article" aria-labelledby={form.id}>
       <Stack gap="sm">
@@ -29,9 +26,7 @@ export function SignedRelease({ form, children }: { form: RoiForm; children?: Re
           <Heading size="h3" id={form.id}>
             {t(texts.permissionFor, { recipient: form.recipient })}
           </Heading>
-          <Status state={form.status}>
-            <Icon size="sm" /> {t(words)}
-          </Status>
+          <ReleaseStatusTag status={form.status} />
         </Row>
         {form.revoked_at && (
           <Text>
@@ -49,14 +44,3 @@ export function SignedRelease({ form, children }: { form: RoiForm; children?: Re
 }
 
 const signedIn = { en: texts.signedInEnglish, es: texts.signedInSpanish };
-
-const statuses = {
-  ACTIVE: { icon: CheckCircleIcon, words: texts.active },
-  EXPIRED: { icon: ClockIcon, words: texts.expired },
-  REVOKED: { icon: CloseIcon, words: texts.revoked },
-} satisfies Record<ReleaseStatus, unknown>;
-
-const Status = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '3xs', fontWeight: 'bold' },
-  variants: { state: { ACTIVE: { color: 'success' }, EXPIRED: { color: 'fg.muted' }, REVOKED: { color: 'danger' } } },
-});

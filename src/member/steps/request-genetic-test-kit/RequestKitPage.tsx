@@ -5,7 +5,7 @@ import { queries } from '../../../app/api/queries.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
-import { Loaded } from '../../Loaded.tsx';
+import { Loaded } from '../../../records/Loaded.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import { OrderPages } from './OrderPages.tsx';

@@ -6,8 +6,8 @@ import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { shippingTexts as texts } from '../../../texts/shipping.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { KitStatusIcon } from '../../KitStatusIcon.tsx';
-import { timelineOf, type TimelineEntry } from '../../kitTimeline.ts';
+import { KitStatusIcon } from '../../../records/KitStatusIcon.tsx';
+import { timelineOf, type TimelineEntry } from '../../../records/kitTimeline.ts';
 import { wordsOfKit } from '../../wordsOfKit.ts';
 
 type Kit = components['schemas']['Kit'];

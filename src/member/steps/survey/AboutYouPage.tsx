@@ -17,7 +17,7 @@ import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
 import { useTreeMember } from './useTreeMember.ts';
-import { useYesNoUnknown } from './yesNoUnknown.ts';
+import { useYesNoUnknown } from '../../../texts/yesNoUnknown.ts';
 
 /** `/member/survey/you`: sex at birth, adoption, whether the parents are related, and the member's own illnesses. */
 export function AboutYouPage() {

@@ -13,7 +13,7 @@ import { OriginsField } from './OriginsField.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
-import { useYesNoUnknown } from './yesNoUnknown.ts';
+import { useYesNoUnknown } from '../../../texts/yesNoUnknown.ts';
 
 /** `/member/survey/ancestry`: where the mother's and the father's families come from. */
 export function AncestryPage() {

@@ -19,7 +19,7 @@ import { allIn } from './count/counting.ts';
 import { InlineFacts } from './InlineFacts.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurveyValue } from './useSurvey.ts';
-import { yesNoUnknownWords } from './yesNoUnknown.ts';
+import { yesNoUnknownWords } from '../../../texts/yesNoUnknown.ts';
 
 /** What the member has said of themself, of where the family comes from, and of how many there are. */
 export function CheckMember() {

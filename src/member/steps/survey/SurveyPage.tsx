@@ -9,7 +9,7 @@ import { lazyPage } from '../../../app/routing/lazyPage.tsx';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { surveyTexts } from '../../../texts/survey.ts';
-import { Loaded } from '../../Loaded.tsx';
+import { Loaded } from '../../../records/Loaded.tsx';
 import { AboutYouPage } from './AboutYouPage.tsx';
 import { AskPage } from './ask/AskPage.tsx';
 import { AncestryPage } from './AncestryPage.tsx';

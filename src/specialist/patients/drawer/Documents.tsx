@@ -1,4 +1,4 @@
-import { DocumentList } from '../../../member/documents/DocumentList.tsx';
+import { DocumentList } from '../../../records/documents/DocumentList.tsx';
 import { documentTexts } from '../../../texts/documents.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';

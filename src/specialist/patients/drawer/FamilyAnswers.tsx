@@ -1,5 +1,5 @@
 import type { FamilyHistory } from '../../../../domain/family-history.ts';
-import { yesNoUnknownWords } from '../../../member/steps/survey/yesNoUnknown.ts';
+import { yesNoUnknownWords } from '../../../texts/yesNoUnknown.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { aboutYouLabels } from '../../../texts/survey.ts';
 import { Facts } from './Facts.tsx';

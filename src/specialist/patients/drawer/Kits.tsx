@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/generated/types.ts';
-import { KitStatusIcon } from '../../../member/KitStatusIcon.tsx';
-import { timelineOf } from '../../../member/kitTimeline.ts';
+import { KitStatusIcon } from '../../../records/KitStatusIcon.tsx';
+import { timelineOf } from '../../../records/kitTimeline.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import {

@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentProps } from 'react';
-import { Loaded } from '../../../member/Loaded.tsx';
+import { Loaded } from '../../../records/Loaded.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
 import { Skeleton } from '../../../ui/Waiting.tsx';

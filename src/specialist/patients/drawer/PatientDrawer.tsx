@@ -3,7 +3,7 @@ import { queries } from '../../../app/api/queries.ts';
 import { ageInYears } from '../../../../domain/dates.ts';
 import { fullName } from '../../../../domain/names.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { Loaded } from '../../../member/Loaded.tsx';
+import { Loaded } from '../../../records/Loaded.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';

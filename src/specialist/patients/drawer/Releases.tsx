@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { releaseWords, type ReleaseStatus } from '../../../../domain/release.ts';
+import { releaseWords } from '../../../../domain/release.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
+import { ReleaseStatusTag } from '../../../records/ReleaseStatusTag.tsx';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { releaseTexts } from '../../../texts/release.ts';
-import { CheckCircleIcon, ClockIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { Row } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Entries } from './Entries.tsx';
@@ -36,14 +34,11 @@ function ReleaseEntry({ form }: { form: components['schemas']['RoiForm'] }) {
   const t = useWords();
   const { date } = useMoments();
   const { information, purpose, expiresOn } = releaseWords(form, useLocale());
-  const { icon: Icon, words } = statuses[form.status];
   return (
     <li>
       <Row spread gap="2xs">
         <Text look="strong">{form.recipient}</Text>
-        <Status state={form.status}>
-          <Icon size="sm" /> {t(words)}
-        </Status>
+        <ReleaseStatusTag status={form.status} />
       </Row>
       <Text look="small">{t(texts.releaseDates, { signed: date(form.signed_at), until: expiresOn })}</Text>
       <Text>{t(texts.releaseWhat, { what: information })}</Text>
@@ -53,14 +48,3 @@ function ReleaseEntry({ form }: { form: components['schemas']['RoiForm'] }) {
     </li>
   );
 }
-
-const statuses = {
-  ACTIVE: { icon: CheckCircleIcon, words: releaseTexts.active },
-  EXPIRED: { icon: ClockIcon, words: releaseTexts.expired },
-  REVOKED: { icon: CloseIcon, words: releaseTexts.revoked },
-} satisfies Record<ReleaseStatus, unknown>;
-
-const Status = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '3xs', fontWeight: 'bold' },
-  variants: { state: { ACTIVE: { color: 'success' }, EXPIRED: { color: 'fg.muted' }, REVOKED: { color: 'danger' } } },
-});

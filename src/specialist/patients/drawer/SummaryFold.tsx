@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { CarePlans } from '../../../member/consult-summary/CarePlans.tsx';
-import { EarlierVersions } from '../../../member/consult-summary/EarlierVersions.tsx';
-import { NextAppointments } from '../../../member/consult-summary/NextAppointments.tsx';
-import { SummaryParts } from '../../../member/consult-summary/SummaryParts.tsx';
+import { CarePlans } from '../../../records/consult-summary/CarePlans.tsx';
+import { EarlierVersions } from '../../../records/consult-summary/EarlierVersions.tsx';
+import { NextAppointments } from '../../../records/consult-summary/NextAppointments.tsx';
+import { SummaryParts } from '../../../records/consult-summary/SummaryParts.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';

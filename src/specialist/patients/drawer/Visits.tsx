@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../../domain/phone.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { hasPassed, isAhead } from '../../../member/newestVisit.ts';
+import { hasPassed, isAhead } from '../../../records/newestVisit.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Loaded } from '../../../member/Loaded.tsx';
+import { Loaded } from '../../../records/Loaded.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { patientListTexts as texts } from '../../../texts/patients.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';

@@ -6,7 +6,7 @@ import { illnessTexts, pairedTexts } from '../../../../texts/illnesses.ts';
 import { useWords } from '../../../../texts/locale.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { RadioGroupField, TextField, useFieldValue } from '../../../../ui/fields/index.ts';
-import { useYesNoUnknown } from '../yesNoUnknown.ts';
+import { useYesNoUnknown } from '../../../../texts/yesNoUnknown.ts';
 import { otherLength, type Slot } from './illnessForm.ts';
 import { OnsetField } from './OnsetField.tsx';
 

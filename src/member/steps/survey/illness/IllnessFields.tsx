@@ -8,7 +8,7 @@ import { useField } from '../../../../ui/fields/source.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
-import { useYesNoUnknown } from '../yesNoUnknown.ts';
+import { useYesNoUnknown } from '../../../../texts/yesNoUnknown.ts';
 import { ChosenCondition } from './ChosenCondition.tsx';
 import { ConditionPicker } from './ConditionPicker.tsx';
 import { slotsOf, type Illnesses, type IllnessValues } from './illnessForm.ts';

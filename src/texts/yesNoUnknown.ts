@@ -1,7 +1,7 @@
-import type { YesNoUnknown } from '../../../../domain/family-history.ts';
-import type { Words } from '../../../../domain/words.ts';
-import { commonTexts } from '../../../texts/common.ts';
-import { useWords } from '../../../texts/locale.ts';
+import type { YesNoUnknown } from '../../domain/family-history.ts';
+import type { Words } from '../../domain/words.ts';
+import { commonTexts } from './common.ts';
+import { useWords } from './locale.ts';
 
 export const yesNoUnknownWords: Readonly<Record<YesNoUnknown, Words>> = {
   yes: commonTexts.yes,
