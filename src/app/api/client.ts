@@ -5,6 +5,7 @@ import type { paths } from '../../../openapi/generated/types.ts';
 import { authErrorTexts, authErrorWords } from '../../texts/authErrors.ts';
 import { getLocale } from '../../texts/locale.ts';
 import { getToken } from '../identity/identity.ts';
+import { isSameAccount } from '../identity/same-account.ts';
 import { noteEnd } from '../session/acting/end.ts';
 import { ApiError, hasCode, NetworkError, readApiError } from './ApiError.ts';
 import { afterLateSaves } from './late-saves.ts';
@@ -41,13 +42,17 @@ export const api = createClient<paths>({
 });
 api.use(headers, failures);
 
-/** Sends a request; when the token was not taken, sends it once more with a new one. */
+/**
+ * Sends a request; when the token was not taken, sends it once more with a new one of the same account. Whoever has signed
+ * in meanwhile did not ask for it.
+ */
 async function send(request: Request): Promise<Response> {
   const again = request.clone();
   const response = await reach(request);
   if (response.status !== 401) return response;
-  const token = await tokenOtherThan(request.headers.get('Authorization'));
-  if (!token) return response;
+  const refused = request.headers.get('Authorization');
+  const token = await tokenOtherThan(refused);
+  if (!token || !isSameAccount(refused, token)) return response;
   return reach(await withToken(again, token));
 }
 

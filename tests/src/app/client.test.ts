@@ -5,12 +5,19 @@ import { api } from '../../../src/app/api/client.ts';
 const getToken = vi.hoisted(() => vi.fn<(options?: { renew?: boolean }) => Promise<string | undefined>>());
 vi.mock('../../../src/app/identity/identity.ts', () => ({ getToken }));
 
+/** A token of an account, as the provider writes them; the ids have letters that base64 writes in two ways. */
+const tokenFor = (sub: string, number: number) =>
+  ['{"alg":"none"}', JSON.stringify({ sub, number, name: '¿Ñandú?' }), '']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+const [old, fresh] = [tokenFor('ana', 1), tokenFor('ana', 2)];
+
 const answer = (status: number, body: unknown) => Response.json(body, { status });
 const states = () => api.GET('/states/list', { baseUrl: 'http://localhost/api/v1' });
 let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
 
 beforeEach(() => {
-  getToken.mockReset().mockImplementation((options) => Promise.resolve(options?.renew ? 'new' : 'old'));
+  getToken.mockReset().mockImplementation((options) => Promise.resolve(options?.renew ? fresh : old));
   fetched = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetched);
 });
@@ -20,7 +27,7 @@ const tokenOf = (call: Parameters<typeof fetch>) => (call[0] as Request).headers
 test('ten requests that are refused at once cause one renewal and one more try each', async () => {
   fetched.mockImplementation((request) =>
     Promise.resolve(
-      (request as Request).headers.get('Authorization') === 'Bearer new'
+      (request as Request).headers.get('Authorization') === `Bearer ${fresh}`
         ? answer(200, { data: [] })
         : answer(401, { message: 'Sign in', code: 'unauthorized' }),
     ),
@@ -28,20 +35,20 @@ test('ten requests that are refused at once cause one renewal and one more try e
   await Promise.all(Array.from({ length: 10 }, states));
   expect(fetched).toHaveBeenCalledTimes(20);
   expect(getToken.mock.calls.filter(([options]) => options?.renew)).toHaveLength(1);
-  expect(tokenOf(fetched.mock.calls.at(-1)!)).toBe('Bearer new');
+  expect(tokenOf(fetched.mock.calls.at(-1)!)).toBe(`Bearer ${fresh}`);
 });
 
 test('a refusal that comes after the token was renewed for another request causes no second renewal', async () => {
-  let token = 'old';
+  let token = old;
   getToken.mockImplementation((options) => {
-    if (options?.renew) token = 'new';
+    if (options?.renew) token = fresh;
     return Promise.resolve(token);
   });
   let refuseLate = () => {};
   const late = new Promise<void>((resolve) => (refuseLate = resolve));
   let seen = 0;
   fetched.mockImplementation(async (request) => {
-    if ((request as Request).headers.get('Authorization') === 'Bearer new') return answer(200, { data: [] });
+    if ((request as Request).headers.get('Authorization') === `Bearer ${fresh}`) return answer(200, { data: [] });
     if ((seen += 1) === 2) await late;
     return answer(401, { message: 'Sign in', code: 'unauthorized' });
   });
@@ -57,19 +64,42 @@ test('a body that repeats the token has the new one, too, when it is sent again'
   fetched.mockImplementation(async (request) => {
     const sent = request as Request;
     bodies.push(await sent.clone().text());
-    return sent.headers.get('Authorization') === 'Bearer new'
+    return sent.headers.get('Authorization') === `Bearer ${fresh}`
       ? answer(200, { data: {} })
       : answer(401, { message: 'Sign in', code: 'unauthorized' });
   });
   await api.PUT('/users/{userId}', {
     baseUrl: 'http://localhost/api/v1',
     params: { path: { userId: 'u' } },
-    body: { user_id: 'u', access_token: 'old', step: 'survey' },
+    body: { user_id: 'u', access_token: old, step: 'survey' },
   });
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
-    { user_id: 'u', access_token: 'old', step: 'survey' },
-    { user_id: 'u', access_token: 'new', step: 'survey' },
+    { user_id: 'u', access_token: old, step: 'survey' },
+    { user_id: 'u', access_token: fresh, step: 'survey' },
   ]);
+});
+
+test.each([
+  ['somebody else', tokenFor('ben', 1)],
+  ['somebody whom no token names', 'unreadable'],
+])('a request that is refused is never sent again as %s who is there by then', async (_, other) => {
+  fetched.mockImplementation(() => {
+    getToken.mockResolvedValue(other);
+    return Promise.resolve(answer(401, { message: 'Sign in', code: 'unauthorized' }));
+  });
+  await expect(states()).rejects.toMatchObject({ status: 401 });
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(tokenOf(fetched.mock.calls[0]!)).toBe(`Bearer ${old}`);
+});
+
+test.each([
+  ['somebody who has signed in meanwhile', fresh],
+  ['somebody whom no token names', 'unreadable'],
+])('a request of nobody is never sent again as %s', async (_, next) => {
+  getToken.mockResolvedValueOnce(undefined).mockResolvedValue(next);
+  fetched.mockImplementation(() => Promise.resolve(answer(401, { message: 'Sign in', code: 'unauthorized' })));
+  await expect(states()).rejects.toMatchObject({ status: 401 });
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 test('a request that is refused with the new token as well is refused for good', async () => {
