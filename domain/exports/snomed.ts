@@ -21,6 +21,7 @@ export const snomedOf: Readonly<Partial<Record<ConditionCode, { code: string; di
   'blood-cancer': { code: '269475001', display: 'Malignant tumor of lymphoid, hemopoietic AND/OR related tissue' },
   sarcoma: { code: '424413001', display: 'Sarcoma' },
   'other-cancer': { code: '363346000', display: 'Malignant neoplastic disease' },
+  'cancer-of-unknown-kind': { code: '363346000', display: 'Malignant neoplastic disease' },
   'heart-disease-before-50': { code: '56265001', display: 'Heart disease' },
   'high-cholesterol': { code: '13644009', display: 'Hypercholesterolemia' },
   'iron-overload': { code: '399187006', display: 'Hemochromatosis' },

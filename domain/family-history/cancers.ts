@@ -119,4 +119,13 @@ export const cancerFacts = {
     name: { en: 'Another cancer', es: 'Otro cáncer' },
     explained: { en: 'Write which one, in your own words.', es: 'Escriba cuál, con sus propias palabras.' },
   },
+  'cancer-of-unknown-kind': {
+    group,
+    name: { en: 'Cancer of unknown kind', es: 'Cáncer de tipo desconocido' },
+    offeredAs: { en: 'Cancer, I don’t know what kind', es: 'Cáncer, no sé de qué tipo' },
+    explained: {
+      en: 'It was cancer, but you don’t know where it began.',
+      es: 'Fue cáncer, pero usted no sabe dónde comenzó.',
+    },
+  },
 } as const satisfies Readonly<Record<string, ConditionFacts>>;

@@ -22,6 +22,7 @@ export const conditionCodes = [
   'blood-cancer',
   'sarcoma',
   'other-cancer',
+  'cancer-of-unknown-kind',
   'bowel-polyps',
   'heart-disease-before-50',
   'sudden-death',
@@ -47,6 +48,8 @@ export type ConditionGroup = (typeof conditionGroups)[number];
 export type ConditionFacts = {
   name: Words;
   explained: Words;
+  /** How it is offered to choose from, where somebody would say it in other words than those that stand in a record. */
+  offeredAs?: Words;
   group: ConditionGroup;
   /** In an organ that comes in pairs: it can be on both sides. */
   isPaired?: true;
@@ -86,6 +89,11 @@ export function isCancer(condition: ConditionCode): boolean {
 /** Whether a condition begins at some age: a gene change is there from birth, and nobody is asked since when. */
 export function beginsAtAnAge(condition: ConditionCode): boolean {
   return condition !== 'known-gene-change';
+}
+
+/** Whether the illness itself is open: that it was a cancer is known, and not which. */
+export function isOfUnknownKind(condition: ConditionCode): boolean {
+  return condition === 'cancer-of-unknown-kind';
 }
 
 type Onset = Pick<RelativeCondition, 'condition' | 'age_of_onset' | 'decade_of_onset' | 'onset_unknown'>;

@@ -1,4 +1,5 @@
 import type { ConditionCode, Relative, RelativeCondition } from '../family-history.ts';
+import { isOfUnknownKind } from '../family-history/conditions.ts';
 import type { Fhs7Item } from './items.ts';
 
 /** What is not known of a relative: whether they were ill, which illness it was, on both sides, at what age, their sex at birth. */
@@ -26,11 +27,11 @@ function had(relative: Relative, code: ConditionCode, item: Fhs7Item): Finding {
 }
 
 /**
- * Cancers in the member's own words may be any: the survey says to choose “another cancer” where one does not know which. An
- * illness in own words is taken for no cancer, unless the words say that nobody knows.
+ * A cancer of unknown kind may be any, and so may one in the member's own words: before there was a choice for those whose kind
+ * nobody knows, people wrote them there. An illness in own words is taken for no cancer, unless the words say that nobody knows.
  */
 function mayBeAnyCancer({ condition, other }: RelativeCondition): boolean {
-  if (condition === 'other-cancer') return true;
+  if (condition === 'other-cancer' || isOfUnknownKind(condition)) return true;
   return condition === 'other-condition' && (other.trim() === '' || saysUnknown.test(other));
 }
 

@@ -1,4 +1,5 @@
 import { isCancer, type ConditionCode, type FamilyHistory } from '../family-history.ts';
+import { isOfUnknownKind } from '../family-history/conditions.ts';
 import type { QuestionnaireItem } from '../fhir.ts';
 import { extensionUrls } from '../questionnaire/extensions.ts';
 import type { Locale, Words } from '../words.ts';
@@ -37,8 +38,15 @@ function codesIn({ sex_assigned_at_birth, gender, has_conditions, conditions }: 
     'about-you.sex': sex_assigned_at_birth && sex_assigned_at_birth !== 'unknown' ? [sex_assigned_at_birth] : [],
     'about-you.gender': gender && gender !== 'other' ? [gender] : [],
     'cancer.had': cancers.length > 0 ? ['yes'] : has_conditions === 'no' ? ['no'] : [],
-    'cancer.types': cancers.map((cancer) => typeOf[cancer] ?? 'other'),
+    'cancer.types': typesOf(cancers),
   };
+}
+
+/** “I don’t know” goes with no kind: beside one that is known the question is left to them. */
+function typesOf(cancers: readonly ConditionCode[]): string[] {
+  const known = cancers.filter((cancer) => !isOfUnknownKind(cancer));
+  if (known.length === 0) return cancers.length > 0 ? ['unknown'] : [];
+  return known.map((cancer) => typeOf[cancer] ?? 'other');
 }
 
 type Codes = Readonly<Record<string, readonly string[]>>;

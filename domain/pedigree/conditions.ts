@@ -21,6 +21,7 @@ const abbreviations: Partial<Readonly<Record<ConditionCode, Words>>> = {
   'lung-cancer': { en: 'Lung Ca', es: 'Ca pulmón' },
   'liver-cancer': { en: 'Liver Ca', es: 'Ca hígado' },
   'blood-cancer': { en: 'Blood Ca', es: 'Ca sangre' },
+  'cancer-of-unknown-kind': { en: 'Ca, kind?', es: 'Ca, ¿tipo?' },
   'bowel-polyps': { en: 'Polyps', es: 'Pólipos' },
   'heart-disease-before-50': { en: 'Heart <50', es: 'Corazón <50' },
   'sudden-death': { en: 'Sudden d.', es: 'M. súbita' },

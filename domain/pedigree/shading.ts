@@ -45,6 +45,7 @@ const patterns: readonly Pattern[] = [
   { angles: [0, 90, 45, -45], spacing: loose },
   { angles: [22.5], spacing: wide },
   { angles: [67.5], spacing: wide },
+  { angles: [-22.5], spacing: wide },
 ];
 
 /** Shades a shape in as many fields as there are conditions; each condition has its own pattern in all of a family. */

@@ -59,10 +59,10 @@ const results: Record<ScreenResult, { title: Words; means: Words; tone: AlertTon
   negative: { title: texts.negative, means: texts.negativeMeans, tone: 'default' },
 };
 
-/** The cancers of the screen that the patient has had: it asks about relatives alone. */
+/** The cancers that the patient has had and that are, or may be, those of the screen: it asks about relatives alone. */
 function ownCancers(persons: readonly PedigreePerson[]): Words[] {
   const own = persons.find(({ kind }) => kind === 'member')?.conditions ?? [];
-  const asked: readonly string[] = ['breast-cancer', 'ovarian-cancer', 'bowel-cancer'];
+  const asked: readonly string[] = ['breast-cancer', 'ovarian-cancer', 'bowel-cancer', 'cancer-of-unknown-kind'];
   return own
     .filter(({ condition }) => asked.includes(condition))
     .map(({ condition }) => conditionFacts[condition].name);

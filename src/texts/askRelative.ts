@@ -87,8 +87,8 @@ export const questionTexts = {
     es: '¿Esta persona ha tenido cáncer u otra enfermedad que se repite en las familias? ¿Cuál, y más o menos a qué edad?',
   },
   cancer: {
-    en: 'If it was cancer: was it on both sides, as in both breasts? Did this person have it again later, as a new cancer?',
-    es: 'Si fue cáncer: ¿fue en ambos lados, como en los dos senos? ¿Lo tuvo otra vez después, como un cáncer nuevo?',
+    en: 'If it was cancer: where in the body did it begin? Was it on both sides, as in both breasts? Did this person have it again later, as a new cancer?',
+    es: 'Si fue cáncer: ¿en qué parte del cuerpo comenzó? ¿Fue en ambos lados, como en los dos senos? ¿Lo tuvo otra vez después, como un cáncer nuevo?',
   },
   age: {
     en: 'How old is this person now? If they have died: at about what age?',

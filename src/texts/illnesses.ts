@@ -49,6 +49,7 @@ export const illnessTexts = {
     en: 'Was there more than one cancer of this kind?',
     es: '¿Hubo más de un cáncer de este tipo?',
   },
+  moreThanOneCancer: { en: 'Was there more than one cancer?', es: '¿Hubo más de un cáncer?' },
   moreThanOneHint: {
     en: 'A new one, not the same one that came back or spread.',
     es: 'Uno nuevo, no el mismo que volvió o se extendió.',

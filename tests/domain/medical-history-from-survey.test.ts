@@ -27,6 +27,12 @@ describe('what the survey has said, in the questions about a member’s health',
       'cancer.had': ['yes'],
       'cancer.types': ['melanoma', 'other'],
     });
+    const vague = newCondition('cancer-of-unknown-kind');
+    expect(chosen({ has_conditions: 'yes', conditions: [vague] })['cancer.types']).toEqual(['unknown']);
+    expect(chosen({ has_conditions: 'yes', conditions: [...conditions, vague] })['cancer.types']).toEqual([
+      'melanoma',
+      'other',
+    ]);
   });
 
   it('leaves open what it has not said, and what it says in other words', () => {

@@ -740,6 +740,7 @@ export const zRelativeCondition = z.object({
         'blood-cancer',
         'sarcoma',
         'other-cancer',
+        'cancer-of-unknown-kind',
         'bowel-polyps',
         'heart-disease-before-50',
         'sudden-death',

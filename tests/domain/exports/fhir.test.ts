@@ -203,7 +203,11 @@ describe('a relative', () => {
     } as const;
     const polyps = { ...newCondition('bowel-polyps'), age_of_onset: 33 };
     const own = { ...newCondition('other-cancer'), other: 'esophagus' };
-    const member = memberOf('sibling', 'both', { has_conditions: 'yes', conditions: [breast, polyps, own] });
+    const vague = newCondition('cancer-of-unknown-kind');
+    const member = memberOf('sibling', 'both', { has_conditions: 'yes', conditions: [breast, polyps, own, vague] });
+    expect(member?.condition?.[3]?.code).toMatchObject({
+      ...{ coding: [{ code: '363346000' }], text: 'Cancer of unknown kind' },
+    });
     expect(member?.condition?.[0]).toMatchObject({
       code: { coding: [{ system: 'http://snomed.info/sct', code: '254837009' }], text: 'Breast cancer' },
       onsetRange: { low: { value: 40 }, high: { value: 49 } },

@@ -52,7 +52,9 @@ function waysOf(relative: Relative): Person[] {
     conditions.length === 0
       ? has_conditions !== 'no'
       : conditions.some(
-          ({ condition, other }) => condition === 'other-cancer' || (condition === 'other-condition' && other === ''),
+          ({ condition, other }) =>
+            ['other-cancer', 'cancer-of-unknown-kind'].includes(condition) ||
+            (condition === 'other-condition' && other === ''),
         );
   const told = (code: string) => conditions.find(({ condition }) => condition === code);
   const had = (code: string) => (told(code) ? [true] : isVague ? both : [false]);

@@ -154,6 +154,18 @@ describe('what is not known', () => {
     expect(open(ill(breast({ age_of_onset: null })))).toEqual([{ relative: 'aunt', missing: ['onset'] }]);
   });
 
+  it('is also which kind a cancer was: no item that it could make true is a “no”', () => {
+    const vague = { ...newCondition('cancer-of-unknown-kind'), age_of_onset: 44, more_than_one: 'no' } as const;
+    const sister = item(family(relative('sister', 'sibling', 'both', ill(vague))), 'first-degree-breast-or-ovarian');
+    expect(sister).toMatchObject({ answer: 'unknown', open: [{ relative: 'sister', missing: ['kind'] }] });
+    const women = answered(family(aunt({ ...ill(vague), sex_assigned_at_birth: 'female' })));
+    expect(women).toEqual(['no', 'unknown', 'no', 'unknown', 'unknown', 'no', 'no']);
+    const men = answered(family(aunt({ ...ill(vague), sex_assigned_at_birth: 'male' })));
+    expect(men).toEqual(['no', 'unknown', 'unknown', 'no', 'no', 'no', 'no']);
+    const two = answered(family(aunt(ill(vague)), relative('mother', 'parent', 'maternal', ill(vague))));
+    expect(two.slice(-2)).toEqual(['unknown', 'unknown']);
+  });
+
   it('is also a cancer in own words, and an illness of which they say that nobody knows', () => {
     const of = (condition: 'other-cancer' | 'other-condition', other: string) =>
       screenFamily(family(aunt(ill({ ...newCondition(condition), other })))).result;

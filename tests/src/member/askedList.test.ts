@@ -90,6 +90,11 @@ test('who somebody is comes before the sex at birth, which nobody learns from th
   expect(sibling(null)).toContain('My brother\n');
 });
 
+test('of a cancer the list asks where it began, so that a kind that nobody knew gets known', () => {
+  expect(textOf([person('sibling')])).toContain('where in the body did it begin?');
+  expect(textOf([person('sibling')], 'es')).toContain('¿en qué parte del cuerpo comenzó?');
+});
+
 test('a name is in the list only where it was typed for it', () => {
   const rosa = { ...person('sibling', { sex_assigned_at_birth: 'female' }), name: ' Rosa ' };
   expect(textOf([rosa])).toContain('Rosa: My sister\n');
@@ -128,6 +133,9 @@ test('open is what nobody answered, and what the member does not know', () => {
   expect(
     open({ has_conditions: 'yes', conditions: [{ ...told, age_of_onset: 47, bilateral: 'no', more_than_one: null }] }),
   ).toEqual(['details']);
+  // Which kind it was is open even where all else is told.
+  const vague = { ...newCondition('cancer-of-unknown-kind'), age_of_onset: 47, more_than_one: 'no' } as const;
+  expect(open({ has_conditions: 'yes', conditions: [vague] })).toEqual(['details']);
   // Nobody is asked since when a gene change is there, so that can't be open.
   expect(
     open({ has_conditions: 'yes', conditions: [{ ...newCondition('known-gene-change'), other: 'BRCA1' }] }),

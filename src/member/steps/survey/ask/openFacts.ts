@@ -1,4 +1,4 @@
-import { hasKnownOnset, isCancer } from '../../../../../domain/family-history/conditions.ts';
+import { hasKnownOnset, isCancer, isOfUnknownKind } from '../../../../../domain/family-history/conditions.ts';
 import { conditionFacts, type Relative, type RelativeCondition } from '../../../../../domain/family-history.ts';
 
 /** What a relative could still be asked about: whether they have been ill, more about an illness, their age. */
@@ -19,7 +19,7 @@ function isVague(told: RelativeCondition): boolean {
   const { condition, bilateral, more_than_one } = told;
   const isSideOpen = conditionFacts[condition].isPaired === true && isUntold(bilateral);
   const isCountOpen = isCancer(condition) && isUntold(more_than_one);
-  return !hasKnownOnset(told) || isSideOpen || isCountOpen;
+  return isOfUnknownKind(condition) || !hasKnownOnset(told) || isSideOpen || isCountOpen;
 }
 
 function isUntold(answer: RelativeCondition['bilateral']): boolean {

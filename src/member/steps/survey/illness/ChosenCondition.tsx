@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { flushSync } from 'react-dom';
 import { conditionFacts, isCancer, needsOwnWords } from '../../../../../domain/family-history.ts';
-import { beginsAtAnAge } from '../../../../../domain/family-history/conditions.ts';
+import { beginsAtAnAge, isOfUnknownKind } from '../../../../../domain/family-history/conditions.ts';
 import { illnessTexts, pairedTexts } from '../../../../texts/illnesses.ts';
 import { useWords } from '../../../../texts/locale.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -16,8 +16,8 @@ export function ChosenCondition({ slot, onRemoved }: { slot: Slot; onRemoved: ()
   const { name, code } = slot;
   const [, setHad] = useFieldValue(`conditions.${name}.had`);
   const yesNoUnknown = useYesNoUnknown();
-  const { name: words, explained, isPaired } = conditionFacts[code];
-  const title = t(words);
+  const { name: words, offeredAs = words, explained, isPaired } = conditionFacts[code];
+  const title = t(offeredAs);
   return (
     <Frame id={chosenId(name)} tabIndex={-1} role="group" aria-label={title}>
       <Head>
@@ -61,7 +61,7 @@ export function ChosenCondition({ slot, onRemoved }: { slot: Slot; onRemoved: ()
       {isCancer(code) && (
         <RadioGroupField
           name={`conditions.${name}.more_than_one`}
-          label={t(illnessTexts.moreThanOne)}
+          label={t(isOfUnknownKind(code) ? illnessTexts.moreThanOneCancer : illnessTexts.moreThanOne)}
           hint={t(illnessTexts.moreThanOneHint)}
           options={yesNoUnknown}
           inline
@@ -90,7 +90,15 @@ const Frame = chakra('div', {
   },
 });
 const Head = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 'xs', overflowWrap: 'anywhere' },
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    gap: 'xs',
+    overflowWrap: 'anywhere',
+    // “Take out” stays in one line, however long the illness is called.
+    '& > button': { flexShrink: '0', whiteSpace: 'nowrap' },
+  },
 });
 const Name = chakra('span', { base: { display: 'block', fontWeight: 'bold', lineHeight: 'snug' } });
 const Explained = chakra('span', {

@@ -16,18 +16,18 @@ export function ConditionChoices({ slots, onChoose }: ConditionChoicesProps) {
   return (
     <List>
       {slots.map((slot) => {
-        const { name, explained } = conditionFacts[slot.code];
+        const { name, offeredAs = name, explained } = conditionFacts[slot.code];
         return (
           <li key={slot.name}>
             <Choice
               type="button"
-              aria-label={t(illnessTexts.add, { condition: t(name) })}
+              aria-label={t(illnessTexts.add, { condition: t(offeredAs) })}
               aria-describedby={`${id}-${slot.name}`}
               onClick={() => onChoose(slot)}
             >
               <PlusIcon size="sm" />
               <span>
-                <Name>{t(name)}</Name>
+                <Name>{t(offeredAs)}</Name>
                 <Explained id={`${id}-${slot.name}`}>{t(explained)}</Explained>
               </span>
             </Choice>

@@ -8,6 +8,7 @@ export const usualCodes: readonly ConditionCode[] = [
   'bowel-cancer',
   'prostate-cancer',
   'other-cancer',
+  'cancer-of-unknown-kind',
   'heart-disease-before-50',
   'other-condition',
 ];
@@ -26,8 +27,9 @@ export function offeredSlots(free: readonly Slot[], sex: unknown): Slot[] {
  * told in own words are found by their names alone: their explanations name no illness of their own.
  */
 export function isFound(code: ConditionCode, search: string): boolean {
-  const { name, explained } = conditionFacts[code];
-  const text = plain([name, ...(needsOwnWords(code) ? [] : [explained])].map(({ en, es }) => `${en} ${es}`).join(' '));
+  const { name, offeredAs, explained } = conditionFacts[code];
+  const words = [name, ...(offeredAs ? [offeredAs] : []), ...(needsOwnWords(code) ? [] : [explained])];
+  const text = plain(words.map(({ en, es }) => `${en} ${es}`).join(' '));
   return plain(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
