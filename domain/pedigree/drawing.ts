@@ -8,6 +8,7 @@ import { arrowDrop, layOut, type Layout, type Point } from './layout.ts';
 import { drawnLine, spreadOf } from './drawn-lines.ts';
 import { labelsOf, lineHeight, radius, textSize, type Label } from './labels.ts';
 import { widthOf, wrapped } from './measure.ts';
+import { notesOf } from './notes.ts';
 import { outlineOf, type Section } from './outline.ts';
 import { words, type Primitive } from './primitives.ts';
 import { symbolOf } from './symbols.ts';
@@ -38,14 +39,17 @@ export type Drawing = {
   member: Point;
   layout: Layout;
   key: KeyEntry[];
+  /** What is to be read with it and has no sign. */
+  notes: string[];
   outline: Section[];
 };
 
 const widestAncestry = 230;
 
 /** Draws a pedigree in the standardized nomenclature of the NSGC (Bennett et al. 2022, doi 10.1002/jgc4.1621). */
-export function drawingOf(pedigree: Pedigree, ancestry: FamilyHistory['ancestry'], saying: Saying): Drawing {
+export function drawingOf(pedigree: Pedigree, history: FamilyHistory, saying: Saying): Drawing {
   const { locale } = saying;
+  const { ancestry } = history;
   const picture = condensed(pedigree);
   const labels = labelsOf(picture, saying);
   const above = {
@@ -71,6 +75,7 @@ export function drawingOf(pedigree: Pedigree, ancestry: FamilyHistory['ancestry'
     ],
     member: layout.places.get('self') ?? { x: 0, y: 0 },
     key: keyOf(picture, locale),
+    notes: notesOf(history, locale),
     outline: outlineOf(picture, saying),
   };
 }

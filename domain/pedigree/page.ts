@@ -9,6 +9,7 @@ import { proband, symbolOf } from './symbols.ts';
 
 const pageTexts = {
   key: { en: 'What the symbols mean', es: 'Qué significan los símbolos' },
+  notes: { en: 'Read with the tree', es: 'Se lee junto con el árbol' },
   file: { en: 'novi-family-tree', es: 'novi-arbol-familiar' },
   drawn: {
     en: 'Drawn on {date} from what the member has told. Symbols: NSGC standard, revised 2022.',
@@ -18,6 +19,7 @@ const pageTexts = {
 
 export type Sheet = { title: string; description: string; width: number; height: number; parts: Primitive[] };
 
+const margin = 24;
 const column = 270;
 const iconRadius = 10;
 const iconSpace = 48;
@@ -58,24 +60,44 @@ export function keySheet(
   return { width, height: bottom, parts };
 }
 
-/** All that is saved or printed: the title, the picture, its key and when it was drawn. */
+/** All that is saved or printed: the title, the picture, its key, what is to be read with it, and when it was drawn. */
 export function sheetOf(drawing: Drawing, drawnAt: Date, locale: Locale): Sheet {
-  const margin = 24;
   const width = Math.max(drawing.width, 620) + 2 * margin;
-  const key = keySheet(drawing.key, width - 2 * margin, locale);
   const top = 56;
+  const foot = footOf(drawing, width - 2 * margin, drawnAt, locale);
   const below = top + drawing.height + 20;
-  const notes = wrapped(drawnWords(drawnAt, locale), 11, width - 2 * margin);
   return {
-    ...{ title: drawing.title, description: drawing.description, width },
-    height: below + key.height + 24 + notes.length * step + margin - 8,
+    ...{ title: drawing.title, width, height: below + foot.height + margin - 8 },
+    description: [drawing.description, ...drawing.notes.map((note) => `${note}.`)].join(' '),
     parts: [
       words(drawing.title, { x: margin, y: 38 }, { size: 20, anchor: 'start', isBold: true }),
       ...drawing.parts.map((part) => moved(part, { x: (width - drawing.width) / 2, y: top })),
-      ...key.parts.map((part) => moved(part, { x: margin, y: below })),
-      ...notes.map((text, index) =>
-        words(text, { x: margin, y: below + key.height + 24 + index * step }, { size: 11, anchor: 'start' }),
-      ),
+      ...foot.parts.map((part) => moved(part, { x: margin, y: below })),
+    ],
+  };
+}
+
+/** What stands below a picture: its key, the notes, and when it was drawn. */
+export function footOf(
+  { key, notes }: Pick<Drawing, 'key' | 'notes'>,
+  width: number,
+  drawnAt: Date,
+  locale: Locale,
+): Omit<Sheet, 'title' | 'description'> {
+  const drawnKey = keySheet(key, width, locale);
+  const top = drawnKey.height + 26;
+  const lines = notes.flatMap((note) => wrapped(note, size, width));
+  const after = top + (lines.length + 1) * step + 8;
+  const drawn = wrapped(drawnWords(drawnAt, locale), 11, width);
+  const start = { anchor: 'start' } as const;
+  return {
+    width,
+    height: after + drawn.length * step,
+    parts: [
+      ...drawnKey.parts,
+      words(pageTexts.notes[locale], { x: 0, y: top }, { ...start, size: 14, isBold: true }),
+      ...lines.map((text, index) => words(text, { x: 0, y: top + 4 + (index + 1) * step }, { ...start, size })),
+      ...drawn.map((text, index) => words(text, { x: 0, y: after + 10 + index * step }, { ...start, size: 11 })),
     ],
   };
 }

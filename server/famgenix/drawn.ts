@@ -17,6 +17,6 @@ export type Tree = {
 
 /** A family tree laid out on its sheet, and the same in words. */
 export function drawnTree({ history, member, withNames, drawnAt, locale }: Tree) {
-  const drawing = drawingOf(pedigreeOf(history, member), history.ancestry, { locale, withNames });
+  const drawing = drawingOf(pedigreeOf(history, member), history, { locale, withNames });
   return { sheet: sheetOf(drawing, drawnAt, locale), outline: drawing.outline };
 }

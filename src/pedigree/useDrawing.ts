@@ -11,6 +11,6 @@ export function useDrawing({ history, memberName, memberAge = null, withNames = 
   const locale = useLocale();
   return useMemo(() => {
     const pedigree = pedigreeOf(history, { name: memberName, age: memberAge });
-    return drawingOf(pedigree, history.ancestry, { locale, withNames });
+    return drawingOf(pedigree, history, { locale, withNames });
   }, [history, memberName, memberAge, withNames, locale]);
 }

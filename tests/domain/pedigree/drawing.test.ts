@@ -13,7 +13,7 @@ import { adoption, consanguinity, family, had, large, relative, twins, usual } f
 
 const member = { name: 'Mia Ruiz', age: 34 };
 const draw = (history: FamilyHistory, withNames = true) =>
-  drawingOf(pedigreeOf(history, member), history.ancestry, { locale: 'en', withNames });
+  drawingOf(pedigreeOf(history, member), history, { locale: 'en', withNames });
 type Drawn = ReturnType<typeof draw>;
 
 const flat = (parts: readonly Primitive[]): Primitive[] =>

@@ -18,7 +18,7 @@ const member = { name: 'Mia', age: 34 };
 const { adoption, consanguinity, large, minimal, twins, usual } = families;
 const known = { adoption, consanguinity, large, minimal, twins, usual };
 
-const draw = (history: FamilyHistory): Drawing => drawingOf(pedigreeOf(history, member), history.ancestry, saying);
+const draw = (history: FamilyHistory): Drawing => drawingOf(pedigreeOf(history, member), history, saying);
 const runs = { numRuns: 300 };
 
 describe('whatever family is told of', () => {
