@@ -73,6 +73,8 @@ export const access = {
   getJourney: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   getDraft: { acting: 'may-act', who: memberOnly, owner: 'patientId' },
   putDraft: { acting: 'may-act', who: memberOnly, owner: 'patientId' },
+  // What lies sealed on a member's own devices is theirs to open: an admin who acts neither leaves nor opens any.
+  getDraftKey: { acting: 'in-person', who: memberOnly, owner: 'patientId' },
   getAnswers: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   listDocuments: { acting: 'may-act', who: careTeam, owner: 'patientId' },
   getDocument: { acting: 'may-act', who: careTeam, owner: 'patientId' },

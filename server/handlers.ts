@@ -12,6 +12,7 @@ import {
 import { listCorporatePatients } from './operations/corporate-patients.ts';
 import { downloadFhir, downloadRecord } from './operations/download.ts';
 import { getDocument, listDocuments } from './operations/documents.ts';
+import { getDraftKey } from './operations/draft-key.ts';
 import { getDraft, putDraft } from './operations/drafts.ts';
 import { getFamgenix } from './operations/get-famgenix.ts';
 import { isEligible, listEligibilityHistory } from './operations/eligibility.ts';
@@ -58,7 +59,7 @@ export const handlers: Handlers = {
     findCorporate,
   },
   ...{ createPatient, updatePatient, deletePatient, downloadRecord, downloadFhir },
-  ...{ getPatient, getJourney, listCarePlans, getDraft, putDraft },
+  ...{ getPatient, getJourney, listCarePlans, getDraft, putDraft, getDraftKey },
   ...{ getQuestions, getAnswers, saveAnswers },
   ...{ createRoiForm, listRoiForms, getRoiForm, updateRoiForm, deleteRoiForm },
   ...{ orderKit, listKits, updateKit },

@@ -432,6 +432,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patients/{patientId}/draft-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the key for drafts on a member’s own device
+         * @description While the backend can’t be reached, the app keeps what was typed on the device, sealed with this key. Only the member gets it, in person: nobody else can open what lies there. A closed account has none.
+         */
+        get: operations["getDraftKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patients/{patientId}/drafts/{draftStep}": {
         parameters: {
             query?: never;
@@ -1796,6 +1816,19 @@ export interface components {
          */
         PutDraft: {
             values: components["schemas"]["DraftValues"];
+        };
+        /**
+         * @example {
+         *       "data": {
+         *         "key": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
+         *       }
+         *     }
+         */
+        DraftKeyResult: {
+            data: {
+                /** @description 32 random bytes for AES-256-GCM, in base64. */
+                key: string;
+            };
         };
         /**
          * @example {
@@ -4380,6 +4413,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JourneyResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDraftKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftKeyResult"];
                 };
             };
             400: components["responses"]["BadRequest"];

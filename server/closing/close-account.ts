@@ -54,6 +54,8 @@ async function forget(db: Queries, user: User, keepsRecord: boolean, now: Date):
     if (atClosing === 'deleted' || (atClosing === 'kept-with-care' && !keepsRecord))
       await db.delete(table).where(of(id));
   }
+  // What the member's devices still hold of unsaved drafts can be opened by nobody from here on.
+  await db.update(patients).set({ draft_key: null }).where(eq(patients.id, id));
   // Answers that were kept for retries hold copies of what was sent.
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.identity_id, firebase_id));
   const nobody = { first_name: '', middle_name: '', last_name: '' };

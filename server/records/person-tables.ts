@@ -150,7 +150,7 @@ export const personTables: readonly PersonTable[] = [
     table: patients,
     of: own(patients.id),
     atClosing: 'kept',
-    omit: ['signing_key'],
+    omit: ['signing_key', 'draft_key'],
   },
   {
     name: 'account',

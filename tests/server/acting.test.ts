@@ -72,6 +72,14 @@ it('what only the person can do is marked, and nothing else', () => {
   const marked = Object.entries(access).flatMap(([id, { acting: word }]) => (word === 'in-person' ? [id] : []));
   expect(marked.toSorted()).toEqual([
     ...['addCarePlan', 'createRoiForm', 'createUser', 'deletePatient', 'deleteRoiForm', 'deleteUser'],
-    ...['downloadFhir', 'downloadRecord', 'orderKit', 'putVisitSummary', 'updateRoiForm', 'updateUserEmail'],
+    ...[
+      'downloadFhir',
+      'downloadRecord',
+      'getDraftKey',
+      'orderKit',
+      'putVisitSummary',
+      'updateRoiForm',
+      'updateUserEmail',
+    ],
   ]);
 });

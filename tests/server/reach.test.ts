@@ -65,6 +65,7 @@ const reads: Record<string, Try> = {
 };
 const membersOwn: Record<string, Try> = {
   getDraft: get(() => `/patients/${ada.noviId}/drafts/counseling`),
+  getDraftKey: get(() => `/patients/${ada.noviId}/draft-key`),
   putDraft: send(
     'PUT',
     () => `/patients/${ada.noviId}/drafts/counseling`,

@@ -558,6 +558,12 @@ export const zPutDraft = z.object({
     values: zDraftValues
 });
 
+export const zDraftKeyResult = z.object({
+    data: z.object({
+        key: z.string().check(z.regex(/^[A-Za-z0-9+\/]{43}=$/))
+    })
+});
+
 export const zDraftResult = z.object({
     data: z.object({
         step: zDraftStep,

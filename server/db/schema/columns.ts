@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { integer, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { customType, integer, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** A random key: it tells nothing about when or in which order records were made. */
 export function key() {
@@ -12,6 +12,9 @@ export function key() {
 export function moment() {
   return timestamp({ withTimezone: true, precision: 3 });
 }
+
+/** Random bytes. */
+export const secret = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /** When the row was made and last changed. */
 export const times = {

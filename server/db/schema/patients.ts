@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { times, version } from './columns.ts';
+import { secret, times, version } from './columns.ts';
 import { users } from './users.ts';
 
 /** The patient record of a member, under the member's own key. Empty until the eligibility check has stored details. */
@@ -21,6 +21,10 @@ export const patients = pgTable(
     signing_key: uuid()
       .notNull()
       .default(sql`gen_random_uuid()`),
+    /** What unsaved drafts are sealed with on the member's own devices; none once the account is closed (docs/decisions/030). */
+    draft_key: secret().default(
+      sql`sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))`,
+    ),
     version: version(),
     ...times,
   },
