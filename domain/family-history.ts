@@ -17,6 +17,7 @@ export {
   newFamilyHistory,
   newRelative,
   self,
+  type Adoption,
   type Decade,
   type FamilyHistory,
   type Gender,
@@ -25,6 +26,7 @@ export {
   type RelativeCondition,
   type SexAtBirth,
   type Twins,
+  type VitalStatus,
   type YesNoUnknown,
 } from './family-history/history.ts';
 export { parentsOf, possibleVia, settled } from './family-history/links.ts';

@@ -21,8 +21,11 @@ export const factTexts = {
   healthy: { en: 'no cancer or other illness', es: 'sin cáncer ni otra enfermedad' },
   healthUnknown: { en: 'illnesses: not known', es: 'enfermedades: no se sabe' },
   healthUnnamed: { en: 'an illness, not named yet', es: 'una enfermedad, aún sin nombrar' },
-  healthOpen: { en: 'illnesses: not answered yet', es: 'enfermedades: aún sin respuesta' },
-  onsetOpen: { en: 'when it began: not answered yet', es: 'cuándo comenzó: aún sin respuesta' },
+  open: { en: 'not answered yet: {what}', es: 'aún sin respuesta: {what}' },
+  healthOpen: { en: 'illnesses', es: 'enfermedades' },
+  onsetOpen: { en: 'when it began', es: 'cuándo comenzó' },
+  lifeOpen: { en: 'living or not', es: 'si vive' },
+  adoptionOpen: { en: 'adopted or not', es: 'si hubo adopción' },
   bilateral: { en: '{condition}, on both sides of the body', es: '{condition}, en ambos lados del cuerpo' },
   moreThanOne: { en: '{condition}, more than once', es: '{condition}, más de una vez' },
   onsetUnknown: { en: '{condition}, age not known', es: '{condition}, no se sabe a qué edad' },
@@ -43,19 +46,20 @@ export function genderInWords(person: Pick<Relative, 'gender' | 'sex_assigned_at
 
 /** Whether they live, and their age. */
 export function lifeInWords({ vital_status, age }: Pick<Relative, 'vital_status' | 'age'>, locale: Locale): string[] {
-  if (vital_status === 'unknown' && age === null) return [];
+  const status = vital_status ?? 'unknown';
+  if (status === 'unknown' && age === null) return [];
   const words = {
     living: age === null ? factTexts.living : factTexts.livingAt,
     deceased: age === null ? factTexts.deceased : factTexts.deceasedAt,
     unknown: factTexts.age,
-  }[vital_status];
+  }[status];
   return [fill(words, locale, { age: age ?? 0 })];
 }
 
 /** Adoption into the family, or out of it. */
 export function adoptionInWords({ adoption }: Pick<Relative, 'adoption'>, locale: Locale): string[] {
-  const words = { in: factTexts.adoptedIn, out: factTexts.adoptedOut, none: undefined, unknown: undefined }[adoption];
-  return words ? [words[locale]] : [];
+  if (adoption === 'in') return [factTexts.adoptedIn[locale]];
+  return adoption === 'out' ? [factTexts.adoptedOut[locale]] : [];
 }
 
 type Illnesses = Pick<FamilyHistory, 'has_conditions' | 'conditions'>;
@@ -68,12 +72,19 @@ export function illnessesInWords({ has_conditions, conditions }: Illnesses, loca
   return [words[has_conditions][locale]];
 }
 
-/** What nobody has answered of their illnesses. */
-export function openInWords({ has_conditions, conditions }: Illnesses, locale: Locale): string[] {
-  return [
-    ...(has_conditions === null ? [factTexts.healthOpen[locale]] : []),
-    ...(conditions.some(isOnsetOpen) ? [factTexts.onsetOpen[locale]] : []),
+/** Of the member nobody asks whether they live, or how they came to their own family here. */
+type Asked = Illnesses & Partial<Pick<Relative, 'vital_status' | 'adoption'>>;
+
+/** What nobody has answered of a person, in one line; none where nothing is open. */
+export function openInWords(asked: Asked, locale: Locale): string[] {
+  const open = [
+    ...(asked.has_conditions === null ? [factTexts.healthOpen] : []),
+    ...(asked.conditions.some(isOnsetOpen) ? [factTexts.onsetOpen] : []),
+    ...(asked.vital_status === null ? [factTexts.lifeOpen] : []),
+    ...(asked.adoption === null ? [factTexts.adoptionOpen] : []),
   ];
+  const what = open.map((words) => words[locale]).join(', ');
+  return what === '' ? [] : [fill(factTexts.open, locale, { what })];
 }
 
 /** The age stands right after the name: it is that of the first time. */

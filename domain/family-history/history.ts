@@ -16,6 +16,8 @@ export type Gender = 'woman' | 'man' | 'nonbinary' | 'other';
 /** `in`: came to the family by adoption, not by blood. `out`: a relative by blood who grew up in another family. */
 export type Adoption = 'none' | 'in' | 'out' | 'unknown';
 
+export type VitalStatus = 'living' | 'deceased' | 'unknown';
+
 export type Decade = 0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90;
 
 export type RelativeCondition = {
@@ -41,10 +43,12 @@ export type Relative = {
   name: string;
   sex_assigned_at_birth: SexAtBirth;
   gender: Gender | null;
-  vital_status: 'living' | 'deceased' | 'unknown';
+  /** Null while nobody has answered; “I don’t know” says so by `unknown`. */
+  vital_status: VitalStatus | null;
   /** In years, now or at death; null when not known. */
   age: number | null;
-  adoption: Adoption;
+  /** Null while nobody has answered; “I don’t know” says so by `unknown`. */
+  adoption: Adoption | null;
   /** The relative through whom they are related, as `relationFacts` says; null when not known. */
   via: string | null;
   /** Whether they have had cancer or another of the conditions: an empty list alone would not tell “none” from “not asked”. */
@@ -106,9 +110,9 @@ export function newRelative(id: string, relation: Relation, side: Side): Relativ
     name: '',
     sex_assigned_at_birth: relation === 'parent' ? sexOfParent : 'unknown',
     gender: null,
-    vital_status: 'unknown',
+    vital_status: null,
     age: null,
-    adoption: 'unknown',
+    adoption: null,
     via: null,
     has_conditions: null,
     conditions: [],

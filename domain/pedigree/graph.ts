@@ -7,8 +7,10 @@ export type PedigreeRelation = Relation | 'self' | 'other-parent';
  * Somebody who stands in the pedigree: the member, a relative, or a placeholder for somebody who must have lived, but of
  * whom nobody has told.
  */
-export type PedigreePerson = Omit<Relative, 'relation' | 'via'> & {
+export type PedigreePerson = Omit<Relative, 'relation' | 'via' | 'vital_status' | 'adoption'> & {
   kind: 'member' | 'relative' | 'placeholder';
+  vital_status: NonNullable<Relative['vital_status']>;
+  adoption: NonNullable<Relative['adoption']>;
   relation: PedigreeRelation;
   /** Rows of the picture: grandparents are -2, the member is 0, grandchildren are 2. */
   generation: number;

@@ -26,9 +26,13 @@ export function grandparentsUnion(side: OneSide): string {
   return `${side}-grandparents`;
 }
 
-/** A relative as a person of the pedigree. */
+/** A relative as a person of the pedigree: what nobody has answered is not known to who looks at it. */
 export function personOf({ via: _, ...relative }: Relative): PedigreePerson {
-  return { ...relative, kind: 'relative', generation: generations[relative.relation] };
+  const { relation, vital_status, adoption } = relative;
+  return {
+    ...{ ...relative, kind: 'relative', generation: generations[relation] },
+    ...{ vital_status: vital_status ?? 'unknown', adoption: adoption ?? 'unknown' },
+  };
 }
 
 /** Whether nobody has said on which side of the family somebody is. */

@@ -2218,15 +2218,18 @@ export interface components {
             name: string;
             sex_assigned_at_birth: components["schemas"]["SexAtBirth"];
             gender: components["schemas"]["GenderAnswer"];
-            /** @enum {string} */
-            vital_status: "living" | "deceased" | "unknown";
+            /**
+             * @description Null while nobody has answered.
+             * @enum {string|null}
+             */
+            vital_status: "living" | "deceased" | "unknown" | null;
             /** @description In years, now or at death; null when not known. */
             age: number | null;
             /**
-             * @description `in`: into the family, not by blood. `out`: by blood, and grew up in another family.
-             * @enum {string}
+             * @description `in`: into the family, not by blood. `out`: by blood, and grew up in another family. Null while nobody has answered.
+             * @enum {string|null}
              */
-            adoption: "none" | "in" | "out" | "unknown";
+            adoption: "none" | "in" | "out" | "unknown" | null;
             /** @description The relative through whom: a cousin’s aunt or uncle, a niece’s brother or sister, a grandchild’s parent, a child’s other parent. Null when not known. */
             via: string | null;
             /** @description Whether they have had cancer or another of the conditions; `conditions` names them after a `yes`. */

@@ -21,6 +21,7 @@ export const askTexts = {
   ill: { en: 'if they have been ill', es: 'si ha tenido enfermedades' },
   details: { en: 'more about an illness', es: 'más sobre una enfermedad' },
   age: { en: 'age, and if still living', es: 'la edad y si aún vive' },
+  adoption: { en: 'if adopted', es: 'si hubo adopción' },
   questions: { en: 'Which questions?', es: '¿Qué preguntas?' },
   names: { en: 'Add names (optional)', es: 'Agregar nombres (opcional)' },
   namesHint: {
@@ -97,6 +98,10 @@ export const questionTexts = {
   origins: {
     en: 'Where did our grandparents come from, and their parents?',
     es: '¿De dónde venían nuestros abuelos, y los padres de ellos?',
+  },
+  adoption: {
+    en: 'Was anybody adopted, into our family or by another one?',
+    es: '¿Alguien fue adoptado o adoptada, por nuestra familia o por otra?',
   },
   geneTest: {
     en: 'Has anybody had a test of their genes? What did it find?',

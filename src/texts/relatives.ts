@@ -97,6 +97,10 @@ export const relativeTexts = {
   female: { en: 'Female', es: 'Femenino' },
   male: { en: 'Male', es: 'Masculino' },
   vital: { en: 'Is this person alive?', es: '¿Vive esta persona?' },
+  vitalNeeded: {
+    en: 'Say if this person is alive. “I don’t know” is a good answer',
+    es: 'Diga si esta persona vive. “No lo sé” es una buena respuesta',
+  },
   alive: { en: 'Yes, living', es: 'Sí, vive' },
   died: { en: 'No, has died', es: 'No, falleció' },
   age: { en: 'Age', es: 'Edad' },

@@ -67,9 +67,16 @@ const relative = fc
     name: words.map((name) => name.slice(0, 60).replace('\u2028', ' ')),
     sex_assigned_at_birth: sex,
     gender,
-    vital_status: fc.constantFrom('living' as const, 'deceased' as const, 'unknown' as const),
+    vital_status: fc.constantFrom('living' as const, 'deceased' as const, 'unknown' as const, null),
     age,
-    adoption: fc.constantFrom('none' as const, 'none' as const, 'in' as const, 'out' as const, 'unknown' as const),
+    adoption: fc.constantFrom(
+      'none' as const,
+      'none' as const,
+      'in' as const,
+      'out' as const,
+      'unknown' as const,
+      null,
+    ),
     viaAt: fc.option(fc.nat()),
     health,
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberedAlike, titlesOf } from '../../domain/family-history/called.ts';
-import { factTexts, illnessesInWords, openInWords } from '../../domain/family-history/facts.ts';
+import { adoptionInWords, illnessesInWords, lifeInWords, openInWords } from '../../domain/family-history/facts.ts';
 import { newCondition, newFamilyHistory, newRelative, type Relative } from '../../domain/family-history.ts';
 import { pedigreeOf } from '../../domain/pedigree/build.ts';
 import { condensed } from '../../domain/pedigree/condense.ts';
@@ -34,11 +34,25 @@ it('an illness of which nobody said when it began is open, and “I don’t know
     has_conditions: 'yes' as const,
     conditions: [{ ...newCondition('melanoma'), onset_unknown }],
   });
-  expect(openInWords(told(false), 'en')).toEqual([factTexts.onsetOpen.en]);
+  expect(openInWords(told(false), 'en')).toEqual(['not answered yet: when it began']);
   expect(openInWords(told(true), 'en')).toEqual([]);
   expect(illnessesInWords(told(false), 'en')).toEqual(['Melanoma']);
   expect(illnessesInWords(told(true), 'en')).toEqual(['Melanoma, age not known']);
   expect(illnessesInWords({ has_conditions: 'no', conditions: [] }, 'en')).toEqual(['no cancer or other illness']);
+});
+
+it('what nobody has answered of a relative is said in one line, and “I don’t know” is an answer', () => {
+  const nobodyAsked = newRelative('id', 'sibling', 'both');
+  expect(openInWords(nobodyAsked, 'en')).toEqual(['not answered yet: illnesses, living or not, adopted or not']);
+  expect(openInWords(nobodyAsked, 'es')).toEqual(['aún sin respuesta: enfermedades, si vive, si hubo adopción']);
+  const notKnown = { vital_status: 'unknown', adoption: 'unknown', has_conditions: 'unknown' } as const;
+  expect(openInWords({ ...nobodyAsked, ...notKnown }, 'en')).toEqual([]);
+  expect(lifeInWords(nobodyAsked, 'en')).toEqual([]);
+  expect(lifeInWords({ ...nobodyAsked, age: 40 }, 'en')).toEqual(['age 40']);
+  expect(adoptionInWords(nobodyAsked, 'en')).toEqual([]);
+  // To who looks at the tree it is not known.
+  const tree = pedigreeOf({ ...newFamilyHistory(() => 'id'), relatives: [nobodyAsked] }, { name: '', age: null });
+  expect(tree.persons.find(({ id }) => id === 'id')).toMatchObject({ vital_status: 'unknown', adoption: 'unknown' });
 });
 
 it('a half-sibling’s other parent stands in the tree as somebody of whom nobody has told', () => {

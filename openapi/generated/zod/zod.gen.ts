@@ -871,18 +871,18 @@ export const zRelative = z.object({
     name: z.string().check(z.maxLength(60), z.regex(/^[^\x00-\x1F\x7F]*$/)),
     sex_assigned_at_birth: zSexAtBirth,
     gender: zGenderAnswer,
-    vital_status: z.enum([
+    vital_status: z.nullable(z.enum([
         'living',
         'deceased',
         'unknown'
-    ]),
+    ])),
     age: z.nullable(z.int().check(z.gte(0), z.lte(130))),
-    adoption: z.enum([
+    adoption: z.nullable(z.enum([
         'none',
         'in',
         'out',
         'unknown'
-    ]),
+    ])),
     via: z.nullable(z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))),
     has_conditions: zYesNoUnknownAnswer,
     conditions: z.array(zRelativeCondition).check(z.maxLength(30))

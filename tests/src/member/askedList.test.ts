@@ -113,12 +113,20 @@ test('the list says what it is for and that nobody has to answer, and holds the 
 
 test('open is what nobody answered, and what the member does not know', () => {
   const open = (more: Partial<Relative>) =>
-    openFactsOf({ ...newRelative('id', 'sibling', 'both'), vital_status: 'living', age: 50, ...more });
+    openFactsOf({
+      ...newRelative('id', 'sibling', 'both'),
+      ...{ vital_status: 'living', age: 50, adoption: 'none' },
+      ...more,
+    });
   expect(open({ age: null, has_conditions: null })).toEqual(['ill', 'age']);
   expect(open({ has_conditions: 'unknown' })).toEqual(['ill']);
   expect(open({ has_conditions: 'no' })).toEqual([]);
   expect(open({ has_conditions: 'yes' })).toEqual(['details']);
-  expect(open({ has_conditions: 'no', vital_status: 'unknown' })).toEqual(['age']);
+  for (const nothing of ['unknown', null] as const) {
+    expect(open({ has_conditions: 'no', vital_status: nothing })).toEqual(['age']);
+    expect(open({ has_conditions: 'no', adoption: nothing })).toEqual(['adoption']);
+  }
+  expect(open({ relation: 'partner', age: null, vital_status: null, adoption: null })).toEqual([]);
   const told = { ...newCondition('breast-cancer'), more_than_one: 'no' } as const;
   expect(open({ has_conditions: 'yes', conditions: [{ ...told, age_of_onset: null, bilateral: 'no' }] })).toEqual([
     'details',

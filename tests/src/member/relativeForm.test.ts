@@ -103,6 +103,19 @@ test('whether they were ill must be answered, and a yes says with what', () => {
   expect(problems(change((now) => (now.conditions = {})))).toEqual(['conditions']);
 });
 
+test('whether they live is answered by nobody but the member, and the page is not done before; adoption may stay open', () => {
+  const unasked = toValues({ ...aunt, vital_status: null, adoption: null }, history);
+  expect(unasked).toMatchObject({ vital: '', adoption: '' });
+  expect(problems(unasked)).toEqual(['vital']);
+  expect(toRelative(unasked, aunt)).toMatchObject({ vital_status: null, adoption: null });
+  const notKnown = toValues({ ...aunt, vital_status: 'unknown', adoption: 'unknown' }, history);
+  expect(problems(notKnown)).toEqual([]);
+  expect(toRelative(notKnown, aunt)).toMatchObject({ vital_status: 'unknown', adoption: 'unknown' });
+  // Of a child’s other parent nobody is asked.
+  const partner: Relative = newRelative(crypto.randomUUID(), 'partner', 'both');
+  expect(problems(toValues(partner, history), partner)).toEqual([]);
+});
+
 test('after a no or “I don’t know” nothing that was ticked before is stored', () => {
   for (const answer of ['no', 'unknown'] as const) {
     const values = change((now) => (now.has_conditions = answer));
@@ -123,7 +136,7 @@ test('a condition that was taken back leaves nothing behind, whatever was typed 
 test('a third grandparent on one side is pointed out at the side', () => {
   const grandparent = (): Relative => ({
     ...newRelative(crypto.randomUUID(), 'grandparent', 'maternal'),
-    has_conditions: 'unknown',
+    ...{ has_conditions: 'unknown', vital_status: 'unknown' },
   });
   const third = grandparent();
   const family = { ...history, relatives: [...history.relatives, grandparent(), grandparent()] };

@@ -18,6 +18,7 @@ vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ada', middleName: '', lastName: 'Byron' }),
 }));
+vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({
   useJourney: () => journey.now,
   useCompleteStep: () => journey.complete,
@@ -41,7 +42,10 @@ const family = (): FamilyHistory => {
       ...{ siblings: 'known', half_siblings: 'known', children: 'known' },
       ...{ maternal_aunts_and_uncles: 'unknown', paternal_aunts_and_uncles: 'unknown' },
     },
-    relatives: [...relatives, lena].map((relative) => ({ ...relative, has_conditions: 'unknown' })),
+    relatives: [...relatives, lena].map((relative) => ({
+      ...relative,
+      ...{ has_conditions: 'unknown', vital_status: 'unknown', adoption: 'unknown' },
+    })),
   };
 };
 
@@ -106,6 +110,9 @@ test('a relative is stored while it is typed, and stands in the list with what i
   const age = within(screen.getByRole('group', { name: 'Age' }));
   expect(age.getByRole('checkbox', { name: 'I don’t know' })).not.toBeChecked();
   await user.click(age.getByRole('checkbox', { name: 'I don’t know' }));
+  const alive = within(screen.getByRole('radiogroup', { name: 'Is this person alive?' }));
+  expect(alive.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  await user.click(alive.getByLabelText('I don’t know'));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   const row = await screen.findByRole('link', { name: /Rosa \(cousin\).*Ovarian cancer at age 48, on both sides/ });
   expect(row).toHaveFocus();
@@ -186,7 +193,7 @@ test('what is open is named before anything is sent, and “none” is not said 
   const facts = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
   expect(facts('Ashkenazi Jewish grandparent')).toHaveTextContent('Not answered');
   expect(facts('Parents related by blood')).toHaveTextContent('No');
-  expect(facts('Mother')).toHaveTextContent('Illnesses: not answered yet');
+  expect(facts('Mother')).toHaveTextContent('Not answered yet: illnesses');
   expect(facts('Father')).toHaveTextContent('No cancer or other illness');
   expect(facts('Lena (brother or sister)')).toHaveTextContent('Illnesses: not known');
 

@@ -10,7 +10,6 @@ import { relationFacts, self, type FamilyHistory, type Relative } from '../../..
 import { capitalized, type Locale } from '../../../../domain/words.ts';
 import { getLocale, type Translate } from '../../../texts/locale.ts';
 import { factTexts } from '../../../texts/relatives.ts';
-import { isOpen } from './relativeList.ts';
 import { twinsOf } from './twins.ts';
 
 /** What is known of a relative beside their name, in short pieces; none while nothing is known. */
@@ -25,12 +24,11 @@ export function factsOf(relative: Relative, history: FamilyHistory, t: Translate
   ].map((words) => capitalized(words, locale));
 }
 
-/** What nobody has answered of a relative, as far as it has to be. */
+/** What nobody has answered of a relative; of a child’s other parent nobody asks. */
 export function openFactsInWords(relative: Relative): string[] {
-  const { conditions } = relative;
-  const has_conditions = isOpen(relative) ? null : 'unknown';
+  if (relative.relation === 'partner') return [];
   const locale = getLocale();
-  return openInWords({ has_conditions, conditions }, locale).map((words) => capitalized(words, locale));
+  return openInWords(relative, locale).map((words) => capitalized(words, locale));
 }
 
 function linksOf(relative: Relative, history: FamilyHistory, t: Translate, locale: Locale): string[] {

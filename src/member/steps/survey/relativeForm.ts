@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { zGenderAnswer, zRelative, zTwins } from '../../../../openapi/generated/zod/zod.gen.ts';
 import {
   checkFamilyHistory,
+  type Adoption,
   type FamilyHistory,
   type Gender,
   type Relative,
   type Twins,
+  type VitalStatus,
 } from '../../../../domain/family-history.ts';
 import { sanitizeText } from '../../../../domain/validation.ts';
 import { getLocale, say } from '../../../texts/locale.ts';
@@ -31,10 +33,11 @@ export type RelativeValues = IllnessValues & {
   via: string;
   sex: Relative['sex_assigned_at_birth'];
   gender: Gender | '' | null;
-  vital: Relative['vital_status'];
+  /** Empty while nobody has answered; so is `adoption`. */
+  vital: VitalStatus | '' | null;
   /** Digits as typed, or `unknown`. */
   age: string;
-  adoption: Relative['adoption'];
+  adoption: Adoption | '' | null;
   /** The ids of those with whom they are twins. */
   twins: string[];
   twinKind: Twins['kind'];
@@ -50,10 +53,10 @@ export function toValues(relative: Relative, history: FamilyHistory): RelativeVa
     via: relative.via ?? '',
     sex: relative.sex_assigned_at_birth,
     gender: relative.gender ?? '',
-    vital: relative.vital_status,
+    vital: relative.vital_status ?? '',
     // The page is done with both answers: where one is open still, nobody has said “I don’t know” for the other.
     age: typedAge(relative.age, relative.has_conditions !== null || relative.relation === 'partner'),
-    adoption: relative.adoption,
+    adoption: relative.adoption ?? '',
     twins: members,
     twinKind: kind,
   };
@@ -73,9 +76,9 @@ export function toRelative(values: RelativeValues, base: Relative): Relative {
     name: sanitizeText(values.name).slice(0, nameLength),
     sex_assigned_at_birth: values.sex,
     gender: values.gender || null,
-    vital_status: values.vital,
+    vital_status: values.vital || null,
     age: age === undefined ? base.age : age,
-    adoption: values.adoption,
+    adoption: values.adoption || null,
   };
 }
 
@@ -89,13 +92,19 @@ export function relativeSchema(base: Relative, history: () => FamilyHistory) {
       via: z.string(),
       sex: zRelative.shape.sex_assigned_at_birth,
       gender: z.union([zGenderAnswer, z.literal('')]),
-      vital: zRelative.shape.vital_status,
+      vital: z.union([zRelative.shape.vital_status, z.literal('')]),
       age: z.string().refine((typed) => readAge(typed) !== undefined, say(relativeTexts.ageFormat)),
-      adoption: zRelative.shape.adoption,
+      adoption: z.union([zRelative.shape.adoption, z.literal('')]),
       twins: z.array(z.string()),
       twinKind: zTwins.shape.kind,
     })
     .check(({ value, issues }) => {
+      // The page is done with an answer. To send the family history none is needed, as for the age.
+      if (!value.vital && base.relation !== 'partner')
+        issues.push({
+          ...{ code: 'custom', input: value, path: ['vital'] },
+          message: relativeTexts.vitalNeeded[getLocale()],
+        });
       for (const { name } of wrongOnsets(value, base))
         issues.push({
           ...{ code: 'custom', input: value, path: ['conditions', name, 'onset'] },

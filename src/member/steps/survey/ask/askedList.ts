@@ -5,7 +5,7 @@ import { askedTexts, questionTexts } from '../../../../texts/askRelative.ts';
 
 /** Asked about each person who is chosen, and about the family as a whole. */
 export const personQuestions = ['health', 'cancer', 'age'] as const;
-export const familyQuestions = ['origins', 'geneTest', 'others'] as const;
+export const familyQuestions = ['origins', 'adoption', 'geneTest', 'others'] as const;
 export type PersonQuestion = (typeof personQuestions)[number];
 export type FamilyQuestion = (typeof familyQuestions)[number];
 

@@ -1,17 +1,20 @@
 import { hasKnownOnset, isCancer, isOfUnknownKind } from '../../../../../domain/family-history/conditions.ts';
 import { conditionFacts, type Relative, type RelativeCondition } from '../../../../../domain/family-history.ts';
 
-/** What a relative could still be asked about: whether they have been ill, more about an illness, their age. */
-export type OpenFact = 'ill' | 'details' | 'age';
+/** What a relative could still be asked about: whether they have been ill, more about an illness, their age, adoption. */
+export type OpenFact = 'ill' | 'details' | 'age' | 'adoption';
 
-/** What nobody has answered about a relative yet, or what the member does not know. */
-export function openFactsOf({ has_conditions, conditions, age, vital_status }: Relative): OpenFact[] {
+/** What nobody has answered about a relative yet, or what the member does not know; a child’s other parent is not asked about. */
+export function openFactsOf(relative: Relative): OpenFact[] {
+  const { relation, has_conditions, conditions, age, vital_status, adoption } = relative;
+  if (relation === 'partner') return [];
   const isOpen = has_conditions === null || has_conditions === 'unknown';
   const lacksDetails = has_conditions === 'yes' && (conditions.length === 0 || conditions.some(isVague));
   return [
     ...(isOpen ? (['ill'] as const) : []),
     ...(lacksDetails ? (['details'] as const) : []),
-    ...(age === null || vital_status === 'unknown' ? (['age'] as const) : []),
+    ...(age === null || isUntold(vital_status) ? (['age'] as const) : []),
+    ...(isUntold(adoption) ? (['adoption'] as const) : []),
   ];
 }
 
@@ -22,6 +25,6 @@ function isVague(told: RelativeCondition): boolean {
   return isOfUnknownKind(condition) || !hasKnownOnset(told) || isSideOpen || isCountOpen;
 }
 
-function isUntold(answer: RelativeCondition['bilateral']): boolean {
-  return answer !== 'yes' && answer !== 'no';
+function isUntold(answer: string | null): boolean {
+  return answer === null || answer === 'unknown';
 }

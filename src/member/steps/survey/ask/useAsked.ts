@@ -52,10 +52,12 @@ function peopleOf({ people, names }: Choice, { relatives }: FamilyHistory) {
     }));
 }
 
-/** Those about whom something is open, and all questions. */
+/** Those about whom something is open that is asked of each person, and all questions; of adoption one asks the family. */
 function firstChoice({ relatives }: FamilyHistory): Choice {
   return {
-    people: relatives.filter((relative) => openFactsOf(relative).length > 0).map(({ id }) => id),
+    people: relatives
+      .filter((relative) => openFactsOf(relative).some((fact) => fact !== 'adoption'))
+      .map(({ id }) => id),
     names: {},
     personQuestions,
     familyQuestions,

@@ -77,10 +77,12 @@ export function withOneLess(countable: Countable, history: FamilyHistory): Famil
   return blank && { ...history, relatives: history.relatives.filter((one) => one !== blank) };
 }
 
-/** Whether no more is known than that there is this relative. */
+/** Whether no more is known than that there is this relative: “I don’t know” adds nothing to that. */
 function isBlank(relative: Relative, { relatives, twins }: FamilyHistory): boolean {
   const { id, relation, side, sex_assigned_at_birth, via } = relative;
-  const plain = { ...newRelative(id, relation, side), sex_assigned_at_birth, via };
+  const vital_status = relative.vital_status === 'unknown' ? 'unknown' : null;
+  const adoption = relative.adoption === 'unknown' ? 'unknown' : null;
+  const plain = { ...newRelative(id, relation, side), sex_assigned_at_birth, via, vital_status, adoption };
   const isLinked = relatives.some((one) => one.via === id) || twins.some(({ members }) => members.includes(id));
   return !isLinked && Object.entries(plain).every(([name, value]) => isEqual(relative[name as keyof Relative], value));
 }
