@@ -1,3 +1,4 @@
+import { sheetOf } from '../../domain/pedigree/page.ts';
 import { svgOf } from '../../domain/pedigree/svg.ts';
 import { renderPdf } from '../documents/pdf/render.ts';
 import { drawnTree } from '../famgenix/drawn.ts';
@@ -11,7 +12,8 @@ import type { Drawable } from './drawable.ts';
 export default async function draw(drawable: Drawable): Promise<Uint8Array> {
   if (drawable.kind === 'document') return renderPdf(drawable.document);
   const { tree, as } = drawable;
-  const drawn = drawnTree(tree);
-  if (as === 'svg') return Buffer.from(svgOf(drawn.sheet, tree.locale), 'utf8');
-  return pedigreePdf({ ...drawn, drawnAt: tree.drawnAt, locale: tree.locale });
+  const { drawnAt, locale } = tree;
+  const drawing = drawnTree(tree);
+  if (as === 'svg') return Buffer.from(svgOf(sheetOf(drawing, drawnAt, locale), locale), 'utf8');
+  return pedigreePdf({ drawing, drawnAt, locale });
 }

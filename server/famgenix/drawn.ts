@@ -1,8 +1,7 @@
 import type { FamilyHistory } from '../../domain/family-history.ts';
 import { pedigreeOf } from '../../domain/pedigree/build.ts';
-import { drawingOf } from '../../domain/pedigree/drawing.ts';
+import { drawingOf, type Drawing } from '../../domain/pedigree/drawing.ts';
 import type { PedigreeMember } from '../../domain/pedigree/graph.ts';
-import { sheetOf } from '../../domain/pedigree/page.ts';
 import type { Locale } from '../../domain/words.ts';
 
 /** What a family tree is drawn from. */
@@ -15,8 +14,7 @@ export type Tree = {
   locale: Locale;
 };
 
-/** A family tree laid out on its sheet, and the same in words. */
-export function drawnTree({ history, member, withNames, drawnAt, locale }: Tree) {
-  const drawing = drawingOf(pedigreeOf(history, member), history, { locale, withNames });
-  return { sheet: sheetOf(drawing, drawnAt, locale), outline: drawing.outline };
+/** A family tree, drawn, with the same in words. */
+export function drawnTree({ history, member, withNames, locale }: Tree): Drawing {
+  return drawingOf(pedigreeOf(history, member), history, { locale, withNames });
 }

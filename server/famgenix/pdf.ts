@@ -1,5 +1,7 @@
+import type { Drawing } from '../../domain/pedigree/drawing.ts';
 import type { Section, Entry } from '../../domain/pedigree/outline.ts';
-import type { Sheet } from '../../domain/pedigree/page.ts';
+import { pagesOf, papersToKeep, type PaperPage } from '../../domain/pedigree/paper.ts';
+import type { View } from '../../domain/pedigree/parts.ts';
 import { fillOf } from '../../domain/pedigree/svg.ts';
 import { ink } from '../../domain/ink.ts';
 import type { Primitive } from '../../domain/pedigree/primitives.ts';
@@ -8,57 +10,52 @@ import type { FontName } from '../documents/pdf/look.ts';
 import { openPdf, type Doc } from '../documents/pdf/open.ts';
 import { pdfTexts } from '../documents/pdf/texts.ts';
 
-/** Sizes of paper in points, upright on their long side: US Letter, Tabloid, and what large families need to be read. */
-const papers = [
-  { width: 792, height: 612 },
-  { width: 1224, height: 792 },
-  { width: 1584, height: 1224 },
-  { width: 2448, height: 1584 },
-];
-const margin = 24;
-/** Words of 12 units are at least 7.2 points high, so that they can be read on paper. */
-const smallestScale = 0.6;
+type Made = { drawing: Drawing; drawnAt: Date; locale: Locale };
 
-type Made = { sheet: Sheet; outline: readonly Section[]; drawnAt: Date; locale: Locale };
-
-/** A pedigree on one page, as large as its family needs; tagged, with the same family in words as its alternative. */
-export function pedigreePdf({ sheet, outline, drawnAt, locale }: Made): Promise<Buffer> {
-  const { paper, scale } = paperFor(sheet);
+/** A pedigree on as many pages as it needs to be read; tagged, with the same family in words as the alternative of the first. */
+export function pedigreePdf({ drawing, drawnAt, locale }: Made): Promise<Buffer> {
+  const pages = pagesOf(drawing, drawnAt, locale, papersToKeep);
+  const sizeOf = ({ width, height }: PaperPage): [number, number] => [width, height];
+  const [first] = pages as [PaperPage];
   const { doc, bytes, letters } = openPdf({
-    ...{ locale, title: sheet.title, createdAt: drawnAt },
-    paper: { size: [paper.width, paper.height], margin: 0 },
+    ...{ locale, title: drawing.title, createdAt: drawnAt },
+    paper: { size: sizeOf(first), margin: 0 },
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const alt = [sheet.description, ...outline.map(sectionInWords)].join(' ');
-  const figure = doc.struct('Figure', { alt }, () => {
-    doc.save();
-    doc.translate((paper.width - sheet.width * scale) / 2, margin).scale(scale);
-    for (const part of sheet.parts) draw(doc, part, (text, font) => letters.shown(text, font));
-    doc.restore();
-  });
-  root.add(figure);
-  if (letters.isIncomplete()) root.add(doc.struct('P', {}, () => sayWhatIsMissing(doc, paper, locale)));
+  const inWords = [
+    drawing.description,
+    ...drawing.notes.map((note) => `${note}.`),
+    ...drawing.outline.map(sectionInWords),
+  ];
+  for (const page of pages) {
+    if (page !== first) doc.addPage({ size: sizeOf(page), margin: 0 });
+    const alt = page === first ? inWords.join(' ') : page.title;
+    root.add(
+      doc.struct('Figure', { alt }, () => {
+        for (const view of page.views) drawView(doc, view, (text, font) => letters.shown(text, font));
+      }),
+    );
+  }
+  if (letters.isIncomplete()) root.add(doc.struct('P', {}, () => sayWhatIsMissing(doc, locale)));
   root.end();
   doc.end();
   return bytes;
 }
 
-/** Below the tree, in the margin. */
-function sayWhatIsMissing(doc: Doc, paper: { height: number }, locale: Locale): void {
+/** Below the tree, in the margin of the last page. */
+function sayWhatIsMissing(doc: Doc, locale: Locale): void {
   const size = 8;
   doc.font('text').fontSize(size).fillColor(ink);
-  doc.text(pdfTexts.missing[locale], margin, paper.height - margin / 2 - size, { lineBreak: false });
+  doc.text(pdfTexts.missing[locale], 24, doc.page.height - 4 - size, { baseline: 'alphabetic', lineBreak: false });
 }
 
-function paperFor(sheet: Sheet) {
-  const fitting = papers.map((paper) => ({
-    paper,
-    scale: Math.min((paper.width - 2 * margin) / sheet.width, (paper.height - 2 * margin) / sheet.height, 1),
-  }));
-  const found = fitting.find(({ scale }) => scale >= smallestScale) ?? fitting.at(-1);
-  if (!found) throw new Error('There is no paper.');
-  return found;
+function drawView(doc: Doc, { parts, at, scale, cut }: View, shown: Shown): void {
+  doc.save();
+  doc.rect(at.x, at.y, cut.width * scale, cut.height * scale).clip();
+  doc.translate(at.x - cut.x * scale, at.y - cut.y * scale).scale(scale);
+  for (const part of parts) draw(doc, part, shown);
+  doc.restore();
 }
 
 type Shown = (text: string, font: FontName) => string;

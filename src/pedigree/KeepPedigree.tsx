@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { fileNameOf, sheetOf } from '../../domain/pedigree/page.ts';
+import { pagesOf, papersToPrint } from '../../domain/pedigree/paper.ts';
 import { svgOf } from '../../domain/pedigree/svg.ts';
 import { useSavedFile } from '../app/useSavedFile.ts';
 import { pedigreeTexts as texts } from '../texts/pedigree.ts';
@@ -13,7 +13,7 @@ import { Actions, Stack } from '../ui/Stack.tsx';
 import { Heading } from '../ui/Text.tsx';
 import { FamilyFiles } from './FamilyFiles.tsx';
 import { readFamily } from './readFamily.ts';
-import { SheetShapes } from './SheetShapes.tsx';
+import { PedigreeOnPaper } from './PedigreeOnPaper.tsx';
 import { useDrawing, type PedigreeOf } from './useDrawing.ts';
 
 type KeepPedigreeProps = Omit<PedigreeOf, 'withNames'> & {
@@ -31,14 +31,13 @@ export function KeepPedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps)
   const { busy, done, failure, save } = useSavedFile<'pdf' | 'svg'>();
   const [now] = useState(() => new Date());
   const drawing = useDrawing({ ...of, withNames: names === 'shown' });
-  const sheet = sheetOf(drawing, now, locale);
 
   const savePdf = async () => {
     await beforePdf?.();
     return readFamily({ patientId, format: 'pdf', names });
   };
   const drawSvg = () => {
-    const blob = new Blob([svgOf(sheet, locale)], { type: 'image/svg+xml' });
+    const blob = new Blob([svgOf(sheetOf(drawing, now, locale), locale)], { type: 'image/svg+xml' });
     return Promise.resolve({ blob, name: `${fileNameOf(now, locale)}.svg` });
   };
   return (
@@ -70,26 +69,7 @@ export function KeepPedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps)
         </Button>
       </Actions>
       <FamilyFiles patientId={patientId} names={names} before={beforePdf} />
-      <style>{longSideOfPaper}</style>
-      <OnPaper data-print-alone>
-        <SheetShapes width={sheet.width} height={sheet.height} parts={sheet.parts} title={sheet.title} />
-      </OnPaper>
+      <PedigreeOnPaper pages={pagesOf(drawing, now, locale, papersToPrint)} />
     </Stack>
   );
 }
-
-const longSideOfPaper = '@page { size: landscape; margin: 1cm; }';
-
-/** One page, on its long side. */
-const OnPaper = chakra('div', {
-  base: {
-    display: 'none',
-    _print: {
-      display: 'block',
-      position: 'fixed',
-      inset: '0',
-      bg: 'white',
-      '& svg': { width: 'full', height: 'full' },
-    },
-  },
-});
