@@ -100,6 +100,7 @@ export const firstSteps: readonly Case[] = [
     },
     submit: 'Done',
     problems: (page) => [
+      [radios(page, 'Is this person alive?'), 'Say if this person is alive. “I don’t know” is a good answer'],
       [group(page, /^Age/).first(), 'Enter the age as a number from 0 to 130, or choose “I don’t know”'],
       [page.getByLabel('What was it?'), 'Write what it was.'],
     ],
