@@ -49,6 +49,7 @@ export const documentTexts = {
   },
 
   summary: { en: 'Summary of your visit on {day}', es: 'Resumen de su cita del {day}' },
+  summaryOfPatient: { en: 'Summary of the visit on {day}', es: 'Resumen de la cita del {day}' },
   summaryFile: { en: 'novi-visit-summary', es: 'novi-resumen-de-cita' },
   changed: { en: 'This summary was changed (version {version})', es: 'Este resumen se cambió (versión {version})' },
 
@@ -63,10 +64,12 @@ export const documentTexts = {
   doneByDoctor: { en: 'done by your doctor', es: 'lo hace su médico' },
 
   health: { en: 'Your answers about your health', es: 'Sus respuestas sobre su salud' },
+  healthOfPatient: { en: 'Medical history', es: 'Historia médica' },
   healthFile: { en: 'novi-health', es: 'novi-salud' },
   answeredOn: { en: 'As you sent them on {moment}', es: 'Tal como las envió el {moment}' },
 
   tree: { en: 'Your family tree', es: 'Su árbol familiar' },
+  treeOfPatient: { en: 'Family tree', es: 'Árbol familiar' },
   treeFile: { en: 'novi-family-tree', es: 'novi-arbol-familiar' },
 
   signing: { en: 'Signing on a screen: what to know', es: 'Firmar en una pantalla: lo que debe saber' },

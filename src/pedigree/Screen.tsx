@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { conditionFacts } from '../../domain/family-history.ts';
-import { fhs7, type FamilyScreen, type ScreenResult } from '../../domain/fhs-7.ts';
+import { fhs7, type FamilyScreen } from '../../domain/fhs-7.ts';
 import type { PedigreePerson } from '../../domain/pedigree/graph.ts';
 import { titlesOf } from '../../domain/pedigree/titles.ts';
-import type { Words } from '../../domain/words.ts';
 import { useLocale, useWords } from '../texts/locale.ts';
 import { screenTexts as texts } from '../texts/screen.ts';
-import { AlertBanner, type AlertTone } from '../ui/AlertBanner.tsx';
+import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { OuterLink, Text } from '../ui/Text.tsx';
 import { ScreenItem } from './ScreenItem.tsx';
+import { ownCancers, resultOf } from './screenResult.ts';
 
 type ScreenProps = { screen: FamilyScreen; persons: readonly PedigreePerson[] };
 
@@ -26,8 +25,7 @@ export function Screen({ screen, persons }: ScreenProps) {
       return [id, isSided ? t(texts[side], { who }) : who];
     }),
   );
-  const { title, means, tone } = results[screen.result];
-  const count = screen.items.filter(({ answer }) => answer === 'yes').length;
+  const { title, means, tone, count } = resultOf(screen);
   const own = ownCancers(persons);
   const { citation, doi, population, sensitivity, specificity } = fhs7.source;
   return (
@@ -51,21 +49,6 @@ export function Screen({ screen, persons }: ScreenProps) {
       </Text>
     </Stack>
   );
-}
-
-const results: Record<ScreenResult, { title: Words; means: Words; tone: AlertTone }> = {
-  positive: { title: texts.positive, means: texts.positiveMeans, tone: 'warning' },
-  incomplete: { title: texts.incomplete, means: texts.incompleteMeans, tone: 'default' },
-  negative: { title: texts.negative, means: texts.negativeMeans, tone: 'default' },
-};
-
-/** The cancers that the patient has had and that are, or may be, those of the screen: it asks about relatives alone. */
-function ownCancers(persons: readonly PedigreePerson[]): Words[] {
-  const own = persons.find(({ kind }) => kind === 'member')?.conditions ?? [];
-  const asked: readonly string[] = ['breast-cancer', 'ovarian-cancer', 'bowel-cancer', 'cancer-of-unknown-kind'];
-  return own
-    .filter(({ condition }) => asked.includes(condition))
-    .map(({ condition }) => conditionFacts[condition].name);
 }
 
 const Items = chakra('ol', {

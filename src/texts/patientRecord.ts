@@ -17,6 +17,18 @@ export const patientRecordTexts = {
   partFailed: { en: 'We could not load this part: {part}', es: 'No pudimos cargar esta parte: {part}' },
   partLooking: { en: 'Looking it up …', es: 'Buscando …' },
 
+  glance: { en: 'At a glance', es: 'De un vistazo' },
+  nextVisit: { en: 'Next visit', es: 'Próxima cita' },
+  lastVisit: { en: 'Last visit', es: 'Última cita' },
+  topicLabel: { en: 'Wants to talk about', es: 'Quiere hablar de' },
+  ownCancers: { en: 'Cancers of their own', es: 'Cánceres propios' },
+  sent: { en: 'Sent on {date}', es: 'Se envió el {date}' },
+  notSent: { en: 'Not sent yet', es: 'Aún no se ha enviado' },
+  notBooked: { en: 'None booked', es: 'Ninguna reservada' },
+  notOrdered: { en: 'Not ordered yet', es: 'Aún no se ha pedido' },
+  notLoaded: { en: 'Not loaded, see below', es: 'No se cargó, vea abajo' },
+  screenLink: { en: 'FHS-7', es: 'FHS-7' },
+
   who: { en: 'Who it is', es: 'Quién es' },
   name: { en: 'Legal name', es: 'Nombre legal' },
   born: { en: 'Date of birth', es: 'Fecha de nacimiento' },
@@ -78,7 +90,8 @@ export const patientRecordTexts = {
   summary: { en: 'Summary of this visit', es: 'Resumen de esta cita' },
   summaryAsRead: { en: 'As the patient reads it.', es: 'Como lo lee el paciente.' },
   summaryBy: { en: 'Written by {name} on {date}.', es: 'Escrito por {name} el {date}.' },
-  plans: { en: 'Care plans', es: 'Planes de cuidados' },
+  plans: { en: 'Care plans ({count})', es: 'Planes de cuidados ({count})' },
+  plansNone: { en: 'No care plan is written yet.', es: 'Aún no hay un plan de cuidados.' },
 
   kit: { en: 'Test kit', es: 'Kit de prueba' },
   kitNone: { en: 'No kit was ordered yet.', es: 'Aún no se ha pedido un kit.' },

@@ -40,8 +40,9 @@ export function AnswerList({ answers, dense = false }: Omit<CheckAnswersProps, '
   const t = useWords();
   return (
     <List>
-      {answers.map(({ label, value, changeTo }) => (
-        <Line key={label} dense={dense}>
+      {answers.map(({ label, value, changeTo }, index) => (
+        // Two phones can have one name.
+        <Line key={`${index} ${label}`} dense={dense}>
           <dt>{label}</dt>
           <dd>{value || <Missing>{t(commonTexts.notAnswered)}</Missing>}</dd>
           {changeTo && (

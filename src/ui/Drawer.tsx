@@ -1,5 +1,6 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { commonTexts } from '../texts/common.ts';
 import { useWords } from '../texts/locale.ts';
@@ -11,6 +12,8 @@ type DrawerProps = {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** What stays in sight while the rest is scrolled, below the title. */
+  bar?: ReactNode;
   children: ReactNode;
   /** What gets the focus when it closes: what it was opened from, or stands for. */
   returnTo: () => HTMLElement | null;
@@ -20,7 +23,7 @@ type DrawerProps = {
  * A record beside the page that it was opened from: at the right edge, on a phone in place of the page. The focus goes to its
  * title and stays within until it closes. Import it lazily: it weighs more than a page.
  */
-export function Drawer({ open, onClose, title, children, returnTo }: DrawerProps) {
+export function Drawer({ open, onClose, title, bar, children, returnTo }: DrawerProps) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   // As in Dialog: one that is there already open opens once it is mounted.
@@ -49,6 +52,7 @@ export function Drawer({ open, onClose, title, children, returnTo }: DrawerProps
                 {t(commonTexts.close)}
               </Button>
             </Parts.Header>
+            {bar && <Bar>{bar}</Bar>}
             <Parts.Body>{children}</Parts.Body>
           </Parts.Content>
         </Parts.Positioner>
@@ -56,3 +60,13 @@ export function Drawer({ open, onClose, title, children, returnTo }: DrawerProps
     </Parts.Root>
   );
 }
+
+const Bar = chakra('div', {
+  base: {
+    flex: 'none',
+    paddingInline: { base: 'sm', sm: 'lg' },
+    paddingBlock: '2xs',
+    bg: 'bg.surface',
+    borderBlockEnd: '{borderWidths.hair} solid {colors.line}',
+  },
+});

@@ -7,6 +7,7 @@ import { memberAt, type Member } from './fixtures/member.ts';
 import { newPerson, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectNothingFound, phone } from './steps/accessibility.ts';
+import { activate } from './steps/keyboard.ts';
 import { expectHeading } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
@@ -78,17 +79,19 @@ test('by keyboard alone: into the record, through its parts, and back to where i
   await arrive(page);
   await find(page, patient);
   await expect(page.getByText('1 patient', { exact: true })).toBeVisible();
-  await linkOf(page, patient).focus();
-  await page.keyboard.press('Enter');
+  await activate(page, linkOf(page, patient));
   const drawer = drawerOf(page, patient);
   await expect(drawer.getByRole('heading', { name: `Ada ${patient.lastName}`, exact: false }).first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await drawer.getByRole('navigation', { name: 'Go to' }).getByRole('button', { name: 'Documents' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(drawer.getByRole('region', { name: 'Documents' })).toBeFocused();
-  await expect(drawer.getByRole('region', { name: 'Documents' })).toBeInViewport();
+  const links = drawer.getByRole('navigation', { name: 'Go to' });
+  for (const name of ['Documents', 'Family tree']) {
+    await activate(page, links.getByRole('button', { name }));
+    await expect(drawer.getByRole('region', { name, exact: true })).toBeFocused();
+    await expect(drawer.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    // Far down the record, the ways to the other parts are still there.
+    await expect(links.getByRole('button', { name })).toBeInViewport();
+  }
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(linkOf(page, patient)).toBeFocused();
@@ -100,6 +103,26 @@ test('by keyboard alone: into the record, through its parts, and back to where i
   await page.goBack();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(list);
+});
+
+test('on a phone the ways to the parts stay in sight, one line high; in a window of a few lines they scroll away', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const patient = await patientAt('complete');
+  await arrive(page);
+  await page.goto(`${list}?patient=${patient.id}`);
+  const drawer = drawerOf(page, patient);
+  const links = drawer.getByRole('navigation', { name: 'Go to' });
+  await links.getByRole('button', { name: 'Documents' }).click();
+  await expect(drawer.getByRole('region', { name: 'Documents' })).toBeFocused();
+  await expect(links).toBeInViewport({ ratio: 1 });
+  expect((await links.boundingBox())?.height).toBeLessThan(70);
+
+  await page.setViewportSize({ width: 320, height: 256 });
+  await drawer.getByRole('heading', { name: 'Documents' }).scrollIntoViewIfNeeded();
+  await drawer.getByText(/shared device/).scrollIntoViewIfNeeded();
+  await expect(links).not.toBeInViewport();
 });
 
 test('a record opens by its address; one by a guessed id, or of a closed account, does not', async ({

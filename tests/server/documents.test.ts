@@ -224,6 +224,16 @@ it.each(LOCALES)('the text about signing on a screen holds the patient’s own c
 });
 
 describe('who may see documents', () => {
+  it.each([
+    ['en', /\byour\b/i],
+    ['es', /\bsus?\b/i],
+  ])('the care team, whom no title calls “you” as it does the patient, in %s', async (language, you) => {
+    const titlesFor = async (reader: Member) =>
+      (await list(reader, patient, language)).documents.map(({ title }) => title).filter((title) => you.test(title));
+    expect((await titlesFor(patient)).length).toBeGreaterThan(1);
+    expect(await titlesFor(clinic.specialist)).toEqual([]);
+  });
+
   it('the patient and their care team, whose reading leaves a trail', async () => {
     const id = await sign();
     const count = async () =>
@@ -237,7 +247,8 @@ describe('who may see documents', () => {
     const own = await list(patient);
     const reading = own.documents.find(({ kind }) => kind === 'signing-disclosures');
     const team = await list(clinic.specialist);
-    expect(team.documents).toEqual(own.documents.filter((each) => each !== reading));
+    const idsOf = (documents: Listed[]) => documents.map(({ id }) => id);
+    expect(idsOf(team.documents)).toEqual(idsOf(own.documents.filter((each) => each !== reading)));
     expect((await file(clinic.specialist, reading?.id ?? '')).status).toBe(404);
     const rows = await server.db.select().from(auditLog).where(eq(auditLog.operation, 'getDocument'));
     expect(rows.at(-1)).toMatchObject({ actor_id: clinic.specialist.noviId, patient_id: patient.noviId });

@@ -12,7 +12,7 @@ import { answerWords } from './answer-words.ts';
 const questionnaire = 'medical-history';
 
 /** The answers about one's health, as they were submitted last. */
-export const medicalHistoryDocuments: Kind = async ({ db, patientId, locale }, only) => {
+export const medicalHistoryDocuments: Kind = async ({ db, patientId, isOwn, locale }, only) => {
   const key = { patient_id: patientId, questionnaire } as const;
   const sent = await lastSubmitted(db, key);
   if (!sent) return [];
@@ -24,7 +24,8 @@ export const medicalHistoryDocuments: Kind = async ({ db, patientId, locale }, o
   };
   return [
     {
-      ...{ id, kind: questionnaire, title: texts.health[locale], createdAt: sent.at },
+      ...{ id, kind: questionnaire, createdAt: sent.at },
+      title: texts[isOwn ? 'health' : 'healthOfPatient'][locale],
       ...{ fileName: texts.healthFile[locale], read },
     },
   ];

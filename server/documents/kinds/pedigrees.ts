@@ -4,7 +4,7 @@ import { idFor, type Kind } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 /** The family tree as it was sent last, drawn as of then. */
-export const pedigrees: Kind = async ({ db, patientId, locale, now }, only) => {
+export const pedigrees: Kind = async ({ db, patientId, isOwn, locale, now }, only) => {
   const sent = await lastSubmitted(db, { patient_id: patientId, questionnaire: 'survey' });
   if (!sent) return [];
   const id = idFor(patientId, 'pedigree', sent.version);
@@ -16,7 +16,7 @@ export const pedigrees: Kind = async ({ db, patientId, locale, now }, only) => {
   };
   return [
     {
-      ...{ id, kind: 'pedigree', title: texts.tree[locale], createdAt: sent.at },
+      ...{ id, kind: 'pedigree', title: texts[isOwn ? 'tree' : 'treeOfPatient'][locale], createdAt: sent.at },
       ...{ fileName: texts.treeFile[locale], read },
     },
   ];

@@ -10,7 +10,7 @@ import type { Block, PdfDocument } from '../pdf/model.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 /** What specialists wrote after visits, as it reads now, in the language in which they wrote it. */
-export const visitSummaryDocuments: Kind = async ({ db, patientId, locale }, only) => {
+export const visitSummaryDocuments: Kind = async ({ db, patientId, isOwn, locale }, only) => {
   const rows = await db
     .selectDistinctOn([visitSummaries.visit_id], {
       visitId: visitSummaries.visit_id,
@@ -26,7 +26,7 @@ export const visitSummaryDocuments: Kind = async ({ db, patientId, locale }, onl
   return rows.map(({ visitId, version, writtenAt, startsAt }) => ({
     id: visitId,
     kind: 'visit-summary',
-    title: fill(texts.summary, locale, { day: momentsOf(locale).day(startsAt) }),
+    title: fill(texts[isOwn ? 'summary' : 'summaryOfPatient'], locale, { day: momentsOf(locale).day(startsAt) }),
     createdAt: writtenAt,
     fileName: texts.summaryFile[locale],
     read: async () => {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { WordParams } from '../../../domain/words.ts';
 import type { Question, QuestionGroup } from '../../texts/membersFaq.ts';
 import { useWords } from '../../texts/locale.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 
@@ -25,29 +25,10 @@ export function Faq({ groups, params = {} }: FaqProps) {
 function Item({ item: { question, answer }, params }: { item: Question; params: WordParams }) {
   const t = useWords();
   return (
-    <Details>
-      <Summary>{t(question)}</Summary>
-      <Stack gap="xs" paddingInlineStart="sm" paddingBlockEnd="sm">
-        {answer.map((words) => (
-          <Text key={words.en}>{t(words, params)}</Text>
-        ))}
-      </Stack>
-    </Details>
+    <Fold title={t(question)} look="row" gap="xs">
+      {answer.map((words) => (
+        <Text key={words.en}>{t(words, params)}</Text>
+      ))}
+    </Fold>
   );
 }
-
-const Details = chakra('details', { base: { borderBlockEnd: '{borderWidths.hair} solid {colors.line}' } });
-const Summary = chakra('summary', {
-  base: {
-    listStylePosition: 'outside',
-    marginInlineStart: 'sm',
-    paddingBlock: 'xs',
-    minHeight: 'touch',
-    fontWeight: 'bold',
-    lineHeight: 'snug',
-    cursor: 'pointer',
-    borderRadius: 'sm',
-    _hover: { color: 'action.hover' },
-    '&::marker': { color: 'accent' },
-  },
-});

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { components } from '../../../openapi/generated/types.ts';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading } from '../../ui/Text.tsx';
 import { SummaryParts } from './SummaryParts.tsx';
@@ -15,26 +15,10 @@ export function EarlierVersions({ versions }: { versions: readonly components['s
     <Stack gap="xs">
       <Heading size="h3">{t(texts.earlier)}</Heading>
       {versions.map((version) => (
-        <Folded key={version.version}>
-          <summary>{t(texts.earlierVersion, { date: date(version.written_at) })}</summary>
-          <Stack gap="md" paddingBlock="sm">
-            <SummaryParts version={version} />
-          </Stack>
-        </Folded>
+        <Fold key={version.version} title={t(texts.earlierVersion, { date: date(version.written_at) })} gap="md">
+          <SummaryParts version={version} />
+        </Fold>
       ))}
     </Stack>
   );
 }
-
-const Folded = chakra('details', {
-  base: {
-    overflowWrap: 'anywhere',
-    '& > summary': {
-      minHeight: 'touch',
-      paddingBlock: '2xs',
-      color: 'action',
-      fontWeight: 'medium',
-      cursor: 'pointer',
-    },
-  },
-});

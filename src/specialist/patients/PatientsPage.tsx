@@ -45,6 +45,6 @@ function useClose(): () => void {
   return () => {
     if (wasOpenedFromList(here.state)) void navigate(-1);
     else
-      void navigate({ search: queryWith(new URLSearchParams(here.search), 'patient', undefined) }, { replace: true });
+      void navigate({ search: queryWith(new URLSearchParams(here.search), { patient: undefined }) }, { replace: true });
   };
 }

@@ -16,15 +16,15 @@ export function placeOf(query: URLSearchParams): { sort: Sort; page: number } {
   };
 }
 
-/** The query with another value of one part, or without that part. */
-export function queryWith(
-  query: URLSearchParams,
-  part: 'patient' | 'page' | 'sort',
-  value: string | undefined,
-): string {
+type Place = Partial<Record<'patient' | 'page' | 'sort', string | undefined>>;
+
+/** The query with other values of some parts; a part that is undefined goes. */
+export function queryWith(query: URLSearchParams, place: Place): string {
   const next = new URLSearchParams(query);
-  if (value === undefined) next.delete(part);
-  else next.set(part, value);
+  for (const [part, value] of Object.entries(place)) {
+    if (value === undefined) next.delete(part);
+    else next.set(part, value);
+  }
   return next.size > 0 ? `?${next.toString()}` : '';
 }
 

@@ -3,6 +3,8 @@ import { dialogRecipe } from './dialog.ts';
 
 const { backdrop, positioner } = dialogRecipe.base ?? {};
 
+const lowWindow = '@media (max-height: 30rem)';
+
 /** A dialog that stands at the right edge, as high as the window; on a phone it is all of it. */
 export const drawerRecipe = defineSlotRecipe({
   slots: [...dialogRecipe.slots],
@@ -26,6 +28,8 @@ export const drawerRecipe = defineSlotRecipe({
       animation: 'fadeIn {durations.quick} ease-out',
       '&[data-state=closed]': { animation: 'none' },
       _focus: { outline: 'none' },
+      // In a window of a few lines, as at 400 % zoom, what stays in sight would leave no room for what is read.
+      [lowWindow]: { overflowY: 'auto' },
     },
     header: {
       display: 'flex',
@@ -54,6 +58,7 @@ export const drawerRecipe = defineSlotRecipe({
       minHeight: '0',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      [lowWindow]: { flex: 'none', overflowY: 'visible' },
       paddingInline: { base: 'sm', sm: 'lg' },
       paddingBlock: { base: 'sm', sm: 'md' },
       display: 'flex',

@@ -2,6 +2,7 @@ import { useWords } from '../../texts/locale.ts';
 import { Card } from '../Card.tsx';
 import { CheckAnswers } from '../CheckAnswers.tsx';
 import { Email } from '../Email.tsx';
+import { Fold } from '../Fold.tsx';
 import { NumberedStep } from '../NumberedStep.tsx';
 import { Stack } from '../Stack.tsx';
 import { SupportContact } from '../SupportContact.tsx';
@@ -38,6 +39,15 @@ export function TextSamples() {
           <NumberedStep number={2}>{t(texts.lead)}</NumberedStep>
         </Stack>
         <SupportContact />
+        <Fold title={t(texts.fold)}>
+          <Text>{t(texts.body)}</Text>
+        </Fold>
+        <Fold title={t(texts.foldFramed)} look="framed" open>
+          <Text>{t(texts.body)}</Text>
+        </Fold>
+        <Fold title={t(texts.foldRow)} look="row" printed>
+          <Text>{t(texts.body)}</Text>
+        </Fold>
       </Stack>
       <Stack as="section">
         <Heading>{t(texts.panels)}</Heading>
@@ -76,6 +86,9 @@ const texts = {
   ),
   link: sample('a link to a page', 'un enlace a una página'),
   outer: sample('a link out of the app', 'un enlace fuera de la aplicación'),
+  fold: sample('Folded in the flow of a page', 'Plegado en el texto de una página'),
+  foldFramed: sample('Unfolded, a part of a form', 'Desplegado, parte de un formulario'),
+  foldRow: sample('One of many, open on paper', 'Uno de varios, abierto en papel'),
   strong: sample('Strong text is for a name or a time.', 'El texto fuerte es para un nombre o una hora.'),
   email: sample(
     'An e-mail such as maria.guadalupe.hernandez@novi.example breaks where it is read on.',

@@ -6,6 +6,7 @@ import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import PatientsPage from '../../../src/specialist/patients/PatientsPage.tsx';
 import { setLocale } from '../../../src/texts/locale.ts';
+import { planOf } from '../member/afterVisit.ts';
 import { show } from '../show.tsx';
 import { pageOf, patientId, recordOfPatient, summaryOf } from './records.ts';
 
@@ -237,6 +238,35 @@ describe('the record of a patient', { timeout: 20_000 }, () => {
     failing.clear();
     await user.click(lost.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/^We could not load/)).toBeNull());
+  });
+
+  it('begins with what decides how to prepare: the visit and its reason, the family, the answers, the test', async () => {
+    open(here);
+    const glance = (await drawer()).getAllByRole('region')[0]!;
+    await waitFor(() =>
+      expect(glance).toHaveTextContent(
+        /At a glance.*Next visit.*Wants to talk about ?My mother.*Positive: \d of 7 items/,
+      ),
+    );
+    expect(glance).toHaveTextContent(/Medical history ?Sent on November 20, 2026.*Test kit ?Not approved/);
+  });
+
+  it('keeps the ways to the parts in sight: they are no part of what is scrolled', async () => {
+    open(here);
+    const links = (await drawer()).getByRole('navigation', { name: 'Go to' });
+    const first = (await drawer()).getAllByRole('region')[0]!;
+    expect(first.parentElement).not.toContainElement(links);
+  });
+
+  it('folds care plans only where there are some', async () => {
+    const view = open(here);
+    expect(await (await part('Visits')).findByText('No care plan is written yet.')).toBeVisible();
+    view.unmount();
+    queryClient.clear();
+    answers['/patients/{patientId}/care-plans'] = [planOf(null)];
+    open(here);
+    expect(await (await part('Visits')).findByText('Care plans (1)')).toBeVisible();
+    expect((await part('Visits')).queryByText('No care plan is written yet.')).toBeNull();
   });
 
   it('says of what was not sent, signed or ordered that it was not', async () => {

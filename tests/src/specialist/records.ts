@@ -59,7 +59,7 @@ export function recordOfPatient(): Record<string, unknown> {
       ...{ screen: screenFamily(family), version: 3, drawn_at: at },
     },
     '/dna-visit/{patientId}/visits': [
-      visitWith('SCHEDULED', 48),
+      { ...visitWith('SCHEDULED', 48), topic: 'My mother' },
       { ...visitWith('COMPLETED', -200), id: '0f7a4a52-5b8f-4c43-9d36-000000000002', summarized_at: at },
     ],
     '/visits/{visitId}/summary': { visit_id: patientId, current: summary, earlier: [] },

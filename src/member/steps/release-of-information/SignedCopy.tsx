@@ -5,6 +5,7 @@ import { holder } from '../../../settings.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { momentsIn } from '../../../texts/moments.ts';
+import { Fold } from '../../../ui/Fold.tsx';
 import { DrawnSignature } from './DrawnSignature.tsx';
 import { Statements } from './Statements.tsx';
 
@@ -37,10 +38,9 @@ export function SignedCopy({ form }: { form: RoiForm }) {
       </Lines>
       <DrawnSignature signature={form.signature} locale={locale} />
       {statements && (
-        <details>
-          <Summary>{texts.readAll[locale]}</Summary>
+        <Fold title={texts.readAll[locale]} printed>
           <Statements of={statements} form={form} holder={form.particulars?.holder ?? holder} locale={locale} />
-        </details>
+        </Fold>
       )}
     </div>
   );
@@ -69,7 +69,4 @@ const Lines = chakra('dl', {
     },
     '& dt': { color: 'fg.muted', lineHeight: 'snug' },
   },
-});
-const Summary = chakra('summary', {
-  base: { minHeight: 'touch', paddingBlock: '2xs', color: 'action', fontWeight: 'medium', cursor: 'pointer' },
 });

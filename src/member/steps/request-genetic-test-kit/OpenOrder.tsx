@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { testConsentOf } from '../../../../domain/test-consent.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
@@ -9,6 +8,7 @@ import { useMoments } from '../../../texts/moments.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
 import { BackButton } from '../../BackButton.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
@@ -37,12 +37,11 @@ export function OpenOrder({ kit }: { kit: components['schemas']['Kit'] }) {
         ]}
       />
       {agreed && (
-        <details>
-          <Summary>{t(texts.readAgreed)}</Summary>
+        <Fold title={t(texts.readAgreed)} printed>
           <div lang={kit.consent.locale}>
             <TestExplained parts={agreed.parts} locale={kit.consent.locale} />
           </div>
-        </details>
+        </Fold>
       )}
       <Actions>
         <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
@@ -53,7 +52,3 @@ export function OpenOrder({ kit }: { kit: components['schemas']['Kit'] }) {
     </StepPage>
   );
 }
-
-const Summary = chakra('summary', {
-  base: { minHeight: 'touch', paddingBlock: '2xs', color: 'action', fontWeight: 'medium', cursor: 'pointer' },
-});

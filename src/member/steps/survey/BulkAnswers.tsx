@@ -5,6 +5,7 @@ import { useWords } from '../../../texts/locale.ts';
 import { groupTexts } from '../../../texts/relatives.ts';
 import { relativesTexts } from '../../../texts/survey.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { Row } from '../../../ui/Stack.tsx';
 import { isOpen } from './relativeList.ts';
 import { useSurvey } from './useSurvey.ts';
@@ -18,8 +19,7 @@ export function BulkAnswers({ relation, relatives }: BulkAnswersProps) {
   const open = relatives.filter(isOpen);
   if (open.length < 2 || relation === 'partner') return null;
   return (
-    <Disclosure>
-      <summary>{t(relativesTexts.several)}</summary>
+    <Fold title={t(relativesTexts.several)} gap="xs">
       {setsOf(open).map(({ sex, ids }) => {
         const isAll = sex === 'all' || relation === 'parent';
         const words = isAll ? groupTexts[relation].title : manyTexts[relation][sex];
@@ -27,16 +27,16 @@ export function BulkAnswers({ relation, relatives }: BulkAnswersProps) {
         return (
           <Row key={sex} gap="2xs" role="group" aria-label={who}>
             <Who>{who}</Who>
-            <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, 'no')}>
+            <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'no' })}>
               {t(relativesTexts.noneWasIll)}
             </Button>
-            <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, 'unknown')}>
+            <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'unknown' })}>
               {t(relativesTexts.notKnownOfAny)}
             </Button>
           </Row>
         );
       })}
-    </Disclosure>
+    </Fold>
   );
 }
 
@@ -51,20 +51,4 @@ function setsOf(open: readonly Relative[]): Someone[] {
   const parts = [of('female'), of('male')].filter(({ ids }) => ids.length > 1 && ids.length < open.length);
   return [{ sex: 'all', ids: open.map(({ id }) => id) }, ...parts];
 }
-
-const Disclosure = chakra('details', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 'xs',
-    '& > summary': {
-      minHeight: 'touch',
-      paddingBlock: '2xs',
-      cursor: 'pointer',
-      color: 'action',
-      fontWeight: 'medium',
-    },
-    '& > div + div': { marginBlockStart: 'xs' },
-  },
-});
 const Who = chakra('span', { base: { width: 'full', lineHeight: 'snug' } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { Relative } from '../../../../domain/family-history.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -6,7 +5,7 @@ import { countTexts } from '../../../texts/counts.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { relativeTexts } from '../../../texts/relatives.ts';
 import { RadioGroupField, useFieldValue } from '../../../ui/fields/index.ts';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { childCountables } from './count/counting.ts';
 import { CountRow } from './count/CountRow.tsx';
@@ -29,42 +28,35 @@ export function MoreFields({ relative, onCount }: MoreFieldsProps) {
   const [isOpen, setOpen] = useState(Boolean(isSaid));
   const children = childCountables(relative);
   return (
-    <Disclosure open={isOpen || Boolean(isSaid)} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t(children.length > 0 ? relativeTexts.moreWithChildren : relativeTexts.more)}</summary>
-      <Stack gap="md">
-        {children.length > 0 && (
-          <div>
-            <Text look="strong">{t(countTexts.children)}</Text>
-            <Text look="small">{t(countTexts.childrenHint)}</Text>
-            {children.map((countable) => (
-              <CountRow key={countable.sex} countable={countable} before={onCount} />
-            ))}
-          </div>
-        )}
-        <TwinFields relative={relative} />
-        <RadioGroupField
-          name="adoption"
-          label={t(relativeTexts.adoption)}
-          hint={t(relativeTexts.adoptionHint)}
-          options={[
-            { value: 'none', label: t(commonTexts.no) },
-            { value: 'in', label: t(relativeTexts.adoptionIn) },
-            { value: 'out', label: t(relativeTexts.adoptionOut) },
-            { value: 'unknown', label: t(commonTexts.notSure) },
-          ]}
-        />
-        <GenderField label={t(relativeTexts.gender)} same={t(relativeTexts.genderSame)} />
-      </Stack>
-    </Disclosure>
+    <Fold
+      title={t(children.length > 0 ? relativeTexts.moreWithChildren : relativeTexts.more)}
+      look="framed"
+      gap="md"
+      open={isOpen || Boolean(isSaid)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      {children.length > 0 && (
+        <div>
+          <Text look="strong">{t(countTexts.children)}</Text>
+          <Text look="small">{t(countTexts.childrenHint)}</Text>
+          {children.map((countable) => (
+            <CountRow key={countable.sex} countable={countable} before={onCount} />
+          ))}
+        </div>
+      )}
+      <TwinFields relative={relative} />
+      <RadioGroupField
+        name="adoption"
+        label={t(relativeTexts.adoption)}
+        hint={t(relativeTexts.adoptionHint)}
+        options={[
+          { value: 'none', label: t(commonTexts.no) },
+          { value: 'in', label: t(relativeTexts.adoptionIn) },
+          { value: 'out', label: t(relativeTexts.adoptionOut) },
+          { value: 'unknown', label: t(commonTexts.notSure) },
+        ]}
+      />
+      <GenderField label={t(relativeTexts.gender)} same={t(relativeTexts.genderSame)} />
+    </Fold>
   );
 }
-
-const Disclosure = chakra('details', {
-  base: {
-    padding: 'sm',
-    border: '{borderWidths.hair} solid {colors.line}',
-    borderRadius: 'md',
-    '& > summary': { minHeight: 'touch', paddingBlock: '2xs', cursor: 'pointer', color: 'action', fontWeight: 'bold' },
-    '&[open] > summary': { marginBlockEnd: 'sm' },
-  },
-});

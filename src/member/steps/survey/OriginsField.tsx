@@ -4,6 +4,7 @@ import { choiceRecipe } from '../../../theme/recipes/control.ts';
 import { ancestryTexts } from '../../../texts/ancestry.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { GroupFrame, Hint } from '../../../ui/fields/FieldFrame.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { useField, useFieldValue } from '../../../ui/fields/source.ts';
 
 type OriginsFieldProps = { name: string; label: string; onChosen: (code: OriginCode) => void };
@@ -23,8 +24,7 @@ export function OriginsField({ name, label, onChosen }: OriginsFieldProps) {
   const names = originCodes.filter((code) => chosen.includes(code)).map((code) => t(originFacts[code].name));
   return (
     <GroupFrame id={id} label={label} hint={hint} error={error} optional role="group" aria={described}>
-      <Disclosure>
-        <summary>{names.length > 0 ? names.join(' · ') : t(ancestryTexts.choose)}</summary>
+      <Fold title={names.length > 0 ? names.join(' · ') : t(ancestryTexts.choose)} look="framed">
         <List>
           {originCodes.map((code, index) => {
             const { name: words, explained } = originFacts[code];
@@ -46,7 +46,7 @@ export function OriginsField({ name, label, onChosen }: OriginsFieldProps) {
             );
           })}
         </List>
-      </Disclosure>
+      </Fold>
     </GroupFrame>
   );
 }
@@ -58,21 +58,5 @@ const List = chakra('div', {
     gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
     columnGap: 'md',
     overflowWrap: 'anywhere',
-  },
-});
-const Disclosure = chakra('details', {
-  base: {
-    paddingInline: 'sm',
-    border: '{borderWidths.hair} solid {colors.line}',
-    borderRadius: 'md',
-    bg: 'bg.surface',
-    '& > summary': {
-      minHeight: 'touch',
-      paddingBlock: 'xs',
-      cursor: 'pointer',
-      color: 'action',
-      fontWeight: 'medium',
-      lineHeight: 'snug',
-    },
   },
 });

@@ -3,8 +3,8 @@ import type { components } from '../../../../openapi/generated/types.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
 import { phoneTexts } from '../../../texts/phones.ts';
+import { AnswerList } from '../../../ui/CheckAnswers.tsx';
 import { OuterLink } from '../../../ui/Text.tsx';
-import { Facts } from './Facts.tsx';
 import { LoadedPart, PartTitle } from './LoadedPart.tsx';
 import { useContact } from './reads.ts';
 
@@ -18,8 +18,9 @@ export function Contact({ patientId }: { patientId: string }) {
     <PartTitle value={t(texts.contact)}>
       <LoadedPart of={[emails, phones]}>
         {({ data: [email] }, { data: numbers }) => (
-          <Facts
-            facts={[
+          <AnswerList
+            dense
+            answers={[
               {
                 label: t(texts.email),
                 value: email ? (

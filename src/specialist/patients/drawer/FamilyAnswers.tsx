@@ -2,15 +2,16 @@ import type { FamilyHistory } from '../../../../domain/family-history.ts';
 import { yesNoUnknownWords } from '../../../texts/yesNoUnknown.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { aboutYouLabels } from '../../../texts/survey.ts';
-import { Facts } from './Facts.tsx';
+import { AnswerList } from '../../../ui/CheckAnswers.tsx';
 
 /** What the tree has no sign for where the answer is “No” or “I don’t know”, and what changes how a risk is read. */
 export function FamilyAnswers({ history }: { history: FamilyHistory }) {
   const t = useWords();
   const asked = ['ashkenazi_jewish', 'parents_related', 'adopted'] as const;
   return (
-    <Facts
-      facts={asked.map((question) => {
+    <AnswerList
+      dense
+      answers={asked.map((question) => {
         const answer = history[question];
         return { label: t(aboutYouLabels[question]), value: answer && t(yesNoUnknownWords[answer]) };
       })}

@@ -4,10 +4,10 @@ import { layOut, prepare } from '../../../../domain/questionnaire.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
+import { AnswerList } from '../../../ui/CheckAnswers.tsx';
 import { pagesOf, questionsOf, titleWithin } from '../../../ui/questionnaire/pages.ts';
 import { useAnswerText } from '../../../ui/questionnaire/useAnswerText.ts';
 import { Heading, Text } from '../../../ui/Text.tsx';
-import { Facts } from './Facts.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
 import { useHealth } from './reads.ts';
 import { SentOn } from './SentOn.tsx';
@@ -43,8 +43,9 @@ function Answers({ questionnaire, response }: AnswersProps) {
       <Heading as="h3" size="h3">
         {page.title}
       </Heading>
-      <Facts
-        facts={questionsOf(page, form).map((place) => {
+      <AnswerList
+        dense
+        answers={questionsOf(page, form).map((place) => {
           const said = textOfAnswers(place.item, place.answers);
           return { label: titleWithin(place), value: said && <AsTyped>{said}</AsTyped> };
         })}

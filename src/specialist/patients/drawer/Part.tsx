@@ -7,10 +7,15 @@ import { Card } from '../../../ui/Card.tsx';
 import { Heading } from '../../../ui/Text.tsx';
 import { PartTitle } from './LoadedPart.tsx';
 
-export type PartOfRecord = { id: string; title: string; content: ReactNode };
+export type PartOfRecord = {
+  id: string;
+  title: string;
+  /** What its link says, where the title is long. */
+  link?: string | undefined;
+};
 
 /** A part of the record, under its heading. */
-export function Part({ id, title, content }: PartOfRecord) {
+export function Part({ id, title, content }: PartOfRecord & { content: ReactNode }) {
   return (
     <Place id={partId(id)} tabIndex={-1} aria-labelledby={`${partId(id)}-title`}>
       <Heading id={`${partId(id)}-title`}>{title}</Heading>
@@ -24,13 +29,20 @@ export function PartLinks({ parts }: { parts: readonly PartOfRecord[] }) {
   const t = useWords();
   return (
     <Links aria-label={t(texts.goTo)}>
-      {parts.map(({ id, title }) => (
-        <Button key={id} look="secondary" size="sm" onClick={() => document.getElementById(partId(id))?.focus()}>
-          {title}
+      {parts.map(({ id, title, link }) => (
+        <Button key={id} look="secondary" size="sm" onClick={() => goTo(id)}>
+          {link ?? title}
         </Button>
       ))}
     </Links>
   );
+}
+
+/** Its beginning comes into sight, also where more of the part than fits the window is in sight already. */
+function goTo(id: string): void {
+  const part = document.getElementById(partId(id));
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView({ block: 'start' });
 }
 
 function partId(id: string): string {
@@ -48,4 +60,16 @@ const Place = chakra(Card, {
     _focusVisible: { outline: 'none' },
   },
 });
-const Links = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', gap: '2xs' } });
+const Links = chakra('nav', {
+  base: {
+    display: 'flex',
+    gap: '2xs',
+    // On a phone in one line that is moved sideways: what is read has the room. The ring of a focused link needs some, too.
+    flexWrap: { base: 'nowrap', sm: 'wrap' },
+    overflowX: { base: 'auto', sm: 'visible' },
+    marginInline: { base: '-sm', sm: '0' },
+    paddingInline: { base: 'sm', sm: '0' },
+    paddingBlock: '3xs',
+    '& > button': { flex: 'none' },
+  },
+});

@@ -9,7 +9,7 @@ import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
-import { PatientRecord } from './PatientRecord.tsx';
+import { PatientRecord, RecordLinks } from './PatientRecord.tsx';
 
 export type PatientDrawerProps = {
   patientId: string;
@@ -31,7 +31,13 @@ export default function PatientDrawer({ patientId, open, onClose, returnTo }: Pa
   // A part of the page keeps what it read: another patient's must never stand below this name.
   const found = patient.data?.data;
   return (
-    <Drawer open={open} onClose={onClose} title={found ? titleOf(found, t) : t(texts.patient)} returnTo={returnTo}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={found ? titleOf(found, t) : t(texts.patient)}
+      bar={found && <RecordLinks />}
+      returnTo={returnTo}
+    >
       {isNotTheirs(patient.error) ? (
         <AlertBanner
           tone="warning"

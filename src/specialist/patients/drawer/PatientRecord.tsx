@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
@@ -6,9 +7,10 @@ import { Contact } from './Contact.tsx';
 import { Documents } from './Documents.tsx';
 import { FamilyTree } from './FamilyTree.tsx';
 import { FamilyScreen } from './FamilyScreen.tsx';
+import { Glance } from './Glance.tsx';
 import { Health } from './Health.tsx';
 import { Kits } from './Kits.tsx';
-import { Part, PartLinks, type PartOfRecord } from './Part.tsx';
+import { Part, PartLinks } from './Part.tsx';
 import { Releases } from './Releases.tsx';
 import { Visits } from './Visits.tsx';
 import { WhoItIs } from './WhoItIs.tsx';
@@ -17,37 +19,50 @@ type Patient = components['schemas']['Patient'];
 
 /** All that the care team may know of a patient, part by part. Each part is read by itself, and fails by itself. */
 export function PatientRecord({ patient }: { patient: Patient }) {
-  const t = useWords();
-  const parts = partsOf(patient).map((part) => ({ ...part, title: t(part.title) }));
-  return (
-    <>
-      <PartLinks parts={parts} />
-      {parts.map((part) => (
-        <Part key={part.id} {...part} />
-      ))}
-    </>
-  );
+  const parts = useParts();
+  const contents = contentsOf(patient);
+  return parts.map((part) => <Part key={part.id} {...part} content={contents[part.id]} />);
 }
 
-function partsOf(patient: Patient): readonly (Omit<PartOfRecord, 'title'> & { title: typeof texts.who })[] {
+/** The ways to its parts, for the bar of the drawer. */
+export function RecordLinks() {
+  return <PartLinks parts={useParts()} />;
+}
+
+function useParts() {
+  const t = useWords();
+  return partsInOrder.map(({ id, title, link }) => ({ id, title: t(title), link: link && t(link) }));
+}
+
+/** The parts, what decides a visit first. */
+const partsInOrder = [
+  { id: 'glance', title: texts.glance, link: undefined },
+  { id: 'who', title: texts.who, link: undefined },
+  { id: 'visits', title: texts.visits, link: undefined },
+  { id: 'tree', title: texts.tree, link: undefined },
+  { id: 'screen', title: screenTexts.title, link: texts.screenLink },
+  { id: 'health', title: texts.health, link: undefined },
+  { id: 'kit', title: texts.kit, link: undefined },
+  { id: 'releases', title: texts.releases, link: undefined },
+  { id: 'documents', title: texts.documents, link: undefined },
+] as const;
+
+function contentsOf(patient: Patient): Readonly<Record<(typeof partsInOrder)[number]['id'], ReactNode>> {
   const { id: patientId } = patient;
-  return [
-    {
-      id: 'who',
-      title: texts.who,
-      content: (
-        <>
-          <WhoItIs patient={patient} />
-          <Contact patientId={patientId} />
-        </>
-      ),
-    },
-    { id: 'visits', title: texts.visits, content: <Visits patientId={patientId} /> },
-    { id: 'tree', title: texts.tree, content: <FamilyTree patient={patient} /> },
-    { id: 'screen', title: screenTexts.title, content: <FamilyScreen patientId={patientId} /> },
-    { id: 'health', title: texts.health, content: <Health patientId={patientId} /> },
-    { id: 'kit', title: texts.kit, content: <Kits patientId={patientId} /> },
-    { id: 'releases', title: texts.releases, content: <Releases patientId={patientId} /> },
-    { id: 'documents', title: texts.documents, content: <Documents patientId={patientId} /> },
-  ];
+  return {
+    glance: <Glance patientId={patientId} />,
+    who: (
+      <>
+        <WhoItIs patient={patient} />
+        <Contact patientId={patientId} />
+      </>
+    ),
+    visits: <Visits patientId={patientId} />,
+    tree: <FamilyTree patient={patient} />,
+    screen: <FamilyScreen patientId={patientId} />,
+    health: <Health patientId={patientId} />,
+    kit: <Kits patientId={patientId} />,
+    releases: <Releases patientId={patientId} />,
+    documents: <Documents patientId={patientId} />,
+  };
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { CarePlans } from '../../../records/consult-summary/CarePlans.tsx';
@@ -8,7 +7,7 @@ import { SummaryParts } from '../../../records/consult-summary/SummaryParts.tsx'
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
 import { useCarePlans, useVisitSummary } from './reads.ts';
@@ -17,9 +16,9 @@ import { useCarePlans, useVisitSummary } from './reads.ts';
 export function SummaryFold({ visit }: { visit: components['schemas']['Visit'] }) {
   const t = useWords();
   return (
-    <Fold title={t(texts.summary)}>
+    <ReadOnceOpen title={t(texts.summary)}>
       <Summary visitId={visit.id} />
-    </Fold>
+    </ReadOnceOpen>
   );
 }
 
@@ -46,52 +45,30 @@ function Summary({ visitId }: { visitId: string }) {
   );
 }
 
-/** The care plans of all visits; read once they are unfolded. */
+/** The care plans of all visits; where there are none, nothing is folded. */
 export function CarePlanFold({ patientId }: { patientId: string }) {
   const t = useWords();
   return (
-    <Fold title={t(texts.plans)}>
-      <Plans patientId={patientId} />
-    </Fold>
-  );
-}
-
-function Plans({ patientId }: { patientId: string }) {
-  const t = useWords();
-  return (
     <LoadedPart of={[useCarePlans(patientId)]}>
-      {({ data }) => (
-        <>
-          <Text look="small">{t(texts.summaryAsRead)}</Text>
-          <CarePlans plans={data} />
-        </>
-      )}
+      {({ data }) =>
+        data.length === 0 ? (
+          <Text look="muted">{t(texts.plansNone)}</Text>
+        ) : (
+          <Fold title={t(texts.plans, { count: data.length })} gap="md">
+            <Text look="small">{t(texts.summaryAsRead)}</Text>
+            <CarePlans plans={data} />
+          </Fold>
+        )
+      }
     </LoadedPart>
   );
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+function ReadOnceOpen({ title, children }: { title: string; children: ReactNode }) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
-    <Details onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
-      <summary>{title}</summary>
-      {wasOpened && (
-        <Stack gap="md" paddingBlock="xs">
-          {children}
-        </Stack>
-      )}
-    </Details>
+    <Fold title={title} gap="md" onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
+      {wasOpened && children}
+    </Fold>
   );
 }
-
-const Details = chakra('details', {
-  base: {
-    '& > summary': {
-      minHeight: 'touch',
-      paddingBlock: '2xs',
-      color: 'action',
-      fontWeight: 'medium',
-      cursor: 'pointer',
-    },
-  },
-});

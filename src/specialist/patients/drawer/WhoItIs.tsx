@@ -5,7 +5,7 @@ import type { components } from '../../../../openapi/generated/types.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { Facts } from './Facts.tsx';
+import { AnswerList } from '../../../ui/CheckAnswers.tsx';
 import { useReleases } from './reads.ts';
 
 /** Name, age and residence; and the language, as far as a form that was signed tells it. */
@@ -15,8 +15,9 @@ export function WhoItIs({ patient }: { patient: components['schemas']['Patient']
   const { first_name, middle_name, last_name, date_of_birth, state, zip } = patient;
   const [signed] = useReleases(patient.id).data?.data ?? [];
   return (
-    <Facts
-      facts={[
+    <AnswerList
+      dense
+      answers={[
         { label: t(texts.name), value: fullName(first_name, middle_name, last_name) },
         {
           label: t(texts.born),

@@ -11,7 +11,7 @@ import { queryWith, turnedTo } from '../addresses.ts';
 export function Paging({ page, pages }: { page: number; pages: number }) {
   const t = useWords();
   const [query] = useSearchParams();
-  const to = (number: number) => ({ search: queryWith(query, 'page', number === 1 ? undefined : String(number)) });
+  const to = (number: number) => ({ search: queryWith(query, { page: number === 1 ? undefined : String(number) }) });
   return (
     <Place aria-label={t(texts.pages)}>
       {page > 1 && (

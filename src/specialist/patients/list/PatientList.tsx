@@ -22,23 +22,19 @@ export function PatientList() {
   const patients = usePatients({ search, sort, page, isTyping: typed.trim() !== search });
   const searchField = useRef<HTMLInputElement>(null);
 
-  const goTo = (part: 'sort' | 'page', value: string | undefined) =>
-    setQuery((now) => new URLSearchParams(queryWith(now, part, value)), { replace: true });
+  const goTo = (place: Parameters<typeof queryWith>[1]) =>
+    setQuery((now) => new URLSearchParams(queryWith(now, place)), { replace: true });
   // Another search or order begins with its first page.
   const find = (words: string) => {
     setTyped(words);
-    if (page > 1) goTo('page', undefined);
+    if (page > 1) goTo({ page: undefined });
   };
   // The button that clears goes with what it stood below; the focus must not go with it.
   const clear = () => {
     find('');
     searchField.current?.focus();
   };
-  const order = (next: Sort) =>
-    setQuery(
-      (now) => new URLSearchParams(queryWith(new URLSearchParams(queryWith(now, 'page', undefined)), 'sort', next)),
-      { replace: true },
-    );
+  const order = (next: Sort) => goTo({ sort: next, page: undefined });
 
   return (
     <Stack gap="md">

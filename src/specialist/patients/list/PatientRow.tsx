@@ -27,7 +27,7 @@ export function PatientRow({ patient }: { patient: PatientSummary }) {
   ];
   return (
     <Row>
-      <Name id={linkIdOf(id)} to={{ search: queryWith(query, 'patient', id) }} state={openedFromList}>
+      <Name id={linkIdOf(id)} to={{ search: queryWith(query, { patient: id }) }} state={openedFromList}>
         {fullName(first_name, middle_name, last_name)}
       </Name>
       <Facts>

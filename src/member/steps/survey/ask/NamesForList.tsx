@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { askTexts } from '../../../../texts/askRelative.ts';
 import { useWords } from '../../../../texts/locale.ts';
 import { TextField } from '../../../../ui/fields/index.ts';
-import { Stack } from '../../../../ui/Stack.tsx';
+import { Fold } from '../../../../ui/Fold.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 
 type NamesForListProps = {
@@ -15,27 +14,20 @@ type NamesForListProps = {
 export function NamesForList({ people, names, onName }: NamesForListProps) {
   const t = useWords();
   return (
-    <Folded>
-      <summary>{t(askTexts.names)}</summary>
-      <Stack gap="sm" paddingBlockStart="xs">
-        <Text look="muted">{t(askTexts.namesHint)}</Text>
-        {people.map(({ id, title }) => (
-          <TextField
-            key={id}
-            name={`name-${id}`}
-            label={title}
-            optional
-            maxLength={60}
-            autoComplete="off"
-            value={names[id] ?? ''}
-            onChange={({ currentTarget }) => onName(id, currentTarget.value)}
-          />
-        ))}
-      </Stack>
-    </Folded>
+    <Fold title={t(askTexts.names)}>
+      <Text look="muted">{t(askTexts.namesHint)}</Text>
+      {people.map(({ id, title }) => (
+        <TextField
+          key={id}
+          name={`name-${id}`}
+          label={title}
+          optional
+          maxLength={60}
+          autoComplete="off"
+          value={names[id] ?? ''}
+          onChange={({ currentTarget }) => onName(id, currentTarget.value)}
+        />
+      ))}
+    </Fold>
   );
 }
-
-const Folded = chakra('details', {
-  base: { '& > summary': { minHeight: 'touch', cursor: 'pointer', fontWeight: 'medium' } },
-});

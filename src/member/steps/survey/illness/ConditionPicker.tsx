@@ -6,6 +6,7 @@ import { conditionGroupTexts, illnessTexts } from '../../../../texts/illnesses.t
 import { useWords } from '../../../../texts/locale.ts';
 import { useFieldValue } from '../../../../ui/fields/source.ts';
 import { Input } from '../../../../ui/fields/TextField.tsx';
+import { Fold } from '../../../../ui/Fold.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { chosenId } from './ChosenCondition.tsx';
 import { ConditionChoices } from './ConditionChoices.tsx';
@@ -77,13 +78,12 @@ export function ConditionPicker({ free, sex, ref, onChosen }: ConditionPickerPro
         <>
           <ConditionChoices slots={offered.filter(({ code }) => usualCodes.includes(code))} onChoose={choose} />
           {conditionGroups.map((group) => (
-            <details key={group}>
-              <Summary>{t(conditionGroupTexts[group])}</Summary>
+            <Fold key={group} title={t(conditionGroupTexts[group])}>
               <ConditionChoices
                 slots={offered.filter(({ code }) => conditionFacts[code].group === group && !usualCodes.includes(code))}
                 onChoose={choose}
               />
-            </details>
+            </Fold>
           ))}
         </>
       )}
@@ -101,8 +101,5 @@ const Frame = chakra('div', {
     borderRadius: 'md',
     '& > label': { fontWeight: 'bold', lineHeight: 'snug' },
   },
-});
-const Summary = chakra('summary', {
-  base: { minHeight: 'touch', paddingBlock: '2xs', cursor: 'pointer', color: 'action', fontWeight: 'bold' },
 });
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'small', lineHeight: 'snug' } });
