@@ -27,10 +27,18 @@ export function BulkAnswers({ relation, relatives }: BulkAnswersProps) {
         return (
           <Row key={sex} gap="2xs" role="group" aria-label={who}>
             <Who>{who}</Who>
-            <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'no' })}>
+            <Button
+              look="secondary"
+              size="sm"
+              onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'no' })}
+            >
               {t(relativesTexts.noneWasIll)}
             </Button>
-            <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'unknown' })}>
+            <Button
+              look="secondary"
+              size="sm"
+              onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'unknown' })}
+            >
               {t(relativesTexts.notKnownOfAny)}
             </Button>
           </Row>
