@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { Autosaver, SaveStatus } from '../app/autosave/autosaver.ts';
-import { savedTexts } from '../texts/journey.ts';
+import { savedTexts, stepPageTexts } from '../texts/journey.ts';
 import { useWords } from '../texts/locale.ts';
 import { stickyRecipe } from '../theme/recipes/surface.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
@@ -12,17 +12,47 @@ type SaveBannerProps<Value> = { saver: Autosaver<Value>; status: SaveStatus };
 
 /** What stands in the way of saving: the backend can’t be reached, or another tab or device has saved something else. */
 export function SaveBanner<Value>({ saver, status }: SaveBannerProps<Value>) {
-  const t = useWords();
   if (status === 'conflict') return <Conflict saver={saver} />;
-  if (status !== 'failed') return null;
-  return <InSight title={t(savedTexts.failedTitle)}>{t(savedTexts.failedBody)}</InSight>;
+  if (status === 'failed') return <Failed saver={saver} />;
+  return <Restored saver={saver} />;
+}
+
+/** Where it lies sealed on the device, that is said: what is not saved is not lost with the page. */
+function Failed<Value>({ saver }: { saver: Autosaver<Value> }) {
+  const t = useWords();
+  const isSealed = useSyncExternalStore(saver.subscribe, () => saver.isSealed);
+  return (
+    <InSight title={t(savedTexts.failedTitle)}>
+      {t(savedTexts.failedBody)} {isSealed && t(savedTexts.sealed)}
+    </InSight>
+  );
+}
+
+/** What was typed before the page went is in the form again. */
+function Restored<Value>({ saver }: { saver: Autosaver<Value> }) {
+  const t = useWords();
+  const isRestored = useSyncExternalStore(saver.subscribe, () => saver.isRestored);
+  if (!isRestored) return null;
+  return (
+    <AlertBanner
+      live
+      title={t(savedTexts.restoredTitle)}
+      action={
+        <Button look="secondary" size="sm" onClick={() => saver.noteRead()}>
+          {t(stepPageTexts.understood)}
+        </Button>
+      }
+    >
+      {t(savedTexts.restoredBody)}
+    </AlertBanner>
+  );
 }
 
 /** The person chooses which of the two to keep, and nothing is lost before. */
 function Conflict<Value>({ saver }: { saver: Autosaver<Value> }) {
   const t = useWords();
   const takeTheirs = async () => {
-    await saver.discard();
+    await saver.giveUp();
     location.reload();
   };
   return (

@@ -29,6 +29,15 @@ export const savedTexts = {
     en: 'We keep trying. Please leave this page open.',
     es: 'Seguimos intentando. Deje esta página abierta.',
   },
+  sealed: {
+    en: 'Until then, what you typed is locked on this device. Only you can open it, once you are online and signed in.',
+    es: 'Mientras tanto, lo que escribió queda bajo llave en este dispositivo. Solo usted puede abrirlo, con conexión y su sesión abierta.',
+  },
+  restoredTitle: { en: 'What you typed is here again', es: 'Lo que escribió está aquí de nuevo' },
+  restoredBody: {
+    en: 'We could not save it before this page closed. We kept it locked on this device.',
+    es: 'No pudimos guardarlo antes de que se cerrara la página. Lo tuvimos bajo llave en este dispositivo.',
+  },
   conflict: {
     en: 'You changed this in another tab or on another device',
     es: 'Usted cambió esto en otra pestaña o en otro dispositivo',

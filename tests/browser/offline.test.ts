@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectDraftSaved, expectStep } from './steps/screen.ts';
+import { expectSealed, sealedOn } from './steps/sealed.ts';
 import { signIn } from './steps/session.ts';
 
 const offline = /net::ERR_INTERNET_DISCONNECTED/;
@@ -46,13 +47,10 @@ test('who closes a page with something that could not be saved is asked first, a
   await closed;
 });
 
-test('who goes all the same, or whose tab crashes, finds what was saved before', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('who goes all the same finds what they typed once the line is back', async ({ page, context, complaints }) => {
   complaints.allow(offline);
   await typeOffline(page);
+  await expectSealed(page, 1);
   const closed = page.waitForEvent('close');
   await (await close(page)).accept();
   await closed;
@@ -60,13 +58,15 @@ test('who goes all the same, or whose tab crashes, finds what was saved before',
   const later = await context.newPage();
   await later.goto('/member/eligibility/');
   await expectStep(later, 'eligibility');
-  await expect(zip(later)).toHaveValue('60640');
+  await expect(zip(later)).toHaveValue('60647');
+  await expectDraftSaved(later);
   await expect(notSaved(later)).toHaveCount(0);
 });
 
-test('what could not be saved stands in no storage of the browser', async ({ page, complaints }) => {
+test('what could not be saved stands in the browser sealed, and nowhere else', async ({ page, complaints }) => {
   complaints.allow(offline);
   await typeOffline(page);
+  await expectSealed(page, 1);
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const stored = [...Object.values(localStorage), ...Object.values(sessionStorage)].join(' ');
@@ -74,8 +74,10 @@ test('what could not be saved stands in no storage of the browser', async ({ pag
   });
   expect(kept.stored).not.toContain('60647');
   // The identity SDK has databases of its own, for the session.
-  expect(kept.databases.filter((name) => !name?.startsWith('firebase'))).toEqual([]);
+  expect(kept.databases.filter((name) => !name?.startsWith('firebase'))).toEqual(['novi-drafts']);
+  for (const { text } of await sealedOn(page)) expect(text).not.toMatch(/60647|60640|zip/);
   expect(kept.caches).toEqual([]);
   await page.context().setOffline(false);
   await expectDraftSaved(page);
+  await expectSealed(page, 0);
 });

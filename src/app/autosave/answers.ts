@@ -5,11 +5,13 @@ import { outlivesPage } from './outlivesPage.ts';
 import type { Store } from './versioned-store.ts';
 
 type Schemas = components['schemas'];
-type AnswersBody = Pick<Schemas['SaveAnswers'], 'family_history' | 'response'>;
+export type AnswersBody = Pick<Schemas['SaveAnswers'], 'family_history' | 'response'>;
 
 /** Where the family history or the medical history is kept while it is being filled in. */
 export function answersStore(patientId: string, questionnaire: Schemas['QuestionnaireName']): Store<AnswersBody> {
+  const record = `answers/${questionnaire}`;
   return {
+    place: { patientId, record },
     async read() {
       const { data } = await api.GET('/patients/{patientId}/answers/{questionnaire}', {
         params: { path: { patientId, questionnaire } },
@@ -24,7 +26,7 @@ export function answersStore(patientId: string, questionnaire: Schemas['Question
         body: { patient_id: patientId, questionnaire, status: 'in-progress', ...body },
         keepalive: leaving || outlivesPage(body),
       });
-      const { data } = await rememberSave(`answers/${questionnaire}`, version, saving);
+      const { data } = await rememberSave(record, version, saving);
       return { version: data?.data.version ?? version };
     },
   };

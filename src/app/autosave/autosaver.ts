@@ -1,4 +1,6 @@
 import { outlivesPage } from './outlivesPage.ts';
+import type { Unsaved, Vault } from './sealed/vault.ts';
+import { Sealing } from './sealing.ts';
 import { VersionedStore, type Outcome, type Store } from './versioned-store.ts';
 
 /** What a screen shows beside a form that saves itself. `conflict`: another tab or device has saved something else. */
@@ -9,6 +11,13 @@ const quietTime = 600;
 const longestWait = 1_200;
 const retryTimes = [2_000, 5_000, 15_000, 30_000];
 
+type Sealed<Value> = {
+  /** Where what is not saved lies sealed meanwhile. */
+  vault: Vault<Value>;
+  /** What was found there: it is saved as soon as the screen stands. */
+  found?: Unsaved<Value> | undefined;
+};
+
 /**
  * Saves a value a moment after it stopped changing, one request at a time, and again after a failure. Never overwrites
  * what somebody else has saved meanwhile: it then waits in `conflict` until the person has chosen.
@@ -17,8 +26,13 @@ export class Autosaver<Value> {
   status: SaveStatus = 'unchanged';
   /** What came of the last conflict, where this screen’s value was put into the other one: it is the screen’s to show. */
   merged: Value | undefined;
+  /** The form began with what was typed before its page went, and nobody has said so far that they have read it. */
+  isRestored: boolean;
   #store: VersionedStore<Value>;
+  #sealing: Sealing<Value>;
   #pending: { value: Value } | undefined;
+  /** On its way. */
+  #taken: { value: Value } | undefined;
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
@@ -29,8 +43,22 @@ export class Autosaver<Value> {
   #listeners = new Set<() => void>();
 
   /** `base`: what is stored with that version, where the store can merge. */
-  constructor(store: Store<Value>, version: number, base?: Value) {
-    this.#store = new VersionedStore(store, version, base);
+  constructor(store: Store<Value>, version: number, base?: Value, { vault, found }: Partial<Sealed<Value>> = {}) {
+    this.#store = found
+      ? new VersionedStore(store, found.version, found.base, found.unanswered)
+      : new VersionedStore(store, version, base);
+    this.#sealing = new Sealing(
+      vault,
+      () => {
+        const unsaved = this.#pending ?? this.#taken;
+        return unsaved && { ...this.#store.seen(), value: unsaved.value };
+      },
+      () => this.#tell(),
+    );
+    this.isRestored = found !== undefined;
+    if (!found) return;
+    this.#pending = { value: found.value };
+    this.status = 'unsaved';
   }
 
   /** The version last seen of what is stored. */
@@ -46,6 +74,7 @@ export class Autosaver<Value> {
   /** The value has changed. */
   change(value: Value): void {
     this.#pending = { value };
+    this.#sealing.noteChange({ isInTrouble: this.#isInTrouble });
     if (this.status === 'conflict') return;
     this.#show('unsaved');
     this.#since ??= Date.now();
@@ -58,7 +87,7 @@ export class Autosaver<Value> {
    */
   get isAtRisk(): boolean {
     if (!this.#pending && this.status !== 'saving') return false;
-    if (this.status === 'failed' || this.status === 'conflict' || !navigator.onLine) return true;
+    if (this.#isInTrouble) return true;
     // One save at a time: what came while one is on its way would have to wait for its answer.
     if (this.#pending && this.#running) return true;
     return !outlivesPage(this.#pending);
@@ -69,10 +98,28 @@ export class Autosaver<Value> {
     return this.#pending !== undefined || this.#running !== undefined;
   }
 
+  /** Whether what is unsaved lies sealed on this device: it is there again should the page go. */
+  get isSealed(): boolean {
+    return this.#sealing.isSealed;
+  }
+
+  /** The person has read that what they typed before is here again. */
+  noteRead(): void {
+    this.isRestored = false;
+    this.#tell();
+  }
+
   /** The session is over: nothing is sent nor given up until `release`. */
   hold(): void {
     this.#isHeld = true;
     clearTimeout(this.#timer);
+    this.#sealing.now();
+  }
+
+  /** Nobody waits for it any more. What lies sealed is for the same person, on the next page. */
+  letGo(): void {
+    this.hold();
+    this.#sealing.leave();
   }
 
   /** The same person is back: saves what was held, in one try. Rejects never; look at `status`. */
@@ -84,6 +131,7 @@ export class Autosaver<Value> {
   /** Saves at once what is not saved yet, and waits for it. Rejects never; look at `status`. */
   async flush({ leaving = false } = {}): Promise<void> {
     clearTimeout(this.#timer);
+    if (leaving) this.#sealing.now();
     // One save at a time, also when leaving: a second one over the same version would be a conflict with oneself.
     while (this.#running) await this.#running;
     // The session can have ended while this waited.
@@ -93,17 +141,31 @@ export class Autosaver<Value> {
   /** The screen stands: what fails is tried again. */
   open(): void {
     this.#isClosed = false;
+    if (this.#pending && !this.#running) this.#schedule(0);
   }
 
   /** The screen goes: what is not saved is sent a last time, and never again, since the next person may sign in. */
   close(): void {
-    void this.flush({ leaving: true });
+    void this.flush({ leaving: true }).then(() => {
+      if (this.#isClosed && !this.#isHeld) this.#sealing.leave();
+    });
     this.#isClosed = true;
   }
 
-  /** Forgets what is not saved: the value has been stored for good, or the person chose the other version. */
+  /** The person chose the other version: nothing of this one stays. */
+  async giveUp(): Promise<void> {
+    await this.discard();
+    this.#sealing.drop();
+    await this.#sealing.settled();
+  }
+
+  /**
+   * Forgets what is not saved: the value is stored for good, or is about to be. Should that fail, what lies sealed is there
+   * for the next page; when it is done, sealed/open-vaults.ts takes it away.
+   */
   async discard(): Promise<void> {
     if (this.#isHeld) return;
+    this.#sealing.now();
     clearTimeout(this.#timer);
     this.#pending = undefined;
     await this.#running;
@@ -148,9 +210,11 @@ export class Autosaver<Value> {
     const taken = this.#pending;
     if (!taken) return;
     this.#pending = undefined;
+    this.#taken = taken;
     this.#since = undefined;
     this.#show('saving');
     const outcome = await this.#store.save(taken.value, { leaving });
+    this.#taken = undefined;
     if (outcome !== 'saved') this.#pending ??= taken;
     this.#conclude(outcome);
   }
@@ -161,13 +225,23 @@ export class Autosaver<Value> {
     if (outcome === 'outdated') this.#schedule(0);
     if (outcome === 'failed')
       this.#schedule(retryTimes[Math.min(this.#failures++, retryTimes.length - 1)] ?? quietTime);
+    if (outcome === 'saved') this.#sealing.drop(this.#since);
+    else this.#sealing.now();
     this.#show(outcome === 'saved' && this.#pending ? 'unsaved' : statusAfter[outcome]);
+  }
+
+  get #isInTrouble(): boolean {
+    return this.status === 'failed' || this.status === 'conflict' || this.#isHeld || !navigator.onLine;
   }
 
   /** After a failure it stays failed while it is tried again: a warning that comes and goes is said again each time. */
   #show(status: SaveStatus): void {
     const isTrying = status === 'unsaved' || status === 'saving';
     this.status = isTrying && this.#failures > 0 ? 'failed' : status;
+    this.#tell();
+  }
+
+  #tell(): void {
     this.#listeners.forEach((listener) => listener());
   }
 }

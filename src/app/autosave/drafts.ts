@@ -10,7 +10,9 @@ export type DraftValues = components['schemas']['DraftValues'];
 /** Where the draft of a step's form is kept: on the backend, so that another device finds it. */
 export function draftStore(patientId: string, draftStep: DraftStep): Store<DraftValues> {
   const path = { patientId, draftStep };
+  const record = `drafts/${draftStep}`;
   return {
+    place: { patientId, record },
     async read() {
       const { data } = await api.GET('/patients/{patientId}/drafts/{draftStep}', { params: { path } });
       const { version = 0, values = {} } = data?.data ?? {};
@@ -22,7 +24,7 @@ export function draftStore(patientId: string, draftStep: DraftStep): Store<Draft
         body: { values },
         keepalive: leaving || outlivesPage(values),
       });
-      const { data } = await rememberSave(`drafts/${draftStep}`, version, saving);
+      const { data } = await rememberSave(record, version, saving);
       return { version: data?.data.version ?? version };
     },
   };

@@ -7,6 +7,7 @@ type Saver = {
   flush: () => Promise<void>;
   hold: () => void;
   release: () => Promise<void>;
+  letGo: () => void;
 };
 
 const savers = new Set<Saver>();
@@ -57,7 +58,7 @@ export async function saveKept(): Promise<DraftsOutcome> {
 
 /** Lets go of what was kept: it is saved, or another person has come. */
 export function dropKept(): void {
-  kept.forEach((saver) => saver.hold());
+  kept.forEach((saver) => saver.letGo());
   keep([]);
 }
 

@@ -1,17 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsActing } from '../session/useIsActing.ts';
 import { Autosaver } from './autosaver.ts';
+import { forgetRestored, restoredAt } from './sealed/restored.ts';
+import { canSeal, openVault } from './sealed/vault.ts';
 import { nameSaver } from './unsaved.ts';
 import type { Store } from './versioned-store.ts';
 
 /**
  * An autosaver for as long as a screen stands. What is not saved when the screen goes, the tab is hidden or the page is
- * left is saved then; where that can't be, the browser asks before it lets the page go (docs/decisions/024).
+ * left is saved then; where that can't be, it is sealed on the device, and the browser asks before it lets the page go
+ * (docs/decisions/024 and 030).
  */
 export function useAutosaver<Value>(store: Store<Value>, version: number, base?: Value) {
-  const [saver] = useState(() => new Autosaver(store, version, base));
+  const isActing = useIsActing();
+  const [saver] = useState(() => new Autosaver(store, version, base, isActing ? {} : sealedParts(store)));
   const status = useSyncExternalStore(saver.subscribe, () => saver.status);
 
   useEffect(() => {
+    forgetRestored();
     saver.open();
     const forgetSaver = nameSaver(saver);
     const leave = () => void saver.flush({ leaving: true });
@@ -33,4 +39,11 @@ export function useAutosaver<Value>(store: Store<Value>, version: number, base?:
   }, [saver]);
 
   return { saver, status };
+}
+
+/** Where what is not saved lies sealed, and what of this form was found there. */
+function sealedParts<Value>({ place }: Store<Value>) {
+  if (!place || !canSeal()) return {};
+  const found = restoredAt<Value>(place);
+  return { vault: openVault<Value>(place, found?.ids), found };
 }

@@ -1,5 +1,7 @@
 import { ApiError, hasCode } from '../api/ApiError.ts';
 import { isSame } from './isSame.ts';
+import type { Place } from './sealed/seal.ts';
+import type { Unsaved } from './sealed/vault.ts';
 
 export type Stored<Value> = { value: Value | undefined; version: number };
 
@@ -11,6 +13,8 @@ export type Store<Value> = {
   read: () => Promise<Stored<Value>>;
   /** Puts what was changed here since `base` into what is stored now. Without it, a value is kept or given up as a whole. */
   merge?: (base: Value, mine: Value, theirs: Value) => Value;
+  /** By what it is known where unsaved values lie sealed on the device; without it they live in the page alone. */
+  place?: Place;
 };
 
 /**
@@ -25,24 +29,33 @@ export class VersionedStore<Value> {
   #store: Store<Value>;
   /** What was stored with the version last seen. */
   #base: Value | undefined;
-  /** Values that were sent and whose answer was lost: the backend may have them. */
+  /** Values that were sent and not answered, or whose answer was lost: the backend may have them. */
   #unanswered: Value[] = [];
 
-  constructor(store: Store<Value>, version: number, base?: Value) {
+  constructor(store: Store<Value>, version: number, base?: Value, unanswered: readonly Value[] = []) {
     this.#store = store;
     this.version = version;
     this.#base = base;
+    this.#unanswered = [...unanswered];
+  }
+
+  /** What a page that comes after this one needs to know, to save a value as this one would. */
+  seen(): Omit<Unsaved<Value>, 'value'> {
+    // Of many tries while the line is down, the first and the last are those that may have come through.
+    const [first, ...others] = this.#unanswered;
+    const unanswered = first === undefined ? [] : [first, ...others.slice(-3)];
+    return { version: this.version, base: this.#base, unanswered };
   }
 
   /** Rejects never. */
   async save(value: Value, options: { leaving: boolean }): Promise<Outcome> {
+    this.#unanswered.push(value);
     try {
       const { version } = await this.#store.save(value, this.version, options);
       this.#see({ version, value });
       return 'saved';
     } catch (error) {
       if (hasCode(error, 'stale')) return this.#meetOther(value);
-      this.#unanswered.push(value);
       return isRefusal(error) ? 'refused' : 'failed';
     }
   }
@@ -68,7 +81,7 @@ export class VersionedStore<Value> {
   async #meetOther(value: Value): Promise<Outcome> {
     const other = await this.#read();
     if (!other) return 'failed';
-    const isOwn = other.value === undefined || [value, ...this.#unanswered].some((tried) => isSame(tried, other.value));
+    const isOwn = other.value === undefined || this.#unanswered.some((tried) => isSame(tried, other.value));
     if (!isOwn) return 'conflict';
     this.#see(other);
     return isSame(value, other.value) ? 'saved' : 'outdated';

@@ -4,6 +4,7 @@ import type { Progress, SaveStepInput } from '../../../machines/journey.ts';
 import { hasCode } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { asUserUpdate } from '../api/updates.ts';
+import { dropSealedOf } from '../autosave/sealed/open-vaults.ts';
 import { getToken, signedInNoviId } from '../identity/identity.ts';
 import { storeRecord } from './records.ts';
 
@@ -23,6 +24,7 @@ export async function saveStep({ step, data, progress }: SaveStepInput): Promise
   // Who is signed in may have to be asked for, as their token: without it the update fails, too.
   const patientId = await asUserUpdate(signedInNoviId);
   const stored = data === undefined || (await storeRecord(step, data, patientId));
+  dropSealedOf(step);
   if (!stored) return without(step, progress);
   if (progress.furthest !== step) return loadJourney();
   return recordStep(step, { ...progress, evidence: { ...progress.evidence, [step]: true } }, patientId);

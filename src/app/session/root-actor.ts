@@ -13,6 +13,7 @@ import { forgetPartnerWithPerson } from './partner-code.ts';
 import { clearPersonalData, clearWhenPersonGoes } from './personal-data.ts';
 import { forgetRedirect, rememberAdminSite } from './redirect-address.ts';
 import { noteSession } from './return-address.ts';
+import { forgetSealedAtLogOut } from './sealed-drafts.ts';
 import { forgetSurveyPlace } from './survey-place.ts';
 
 /** Makes and starts the root actor with the real parts. Called once a page. */
@@ -34,6 +35,8 @@ export function startAuth() {
   // A visitor keeps theirs until they have become somebody, through every sign-in that fails.
   const watchPerson = forgetPartnerWithPerson();
   actor.subscribe(({ context }) => watchPerson(context.identity?.uid));
+  const watchLogOut = forgetSealedAtLogOut();
+  actor.subscribe((snapshot) => watchLogOut(snapshot.context, snapshot.hasTag('signedOut')));
   actor.start();
   actor.send({ type: 'app.started' });
   return actor;

@@ -76,7 +76,14 @@ test.each([
 ])('what was kept of a person goes with them, when %s comes', async (_, next) => {
   await present(member('ana'));
   const done = () => Promise.resolve();
-  nameSaver({ status: 'failed', isUnsaved: true, flush: done, hold: () => undefined, release: done });
+  nameSaver({
+    status: 'failed',
+    isUnsaved: true,
+    flush: done,
+    hold: () => undefined,
+    release: done,
+    letGo: () => undefined,
+  });
   storeActivity(1_800_000_000_000);
   offerCounselingTab();
   showToast('Ana’s kit was ordered.');

@@ -26,6 +26,7 @@ function form(status: SaveStatus, after = status) {
     flush: save,
     hold: vi.fn(),
     release: vi.fn(save),
+    letGo: vi.fn(),
   };
   return saver;
 }

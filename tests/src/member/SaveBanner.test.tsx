@@ -1,11 +1,19 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Autosaver, SaveStatus } from '../../../src/app/autosave/autosaver.ts';
 import { SaveBanner } from '../../../src/member/SaveBanner.tsx';
 import { SavedNote } from '../../../src/member/SavedNote.tsx';
 import { show } from '../show.tsx';
 
-const saver = { keepMine: vi.fn(() => Promise.resolve()) };
+const saver = {
+  keepMine: vi.fn(() => Promise.resolve()),
+  giveUp: vi.fn(() => Promise.resolve()),
+  noteRead: vi.fn(),
+  subscribe: () => () => undefined,
+  isSealed: false,
+  isRestored: false,
+};
+beforeEach(() => Object.assign(saver, { isSealed: false, isRestored: false }));
 
 function Page({ status }: { status: SaveStatus }) {
   return (
@@ -44,4 +52,20 @@ test('what could not be saved is said in sight, and aloud once', async () => {
   expect(screen.getByLabelText('Zip')).toHaveFocus();
   showAgain(<Page status="saved" />);
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
+});
+
+test('what lies sealed on the device is said to be there', () => {
+  const { showAgain } = show(<Page status="failed" />);
+  expect(screen.queryByText(/locked on this device/)).toBeNull();
+  saver.isSealed = true;
+  showAgain(<Page status="failed" />);
+  expect(screen.getByText(/locked on this device/)).toBeVisible();
+});
+
+test('that what was typed before is here again is said aloud, and goes once it is read', async () => {
+  saver.isRestored = true;
+  const { user } = show(<Page status="saved" />);
+  expect(screen.getByText('What you typed is here again').closest('[role=status]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(saver.noteRead).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { changeLimitHours, visitMinutes } from '../../../../domain/visits.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { queries } from '../../../app/api/queries.ts';
+import { useStoredDraft } from '../../../app/autosave/stored.ts';
 import { counselingTexts as texts } from '../../../texts/counseling.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
@@ -30,13 +30,7 @@ export function BookPage({ patientId, last, onZone }: BookPageProps) {
   const t = useWords();
   const { dayKey } = useMoments();
   const slots = useFreeSlots();
-  const draft = queries.useQuery(
-    'get',
-    '/patients/{patientId}/drafts/{draftStep}',
-    { params: { path: { patientId, draftStep: 'counseling' } } },
-    // Read anew with every visit of the page, and never while somebody types.
-    { staleTime: Infinity, gcTime: 0 },
-  );
+  const draft = useStoredDraft(patientId, 'counseling');
   return (
     <StepPage step="counseling" lead={t(texts.lead, { minutes: visitMinutes })}>
       {last && <LastVisit visit={last} />}

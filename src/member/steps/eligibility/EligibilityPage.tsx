@@ -1,5 +1,6 @@
 import { queries } from '../../../app/api/queries.ts';
 import { fresh, readOnce } from '../../../app/api/fresh.ts';
+import { useStoredDraft } from '../../../app/autosave/stored.ts';
 import { useAreNamesKnown, useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { eligibilityTexts } from '../../../texts/eligibility.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -21,19 +22,14 @@ export default function EligibilityPage() {
   const record = queries.useQuery('get', '/patients/{patientId}', { params: { path } }, readOnce);
   // The form begins with the names of the account, and keeps what it has begun with.
   const patient = areNamesKnown ? fresh(record) : { ...record, data: undefined };
-  const draft = queries.useQuery(
-    'get',
-    '/patients/{patientId}/drafts/{draftStep}',
-    { params: { path: { ...path, draftStep: 'eligibility' } } },
-    readOnce,
-  );
+  const draft = useStoredDraft(person.noviId, 'eligibility');
   const states = queries.useQuery('get', '/states/list');
   const outcome = queries.useQuery('get', '/patients/is-eligible', {
     params: { query: { patient_id: person.noviId } },
   });
   return (
     <StepPage step="eligibility" lead={t(eligibilityTexts.lead)}>
-      <Loaded of={[patient, fresh(draft), states, outcome]} waiting={t(eligibilityTexts.waiting)} skeleton={skeleton}>
+      <Loaded of={[patient, draft, states, outcome]} waiting={t(eligibilityTexts.waiting)} skeleton={skeleton}>
         {(patient, draft, states, { data }) => (
           <>
             <EligibilityForm

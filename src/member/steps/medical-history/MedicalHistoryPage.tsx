@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { fresh, readOnce } from '../../../app/api/fresh.ts';
+import { readOnce } from '../../../app/api/fresh.ts';
 import { queries } from '../../../app/api/queries.ts';
+import { useStoredAnswers } from '../../../app/autosave/stored.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { medicalHistoryTexts as texts } from '../../../texts/medicalHistory.ts';
@@ -20,14 +21,9 @@ export default function MedicalHistoryPage() {
     // What the survey has said is chosen in them already, and may have changed since the last visit.
     { ...readOnce, placeholderData: keepPreviousData },
   );
-  const answers = queries.useQuery(
-    'get',
-    '/patients/{patientId}/answers/{questionnaire}',
-    { params: { path: { patientId, questionnaire: 'medical-history' } } },
-    readOnce,
-  );
+  const answers = useStoredAnswers(patientId, 'medical-history');
   return (
-    <Loaded of={[questions, fresh(answers)]} waiting={t(texts.loading)}>
+    <Loaded of={[questions, answers]} waiting={t(texts.loading)}>
       {(questions, answers) => (
         <MedicalHistory patientId={patientId} questionnaire={questions.data} stored={answers.data} />
       )}

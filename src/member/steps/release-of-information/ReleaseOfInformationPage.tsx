@@ -1,5 +1,6 @@
 import { fresh, readOnce } from '../../../app/api/fresh.ts';
 import { queries } from '../../../app/api/queries.ts';
+import { useStoredDraft } from '../../../app/autosave/stored.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
@@ -11,15 +12,10 @@ export default function ReleaseOfInformationPage() {
   const t = useWords();
   const { noviId: patientId } = useSignedInPerson();
   const forms = queries.useQuery('get', '/roi-forms', { params: { query: { patient_id: patientId } } }, readOnce);
-  const draft = queries.useQuery(
-    'get',
-    '/patients/{patientId}/drafts/{draftStep}',
-    { params: { path: { patientId, draftStep: 'release-of-information' } } },
-    readOnce,
-  );
+  const draft = useStoredDraft(patientId, 'release-of-information');
   const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path: { patientId } } }, readOnce);
   return (
-    <Loaded of={[fresh(forms), fresh(draft), fresh(patient)]} waiting={t(texts.loading)}>
+    <Loaded of={[fresh(forms), draft, fresh(patient)]} waiting={t(texts.loading)}>
       {(forms, draft, { data }) => (
         <ReleasePages
           patientId={patientId}

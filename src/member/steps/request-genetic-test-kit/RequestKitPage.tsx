@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { blocksNewOrder } from '../../../../domain/kit-status.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { queries } from '../../../app/api/queries.ts';
+import { useStoredDraft } from '../../../app/autosave/stored.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
@@ -20,13 +21,7 @@ export default function RequestKitPage() {
   const path = { patientId };
   const kits = queries.useQuery('get', '/kits/{patientId}', { params: { path } });
   const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path } });
-  const draft = queries.useQuery(
-    'get',
-    '/patients/{patientId}/drafts/{draftStep}',
-    { params: { path: { patientId, draftStep: 'request-genetic-test-kit' } } },
-    // Read anew with every visit of the page, and never while somebody types.
-    { staleTime: Infinity, gcTime: 0 },
-  );
+  const draft = useStoredDraft(patientId, 'request-genetic-test-kit');
   const page = (
     <Loaded of={[kits, patient, draft]} waiting={t(texts.looking)}>
       {(kits, patient, draft) => <RequestKit kits={kits.data} patient={patient.data} draft={draft.data} />}

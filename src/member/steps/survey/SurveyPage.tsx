@@ -2,9 +2,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { newFamilyHistory } from '../../../../domain/family-history.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { fresh, readOnce } from '../../../app/api/fresh.ts';
+import { useStoredAnswers } from '../../../app/autosave/stored.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
-import { queries } from '../../../app/api/queries.ts';
 import { lazyPage } from '../../../app/routing/lazyPage.tsx';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
@@ -29,14 +28,9 @@ const TreePage = lazyPage(() => import('./TreePage.tsx'));
 export default function SurveyPage() {
   const t = useWords();
   const { noviId } = useSignedInPerson();
-  const answers = queries.useQuery(
-    'get',
-    '/patients/{patientId}/answers/{questionnaire}',
-    { params: { path: { patientId: noviId, questionnaire: 'survey' } } },
-    readOnce,
-  );
+  const answers = useStoredAnswers(noviId, 'survey');
   return (
-    <Loaded of={[fresh(answers)]} waiting={t(surveyTexts.waiting)}>
+    <Loaded of={[answers]} waiting={t(surveyTexts.waiting)}>
       {({ data }) => (
         <SurveyProvider patientId={noviId} stored={data}>
           <SurveyRoutes />

@@ -1,0 +1,65 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Place, Sealed } from './seal.ts';
+
+/** One unsaved draft as it lies on the device. Whose and which it is stands there in the open, no word of it does. */
+export type Entry = Place & Sealed & { id: string; at: number };
+
+interface Drafts extends DBSchema {
+  sealed: { key: string; value: Entry; indexes: { patientId: string } };
+}
+
+/** What nobody came back for goes. */
+const keptFor = 7 * 24 * 60 * 60_000;
+
+let forgotten = 0;
+
+/** Tells how often somebody's entries were forgotten: what is sealed while that happens must not be put there after it. */
+export function timesForgotten(): number {
+  return forgotten;
+}
+
+/** Rejects never, as all here; false where the browser keeps nothing. */
+export async function putEntry(entry: Entry): Promise<boolean> {
+  return (await withEntries((db) => db.put('sealed', entry))) !== undefined;
+}
+
+export async function dropEntries(ids: readonly string[]): Promise<void> {
+  await withEntries(async (db) => {
+    const { store, done } = db.transaction('sealed', 'readwrite');
+    await Promise.all([...ids.map((id) => store.delete(id)), done]);
+  });
+}
+
+/** What lies there of one draft, the newest first. */
+export async function entriesAt({ patientId, record }: Place): Promise<Entry[]> {
+  const all = await withEntries((db) => db.getAllFromIndex('sealed', 'patientId', patientId));
+  return (all ?? []).filter((entry) => entry.record === record).sort((one, other) => other.at - one.at);
+}
+
+/** At a log-out: nothing of the person stays on the device. */
+export async function forgetEntries(patientId: string): Promise<void> {
+  forgotten += 1;
+  await withEntries(async (db) => dropEntries(await db.getAllKeysFromIndex('sealed', 'patientId', patientId)));
+}
+
+/** Deletes what is too old, whoever's it is. */
+export async function dropOldEntries(now = Date.now()): Promise<void> {
+  const all = await withEntries((db) => db.getAll('sealed'));
+  const old = (all ?? []).filter(({ at }) => now - at > keptFor);
+  if (old.length > 0) await dropEntries(old.map(({ id }) => id));
+}
+
+/** Where the browser has no such storage, or lets nobody use it, there is nothing to find and nothing is kept. */
+async function withEntries<Answer>(act: (db: IDBPDatabase<Drafts>) => Promise<Answer>): Promise<Answer | undefined> {
+  let db: IDBPDatabase<Drafts> | undefined;
+  try {
+    db = await openDB<Drafts>('novi-drafts', 1, {
+      upgrade: (made) => void made.createObjectStore('sealed', { keyPath: 'id' }).createIndex('patientId', 'patientId'),
+    });
+    return await act(db);
+  } catch {
+    return undefined;
+  } finally {
+    db?.close();
+  }
+}

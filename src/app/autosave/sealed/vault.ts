@@ -1,0 +1,120 @@
+import { samePerson } from '../../session/personal-data.ts';
+import { draftKey } from './draft-key.ts';
+import { dropEntries, dropOldEntries, entriesAt, putEntry, timesForgotten } from './entries.ts';
+import { nameVault } from './open-vaults.ts';
+import { seal, unseal, type Place } from './seal.ts';
+
+/** What was typed and is not saved, with all that is needed to save it over the right version. */
+export type Unsaved<Value> = {
+  value: Value;
+  /** The version that it was made from, and what was stored with it. */
+  version: number;
+  base?: Value | undefined;
+  /** What was sent and never answered: the backend may have it. */
+  unanswered: Value[];
+};
+
+/** The same, found again. `ids`: the entries in which it lies. */
+export type Found<Value> = Unsaved<Value> & { ids: string[] };
+
+/** Where a form's unsaved draft lies sealed. Nothing here rejects. */
+export type Vault<Value> = {
+  /** Puts it in place of what lay there before; false where it could not be kept. */
+  seal: (draft: Unsaved<Value>) => Promise<boolean>;
+  drop: () => Promise<void>;
+  /** The form is gone: what still lies there is for the next one. */
+  leave: () => void;
+};
+
+/** Whether this browser can seal and keep anything. */
+export function canSeal(): boolean {
+  return typeof indexedDB !== 'undefined' && typeof crypto.subtle !== 'undefined';
+}
+
+/**
+ * A vault of its own for each form that stands: two tabs never touch each other's. While it holds something, a lock says
+ * that its tab is alive; the browser takes that away when the tab goes, however it goes.
+ * @param lain entries of a page that is gone, whose draft this form goes on with
+ */
+export function openVault<Value>(place: Place, lain: readonly string[] = []): Vault<Value> {
+  const id = crypto.randomUUID();
+  const isSamePerson = samePerson();
+  let others = [...lain];
+  let isUsed = false;
+  let letGo: (() => void) | undefined;
+  const vault = {
+    record: place.record,
+    async seal(draft: Unsaved<Value>) {
+      const before = timesForgotten();
+      if (!isSamePerson()) return false;
+      const key = await draftKey(place.patientId);
+      if (!key) return false;
+      isUsed = true;
+      letGo ??= hold();
+      const sealed = await seal(key, place, draft);
+      if (timesForgotten() !== before || !(await putEntry({ ...place, ...sealed, id, at: Date.now() }))) return false;
+      if (others.length > 0) await dropEntries(others);
+      others = [];
+      return true;
+    },
+    async drop() {
+      if (!isUsed && others.length === 0) return;
+      await dropEntries([id, ...others]);
+      others = [];
+    },
+    leave() {
+      letGo?.();
+      letGo = undefined;
+    },
+  };
+  const hold = () => {
+    const forget = nameVault(vault);
+    const unlock = holdLock(lockOf(id));
+    return () => {
+      forget();
+      unlock();
+    };
+  };
+  return vault;
+}
+
+/**
+ * Looks for the unsaved draft that a page has left which is gone now: the newest of them. Others wait for the next time. What
+ * its own person can't open was changed or has lost its key: it is of no use to anybody.
+ */
+export async function findUnsaved<Value>(place: Place): Promise<Found<Value> | undefined> {
+  const key = draftKey(place.patientId);
+  await dropOldEntries();
+  const alive = await heldLocks();
+  const left = (await entriesAt(place)).filter(({ id }) => !alive.includes(lockOf(id)));
+  if (left.length === 0) return undefined;
+  const found = (await key) ?? (await draftKey(place.patientId));
+  if (!found) return undefined;
+  for (const entry of left) {
+    const draft = await unseal(found, place, entry);
+    if (draft !== undefined) return { ...(draft as Unsaved<Value>), ids: [entry.id] };
+    await dropEntries([entry.id]);
+  }
+  return undefined;
+}
+
+const lockOf = (id: string) => `novi.draft.${id}`;
+
+/** Without locks, nobody knows which tabs live: two could show the same draft, and the second save says the same. */
+const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
+
+function holdLock(name: string): () => void {
+  let unlock = () => {};
+  const isOver = new Promise<void>((resolve) => (unlock = resolve));
+  void locks()
+    ?.request(name, () => isOver)
+    .catch(() => undefined);
+  return unlock;
+}
+
+async function heldLocks(): Promise<(string | undefined)[]> {
+  const all = await locks()
+    ?.query()
+    .catch(() => undefined);
+  return (all?.held ?? []).map(({ name }) => name);
+}

@@ -1,0 +1,308 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { StepCase } from './faults/step-case.ts';
+import { stepCases } from './faults/step-cases.ts';
+import { answered, noAnswer } from './fixtures/console.ts';
+import { memberAt, type Member } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectAccessible, phone } from './steps/accessibility.ts';
+import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
+import { expectSealed, sealedOn } from './steps/sealed.ts';
+import { fillSignIn, signIn } from './steps/session.ts';
+
+const zip = (page: Page) => page.getByLabel('ZIP code');
+const restored = (page: Page) => page.getByRole('status').filter({ hasText: 'What you typed is here again' });
+const conflict = (page: Page) => page.getByText('You changed this in another tab or on another device').first();
+const api = '**/api/v1/**';
+
+async function openStep(page: Page, step: StepCase['step'], member: Member): Promise<void> {
+  await signIn(page, member);
+  await expectStep(page, step);
+}
+
+/** The tab dies at once, without a word to its page; the next one is opened with the line back. */
+async function crash(page: Page, context: BrowserContext): Promise<Page> {
+  const crashed = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+  await context.setOffline(false);
+  return context.newPage();
+}
+
+/** At the form of the first step that has one, with something that is saved, and something that could not be. */
+async function typeOffline(page: Page, member: Member): Promise<void> {
+  await openStep(page, 'eligibility', member);
+  await zip(page).fill('60640');
+  await expectDraftSaved(page);
+  await page.context().setOffline(true);
+  await zip(page).fill('60647');
+  await expectSealed(page, 1);
+}
+
+for (const { step, draft } of stepCases)
+  if (draft) {
+    test(`${step}: what was typed offline is here again after a crash, and is saved`, async ({
+      page,
+      context,
+      db,
+      complaints,
+    }) => {
+      complaints.allow(noAnswer);
+      const member = await memberAt(step);
+      await openStep(page, step, member);
+      await expect(draft.field(page)).toBeVisible();
+      await context.setOffline(true);
+      await draft.type(page);
+      await expectSealed(page, 1);
+      await expect(page.getByText('locked on this device').first()).toBeVisible();
+      expect(await draft.isStored(db, member)).toBe(false);
+
+      const later = await crash(page, context);
+      await later.goto(`/member/${step}/`);
+      await expectStep(later, step);
+      await expect.poll(() => draft.isStored(db, member)).toBe(true);
+      await expectSealed(later, 0);
+      await draft.expectTyped(later);
+    });
+
+    test(`${step}: a page that is reloaded while the backend is down shows nothing, and later what was typed`, async ({
+      page,
+      db,
+      complaints,
+    }) => {
+      complaints.allow(noAnswer, 'User fetch failed');
+      const member = await memberAt(step);
+      await openStep(page, step, member);
+      await expect(draft.field(page)).toBeVisible();
+      await page.route(api, (route) => route.abort());
+      await draft.type(page);
+      await expectSealed(page, 1);
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(page.getByText('We can’t reach Novi right now')).toBeVisible({ timeout: 15_000 });
+      await expect(draft.field(page)).toHaveCount(0);
+      await expectSealed(page, 1);
+
+      await page.unroute(api);
+      await page.goto(`/member/${step}/`);
+      await expectStep(page, step);
+      await expect.poll(() => draft.isStored(db, member)).toBe(true);
+      await draft.expectTyped(page);
+      await expectSealed(page, 0);
+    });
+  }
+
+test('what is here again is said once, in sight, and no word of it stands in the browser', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(noAnswer);
+  const member = await memberAt('eligibility');
+  await typeOffline(page, member);
+  const [entry] = await sealedOn(page);
+  expect(entry).toMatchObject({ patientId: member.id, record: 'drafts/eligibility' });
+  for (const word of ['60647', '60640', 'zip', member.lastName]) expect(entry?.text).not.toContain(word);
+  expect(
+    await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join(' ')),
+  ).not.toContain('60647');
+
+  const later = await crash(page, context);
+  await later.setViewportSize(phone);
+  await later.goto('/member/eligibility/');
+  await expect(restored(later)).toBeVisible();
+  await expect(zip(later)).toHaveValue('60647');
+  await expectDraftSaved(later);
+  await expectAccessible(later, 'a form with what was typed offline');
+  await press(later, 'OK');
+  await expect(restored(later)).toHaveCount(0);
+  await later.reload();
+  await expect(zip(later)).toHaveValue('60647');
+  await expect(restored(later)).toHaveCount(0);
+});
+
+test('where another device has changed the same draft meanwhile, the person chooses', async ({
+  page,
+  context,
+  db,
+  complaints,
+  newDevice,
+}) => {
+  complaints.allow(noAnswer, answered(412));
+  const member = await memberAt('eligibility');
+  const stored = async () => {
+    const [draft] = await db.rows('select values from form_drafts where patient_id = $1', [member.id]);
+    return draft?.['values'];
+  };
+  await typeOffline(page, member);
+  const other = await newDevice();
+  await openStep(other, 'eligibility', member);
+  await zip(other).fill('60699');
+  await expectDraftSaved(other);
+
+  let later = await crash(page, context);
+  await later.goto('/member/eligibility/');
+  await expect(conflict(later)).toBeVisible();
+  await expect(zip(later)).toHaveValue('60647');
+  expect(await stored()).toMatchObject({ zip: '60699' });
+  // Not chosen so far: nothing of either is lost by one more crash.
+  later = await crash(later, context);
+  await later.goto('/member/eligibility/');
+  await expect(conflict(later)).toBeVisible();
+  await expect(zip(later)).toHaveValue('60647');
+  await press(later, 'Keep what is on this page');
+  await expect.poll(stored).toMatchObject({ zip: '60647' });
+  await expectSealed(later, 0);
+});
+
+test('who chooses the other one finds it, and nothing stays on the device', async ({
+  page,
+  context,
+  complaints,
+  newDevice,
+}) => {
+  complaints.allow(noAnswer, answered(412));
+  const member = await memberAt('eligibility');
+  await typeOffline(page, member);
+  const other = await newDevice();
+  await openStep(other, 'eligibility', member);
+  await zip(other).fill('60699');
+  await expectDraftSaved(other);
+  const later = await crash(page, context);
+  await later.goto('/member/eligibility/');
+  await expect(conflict(later)).toBeVisible();
+  await press(later, 'Show the other one');
+  await expect(zip(later)).toHaveValue('60699');
+  await expect(conflict(later)).toHaveCount(0);
+  await expectSealed(later, 0);
+});
+
+test('two tabs that are both offline each find what was typed, one after the other', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(noAnswer, answered(412));
+  const member = await memberAt('eligibility');
+  await openStep(page, 'eligibility', member);
+  await zip(page).fill('60640');
+  await expectDraftSaved(page);
+  const second = await context.newPage();
+  await second.goto('/member/eligibility/');
+  await expect(zip(second)).toHaveValue('60640');
+  await context.setOffline(true);
+  await zip(page).fill('60647');
+  await expectSealed(page, 1);
+  await zip(second).fill('60651');
+  await expectSealed(page, 2);
+  // A tab that lives keeps its own: the one that is opened anew finds that of the one that is gone.
+  const later = await crash(second, context);
+  await expectDraftSaved(page);
+  await later.goto('/member/eligibility/');
+  await expect(zip(later)).toHaveValue('60651');
+  await expect(conflict(later)).toBeVisible();
+  await press(later, 'Show the other one');
+  await expect(zip(later)).toHaveValue('60647');
+  await expectSealed(page, 0);
+});
+
+test('another person on the device sees nothing of it, and it is there for its own', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(answered(400), answered(401), noAnswer, 'Token read failed');
+  const member = await memberAt('eligibility');
+  await openStep(page, 'eligibility', member);
+  await context.route(api, (route) => route.fulfill({ status: 401, json: { message: '', code: 'unauthorized' } }));
+  await context.route('**/securetoken.googleapis.com/**', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
+    }),
+  );
+  await zip(page).fill('60647');
+  await expect(page).toHaveURL('/login');
+  await expectSealed(page, 1);
+  await context.unrouteAll();
+
+  const other = await memberAt('eligibility');
+  await fillSignIn(page, other);
+  await expectStep(page, 'eligibility');
+  await expect(zip(page)).toHaveValue('');
+  await expect(restored(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expectSealed(page, 1);
+
+  await signIn(page, member);
+  await expectStep(page, 'eligibility');
+  await expect(restored(page)).toBeVisible();
+  await expect(zip(page)).toHaveValue('60647');
+  await expectDraftSaved(page);
+});
+
+test('a log-out leaves nothing on the device', async ({ page, complaints }) => {
+  complaints.allow(noAnswer);
+  const member = await memberAt('eligibility');
+  await openStep(page, 'eligibility', member);
+  await expect(zip(page)).toBeVisible();
+  await page.route('**/drafts/**', (route) => route.abort());
+  await zip(page).fill('60647');
+  await expectSealed(page, 1);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('Some of what you typed is not saved')).toBeVisible();
+  await expectSealed(page, 0);
+  await page.unrouteAll();
+  await fillSignIn(page, member);
+  await expectStep(page, 'eligibility');
+  await expect(zip(page)).toHaveValue('');
+});
+
+test('what was sent while the line was bad is not brought back once it is stored', async ({ page, complaints }) => {
+  complaints.allow(noAnswer);
+  const member = await memberAt('release-of-information');
+  await openStep(page, 'release-of-information', member);
+  const recipient = page.getByLabel('Who may get it?');
+  await page.route('**/drafts/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await recipient.fill('Dr. Ana Ruiz');
+  await expectSealed(page, 1);
+  await page.unrouteAll();
+  await expectDraftSaved(page);
+  await expectSealed(page, 0);
+});
+
+test('where the browser keeps nothing, all else works, and the page still asks before it goes', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(noAnswer);
+  const member = await memberAt('eligibility');
+  await signIn(page, member);
+  await expectStep(page, 'eligibility');
+  await context.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (name, version) => {
+      if (name === 'novi-drafts') throw new DOMException('The operation is insecure.', 'SecurityError');
+      return open(name, version);
+    };
+  });
+  await page.reload();
+  await zip(page).fill('60640');
+  await expectDraftSaved(page);
+  await context.setOffline(true);
+  await zip(page).fill('60647');
+  await expect(page.getByText('Not saved yet').first()).toBeVisible();
+  await expect(page.getByText('locked on this device')).toHaveCount(0);
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await context.setOffline(false);
+  await expectDraftSaved(page);
+});

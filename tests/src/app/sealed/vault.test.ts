@@ -1,0 +1,176 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { entriesAt, forgetEntries, putEntry } from '../../../../src/app/autosave/sealed/entries.ts';
+import { dropSealedOf } from '../../../../src/app/autosave/sealed/open-vaults.ts';
+import { forgetRestored, restore, restoredAt } from '../../../../src/app/autosave/sealed/restored.ts';
+import { importKey } from '../../../../src/app/autosave/sealed/seal.ts';
+import { findUnsaved, openVault } from '../../../../src/app/autosave/sealed/vault.ts';
+import { clearPersonalData } from '../../../../src/app/session/personal-data.ts';
+
+const { draftKey } = vi.hoisted(() => ({ draftKey: vi.fn<(patientId: string) => Promise<CryptoKey | undefined>>() }));
+vi.mock('../../../../src/app/autosave/sealed/draft-key.ts', () => ({ draftKey }));
+
+const ada = { patientId: 'ada', record: 'drafts/eligibility' };
+const zip = (value: string, version = 3) => ({ value, version, base: 'stored', unanswered: ['sent'] });
+
+/** The locks of tabs that live. */
+const held = new Set<string>();
+const request = async (name: string, hold: () => Promise<void>) => {
+  held.add(name);
+  await hold();
+  held.delete(name);
+};
+const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })) });
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { locks: { request, query } });
+  held.clear();
+  forgetRestored();
+  draftKey.mockImplementation((id) => importKey(Buffer.alloc(32, id.length).toString('base64')));
+});
+/** The tab goes, however it goes. */
+const crash = () => held.clear();
+
+test('what a page has sealed is found once it is gone, with the version that it was made from', async () => {
+  expect(await openVault<string>(ada).seal(zip('60647'))).toBe(true);
+  crash();
+  expect(await findUnsaved<string>(ada)).toMatchObject(zip('60647'));
+});
+
+test('what another tab has sealed that still lives is its own', async () => {
+  const other = openVault<string>(ada);
+  await other.seal(zip('theirs'));
+  expect(await findUnsaved(ada)).toBeUndefined();
+  await openVault<string>(ada).seal(zip('mine'));
+  expect(await entriesAt(ada)).toHaveLength(2);
+  other.leave();
+  await vi.waitFor(() => expect(held.size).toBe(1));
+  expect(await findUnsaved(ada)).toMatchObject({ value: 'theirs' });
+});
+
+test('of two pages that are gone, each is found: the newest first, the other once that is settled', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
+  await openVault<string>(ada).seal(zip('older'));
+  vi.setSystemTime(2_000);
+  await openVault<string>(ada).seal(zip('newer', 4));
+  vi.useRealTimers();
+  crash();
+  // Not so old that it has gone by itself.
+  vi.spyOn(Date, 'now').mockReturnValue(3_000);
+  const found = await findUnsaved<string>(ada);
+  expect(found).toMatchObject({ value: 'newer', version: 4 });
+  await openVault<string>(ada, found?.ids).drop();
+  expect(await findUnsaved(ada)).toMatchObject({ value: 'older', version: 3 });
+  vi.restoreAllMocks();
+});
+
+test('a form that goes on with what it found leaves one entry, its own', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  crash();
+  const found = await findUnsaved<string>(ada);
+  await openVault<string>(ada, found?.ids).seal(zip('60648'));
+  expect(await entriesAt(ada)).toHaveLength(1);
+  crash();
+  expect(await findUnsaved(ada)).toMatchObject({ value: '60648' });
+});
+
+test('another person finds nothing, and what lies there stays for its own', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  crash();
+  expect(await findUnsaved({ ...ada, patientId: 'bertha' })).toBeUndefined();
+  expect(await entriesAt(ada)).toHaveLength(1);
+});
+
+test('what was given another name or person on the device is of no use, and goes', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  crash();
+  const [entry] = await entriesAt(ada);
+  for (const place of [
+    { patientId: 'ada', record: 'drafts/counseling' },
+    { patientId: 'bertha', record: ada.record },
+  ]) {
+    if (entry) await putEntry({ ...entry, ...place, id: place.record + place.patientId });
+    expect(await findUnsaved(place)).toBeUndefined();
+    expect(await entriesAt(place)).toEqual([]);
+  }
+  expect(await findUnsaved(ada)).toMatchObject({ value: '60647' });
+});
+
+test('without a key nothing is sealed, and what lies there waits', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  crash();
+  draftKey.mockResolvedValue(undefined);
+  expect(await openVault<string>(ada).seal(zip('60648'))).toBe(false);
+  expect(await findUnsaved(ada)).toBeUndefined();
+  expect(await entriesAt(ada)).toHaveLength(1);
+});
+
+test('what nobody came back for in seven days goes, whoever’s it is', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  crash();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 24 * 3_600_000 + 1_000);
+  await findUnsaved({ ...ada, patientId: 'bertha' });
+  vi.restoreAllMocks();
+  expect(await entriesAt(ada)).toEqual([]);
+});
+
+test('a log-out leaves nothing of the person, nor what was just being sealed, and all of others', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  await openVault<string>({ ...ada, patientId: 'bertha' }).seal(zip('10001'));
+  const late = openVault<string>(ada).seal(zip('late'));
+  await forgetEntries('ada');
+  expect(await late).toBe(false);
+  expect(await entriesAt(ada)).toEqual([]);
+  expect(await entriesAt({ ...ada, patientId: 'bertha' })).toHaveLength(1);
+});
+
+test('once the person has gone their forms seal nothing more', async () => {
+  const vault = openVault<string>(ada);
+  clearPersonalData();
+  expect(await vault.seal(zip('60647'))).toBe(false);
+  expect(await entriesAt(ada)).toEqual([]);
+});
+
+test('what was sent as its record goes, and what was typed in other steps stays', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  await openVault<string>({ ...ada, record: 'answers/survey' }).seal(zip('aunt'));
+  dropSealedOf('eligibility');
+  await vi.waitFor(async () => expect(await entriesAt(ada)).toEqual([]));
+  expect(await entriesAt({ ...ada, record: 'answers/survey' })).toHaveLength(1);
+});
+
+test('what the backend holds already is not brought back', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  crash();
+  expect(await restore(ada, '60647', () => true)).toBeUndefined();
+  expect(await entriesAt(ada)).toEqual([]);
+});
+
+test('what a form can’t show any more is not brought back', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  crash();
+  expect(await restore(ada, 'stored', () => false)).toBeUndefined();
+});
+
+test('what is brought back is for the form at that place alone, and for this person', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  crash();
+  expect(await restore(ada, 'stored', () => true)).toMatchObject({ value: '60647' });
+  expect(restoredAt(ada)).toMatchObject({ value: '60647' });
+  expect(restoredAt({ ...ada, record: 'drafts/counseling' })).toBeUndefined();
+  clearPersonalData();
+  expect(restoredAt(ada)).toBeUndefined();
+});
+
+test('where the browser keeps nothing, nothing is found and nothing fails', async () => {
+  const open = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('indexedDB', { open });
+  const vault = openVault<string>(ada);
+  expect(await vault.seal(zip('60647'))).toBe(false);
+  expect(await findUnsaved(ada)).toBeUndefined();
+  await vault.drop();
+});
