@@ -27,18 +27,10 @@ export function BulkAnswers({ relation, relatives }: BulkAnswersProps) {
         return (
           <Row key={sex} gap="2xs" role="group" aria-label={who}>
             <Who>{who}</Who>
-            <Button
-              look="secondary"
-              size="sm"
-              onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'no' })}
-            >
+            <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, 'no')}>
               {t(relativesTexts.noneWasIll)}
             </Button>
-            <Button
-              look="secondary"
-              size="sm"
-              onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'unknown' })}
-            >
+            <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, 'unknown')}>
               {t(relativesTexts.notKnownOfAny)}
             </Button>
           </Row>
@@ -59,4 +51,5 @@ function setsOf(open: readonly Relative[]): Someone[] {
   const parts = [of('female'), of('male')].filter(({ ids }) => ids.length > 1 && ids.length < open.length);
   return [{ sex: 'all', ids: open.map(({ id }) => id) }, ...parts];
 }
+
 const Who = chakra('span', { base: { width: 'full', lineHeight: 'snug' } });
