@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { draftKey } from '../../../../src/app/autosave/sealed/draft-key.ts';
+import { clearPersonalData } from '../../../../src/app/session/personal-data.ts';
+
+const { GET } = vi.hoisted(() => ({ GET: vi.fn() }));
+vi.mock('../../../../src/app/api/client.ts', () => ({ api: { GET } }));
+
+const key = Buffer.alloc(32, 7).toString('base64');
+beforeEach(() => {
+  clearPersonalData();
+  GET.mockReset().mockResolvedValue({ data: { data: { key } } });
+});
+
+test('the key is asked for once a person, and no script can read it out', async () => {
+  const [one, again] = await Promise.all([draftKey('ada'), draftKey('ada')]);
+  expect(one).toBe(again);
+  expect(one?.extractable).toBe(false);
+  expect(GET).toHaveBeenCalledTimes(1);
+});
+
+test('it goes with the person', async () => {
+  await draftKey('ada');
+  clearPersonalData();
+  await draftKey('ada');
+  expect(GET).toHaveBeenCalledTimes(2);
+});
+
+test('another person’s is asked for anew', async () => {
+  await draftKey('ada');
+  await draftKey('bertha');
+  expect(GET.mock.calls.map(([, { params }]: [string, { params: object }]) => params)).toEqual([
+    { path: { patientId: 'ada' } },
+    { path: { patientId: 'bertha' } },
+  ]);
+});
+
+test('one that could not be had is asked for at the next need', async () => {
+  GET.mockRejectedValueOnce(new Error('down'));
+  expect(await draftKey('ada')).toBeUndefined();
+  expect(await draftKey('ada')).toBeDefined();
+});

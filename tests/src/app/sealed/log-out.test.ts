@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Identity } from '../../../../machines/auth-types.ts';
+import { forgetSealedAtLogOut } from '../../../../src/app/session/sealed-drafts.ts';
+
+const forgetEntries = vi.fn(() => Promise.resolve());
+const entries = vi.fn(() => Promise.resolve({ forgetEntries } as never));
+const original = { noviId: 'admin', name: 'Sam', authorities: ['admin' as const] };
+
+function somebody(claims: object = {}): Identity {
+  const all = { noviId: 'ada', authorities: ['member'], exp: 0, original: undefined, ...claims };
+  return { uid: 'u', email: '', emailVerified: true, claims: all as Identity['claims'], readAt: 0 };
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('indexedDB', {});
+});
+
+test.each([
+  ['a log-out', somebody(), 'loggedOut', ['ada']],
+  ['an end for idleness', somebody(), 'idle', []],
+  ['an end by the provider', somebody(), 'over', []],
+  ['a log-out of an admin who acts as the member', somebody({ original }), 'loggedOut', []],
+  ['a log-out of a specialist', somebody({ authorities: ['specialist'] }), 'loggedOut', []],
+] as const)('after %s, what lay sealed on the device', async (_, identity, notice, gone) => {
+  const watch = forgetSealedAtLogOut(entries);
+  watch({ identity, notice: undefined }, false);
+  watch({ identity: undefined, notice }, true);
+  watch({ identity: undefined, notice }, true);
+  await Promise.resolve();
+  expect(forgetEntries.mock.calls).toEqual(gone.map((id) => [id]));
+});
+
+test('it stays until what was typed has been saved, or could not be', async () => {
+  const watch = forgetSealedAtLogOut(entries);
+  watch({ identity: somebody(), notice: 'loggedOut' }, false);
+  watch({ identity: undefined, notice: 'loggedOut' }, false);
+  await Promise.resolve();
+  expect(forgetEntries).not.toHaveBeenCalled();
+});
+
+test('what takes it away is there before the line breaks', () => {
+  forgetSealedAtLogOut(entries)({ identity: somebody(), notice: undefined }, false);
+  expect(entries).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that keeps nothing has nothing to take away', () => {
+  vi.stubGlobal('indexedDB', undefined);
+  forgetSealedAtLogOut(entries)({ identity: somebody(), notice: undefined }, false);
+  expect(entries).not.toHaveBeenCalled();
+});
