@@ -59,7 +59,8 @@ export async function buildApp({
     // every half a minute; that is too seldom.
     requestTimeout,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
-    handlerTimeout: 20_000,
+    // A file can wait for its turn to be drawn, and is drawn then: server/drawing/drawer.ts.
+    handlerTimeout: 40_000,
     keepAliveTimeout: 72_000,
     trustProxy: env.TRUST_PROXY ?? false,
     genReqId: () => randomUUID(),

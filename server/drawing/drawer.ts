@@ -4,24 +4,24 @@ import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { unavailable } from '../errors.ts';
 import type { Drawable } from './drawable.ts';
+import { createTurns, type TurnLimits } from './turns.ts';
 
 /**
  * Draws a file in another thread.
- * @throws ApiError 503 where too many are asked for already, or one takes too long
+ * @throws ApiError 429 where the account asks for too many at once, 503 where everybody does, or one takes too long
  */
 export type Draw = (drawable: Drawable) => Promise<Buffer>;
 
 /** The same for one of many accounts, of which none waits for all that another one asks for. */
 export type DrawFor = (drawable: Drawable, account: string) => Promise<Buffer>;
 
-export type DrawingLimits = {
-  /** So long may one take, the time that it waits among it, in milliseconds. Its thread is ended then. */
+export type DrawingLimits = Omit<TurnLimits, 'atOnce'> & {
+  /** So long may the drawing of one take, its wait not among it, in milliseconds. Its thread is ended then. */
   timeout: number;
-  /** So many wait at the most. */
-  waiting: number;
 };
 
-const defaults: DrawingLimits = { timeout: 15_000, waiting: 24 };
+/** Waiting and drawing end before the server gives the answer up (server/app.ts), and the app its request. */
+const defaults: DrawingLimits = { timeout: 13_000, patience: 25_000, waiting: 48, ofOne: 6 };
 
 /** One processor is left to answer everybody else, where there is more than one. */
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -34,23 +34,20 @@ const keptFor = 300_000;
  * and no change of a record can be missed.
  */
 export function createDrawer(limits: Partial<DrawingLimits> = {}): { draw: DrawFor; close: () => Promise<void> } {
-  const { timeout, waiting } = { ...defaults, ...limits };
+  const { timeout, ...turns } = { ...defaults, ...limits };
   const pool = new Piscina<Drawable, Uint8Array>({
     filename: new URL('./worker.ts', import.meta.url).href,
-    ...{ minThreads: 0, maxThreads: threads, idleTimeout: 60_000, maxQueue: waiting },
+    ...{ minThreads: 0, maxThreads: threads, idleTimeout: 60_000 },
     // Drawing needs no setting and no secret.
     ...{ env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 256 } },
   });
 
-  const inTurn = createTurns();
+  const inTurn = createTurns({ ...turns, atOnce: threads });
 
-  async function drawNew({ drawable, account }: Asked): Promise<Buffer> {
+  async function drawNew(drawable: Drawable): Promise<Buffer> {
     const signal = AbortSignal.timeout(timeout);
     try {
-      const { buffer, byteOffset, byteLength } = await inTurn(account, () => {
-        if (pool.queueSize >= waiting) throw unavailable();
-        return pool.run(drawable, { signal });
-      });
+      const { buffer, byteOffset, byteLength } = await pool.run(drawable, { signal });
       return Buffer.from(buffer, byteOffset, byteLength);
     } catch (error) {
       throw signal.aborted ? unavailable({ cause: error }) : error;
@@ -59,7 +56,7 @@ export function createDrawer(limits: Partial<DrawingLimits> = {}): { draw: DrawF
 
   const kept = new LRUCache<string, Buffer, Asked>({
     ...{ maxSize: 32 * mebibyte, sizeCalculation: ({ length }) => length, ttl: keptFor, ttlAutopurge: true },
-    fetchMethod: (_key, _stale, { context }) => drawNew(context),
+    fetchMethod: (_key, _stale, { context: { drawable, account } }) => inTurn(account, () => drawNew(drawable)),
     ignoreFetchAbort: true,
   });
 
@@ -76,18 +73,3 @@ export function createDrawer(limits: Partial<DrawingLimits> = {}): { draw: DrawF
 }
 
 type Asked = { drawable: Drawable; account: string };
-
-/** Does one thing after another for each account: who asks for much at once waits for that themself. */
-function createTurns() {
-  const lines = new Map<string, Promise<unknown>>();
-  return async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
-    const before = lines.get(account) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    lines.set(account, mine);
-    try {
-      return await mine;
-    } finally {
-      if (lines.get(account) === mine) lines.delete(account);
-    }
-  };
-}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newFamilyHistory } from '../../domain/family-history.ts';
-import { ageInYears } from '../../domain/dates.ts';
+import { ageInYears, formatIsoDate } from '../../domain/dates.ts';
 import { screenFamily } from '../../domain/fhs-7.ts';
 import { fullName } from '../../domain/names.ts';
 import { pedigreeOf } from '../../domain/pedigree/build.ts';
@@ -54,9 +54,9 @@ export const formats: { [Name in Format]: (made: Famgenix, draw: Draw) => Promis
   gedcom: (made) => Promise.resolve({ status: 200, file: gedcomFile(made) }),
 };
 
-/** Only what the drawing shows, so that the same tree is the same matter. */
+/** Only what the drawing shows, and of the moment the day, so that the same tree is the same matter until midnight. */
 export function treeOf({ history, member, withNames, drawnAt, locale }: Tree): Tree {
-  return { history, member, withNames, drawnAt, locale };
+  return { history, member, withNames, drawnAt: new Date(formatIsoDate(drawnAt)), locale };
 }
 
 /** Which family history: the member reads their own as it stands now, everybody else what was sent. */

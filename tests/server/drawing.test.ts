@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newFamilyHistory } from '../../domain/family-history.ts';
 import { createDrawer, type DrawingLimits } from '../../server/drawing/drawer.ts';
+import { treeOf } from '../../server/famgenix/famgenix.ts';
 import type { PdfDocument } from '../../server/documents/pdf/model.ts';
 import { readPdf } from './setup/pdf.ts';
 
@@ -11,7 +12,7 @@ afterEach(async () => {
 });
 
 function open(limits: Partial<DrawingLimits> = {}) {
-  const drawer = createDrawer({ timeout: 60_000, ...limits });
+  const drawer = createDrawer({ timeout: 60_000, patience: 60_000, waiting: 100, ofOne: 100, ...limits });
   opened.push(drawer);
   return (document: PdfDocument, account: string = randomUUID()) =>
     drawer.draw({ kind: 'document', document }, account);
@@ -65,7 +66,7 @@ describe('drawing', () => {
   });
 
   it('keeps nobody waiting for all that somebody else asks for', async () => {
-    const draw = open({ waiting: 2 });
+    const draw = open();
     const done: string[] = [];
     const ask = async (title: string, account: string) => {
       await draw(documentOf(title), account);
@@ -84,6 +85,16 @@ describe('drawing', () => {
     const tree = { history, member, withNames: true, drawnAt: new Date('2027-03-01T16:00:00Z'), locale: 'en' } as const;
     expect((await drawer.draw({ kind: 'tree', tree, as: 'svg' }, 'somebody')).toString()).toMatch(/<svg .*Ada Byron/s);
     expect((await drawer.draw({ kind: 'tree', tree, as: 'pdf' }, 'somebody')).toString('latin1')).toMatch(/^%PDF-/);
+  });
+
+  it('is of the same matter all day, so that a tree that was drawn is had again', () => {
+    const at = (moment: string) =>
+      treeOf({
+        ...{ history: newFamilyHistory(() => ''), member: { name: 'Ada', age: 44 }, withNames: true, locale: 'en' },
+        drawnAt: new Date(moment),
+      });
+    expect(at('2027-03-01T16:00:00.001Z')).toEqual(at('2027-03-01T23:59:00.002Z'));
+    expect(at('2027-03-01T16:00:00.001Z')).not.toEqual(at('2027-03-02T00:00:00.000Z'));
   });
 
   it('is ended where it takes too long, and the next one is drawn', async () => {

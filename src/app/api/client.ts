@@ -13,6 +13,9 @@ import { noteServerTime } from './server-time.ts';
 
 /** Milliseconds after which a request counts as lost: a slow phone gets its time, a dead line an answer. */
 const requestTimeout = 20_000;
+/** The same for a file that the server draws: it may have to wait for its turn. */
+const drawnTimeout = 45_000;
+const isDrawn = /\/(get-famgenix|documents\/[^/]+)$/;
 
 /** Adds the token and the language to a request. */
 const headers: Middleware = {
@@ -67,7 +70,8 @@ async function withToken(request: Request, token: string): Promise<Request> {
 
 async function reach(request: Request): Promise<Response> {
   try {
-    return await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(requestTimeout)]) });
+    const limit = isDrawn.test(new URL(request.url).pathname) ? drawnTimeout : requestTimeout;
+    return await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(limit)]) });
   } catch (error) {
     if (request.signal.aborted) throw error;
     throw new NetworkError('The request did not get through.', { cause: error });

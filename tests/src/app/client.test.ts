@@ -125,3 +125,18 @@ test('a request that does not get through is told apart from an answer', async (
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(states()).rejects.toBeInstanceOf(NetworkError);
 });
+
+test('a file that the server draws is waited for longer: it may have to wait for its turn', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  fetched.mockImplementation(() => Promise.resolve(answer(200, { data: [] })));
+  const baseUrl = 'http://localhost/api/v1';
+  const path = { patientId: 'p' };
+  await states();
+  await api.GET('/patients/{patientId}/documents', { baseUrl, params: { path } });
+  await api.GET('/patients/{patientId}/get-famgenix', { baseUrl, params: { path } });
+  await api.GET('/patients/{patientId}/documents/{documentId}', {
+    ...{ baseUrl, params: { path: { ...path, documentId: 'd' } }, parseAs: 'blob' },
+  });
+  expect(limit.mock.calls).toEqual([[20_000], [20_000], [45_000], [45_000]]);
+  limit.mockRestore();
+});
