@@ -71,8 +71,8 @@ const conditionsUnanswered: Words = {
   es: 'Díganos si esta persona ha tenido cáncer u otra enfermedad. “No lo sé” es una buena respuesta.',
 };
 const countNeeded: Words = {
-  en: 'Say how many there are, or choose “I don’t know how many”.',
-  es: 'Diga cuántos hay o elija “No sé cuántos hay”.',
+  en: 'Say how many there are, or choose “I don’t know”.',
+  es: 'Diga cuántos hay o elija “No lo sé”.',
 };
 const parentsNeeded: Words = {
   en: 'Add both of your parents. It is fine to know nothing about them. If you were adopted, tell us that instead.',

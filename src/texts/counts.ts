@@ -5,8 +5,8 @@ import type { Texts, Words } from '../../domain/words.ts';
 export const countTexts = {
   title: { en: 'How many are there?', es: '¿Cuántos hay?' },
   lead: {
-    en: 'Count the relatives by blood, also those who have died. On the next page you tell us about each of them, as far as you know.',
-    es: 'Cuente a los parientes de sangre, también a los que fallecieron. En la página siguiente nos cuenta de cada uno, hasta donde sepa.',
+    en: 'Count your relatives by blood, also those who have died.',
+    es: 'Cuente a sus parientes de sangre, también a los que fallecieron.',
   },
   more: { en: 'One more: {kind}', es: 'Una persona más: {kind}' },
   less: { en: 'One less: {kind}', es: 'Una persona menos: {kind}' },
@@ -21,14 +21,14 @@ export const countTexts = {
     es: 'Podemos guardar hasta {count} familiares. Cuéntele de los demás a su asesor.',
   },
   isAll: { en: 'Are these all of them?', es: '¿Son todos?' },
-  none: { en: 'There are none', es: 'No hay' },
-  all: { en: 'Yes, these are all', es: 'Sí, son todos' },
-  unknown: { en: 'I don’t know how many', es: 'No sé cuántos hay' },
-  maybeMore: { en: 'There may be more', es: 'Puede haber más' },
+  none: { en: 'None', es: 'No hay' },
+  all: { en: 'Yes, all', es: 'Sí, todos' },
+  unknown: { en: 'I don’t know', es: 'No lo sé' },
+  maybeMore: { en: 'Maybe more', es: 'Quizá más' },
   unknownForOpen: { en: 'I don’t know the others', es: 'No sé de los demás' },
   needed: {
-    en: 'Say how many there are, or choose “I don’t know how many”',
-    es: 'Diga cuántos hay o elija “No sé cuántos hay”',
+    en: 'Say how many there are, or choose “I don’t know”',
+    es: 'Diga cuántos hay o elija “No lo sé”',
   },
   pregnancyTitle: { en: 'About pregnancies', es: 'Sobre los embarazos' },
   pregnancy: {
@@ -54,7 +54,6 @@ export const countGroupTexts: Readonly<Record<CountedGroup, { title: Words; hint
   },
   half_siblings: {
     title: { en: 'Your half brothers and half sisters', es: 'Sus medios hermanos y medias hermanas' },
-    hint: { en: 'You share one parent.', es: 'Comparten madre o padre.' },
   },
   children: { title: { en: 'Your children', es: 'Sus hijos e hijas' } },
   maternal_aunts_and_uncles: {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newRelative } from '../../domain/family-history.ts';
 import { exampleFamily } from '../../scripts/seed/family.ts';
 import { draftAnswers } from './fixtures/answers.ts';
 import { memberAt } from './fixtures/member.ts';
@@ -40,4 +41,32 @@ test('the pages of a large family stay short enough for a phone', async ({ page 
   await page.getByRole('button', { name: 'Add another illness' }).click();
   await expect(page.getByRole('searchbox', { name: 'Add an illness' })).toBeFocused();
   await expectAccessible(page, 'you');
+});
+
+test('of nine relatives of whom nobody has said anything the summary asks once, and the page that counts is short', async ({
+  page,
+}) => {
+  const member = await memberAt('survey');
+  const example = exampleFamily(randomUUID, { age: 42, sex: 'female' });
+  const close = example.relatives
+    .filter(({ relation }) => relation === 'parent')
+    .map(({ id, relation, side }) => ({
+      ...newRelative(id, relation, side),
+    }));
+  const siblings = Array.from({ length: 7 }, () => newRelative(randomUUID(), 'sibling', 'both'));
+  const family_history = { ...example, twins: [], relatives: [...close, ...siblings] };
+  await draftAnswers(member, { questionnaire: 'survey', family_history });
+  await signIn(page, member);
+  await expectStep(page, 'survey');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // They once had 4,617 and 3,577.
+  for (const { path, heading, most } of [
+    { path: 'check', heading: 'Check your family history', most: 3_400 },
+    { path: 'count', heading: 'How many are there?', most: 3_100 },
+  ]) {
+    await page.goto(`/member/survey/${path}`);
+    await expectHeading(page, heading);
+    expect(await height(), path).toBeLessThan(most);
+    await expectAccessible(page, path);
+  }
 });

@@ -89,7 +89,7 @@ test('an illness is found by a few letters, and asks for its own details', async
   await page.getByRole('button', { name: 'Add Kidney cancer' }).press('Enter');
   const kidney = page.getByRole('group', { name: 'Kidney cancer', exact: true });
   await expect(kidney).toBeFocused();
-  await kidney.getByRole('combobox').selectOption('In their 50s');
+  await kidney.getByRole('combobox').selectOption('From 50 to 59');
   await choose(page, /both kidneys/, 'Yes');
   await choose(page, /more than one cancer/, 'No');
   await expectAccessible(page, 'an illness and its details');

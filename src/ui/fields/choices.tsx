@@ -8,7 +8,7 @@ import { useField, type FieldProps } from './source.ts';
 type ChoiceProps = FieldProps & {
   options: readonly Option[];
   /** Short answers stand beside each other from a tablet on. */
-  inline?: boolean;
+  inline?: boolean | 'short';
   /** Where the page and not a Form keeps the answers: the chosen values, and what to do with a new choice. */
   chosen?: readonly string[];
   onChoose?: (chosen: readonly string[]) => void;
@@ -81,7 +81,7 @@ function ChoiceGroup({
         {options.map((option, index) => {
           const id = index === 0 ? field.id : `${field.id}-${index}`;
           return (
-            <Choice key={option.value} htmlFor={id}>
+            <Choice key={option.value} htmlFor={id} look={inline === 'short' ? 'plain' : 'boxed'}>
               <input
                 type={type}
                 {...field.registered}
@@ -109,6 +109,8 @@ const Choices = chakra('div', {
   variants: {
     inline: {
       true: { gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax({sizes.choice}, 1fr))' } },
+      // Answers of a word or two stand in one line also on a phone, without boxes.
+      short: { display: 'flex', flexWrap: 'wrap', columnGap: 'md', rowGap: '0' },
       false: {},
     },
   },

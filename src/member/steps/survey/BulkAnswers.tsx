@@ -27,10 +27,18 @@ export function BulkAnswers({ relation, relatives }: BulkAnswersProps) {
         return (
           <Row key={sex} gap="2xs" role="group" aria-label={who}>
             <Who>{who}</Who>
-            <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, 'no')}>
+            <Button
+              look="secondary"
+              size="sm"
+              onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'no' })}
+            >
               {t(relativesTexts.noneWasIll)}
             </Button>
-            <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, 'unknown')}>
+            <Button
+              look="secondary"
+              size="sm"
+              onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'unknown' })}
+            >
               {t(relativesTexts.notKnownOfAny)}
             </Button>
           </Row>
@@ -51,5 +59,4 @@ function setsOf(open: readonly Relative[]): Someone[] {
   const parts = [of('female'), of('male')].filter(({ ids }) => ids.length > 1 && ids.length < open.length);
   return [{ sex: 'all', ids: open.map(({ id }) => id) }, ...parts];
 }
-
 const Who = chakra('span', { base: { width: 'full', lineHeight: 'snug' } });

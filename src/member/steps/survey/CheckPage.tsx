@@ -18,9 +18,11 @@ import { Heading, Text } from '../../../ui/Text.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import { CheckMember } from './CheckMember.tsx';
 import { KnownFacts } from './KnownFacts.tsx';
+import { OpenAnswers } from './OpenAnswers.tsx';
 import { ProblemsBanner } from './ProblemsBanner.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
+import { UndoBanner } from './UndoBanner.tsx';
 import { useTreeMember } from './useTreeMember.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
 
@@ -29,6 +31,9 @@ export function CheckPage() {
   const t = useWords();
   const history = useSurveyValue((survey) => survey.history);
   const isSent = useSurveyValue((survey) => survey.isSent);
+  const undoable = useSurveyValue((survey) => survey.undoable);
+  // What was done on the pages before is taken back there.
+  const [before] = useState(undoable);
   const { evidence, isSaving, failure } = useJourney();
   const { send, problems, presses } = useSend();
   const wasSent = evidence.survey;
@@ -42,8 +47,10 @@ export function CheckPage() {
       lead={t(isSent ? checkTexts.sentLead : checkTexts.lead)}
     >
       {wasSent && !isSent && <AlertBanner tone="warning" title={t(checkTexts.unsentTitle)} />}
+      {undoable !== before && <UndoBanner />}
       {!isSent && <ProblemsBanner key={presses} problems={problems} titles={titles} refused={presses > 0} />}
       <Stack gap="xs">
+        {!isSent && <OpenAnswers titles={titles} />}
         <CheckMember />
         {groups.length > 0 && (
           <Card look="outlined" pad="sm">

@@ -1,5 +1,6 @@
 import type { Relative } from '../../../../domain/family-history.ts';
 import { useWords } from '../../../texts/locale.ts';
+import { factTexts } from '../../../texts/relatives.ts';
 import { factsOf, openFactsInWords } from './describe.ts';
 import { InlineFacts } from './InlineFacts.tsx';
 import { useSurveyValue } from './useSurvey.ts';
@@ -8,5 +9,9 @@ import { useSurveyValue } from './useSurvey.ts';
 export function KnownFacts({ relative }: { relative: Relative }) {
   const t = useWords();
   const history = useSurveyValue((survey) => survey.history);
-  return <InlineFacts facts={factsOf(relative, history, t)} open={openFactsInWords(relative)} />;
+  const facts = factsOf(relative, history, t);
+  const { relation, has_conditions, vital_status, adoption, age } = relative;
+  const isUntouched = [has_conditions, vital_status, adoption, age].every((answer) => answer === null);
+  const open = isUntouched && relation !== 'partner' ? [t(factTexts.nothingYet)] : openFactsInWords(relative);
+  return <InlineFacts facts={facts} open={open} />;
 }

@@ -43,53 +43,98 @@ export function ProblemsBanner({ problems, titles, refused }: ProblemsBannerProp
   return (
     <AlertBanner tone={refused ? 'destructive' : 'warning'} live={refused} ref={banner} title={t(checkTexts.problems)}>
       <BulletList>
-        {problems.map(({ path, message }) => {
-          const { relative, to, label } = placeOf(path, history);
-          const who = relative ? (titles.get(relative.id) ?? '') : label && t(label);
-          return (
-            <li key={path}>
-              {who && `${who}: `}
-              <TextLink to={to}>{t(message)}</TextLink>
-              {relative && path.endsWith('/has_conditions') && relative.has_conditions === null && (
-                <NotKnown relative={relative} title={who ?? ''} />
-              )}
-            </li>
-          );
+        {alike(problems).map((group) => {
+          const found = group.map((problem) => placeOf(problem, history));
+          return <Problem key={group[0].path} message={group[0].message} places={found} titles={titles} />;
         })}
       </BulletList>
     </AlertBanner>
   );
 }
 
-/** “I don’t know” for a relative, without a way to their page and back. */
-function NotKnown({ relative, title }: { relative: Relative; title: string }) {
+type ProblemProps = { message: Words; places: readonly Place[]; titles: ReadonlyMap<string, string> };
+
+/** What has to be mended: at one place behind the sentence, at several behind their names, so that it is said once. */
+function Problem({ message, places, titles }: ProblemProps) {
+  const t = useWords();
+  const nameOf = ({ relative, label }: Place) => (relative ? (titles.get(relative.id) ?? '') : label ? t(label) : '');
+  const [first] = places;
+  const open = places.flatMap(({ relative, isUnanswered }) => (relative && isUnanswered ? [relative] : []));
+  const areAllOpen = open.length === places.length;
+  if (places.length === 1 && first) {
+    const who = nameOf(first);
+    return (
+      <li>
+        {who && `${who}: `}
+        <TextLink to={first.to}>{t(message)}</TextLink>
+        {areAllOpen && <NotKnown relatives={open} label={`${t(commonTexts.notSure)}: ${who}`} />}
+      </li>
+    );
+  }
+  return (
+    <li>
+      {t(areAllOpen ? checkTexts.illnessesOpen : message)}
+      <Names>
+        {places.map((place, index) => (
+          <li key={index}>
+            <TextLink to={place.to}>{nameOf(place) || t(message)}</TextLink>
+          </li>
+        ))}
+      </Names>
+      {areAllOpen && <NotKnown relatives={open} />}
+    </li>
+  );
+}
+
+/** “I don’t know” for one relative or for several, without a way to their pages and back. */
+function NotKnown({ relatives, label }: { relatives: readonly Relative[]; label?: string }) {
   const t = useWords();
   const survey = useSurvey();
+  const ids = relatives.map(({ id }) => id);
   return (
     <Below>
       <Button
         look="secondary"
         size="sm"
-        aria-label={`${t(commonTexts.notSure)}: ${title}`}
-        onClick={() => survey.put({ ...relative, has_conditions: 'unknown' })}
+        aria-label={label}
+        onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'unknown' })}
       >
-        {t(commonTexts.notSure)}
+        {t(relatives.length > 1 ? checkTexts.notKnownOfAll : commonTexts.notSure)}
       </Button>
     </Below>
   );
 }
 
 const Below = chakra('div', { base: { marginBlock: '2xs' } });
+const Names = chakra('ul', {
+  base: { '& > li': { display: 'inline-block', marginInlineEnd: 'sm', paddingBlock: '3xs' } },
+});
+
+/** The problems in groups that are told by the same words, in the order of the first of each. */
+function alike(problems: readonly FieldProblem[]): [FieldProblem, ...FieldProblem[]][] {
+  const groups = new Map<string, [FieldProblem, ...FieldProblem[]]>();
+  for (const problem of problems) {
+    const group = groups.get(problem.message.en);
+    if (group) group.push(problem);
+    else groups.set(problem.message.en, [problem]);
+  }
+  return [...groups.values()];
+}
+
+type Place = { to: string; relative?: Relative; label?: Words; isUnanswered?: boolean };
 
 /** Where a problem can be mended, and what it is about. */
-function placeOf(path: string, history: FamilyHistory): { to: string; relative?: Relative; label?: Words } {
+function placeOf({ path }: FieldProblem, history: FamilyHistory): Place {
   const [, part = '', key = ''] = path.split('/');
   const group = countedGroups.find((known) => part === 'counted' && known === key);
   if (group) return { to: surveyPaths.countOf(group), label: countGroupTexts[group].title };
   if (part === 'ancestry') return { to: surveyPaths.ancestry, label: checkTexts.ancestry };
   if (part === 'ashkenazi_jewish') return { to: surveyPaths.ancestry, label: aboutYouLabels.ashkenazi_jewish };
   const relative = relativeOf(part, Number(key), history);
-  if (relative) return { relative, to: surveyPaths.relative(relative.id, { thenCheck: true }) };
+  if (relative) {
+    const isUnanswered = path.endsWith('/has_conditions') && relative.has_conditions === null;
+    return { relative, isUnanswered, to: surveyPaths.relative(relative.id, { thenCheck: true }) };
+  }
   if (part === 'relatives' || part === 'twins') return { to: surveyPaths.relatives };
   const label = { parents_relation: aboutYouLabels.parents_related, conditions: aboutYouLabels.has_conditions };
   return {

@@ -5,7 +5,7 @@ import { useLocale, useWords } from '../../../texts/locale.ts';
 import { relativesTexts } from '../../../texts/survey.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { rowId } from './relativeList.ts';
+import { openAnswersId, rowId } from './relativeList.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
 
 /** Says who was removed, or for how many an answer was noted, and takes it back. */
@@ -24,9 +24,7 @@ export function UndoBanner() {
   const title =
     undoable.kind === 'removed'
       ? t(relativesTexts.removed, { title: titleOf(undoable.relative, locale) })
-      : t(undoable.answer === 'no' ? relativesTexts.answeredNone : relativesTexts.answeredUnknown, {
-          count: undoable.count,
-        });
+      : t(answeredTexts[undoable.answer], { count: undoable.count });
   return (
     <AlertBanner
       live
@@ -39,7 +37,7 @@ export function UndoBanner() {
           onClick={() => {
             // The banner goes with the press: one goes on where those stand whom it was about.
             flushSync(() => survey.undo());
-            document.getElementById(rowId(undoable.first))?.focus();
+            (document.getElementById(rowId(undoable.first)) ?? document.getElementById(openAnswersId))?.focus();
           }}
         >
           {t(relativesTexts.undo)}
@@ -48,3 +46,9 @@ export function UndoBanner() {
     />
   );
 }
+
+const answeredTexts = {
+  no: relativesTexts.answeredNone,
+  none: relativesTexts.answeredNotAdopted,
+  unknown: relativesTexts.answeredUnknown,
+};

@@ -1,11 +1,5 @@
 import type { components } from '../../../../openapi/generated/types.ts';
-import {
-  settled,
-  type FamilyHistory,
-  type Relative,
-  type Twins,
-  type YesNoUnknown,
-} from '../../../../domain/family-history.ts';
+import { settled, type FamilyHistory, type Relative, type Twins } from '../../../../domain/family-history.ts';
 import type { AboutYouValues } from './aboutYouForm.ts';
 import type { RelativeValues } from './relativeForm.ts';
 import type { Autosaver } from '../../../app/autosave/autosaver.ts';
@@ -21,7 +15,13 @@ export type Undoable = {
   /** The id of the relative, or of the first of them, whom it is about. */
   first: string;
   undo: Change;
-} & ({ kind: 'removed'; relative: Relative } | { kind: 'answered'; count: number; answer: YesNoUnknown });
+} & ({ kind: 'removed'; relative: Relative } | { kind: 'answered'; count: number; answer: BulkAnswer['answer'] });
+
+/** What can be answered for several relatives at once. */
+export type BulkAnswer =
+  | { question: 'has_conditions'; answer: 'no' | 'unknown' }
+  | { question: 'vital_status'; answer: 'unknown' }
+  | { question: 'adoption'; answer: 'none' | 'unknown' };
 
 /**
  * The family history while it is filled in: it outlives the survey's pages, and saves each change on the backend. Pages
@@ -108,17 +108,17 @@ export class Survey {
     });
   }
 
-  /** The same answer for several relatives of whom nobody has said yet whether they were ill. */
-  answerForAll(ids: readonly string[], answer: YesNoUnknown): void {
-    const open = this.history.relatives.filter(({ id, has_conditions }) => ids.includes(id) && has_conditions === null);
+  /** The same answer for several relatives, for those of them for whom nobody has given one yet. */
+  answerForAll(ids: readonly string[], { question, answer }: BulkAnswer): void {
+    const open = this.history.relatives.filter((one) => ids.includes(one.id) && one[question] === null);
     const [first] = open;
     if (!first) return;
     const set =
-      (has_conditions: Relative['has_conditions']): Change =>
+      (now: BulkAnswer['answer'] | null): Change =>
       (history) => ({
         ...history,
         relatives: history.relatives.map((one) =>
-          open.some(({ id }) => id === one.id) ? { ...one, has_conditions } : one,
+          open.some(({ id }) => id === one.id) ? { ...one, [question]: now } : one,
         ),
       });
     this.change(set(answer), { kind: 'answered', first: first.id, count: open.length, answer, undo: set(null) });

@@ -24,20 +24,22 @@ export function CountGroup({ group, isAsked }: { group: CountedGroup; isAsked: b
     counted: { ...now.counted, [group]: now.counted[group] ?? 'known' },
   });
   return (
-    <Card look="outlined" id={group} tabIndex={-1} aria-labelledby={headingId}>
+    <Card look="outlined" pad="sm" id={group} tabIndex={-1} aria-labelledby={headingId}>
       <Stack gap="xs">
         <Heading id={headingId} size="h3">
           {t(title)}
         </Heading>
         {hint && <Text look="small">{t(hint)}</Text>}
-        {countables[group].map((countable) => (
-          <CountRow key={`${countable.side}-${countable.sex}`} countable={countable} also={all} />
-        ))}
+        <div>
+          {countables[group].map((countable) => (
+            <CountRow key={`${countable.side}-${countable.sex}`} countable={countable} also={all} />
+          ))}
+        </div>
         <RadioGroupField
           name={group}
           label={t(isEmpty ? countTexts.title : countTexts.isAll)}
           error={isAsked && answer === null ? t(countTexts.needed) : undefined}
-          inline
+          inline="short"
           options={[
             { value: 'known', label: t(isEmpty ? countTexts.none : countTexts.all) },
             { value: 'unknown', label: t(isEmpty ? countTexts.unknown : countTexts.maybeMore) },

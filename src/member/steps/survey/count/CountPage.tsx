@@ -67,7 +67,7 @@ export function CountPage() {
         <Button wide="phone" onClick={goOn}>
           {t(commonTexts.continue)}
         </Button>
-        {open.length > 1 && (
+        {open.length > 0 && (
           <Button look="secondary" onClick={setAll}>
             {t(countTexts.unknownForOpen)}
           </Button>

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { backend } from './surveyFakes.ts';
+import { beginAnew, family, open } from './surveyPages.tsx';
+
+vi.mock('../../../src/app/api/client.ts', async () => ({ api: (await import('./surveyFakes.ts')).api }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', async () => (await import('./surveyFakes.ts')).session);
+vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('../../../src/app/journey/useJourney.ts', async () => (await import('./surveyFakes.ts')).useJourney);
+
+beforeEach(beginAnew);
+
+test('a count makes relatives, and keeps those of whom something is said when it is lowered', async () => {
+  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('count');
+  const siblings = within(await screen.findByRole('region', { name: 'Your brothers and sisters' }));
+  const children = within(screen.getByRole('region', { name: 'Your children' }));
+  expect(children.getByRole('radiogroup', { name: 'How many are there?' })).toBeInTheDocument();
+  // One is told of already, who is called neither a sister nor a brother.
+  expect(siblings.getByRole('radiogroup', { name: 'Are these all of them?' })).toBeInTheDocument();
+  for (const kind of ['sister', 'brother'])
+    await user.click(siblings.getByRole('button', { name: `One more: ${kind}` }));
+  await user.click(siblings.getByRole('button', { name: 'One less: sister' }));
+  await user.click(siblings.getByLabelText('Maybe more'));
+  await waitFor(() => expect(backend.stored.family_history?.counted.siblings).toBe('unknown'));
+  expect(
+    backend.stored.family_history?.relatives.map((one) => [one.relation, one.sex_assigned_at_birth]).slice(2),
+  ).toEqual([
+    ['sibling', 'unknown'],
+    ['sibling', 'male'],
+  ]);
+});
+
+test('pregnancies that ended and babies born still are not asked for, and the page that counts says so and why', async () => {
+  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  open('count');
+  expect(
+    await screen.findByText(/do not ask here about pregnancies that ended early or about babies born still/),
+  ).toBeVisible();
+});
+
+test('a group that is open is asked for before the list, and “I don’t know” answers all that are', async () => {
+  const began = family();
+  const counted = { ...began.counted, siblings: null, children: null };
+  backend.stored = { status: 'in-progress', version: 2, family_history: { ...began, counted } };
+  const { user } = open('count');
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await user.click(within(screen.getByRole('alert')).getByText('Your children'));
+  expect(screen.getByRole('region', { name: 'Your children' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'I don’t know the others' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your relatives' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(backend.stored.family_history?.counted).toMatchObject({ siblings: 'unknown', children: 'unknown' }),
+  );
+});
+
+test('one answer stands for several of whom nobody had said anything, and is taken back at a press', async () => {
+  const { relatives, ...answers } = family();
+  const sisters = ['Ana', 'Eva'].map((name) => ({
+    ...relatives[2]!,
+    id: crypto.randomUUID(),
+    name,
+    has_conditions: null,
+  }));
+  backend.stored = {
+    status: 'in-progress',
+    version: 2,
+    family_history: { ...answers, relatives: [...relatives, ...sisters] },
+  };
+  const { user } = open('relatives');
+  const group = within(await screen.findByRole('region', { name: 'Your brothers and sisters' }));
+  await user.click(group.getByText('Answer for several at once'));
+  await user.click(group.getByRole('button', { name: 'None has been ill' }));
+  const illnesses = () => backend.stored.family_history?.relatives.slice(2).map(({ has_conditions }) => has_conditions);
+  await waitFor(() => expect(illnesses()).toEqual(['unknown', 'no', 'no']));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('link', { name: /^Ana/ })).toHaveFocus();
+  await waitFor(() => expect(illnesses()).toEqual(['unknown', null, null]));
+});
+
+test('“I don’t know the others” is there also for the last group that is open', async () => {
+  const began = family();
+  const counted = { ...began.counted, children: null };
+  backend.stored = { status: 'in-progress', version: 2, family_history: { ...began, counted } };
+  const { user } = open('count');
+  await user.click(await screen.findByRole('button', { name: 'I don’t know the others' }));
+  await waitFor(() => expect(backend.stored.family_history?.counted.children).toBe('unknown'));
+  expect(screen.queryByRole('button', { name: 'I don’t know the others' })).not.toBeInTheDocument();
+});
