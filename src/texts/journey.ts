@@ -30,8 +30,8 @@ export const savedTexts = {
     es: 'Seguimos intentando. Deje esta página abierta.',
   },
   sealed: {
-    en: 'Until then, what you typed is locked on this device. Only you can open it, once you are online and signed in.',
-    es: 'Mientras tanto, lo que escribió queda bajo llave en este dispositivo. Solo usted puede abrirlo, con conexión y su sesión abierta.',
+    en: 'Until then it is locked on this device, for you alone.',
+    es: 'Mientras tanto queda bajo llave en este dispositivo, solo para usted.',
   },
   restoredTitle: { en: 'What you typed is here again', es: 'Lo que escribió está aquí de nuevo' },
   restoredBody: {
