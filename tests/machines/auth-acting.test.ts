@@ -110,6 +110,13 @@ test('a renewed token of the same impersonation changes nothing', async () => {
   expect(services.clearPersonalData).not.toHaveBeenCalled();
 });
 
+test('claims of another admin behind the same member end the session: nothing of the first one goes over', async () => {
+  const { present, services } = await acting();
+  const other = account('novi-1');
+  present({ ...other, claims: { ...other.claims, original: { ...admin, noviId: 'novi-8' } } });
+  await vi.waitFor(() => expect(services.clearPersonalData).toHaveBeenCalled());
+});
+
 test('when the countdown is over, the person is signed out at once, and nothing is saved in their name', async () => {
   const { impersonation, services, clock, settled } = await acting();
   impersonation()?.send({ type: 'stop.requested' });

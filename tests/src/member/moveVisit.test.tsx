@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import { MovePage } from '../../../src/member/steps/counseling/MovePage.tsx';
@@ -16,6 +16,8 @@ vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => ({}
 
 const chosen = slotAt('2027-11-23T15:00:00.000Z', '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b01');
 const other = slotAt('2027-11-24T15:00:00.000Z', '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b02');
+// The free times lie ahead of this moment, and the visit two days.
+vi.setSystemTime('2027-11-20T15:00:00.000Z');
 const visit = visitWith('SCHEDULED');
 const moved = { ...visit, starts_at: chosen.starts_at, version: 2 };
 
@@ -28,6 +30,8 @@ beforeEach(() => {
     Promise.resolve({ data: { data: path.endsWith('slots') ? free : { state: 'IL' } }, response: new Response() }),
   );
 });
+
+afterAll(() => void vi.useRealTimers());
 
 /** Asks for the chosen time; the move fails, and visit and times are read anew as they are `after`. */
 async function moveAndFail(failure: Error, after = visit) {
