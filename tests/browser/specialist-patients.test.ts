@@ -169,10 +169,10 @@ for (const locale of LOCALES) {
   });
 }
 
-/** What of the record reaches beyond the window; the picture of the family is moved in a box of its own. */
+/** What of the record reaches beyond the window; the picture of the family and the ways to the parts are moved in boxes of their own. */
 function cutOff(): string[] {
   const parts = [...document.querySelectorAll('[role=dialog] :is(h2, h3, p, li, dl, button, a, section)')];
   return parts
-    .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+    .filter((part) => !part.closest('nav') && part.getBoundingClientRect().right > innerWidth + 1)
     .map((part) => `${part.tagName} ${part.textContent.slice(0, 60)}`);
 }

@@ -54,6 +54,8 @@ export const drawerRecipe = defineSlotRecipe({
       _focusVisible: { outline: 'none' },
     },
     body: {
+      // What is hidden from sight in it scrolls with it, and not the whole drawer.
+      position: 'relative',
       flex: '1',
       minHeight: '0',
       overflowY: 'auto',
