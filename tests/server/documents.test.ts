@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentDisclosures, currentRelease, holderWords, releaseWords } from '../../domain/release.ts';
+import {
+  currentDisclosures,
+  currentRelease,
+  holderWords,
+  releaseAgreements,
+  releaseWords,
+} from '../../domain/release.ts';
 import { testConsent } from '../../domain/test-consent.ts';
 import { fill, LOCALES } from '../../domain/words.ts';
+import { releaseDocument } from '../../server/documents/kinds/release-document.ts';
+import { renderPdf } from '../../server/documents/pdf/render.ts';
 import { signingCode, signingCodeOf } from '../../server/documents/signing-code.ts';
 import { auditLog, patients, roiForms } from '../../server/db/schema/index.ts';
 import { idOf, ifMatch, newKey, openClinic, release, type Clinic } from './setup/clinic.ts';
@@ -149,6 +157,20 @@ describe('a signed release as a PDF', () => {
     const { roles, text } = await readPdf((await file(patient, id)).bytes);
     expect([...roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Figure']));
     expect(text).toMatch(/Drawn on a screen on .* UTC/);
+  });
+
+  it('has the signature on the page of what was agreed to by it, however long the form is', async () => {
+    const [row] = await server.db
+      .select()
+      .from(roiForms)
+      .where(eq(roiForms.id, await sign()));
+    for (let length = 0; length < 10; length += 1) {
+      const document = releaseDocument({ ...row!, recipient: 'Clínica Ñandú '.repeat(1 + 10 * length) }, 'ACTIVE');
+      const page = (await readPdf(await renderPdf(document))).pages.find((each) => each.includes('Typed on a screen'));
+      for (const agreement of Object.values(releaseAgreements)) {
+        expect(page?.replace(/\s+/g, ' '), String(length)).toContain(agreement.en);
+      }
+    }
   });
 
   it('is the same file each time', async () => {

@@ -53,23 +53,30 @@ export function releaseDocument(form: Form, status: ReleaseStatus): PdfDocument 
       { kind: 'rows', rows: filledIn.map(([id, value]) => ({ label: label(id), value })) },
       { kind: 'heading', text: fill(texts.agreedTo, locale, { version: statements_version }) },
       ...statementsOf(release, locale, placesOf(form)),
-      { kind: 'paragraph', look: 'strong', text: releaseAgreements.form[locale] },
       ...(disclosures
         ? ([
             { kind: 'heading', text: fill(texts.onScreen, locale, { version: disclosures.version }) },
             ...statementsOf(disclosures, locale, {}),
-            { kind: 'paragraph', look: 'strong', text: releaseAgreements.screen[locale] },
           ] satisfies Block[])
         : []),
-      { kind: 'heading', text: label('signature') },
       {
-        kind: 'signature',
-        name: signature.text,
-        ...(signature.drawing && { drawing: signature.drawing }),
-        alt: fill(signature.kind === 'drawn' ? texts.drawnBy : texts.typedBy, locale, { name: signature.text }),
-        lines: [
-          fill(signature.kind === 'drawn' ? texts.drawnAt : texts.typedAt, locale, { moment: signedAt }),
-          texts.hashHelp[locale],
+        kind: 'together',
+        blocks: [
+          { kind: 'heading', text: label('signature') },
+          { kind: 'paragraph', look: 'strong', text: releaseAgreements.form[locale] },
+          ...(disclosures
+            ? [{ kind: 'paragraph', look: 'strong', text: releaseAgreements.screen[locale] } as const]
+            : []),
+          {
+            kind: 'signature',
+            name: signature.text,
+            ...(signature.drawing && { drawing: signature.drawing }),
+            alt: fill(signature.kind === 'drawn' ? texts.drawnBy : texts.typedBy, locale, { name: signature.text }),
+            lines: [
+              fill(signature.kind === 'drawn' ? texts.drawnAt : texts.typedAt, locale, { moment: signedAt }),
+              texts.hashHelp[locale],
+            ],
+          },
         ],
       },
     ],

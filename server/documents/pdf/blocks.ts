@@ -1,7 +1,7 @@
-import type { Block } from './model.ts';
+import type { Block, KeptBlock } from './model.ts';
 import { look } from './look.ts';
 import type { Sheet, Style } from './sheet.ts';
-import { drawSignature } from './signature.ts';
+import { drawSignature, heightOfSignature } from './signature.ts';
 
 const { size, gap } = look;
 const styles = {
@@ -89,7 +89,16 @@ const draw: { [Kind in Block['kind']]: (sheet: Sheet, block: Of<Kind>) => void }
     sheet.doc.y = top + height;
   },
   signature: drawSignature,
+  together(sheet, { blocks }) {
+    sheet.keep(blocks.reduce((sum, block) => sum + heightOf(sheet, block) + gap.heading, 0));
+    for (const block of blocks) drawBlock(sheet, block);
+  },
 };
+
+function heightOf(sheet: Sheet, block: KeptBlock): number {
+  if (block.kind === 'signature') return heightOfSignature(sheet, block);
+  return sheet.heightOf(block.text, block.kind === 'heading' ? styles.heading : styles[block.look ?? 'body']);
+}
 
 /** Draws a block and the space below it. */
 export function drawBlock<Kind extends Block['kind']>(sheet: Sheet, block: Of<Kind>): void {

@@ -16,7 +16,12 @@ export type Block =
   /** Something that nobody may miss, in a frame. */
   | { kind: 'notice'; title: string; text: string }
   /** A signature on its line: drawn, or the name as it was typed. `alt` says in words what stands there. */
-  | { kind: 'signature'; name: string; drawing?: Drawing | undefined; alt: string; lines: readonly string[] };
+  | { kind: 'signature'; name: string; drawing?: Drawing | undefined; alt: string; lines: readonly string[] }
+  /** What stands on one page: no signature is parted from what it is under. */
+  | { kind: 'together'; blocks: readonly KeptBlock[] };
+
+/** What can be kept together: pieces that are short. */
+export type KeptBlock = Extract<Block, { kind: 'heading' | 'paragraph' | 'signature' }>;
 
 /** A document to be set on paper of US Letter size. */
 export type PdfDocument = {

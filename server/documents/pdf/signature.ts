@@ -6,11 +6,18 @@ import type { Sheet } from './sheet.ts';
 const box = { width: 300, height: 84 };
 const small = { size: look.size.small, color: look.muted, gap: 1.5 };
 
+type Signature = Extract<Block, { kind: 'signature' }>;
+
+/** How tall a signature is, with what stands below it. */
+export function heightOfSignature(sheet: Sheet, { lines }: Signature): number {
+  return box.height + 30 + lines.reduce((sum, line) => sum + sheet.heightOf(line, small), 0);
+}
+
 /** A signature above its line, with the name, and what is to be said of it, below. */
-export function drawSignature(sheet: Sheet, block: Extract<Block, { kind: 'signature' }>): void {
+export function drawSignature(sheet: Sheet, block: Signature): void {
   const { doc, left } = sheet;
   const { name, drawing, alt, lines } = block;
-  sheet.keep(box.height + 30 + lines.reduce((sum, line) => sum + sheet.heightOf(line, small), 0));
+  sheet.keep(heightOfSignature(sheet, block));
   const top = doc.y;
   const bounds = { x: left, y: top, ...box };
   const draw = drawing ? () => drawStrokes(doc, drawing, bounds) : () => writeName(doc, name, bounds);
@@ -33,7 +40,7 @@ export function drawSignature(sheet: Sheet, block: Extract<Block, { kind: 'signa
 
 type Doc = Sheet['doc'];
 type Bounds = { x: number; y: number; width: number; height: number };
-type Drawing = NonNullable<Extract<Block, { kind: 'signature' }>['drawing']>;
+type Drawing = NonNullable<Signature['drawing']>;
 
 function drawStrokes(doc: Doc, { width, height, strokes }: Drawing, bounds: Bounds): void {
   const scale = Math.min(bounds.width / width, bounds.height / height);
