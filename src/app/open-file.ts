@@ -7,7 +7,8 @@ let opened: Opened[] = [];
 /**
  * Opens a file in a tab of its own, in whatever the browser shows such files with. Phones show a PDF there and not within a
  * page. The tab is opened at once, while the press counts, and the file is read then; where the browser opens none, the file
- * is kept instead. When the person goes, the tabs go with them, and a file that comes later is not shown.
+ * is kept instead. Who closes the tab while it waits wants the file no more, and health data is not left among their
+ * downloads. When the person goes, the tabs go with them, and a file that comes later is not shown.
  * @param waiting what the tab says until the file is there
  */
 export async function openFile(read: () => Promise<NamedFile>, waiting: string): Promise<void> {
@@ -23,10 +24,8 @@ export async function openFile(read: () => Promise<NamedFile>, waiting: string):
       tab?.close();
       return;
     }
-    if (!tab || tab.closed) {
-      saveFile(file);
-      return;
-    }
+    if (!tab) saveFile(file);
+    if (!tab || tab.closed) return;
     const url = URL.createObjectURL(file.blob);
     opened = [...opened.filter((each) => !each.tab.closed), { tab, url }];
     tab.location.replace(url);

@@ -28,6 +28,22 @@ test('a file is shown in a tab of its own, and the tab goes with the person', as
   expect(close).toHaveBeenCalledOnce();
 });
 
+test('a file whose tab was closed while it waited is not kept: nobody wants it any more', async () => {
+  const held = Promise.withResolvers<NamedFile>();
+  const opening = openFile(() => held.promise, 'Opening');
+  Object.assign(window.open() ?? {}, { closed: true });
+  held.resolve(file);
+  await opening;
+  expect(saveFile).not.toHaveBeenCalled();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('a file is kept where the browser opens no tab', async () => {
+  vi.stubGlobal('open', () => null);
+  await openFile(() => Promise.resolve(file), 'Opening');
+  expect(saveFile).toHaveBeenCalledExactlyOnceWith(file);
+});
+
 test.each(['shown', 'closed'] as const)(
   'a file that comes when the person has gone is not had, its tab %s',
   async (is) => {
