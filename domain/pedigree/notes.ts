@@ -13,9 +13,13 @@ const noteTexts = {
     en: 'Not said if these are all: {groups}',
     es: 'No se dijo si son todas las personas: {groups}',
   },
-  notAsked: {
-    en: 'Not asked: how many cousins, nieces, nephews and grandchildren there are; pregnancies that ended early and stillbirths',
-    es: 'No se pregunta cuántos primos, sobrinos y nietos hay, ni por pérdidas de embarazo o bebés que nacieron sin vida',
+  notCounted: {
+    en: 'Not asked: how many cousins, nieces, nephews and grandchildren there are',
+    es: 'No se pregunta: cuántos primos, sobrinos y nietos hay',
+  },
+  pregnancies: {
+    en: 'Not asked: pregnancies that ended early, and babies born still',
+    es: 'No se pregunta: pérdidas de embarazo y bebés que nacieron sin vida',
   },
 } satisfies Texts;
 
@@ -50,7 +54,8 @@ export function notesOf(history: Pick<FamilyHistory, (typeof asked)[number] | 'c
     ...asked.map((question) => fill(noteTexts[question], locale, { answer: answerOf(history[question])[locale] })),
     ...line(noteTexts.uncounted, groups('unknown')),
     ...line(noteTexts.unsaid, groups(null)),
-    noteTexts.notAsked[locale],
+    noteTexts.notCounted[locale],
+    noteTexts.pregnancies[locale],
   ];
 }
 
