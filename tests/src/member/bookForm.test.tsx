@@ -16,6 +16,7 @@ const journey = vi.hoisted(() => {
   return { complete: vi.fn<(booking: unknown) => void>(), now };
 });
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({
   useJourney: () => journey.now,

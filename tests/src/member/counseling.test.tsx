@@ -14,6 +14,7 @@ import { slotAt } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
 
 beforeEach(() => {

@@ -13,6 +13,7 @@ const journey = vi.hoisted(() => {
 });
 const account = vi.hoisted(() => ({ names: undefined as { firstName: string; lastName: string } | undefined }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', middleName: '', ...account.names }),
   useAreNamesKnown: () => account.names !== undefined,

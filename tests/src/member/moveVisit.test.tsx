@@ -11,6 +11,7 @@ import { slotAt, visitWith } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => ({}) }));
 

@@ -9,6 +9,7 @@ import { show } from '../show.tsx';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ada', middleName: '', lastName: 'Byron' }),
 }));

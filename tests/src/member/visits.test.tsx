@@ -10,6 +10,7 @@ import { visitWith } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
 }));
