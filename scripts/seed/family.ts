@@ -69,7 +69,7 @@ export function exampleFamily(makeId: () => string, you: { age: number; sex: 'fe
   const jane = add('aunt-or-uncle', 'maternal', 'Aunt Jane', { ...woman, ...died(52) }, [
     ill('ovarian-cancer', { ...seen, age_of_onset: 50 }),
   ]);
-  add('aunt-or-uncle', 'paternal', 'Uncle Victor', { ...man, adoption: 'out' });
+  add('aunt-or-uncle', 'paternal', 'Uncle Victor', { ...man, vital_status: 'unknown', adoption: 'out' });
   add('cousin', 'maternal', 'Claire', { ...woman, ...living(age - 2), via: june }, [
     ill('known-gene-change', { other: 'BRCA1' }),
   ]);
