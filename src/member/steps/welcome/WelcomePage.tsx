@@ -7,19 +7,33 @@ import { Button } from '../../../ui/Button.tsx';
 import { LightBulbIcon } from '../../../ui/icons.tsx';
 import { Actions, Row, Stack } from '../../../ui/Stack.tsx';
 import { BulletList, Heading, Text } from '../../../ui/Text.tsx';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { wideWindow } from '../../../theme/tokens.ts';
 import { StepFailure } from '../../StepFailure.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { StepList } from './StepList.tsx';
 
-/** `/member/welcome`: who we are, what will be asked, and what to have at hand. */
+/**
+ * `/member/welcome`: who we are, what will be asked, and what to have at hand. On a phone all that is three screens long, so
+ * the button stands above it, too.
+ */
 export default function WelcomePage() {
   const t = useWords();
   const { firstName } = useSignedInPerson();
   const { furthest, isSaving, failure } = useJourney();
   const complete = useCompleteStep('welcome');
+  const isWide = useMediaQuery(wideWindow);
+  const go = (
+    <Actions>
+      <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
+        {t(furthest === 'welcome' ? welcomeTexts.begin : commonTexts.continue)}
+      </Button>
+    </Actions>
+  );
   const title = firstName ? t(welcomeTexts.title, { name: firstName }) : t(welcomeTexts.titleWithoutName);
   return (
     <StepPage step="welcome" title={title} lead={t(welcomeTexts.lead)}>
+      {!isWide && go}
       <Stack as="section" gap="xs">
         <Heading>{t(welcomeTexts.whoTitle)}</Heading>
         <Text>{t(welcomeTexts.who)}</Text>
@@ -39,11 +53,7 @@ export default function WelcomePage() {
         </Row>
       </Stack>
       <StepFailure failure={failure} title={t(welcomeTexts.failedTitle)} onRetry={() => complete()} />
-      <Actions>
-        <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
-          {t(furthest === 'welcome' ? welcomeTexts.begin : commonTexts.continue)}
-        </Button>
-      </Actions>
+      {go}
     </StepPage>
   );
 }
