@@ -71,3 +71,16 @@ const ucum = 'http://unitsofmeasure.org';
 export function years(value: number): Age {
   return { value, unit: value === 1 ? 'year' : 'years', system: ucum, code: 'a' };
 }
+
+/** An age in the first year of life, which FHIR does not take as 0 years. */
+export const firstYear: Range = { low: years(0), high: years(1) };
+
+/** Sentences as notes. */
+export function asNotes(sentences: readonly string[]): Annotation[] {
+  return sentences.map((text) => ({ text }));
+}
+
+/** A UUID as a reference inside of a file. */
+export function urn(id: string): string {
+  return `urn:uuid:${id}`;
+}

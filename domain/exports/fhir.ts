@@ -1,22 +1,23 @@
-import { conditionNameOf, isOnsetOpen } from '../family-history/conditions.ts';
-import { self, type FamilyHistory, type Relative, type RelativeCondition, type SexAtBirth } from '../family-history.ts';
+import { isOnsetOpen } from '../family-history/conditions.ts';
+import type { FamilyHistory, Relative, RelativeCondition, SexAtBirth } from '../family-history.ts';
 import type { Pedigree } from '../pedigree/graph.ts';
+import { backgroundOf } from './fhir-background.ts';
+import { diseaseOf } from './fhir-disease.ts';
+import { coded, parentsOf, twinsOf } from './fhir-kin.ts';
 import {
+  asNotes,
+  firstYear,
+  urn,
   years,
-  type Annotation,
   type CodeableConcept,
   type Condition,
   type Extension,
   type FamilyBundle,
   type FamilyMemberHistory,
-  type Onset,
   type Patient,
-  type Range,
 } from './fhir-shapes.ts';
-import { backgroundOf } from './fhir-background.ts';
-import { parentRole, roleOf, twinRole, type Role } from './role-codes.ts';
-import { snomedOf } from './snomed.ts';
-import { factsInWords, personInWords, relationInWords } from './told.ts';
+import { roleOf } from './role-codes.ts';
+import { personInWords, relationInWords } from './told.ts';
 
 type Told = {
   /** A UUID. It stands for the patient in the file, which holds neither a name nor a date of birth of theirs. */
@@ -127,70 +128,8 @@ function lifeOf({ vital_status, age }: Relative): Partial<FamilyMemberHistory> {
   };
 }
 
-function diseaseOf(told: RelativeCondition): Onset & { code: CodeableConcept; note?: Annotation[] } {
-  const concept = snomedOf[told.condition];
-  const notes = factsInWords(told);
-  return {
-    code: {
-      ...(concept && { coding: [{ system: 'http://snomed.info/sct', ...concept }] }),
-      text: conditionNameOf(told, 'en'),
-    },
-    ...onsetOf(told),
-    ...(notes.length > 0 && { note: asNotes(notes) }),
-  };
-}
-
-function onsetOf({ age_of_onset, decade_of_onset }: RelativeCondition): Onset {
-  if (age_of_onset !== null) return age_of_onset === 0 ? { onsetRange: firstYear } : { onsetAge: years(age_of_onset) };
-  return decade_of_onset === null
-    ? {}
-    : { onsetRange: { low: years(decade_of_onset), high: years(decade_of_onset + 9) } };
-}
-
-const firstYear: Range = { low: years(0), high: years(1) };
-
-/** The parents who have a FamilyMemberHistory of their own: how relatives are related to each other (R4's genetics profile). */
-function parentsOf({ id, adoption }: Relative, { persons, unions }: Pedigree): Extension[] {
-  const parents = unions.filter(({ children }) => children.includes(id)).flatMap(({ partners }) => partners);
-  return persons
-    .filter(({ id: parent, kind }) => kind === 'relative' && parents.includes(parent))
-    .map((parent) => linkTo('parent', parent.id, parentRole(parent.sex_assigned_at_birth, adoption === 'in')));
-}
-
-function twinsOf(id: string, { twins, relatives }: FamilyHistory): Extension[] {
-  return twins
-    .filter(({ members }) => members.includes(id))
-    .flatMap(({ members, kind }) =>
-      members
-        .filter((other) => other !== id && other !== self && relatives.some((relative) => relative.id === other))
-        .map((other) => linkTo('sibling', other, twinRole(kind))),
-    );
-}
-
-function linkTo(kind: 'parent' | 'sibling', id: string, role: Role): Extension {
-  return {
-    url: `http://hl7.org/fhir/StructureDefinition/family-member-history-genetics-${kind}`,
-    extension: [
-      { url: 'type', valueCodeableConcept: coded(role) },
-      { url: 'reference', valueReference: { reference: urn(id) } },
-    ],
-  };
-}
-
-function coded(role: Role): CodeableConcept {
-  return { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode', ...role }] };
-}
-
 /** R4 asks for the sex at birth here; gender stands in a note. */
 function sexOf(code: SexAtBirth): CodeableConcept {
   const display = { female: 'Female', male: 'Male', unknown: 'Unknown' }[code];
   return { coding: [{ system: 'http://hl7.org/fhir/administrative-gender', code, display }] };
-}
-
-function asNotes(sentences: readonly string[]): Annotation[] {
-  return sentences.map((text) => ({ text }));
-}
-
-function urn(id: string): string {
-  return `urn:uuid:${id}`;
 }

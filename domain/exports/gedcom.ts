@@ -1,9 +1,8 @@
 import { conditionFacts, type FamilyHistory, type RelativeCondition } from '../family-history.ts';
 import type { Pedigree, PedigreePerson, PedigreeUnion } from '../pedigree/graph.ts';
 import { backgroundFacts } from './fhir-background.ts';
+import { inYears, line, record, written, type Line } from './gedcom-lines.ts';
 import { factsInWords, personInWords } from './told.ts';
-
-type Line = { level: number; tag: string; value?: string };
 
 /**
  * A family history as GEDCOM 5.5.1, for programs that draw family trees: people, families, adoption by PEDI, conditions as
@@ -132,40 +131,4 @@ function unionLines({ partners, children, related }: PedigreeUnion, { persons }:
     ...children.map((child) => line(1, 'CHIL', `@${ids.get(child) ?? ''}@`)),
     ...(related === null ? [] : [line(1, 'NOTE', `The couple are related by blood (${related}).`)]),
   ];
-}
-
-function inYears(age: number): string {
-  return age === 0 ? 'INFANT' : `${age}y`;
-}
-
-function line(level: number, tag: string, value?: string): Line {
-  return { level, tag, ...(value !== undefined && { value }) };
-}
-
-function record(id: string | undefined, tag: string): Line[] {
-  return [line(0, `@${id ?? ''}@ ${tag}`)];
-}
-
-/** A pointer stands as it is; in what people wrote an @ is doubled, line ends are spaces, and long text goes on by CONC. */
-function written({ level, tag, value }: Line): string[] {
-  if (value === undefined) return [`${level} ${tag}\r\n`];
-  if (/^@[A-Z]\d+@$/.test(value) && isPointer.has(tag)) return [`${level} ${tag} ${value}\r\n`];
-  const [first = '', ...more] = pieces(value.replace(/\s+/g, ' ').trim()).map((piece) => piece.replaceAll('@', '@@'));
-  return [`${level} ${tag} ${first}\r\n`, ...more.map((piece) => `${level + 1} CONC ${piece}\r\n`)];
-}
-
-const isPointer = new Set(['FAMC', 'FAMS', 'HUSB', 'WIFE', 'CHIL', 'ASSO', 'SUBM']);
-
-/** A line has at most 255 characters in all, also once each @ is doubled. A piece neither begins nor ends with a space: readers drop those. */
-function pieces(value: string): string[] {
-  const found: string[] = [];
-  let piece = '';
-  for (const letter of value) {
-    if (piece.length >= 110 && letter !== ' ' && !piece.endsWith(' ')) {
-      found.push(piece);
-      piece = '';
-    }
-    piece += letter;
-  }
-  return [...found, piece];
 }
