@@ -41,23 +41,27 @@ export function openVault<Value>(place: Place, lain: readonly string[] = []): Va
   const isSamePerson = samePerson();
   let others = [...lain];
   let isUsed = false;
+  let drops = 0;
   let letGo: (() => void) | undefined;
   const vault = {
     record: place.record,
     async seal(draft: Unsaved<Value>) {
-      const before = timesForgotten();
       if (!isSamePerson()) return false;
-      const key = await draftKey(place.patientId);
-      if (!key) return false;
+      const before = timesForgotten() + drops;
+      // Known from here on: the step can be stored for good while the key is still on its way.
       isUsed = true;
       letGo ??= hold();
+      const key = await draftKey(place.patientId);
+      if (!key) return false;
       const sealed = await seal(key, place, draft);
-      if (timesForgotten() !== before || !(await putEntry({ ...place, ...sealed, id, at: Date.now() }))) return false;
+      if (timesForgotten() + drops !== before) return false;
+      if (!(await putEntry({ ...place, ...sealed, id, at: Date.now() }))) return false;
       if (others.length > 0) await dropEntries(others);
       others = [];
       return true;
     },
     async drop() {
+      drops += 1;
       if (!isUsed && others.length === 0) return;
       await dropEntries([id, ...others]);
       others = [];

@@ -141,6 +141,16 @@ test('what was sent as its record goes, and what was typed in other steps stays'
   expect(await entriesAt({ ...ada, record: 'answers/survey' })).toHaveLength(1);
 });
 
+test('what was just being sealed when its step was stored for good does not come to lie there after it', async () => {
+  let come = (_key: CryptoKey) => {};
+  draftKey.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+  const sealing = openVault<string>(ada).seal(zip('60647'));
+  dropSealedOf('eligibility');
+  come(await importKey(Buffer.alloc(32, 3).toString('base64')));
+  expect(await sealing).toBe(false);
+  expect(await entriesAt(ada)).toEqual([]);
+});
+
 test('what the backend holds already is not brought back', async () => {
   await openVault<string>(ada).seal(zip('60647'));
   crash();
