@@ -5,15 +5,7 @@ import { noEvidence } from '../../domain/progress.ts';
 import { authMachine } from '../../machines/auth.ts';
 import { nobody, type AuthEvent, type DraftsOutcome, type Identity } from '../../machines/auth-types.ts';
 import { journeyMachine, type Progress } from '../../machines/journey.ts';
-
-const ana: Identity = {
-  uid: 'uid-ana',
-  email: 'ana@example.com',
-  emailVerified: true,
-  claims: { noviId: 'novi-1', authorities: ['member'], exp: 3600, original: undefined },
-  readAt: 0,
-};
-const ben: Identity = { ...ana, uid: 'uid-ben', claims: { ...ana.claims, noviId: 'novi-2' } };
+import { ana, ben } from './auth-people.ts';
 
 /** A member who is signed in, and what the watch, the provider and the app are told. */
 function start({

@@ -5,15 +5,8 @@ import { noEvidence } from '../../domain/progress.ts';
 import { authMachine } from '../../machines/auth.ts';
 import { nobody, type AuthEvent, type DraftsOutcome, type Identity } from '../../machines/auth-types.ts';
 import { journeyMachine, type Progress } from '../../machines/journey.ts';
+import { ana, ben } from './auth-people.ts';
 
-const ana: Identity = {
-  uid: 'uid-ana',
-  email: 'ana@example.com',
-  emailVerified: true,
-  claims: { noviId: 'novi-1', authorities: ['member'], exp: 3600, original: undefined },
-  readAt: 0,
-};
-const ben: Identity = { ...ana, uid: 'uid-ben', claims: { ...ana.claims, noviId: 'novi-2' } };
 /** Ana’s account, for an admin who now is somebody else in Novi. */
 const otherPerson: Identity = { ...ana, claims: { ...ana.claims, noviId: 'novi-3' } };
 const admin: Identity = { ...ana, claims: { ...ana.claims, authorities: ['admin'] } };
