@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newFamilyHistory, type FamilyHistory } from '../../domain/family-history.ts';
 import { normalizePhone } from '../../domain/phone.ts';
 import { usualReleaser } from '../../domain/release.ts';
 import {
-  answers,
   answersHistory,
   auditLog,
   corporateCustomers,
@@ -16,184 +12,19 @@ import {
   slots,
   visits,
 } from '../../server/db/schema/index.ts';
-import { startTestServer, type Member, type TestServer } from './setup/server.ts';
+import { startWithMigrations } from './setup/migrations.ts';
+import type { Member, TestServer } from './setup/server.ts';
 
+let database: Awaited<ReturnType<typeof startWithMigrations>>;
 let server: TestServer;
-let client: pg.Client;
 beforeAll(async () => {
-  server = await startTestServer();
-  client = new pg.Client({ connectionString: server.db.$client.options.connectionString });
-  await client.connect();
+  database = await startWithMigrations();
+  server = database.server;
 });
-afterAll(async () => {
-  await client.end();
-  await server.close();
-});
+afterAll(() => database.close());
 
-/** A family history as it was stored at first: no word on whether a relative was ill, and “unknown” where nobody answered. */
-function before() {
-  const relative = (side: string, more: object) => ({
-    ...{ id: crypto.randomUUID(), relation: 'parent', side, name: '', sex_assigned_at_birth: 'unknown' },
-    ...{ vital_status: 'unknown', age: null, adopted: 'unknown', conditions: [], ...more },
-  });
-  const relatives = [
-    relative('maternal', { conditions: [{ condition: 'melanoma', other: '', age_of_onset: 40 }] }),
-    relative('paternal', { name: 'Dad' }),
-  ];
-  return { adopted: 'no', ashkenazi_jewish: 'unknown', parents_related: 'unknown', relatives };
-}
-
-/** What was stored before the contract’s shape of today. */
-const asStored = (history: object) => ({ family_history: history as FamilyHistory });
-const run = (migration: string) =>
-  client.query(
-    readFileSync(`server/db/migrations/${migration}.sql`, 'utf8').replaceAll(
-      'CREATE FUNCTION',
-      'CREATE OR REPLACE FUNCTION',
-    ),
-  );
-const toThreeGenerations = () => run('0012_family_history_three_generations');
-
-async function stored(member: Member): Promise<FamilyHistory | undefined> {
-  const [row] = await server.db.select().from(answers).where(eq(answers.patient_id, member.noviId));
-  return row?.body.family_history;
-}
-
-it('brings family histories over: drafts ask again what nobody may have answered, submitted ones stay valid', async () => {
-  const [sent, drafting] = [await server.member(), await server.member()];
-  const old = { questionnaire: 'survey', version: 1, body: asStored(before()) } as const;
-  await server.db.insert(answers).values([
-    { ...old, patient_id: sent.noviId, status: 'amended' },
-    { ...old, patient_id: drafting.noviId, status: 'in-progress' },
-  ]);
-  await server.db
-    .insert(answersHistory)
-    .values({ ...old, patient_id: drafting.noviId, status: 'completed', submitted_at: new Date() });
-  await run('0003_family_history_answers');
-  await toThreeGenerations();
-  await run('0017_when_an_illness_began');
-
-  const submitted = {
-    ...{ adopted: 'no', ashkenazi_jewish: 'unknown', parents_related: 'unknown' },
-    relatives: [{ has_conditions: 'yes' }, { has_conditions: 'unknown', name: 'Dad' }],
-  };
-  expect(await stored(sent)).toMatchObject(submitted);
-  const [kept] = await server.db.select().from(answersHistory);
-  expect(kept?.body.family_history).toMatchObject(submitted);
-  expect(await stored(drafting)).toMatchObject({
-    ...{ adopted: 'no', ashkenazi_jewish: null, parents_related: null },
-    relatives: [{ has_conditions: 'yes' }, { has_conditions: null, name: 'Dad' }],
-  });
-  const read = await server.call('GET', `/patients/${sent.noviId}/answers/survey`, { token: sent.token });
-  expect(read.status).toBe(200);
-});
-
-it('brings family histories to three generations: what was said stays, and what nobody was asked is open', async () => {
-  const [sent, drafting] = [await server.member(), await server.member()];
-  const { relatives, ...questions } = before();
-  const [mother, father] = relatives;
-  const old = {
-    ...questions,
-    relatives: [
-      {
-        ...{ ...mother, has_conditions: 'yes', adopted: 'yes' },
-        conditions: [
-          { condition: 'bowel-cancer', other: '', age_of_onset: 52 },
-          { condition: 'breast-cancer', other: '', age_of_onset: 47 },
-          { condition: 'bilateral-breast-cancer', other: '', age_of_onset: 55 },
-          { condition: 'other-cancer', other: 'of the eye', age_of_onset: null },
-        ],
-      },
-      {
-        ...{ ...father, has_conditions: 'yes', adopted: 'no' },
-        conditions: [{ condition: 'breast-cancer', other: '', age_of_onset: 61 }],
-      },
-      {
-        ...{ ...father, id: crypto.randomUUID(), relation: 'sibling', side: 'both', has_conditions: null },
-        conditions: [{ condition: 'bilateral-breast-cancer', other: '', age_of_onset: null }],
-      },
-    ],
-  };
-  const row = { questionnaire: 'survey', version: 1, body: asStored(old) } as const;
-  await server.db.insert(answers).values([
-    { ...row, patient_id: sent.noviId, status: 'completed' },
-    { ...row, patient_id: drafting.noviId, status: 'in-progress' },
-  ]);
-  await server.db
-    .insert(answersHistory)
-    .values({ ...row, patient_id: sent.noviId, status: 'completed', submitted_at: new Date() });
-  await toThreeGenerations();
-  await toThreeGenerations();
-  // Twice: what was brought over once stays.
-  await run('0017_when_an_illness_began');
-  await run('0017_when_an_illness_began');
-
-  const open = { decade_of_onset: null, onset_unknown: false, bilateral: null, more_than_one: null };
-  const [newMother, newFather] = [mother, father].map((one) => {
-    const { adopted: _, ...rest } = one!;
-    return { ...rest, gender: null, via: null, has_conditions: 'yes' };
-  });
-  const expected = {
-    ...newFamilyHistory(() => ''),
-    ...questions,
-    relatives: [
-      {
-        ...{ ...newMother, adoption: 'in' },
-        conditions: [
-          { ...open, condition: 'bowel-cancer', other: '', age_of_onset: 52 },
-          { ...open, condition: 'breast-cancer', other: '', age_of_onset: 47, bilateral: 'yes' },
-          { ...open, condition: 'other-cancer', other: 'of the eye', age_of_onset: null },
-        ],
-      },
-      {
-        ...{ ...newFather, adoption: 'none' },
-        conditions: [{ ...open, condition: 'breast-cancer', other: '', age_of_onset: 61 }],
-      },
-      {
-        ...{ ...newFather, id: old.relatives[2]?.id, relation: 'sibling', side: 'both', has_conditions: null },
-        adoption: 'unknown',
-        conditions: [{ ...open, condition: 'breast-cancer', other: '', age_of_onset: null, bilateral: 'yes' }],
-      },
-    ],
-  };
-  expect(await stored(sent)).toEqual(expected);
-  expect(await stored(drafting)).toEqual(expected);
-  const [kept] = await server.db.select().from(answersHistory).where(eq(answersHistory.patient_id, sent.noviId));
-  expect(kept?.body.family_history).toEqual(expected);
-  const again = { patient_id: sent.noviId, questionnaire: 'survey', status: 'in-progress' };
-  const reply = await server.call('POST', '/questionnaires', {
-    ...{ token: sent.token, headers: { 'if-match': '"1"' } },
-    body: { ...again, family_history: await stored(sent) },
-  });
-  expect(reply.status).not.toBe(400);
-});
-
-it('takes an onset that was stored as neither an age nor a decade for not answered, and keeps all others', async () => {
-  const member = await server.member();
-  const told = { condition: 'melanoma', other: '', bilateral: null, more_than_one: null };
-  const conditions = [
-    { ...told, age_of_onset: null, decade_of_onset: null },
-    { ...told, condition: 'sarcoma', age_of_onset: 40, decade_of_onset: null },
-    { ...told, condition: 'breast-cancer', age_of_onset: null, decade_of_onset: 30 },
-  ];
-  const [mother, father] = newFamilyHistory(() => crypto.randomUUID()).relatives;
-  const history = {
-    ...newFamilyHistory(() => ''),
-    ...{ has_conditions: 'yes', conditions },
-    relatives: [{ ...mother, has_conditions: 'yes', conditions }, father],
-  };
-  await server.db.insert(answers).values({
-    ...{ patient_id: member.noviId, questionnaire: 'survey', version: 1, status: 'in-progress' },
-    body: asStored(history),
-  });
-  await run('0017_when_an_illness_began');
-  const brought = conditions.map((each) => ({ ...each, onset_unknown: false }));
-  expect(await stored(member)).toEqual({
-    ...history,
-    conditions: brought,
-    relatives: [{ ...mother, has_conditions: 'yes', conditions: brought }, father],
-  });
-});
+/** The migration that brought consents, and what had been submitted before. */
+const consents = '0004_consents_and_submissions';
 
 it('gives accepted details back that a failed check had overwritten, and leaves all others', async () => {
   const [spoiled, never, fine] = [await server.member(), await server.member(), await server.member()];
@@ -216,7 +47,7 @@ it('gives accepted details back that a failed check had overwritten, and leaves 
     await server.db.update(patients).set(bad).where(eq(patients.id, member.noviId));
   }
   await server.db.update(patients).set(good).where(eq(patients.id, fine.noviId));
-  await client.query(statements('accepted'));
+  await database.runPart(consents, 'accepted');
   const onFile = async ({ noviId }: Member) =>
     (await server.db.select().from(patients).where(eq(patients.id, noviId)))[0];
   expect(await onFile(spoiled)).toMatchObject({ ...good, partner_code: null, version: 2 });
@@ -245,7 +76,7 @@ it('finds the entry of the roster that an earlier check was accepted by', async 
     { ...check, patient_id: member.noviId, corporate_id: corporate!.id },
     { ...check, patient_id: alone.noviId },
   ]);
-  await client.query(statements('entry', '0008_one_account_for_an_entry'));
+  await database.runPart('0008_one_account_for_an_entry', 'entry');
   const entryOf = async ({ noviId }: Member) =>
     (await server.db.select().from(eligibilityChecks).where(eq(eligibilityChecks.patient_id, noviId)))[0]
       ?.roster_entry_id;
@@ -264,10 +95,10 @@ it('tells of answers that were replaced when they were submitted, as far as the 
     record_id: `${traced.noviId}/survey`,
   }));
   await server.db.insert(auditLog).values(trail);
-  await client.query('alter table answers_history alter column submitted_at drop not null');
-  await client.query('update answers_history set submitted_at = null');
-  await client.query(statements('trail'));
-  await client.query('alter table answers_history alter column submitted_at set not null');
+  await database.client.query('alter table answers_history alter column submitted_at drop not null');
+  await database.client.query('update answers_history set submitted_at = null');
+  await database.runPart(consents, 'trail');
+  await database.client.query('alter table answers_history alter column submitted_at set not null');
   const submitted = async ({ noviId }: Member) =>
     (await server.db.select().from(answersHistory).where(eq(answersHistory.patient_id, noviId)))[0]?.submitted_at;
   expect(await submitted(traced)).toEqual(new Date('2026-01-02'));
@@ -290,7 +121,7 @@ it('brings phone numbers into the form that the domain gives them, and leaves wh
     const visit = { patient_id: member.noviId, slot_id: slot!.id, status: 'COMPLETED' } as const;
     await server.db.insert(visits).values({ ...visit, medium: 'phone', phone });
   }
-  await client.query(statements('phone'));
+  await database.runPart(consents, 'phone');
   const rows = await server.db
     .select({ phone: visits.phone })
     .from(visits)
@@ -315,31 +146,22 @@ it('takes back that a visit was missed where only a booking had said so', async 
     ...{ identity_id: 'x', operation: 'scheduleVisit', record: 'visit', request_id: 'x', record_id: visit!.id },
   }));
   await server.db.insert(auditLog).values(trail);
-  await client.query(statements('made_way_at', '0006_visits_make_way'));
+  await database.runPart('0006_visits_make_way', 'made_way_at');
   const now = async (visit: typeof byBooking) =>
     (await server.db.select().from(visits).where(eq(visits.id, visit!.id)))[0];
   expect(await now(byBooking)).toMatchObject({ status: 'SCHEDULED', version: 3, made_way_at: byBooking!.updated_at });
   expect(await now(bySomebody)).toMatchObject({ status: 'MISSED', version: 2, made_way_at: null });
 });
 
-/** The statements of the migration that bring rows over and speak of this. */
-function statements(word: string, migration = '0004_consents_and_submissions'): string {
-  const all = readFileSync(`server/db/migrations/${migration}.sql`, 'utf8');
-  return all
-    .split('--> statement-breakpoint')
-    .filter((statement) => statement.includes('UPDATE') && statement.includes(`"${word}"`))
-    .join('');
-}
-
 it('gives releases from before the language that their text says, and keeps them as they were signed', async () => {
   const member = await server.member();
-  await client.query('alter table roi_forms drop column locale, drop column revocation_received_on');
+  await database.client.query('alter table roi_forms drop column locale, drop column revocation_received_on');
   const insert = `insert into roi_forms
     (patient_id, information, released_by, recipient, purpose, expires_on, statements_version, signature, content_hash)
     values ($1, '["care-plans"]', $2, 'Dr. B', 'my-care', '2999-01-01', '1.0.0', '{"kind":"typed","text":"A"}', $3)`;
   for (const releasedBy of [usualReleaser.en, usualReleaser.es, 'Novi'])
-    await client.query(insert, [member.noviId, releasedBy, 'a'.repeat(64)]);
-  await client.query(readFileSync('server/db/migrations/0002_releases_locale_and_letters.sql', 'utf8'));
+    await database.client.query(insert, [member.noviId, releasedBy, 'a'.repeat(64)]);
+  await database.run('0002_releases_locale_and_letters');
 
   const reply = await server.call('GET', `/roi-forms?patient_id=${member.noviId}`, { token: member.token });
   const forms = reply.body.data as unknown as { released_by: string; locale: string }[];
@@ -348,5 +170,7 @@ it('gives releases from before the language that their text says, and keeps them
     [usualReleaser.es]: 'es',
     Novi: 'en',
   });
-  await expect(client.query("update roi_forms set locale = 'es'")).rejects.toThrow('can only be revoked, once');
+  await expect(database.client.query("update roi_forms set locale = 'es'")).rejects.toThrow(
+    'can only be revoked, once',
+  );
 });
