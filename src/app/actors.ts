@@ -14,6 +14,7 @@ import { beside } from './beside.ts';
 import * as identity from './identity/identity.ts';
 import { watchLater } from './session/idle/watch-later.ts';
 import { observeIdentity } from './session/observe-identity.ts';
+import { hasLeftSealed } from './session/sealed-drafts.ts';
 
 /**
  * The real actors of the auth machine. What the journey needs comes with the member's pages, on demand: the sign-in
@@ -42,7 +43,11 @@ export const authActors = {
   fetchUser: fromPromise<CurrentMember, { noviId: string }>(async ({ input }) =>
     (await import('./session/backend.ts')).fetchUser(input.noviId),
   ),
-  saveDrafts: fromPromise<DraftsOutcome, void>(saveDrafts),
+  saveDrafts: fromPromise<DraftsOutcome, void>(async () => {
+    const outcome = await saveDrafts();
+    // What a page that is gone could not save lies sealed until it is opened again, and goes with a log-out.
+    return (await hasLeftSealed()) ? 'unsaved' : outcome;
+  }),
   // Right away, while the screens still stand.
   keepDrafts: fromPromise<DraftsOutcome, void>(() => Promise.resolve(keepDrafts())),
   saveKept: fromPromise<DraftsOutcome, void>(saveKept),

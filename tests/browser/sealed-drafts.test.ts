@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { expectSealed, sealedOn } from './steps/sealed.ts';
-import { fillSignIn, signIn } from './steps/session.ts';
+import { fillSignIn, logOut, signIn } from './steps/session.ts';
 
 const zip = (page: Page) => page.getByLabel('ZIP code');
 const restored = (page: Page) => page.getByRole('status').filter({ hasText: 'What you typed is here again' });
@@ -28,6 +28,12 @@ async function crash(page: Page, context: BrowserContext): Promise<Page> {
   await page.close();
   await context.setOffline(false);
   return context.newPage();
+}
+
+/** Logs out, to wherever that leads. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
 /** At the form of the first step that has one, with something that is saved, and something that could not be. */
@@ -232,9 +238,7 @@ test('another person on the device sees nothing of it, and it is there for its o
   await expectStep(page, 'eligibility');
   await expect(zip(page)).toHaveValue('');
   await expect(restored(page)).toHaveCount(0);
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/');
+  await logOut(page);
   await expectSealed(page, 1);
 
   await signIn(page, member);
@@ -252,14 +256,23 @@ test('a log-out leaves nothing on the device', async ({ page, complaints }) => {
   await page.route('**/drafts/**', (route) => route.abort());
   await zip(page).fill('60647');
   await expectSealed(page, 1);
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await leave(page);
   await expect(page.getByText('Some of what you typed is not saved')).toBeVisible();
   await expectSealed(page, 0);
   await page.unrouteAll();
   await fillSignIn(page, member);
   await expectStep(page, 'eligibility');
   await expect(zip(page)).toHaveValue('');
+});
+
+test('a log-out tells of what a page left and nobody opened again', async ({ page, context, complaints }) => {
+  complaints.allow(noAnswer);
+  await typeOffline(page, await memberAt('eligibility'));
+  const later = await crash(page, context);
+  await later.goto('/member/profile/');
+  await leave(later);
+  await expect(later.getByText('Some of what you typed is not saved')).toBeVisible();
+  await expectSealed(later, 0);
 });
 
 test('what was sent while the line was bad is not brought back once it is stored', async ({ page, complaints }) => {

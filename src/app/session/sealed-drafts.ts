@@ -1,14 +1,18 @@
 import { appRole } from '../../../domain/roles.ts';
 import type { AuthContext } from '../../../machines/auth-types.ts';
 
+const load = () => import('../autosave/sealed/entries.ts');
+/** The member whose entries go at a log-out. */
+let member: string | undefined;
+
 /**
  * Watches for a log-out, here or in another tab: what lies sealed of the person's drafts goes with it. It stays where the
  * session ended otherwise, for their next sign-in, and no admin who acts as them takes it away.
  */
 export function forgetSealedAtLogOut(
-  entries = () => import('../autosave/sealed/entries.ts'),
+  entries = load,
 ): (context: Pick<AuthContext, 'identity' | 'notice'>, isSignedOut: boolean) => void {
-  let member: string | undefined;
+  member = undefined;
   return ({ identity, notice }, isSignedOut) => {
     if (typeof indexedDB === 'undefined') return;
     if (identity) {
@@ -26,4 +30,14 @@ export function forgetSealedAtLogOut(
       );
     }
   };
+}
+
+/** Whether something of the member lies sealed that no form here can save: they are told before it goes. Rejects never. */
+export async function hasLeftSealed(entries = load): Promise<boolean> {
+  if (member === undefined) return false;
+  const patientId = member;
+  return entries().then(
+    ({ hasLeft }) => hasLeft(patientId),
+    () => false,
+  );
 }

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { heldByNone } from './locks.ts';
 import type { Place, Sealed } from './seal.ts';
 
 /** One unsaved draft as it lies on the device. Whose and which it is stands there in the open, no word of it does. */
@@ -34,6 +35,13 @@ export async function dropEntries(ids: readonly string[]): Promise<void> {
 export async function entriesAt({ patientId, record }: Place): Promise<Entry[]> {
   const all = await withEntries((db) => db.getAllFromIndex('sealed', 'patientId', patientId));
   return (all ?? []).filter((entry) => entry.record === record).sort((one, other) => other.at - one.at);
+}
+
+/** Whether something of a person lies there whose page is gone: no form that stands will save it. */
+export async function hasLeft(patientId: string): Promise<boolean> {
+  const isLeft = await heldByNone();
+  const ids = await withEntries((db) => db.getAllKeysFromIndex('sealed', 'patientId', patientId));
+  return (ids ?? []).some(isLeft);
 }
 
 /** At a log-out: nothing of the person stays on the device. */

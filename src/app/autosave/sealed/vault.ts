@@ -1,6 +1,7 @@
 import { samePerson } from '../../session/personal-data.ts';
 import { draftKey } from './draft-key.ts';
 import { dropEntries, dropOldEntries, entriesAt, putEntry, timesForgotten } from './entries.ts';
+import { heldByNone, holdLock } from './locks.ts';
 import { nameVault } from './open-vaults.ts';
 import { seal, unseal, type Place } from './seal.ts';
 
@@ -73,7 +74,7 @@ export function openVault<Value>(place: Place, lain: readonly string[] = []): Va
   };
   const hold = () => {
     const forget = nameVault(vault);
-    const unlock = holdLock(lockOf(id));
+    const unlock = holdLock(id);
     return () => {
       forget();
       unlock();
@@ -89,8 +90,8 @@ export function openVault<Value>(place: Place, lain: readonly string[] = []): Va
 export async function findUnsaved<Value>(place: Place): Promise<Found<Value> | undefined> {
   const key = draftKey(place.patientId);
   await dropOldEntries();
-  const alive = await heldLocks();
-  const left = (await entriesAt(place)).filter(({ id }) => !alive.includes(lockOf(id)));
+  const isLeft = await heldByNone();
+  const left = (await entriesAt(place)).filter(({ id }) => isLeft(id));
   if (left.length === 0) return undefined;
   const found = (await key) ?? (await draftKey(place.patientId));
   if (!found) return undefined;
@@ -100,25 +101,4 @@ export async function findUnsaved<Value>(place: Place): Promise<Found<Value> | u
     await dropEntries([entry.id]);
   }
   return undefined;
-}
-
-const lockOf = (id: string) => `novi.draft.${id}`;
-
-/** Without locks, nobody knows which tabs live: two could show the same draft, and the second save says the same. */
-const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
-
-function holdLock(name: string): () => void {
-  let unlock = () => {};
-  const isOver = new Promise<void>((resolve) => (unlock = resolve));
-  void locks()
-    ?.request(name, () => isOver)
-    .catch(() => undefined);
-  return unlock;
-}
-
-async function heldLocks(): Promise<(string | undefined)[]> {
-  const all = await locks()
-    ?.query()
-    .catch(() => undefined);
-  return (all?.held ?? []).map(({ name }) => name);
 }

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Identity } from '../../../../machines/auth-types.ts';
-import { forgetSealedAtLogOut } from '../../../../src/app/session/sealed-drafts.ts';
+import { forgetSealedAtLogOut, hasLeftSealed } from '../../../../src/app/session/sealed-drafts.ts';
 
 const forgetEntries = vi.fn(() => Promise.resolve());
-const entries = vi.fn(() => Promise.resolve({ forgetEntries } as never));
+const hasLeft = vi.fn((patientId: string) => Promise.resolve(patientId === 'ada'));
+const entries = vi.fn(() => Promise.resolve({ forgetEntries, hasLeft } as never));
 const original = { noviId: 'admin', name: 'Sam', authorities: ['admin' as const] };
 
 function somebody(claims: object = {}): Identity {
@@ -48,4 +49,19 @@ test('a browser that keeps nothing has nothing to take away', () => {
   vi.stubGlobal('indexedDB', undefined);
   forgetSealedAtLogOut(entries)({ identity: somebody(), notice: undefined }, false);
   expect(entries).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a member of whom something lies there', somebody(), true],
+  ['a member of whom nothing does', somebody({ noviId: 'bertha' }), false],
+  ['an admin who acts as the member, and takes nothing away', somebody({ original }), false],
+  ['a specialist', somebody({ authorities: ['specialist'] }), false],
+] as const)('before a log-out, whether not all is saved is asked for %s', async (_, identity, isTold) => {
+  forgetSealedAtLogOut(entries)({ identity, notice: undefined }, false);
+  expect(await hasLeftSealed(entries)).toBe(isTold);
+});
+
+test('where that can’t be looked up, a log-out goes on', async () => {
+  forgetSealedAtLogOut(entries)({ identity: somebody(), notice: undefined }, false);
+  expect(await hasLeftSealed(() => Promise.reject(new Error('offline')))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { entriesAt, forgetEntries, putEntry } from '../../../../src/app/autosave/sealed/entries.ts';
+import { entriesAt, forgetEntries, hasLeft, putEntry } from '../../../../src/app/autosave/sealed/entries.ts';
 import { dropSealedOf } from '../../../../src/app/autosave/sealed/open-vaults.ts';
 import { forgetRestored, restore, restoredAt } from '../../../../src/app/autosave/sealed/restored.ts';
 import { importKey } from '../../../../src/app/autosave/sealed/seal.ts';
@@ -124,6 +124,14 @@ test('a log-out leaves nothing of the person, nor what was just being sealed, an
   expect(await late).toBe(false);
   expect(await entriesAt(ada)).toEqual([]);
   expect(await entriesAt({ ...ada, patientId: 'bertha' })).toHaveLength(1);
+});
+
+test('what no living tab will save is known before a log-out takes it away', async () => {
+  expect(await hasLeft('ada')).toBe(false);
+  await openVault<string>(ada).seal(zip('60647'));
+  expect(await hasLeft('ada')).toBe(false);
+  crash();
+  expect([await hasLeft('ada'), await hasLeft('bertha')]).toEqual([true, false]);
 });
 
 test('once the person has gone their forms seal nothing more', async () => {
