@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { formDrafts } from '../db/schema/index.ts';
@@ -24,7 +25,13 @@ export const putDraft: Handler<'putDraft'> = async ({ params, body, ifMatch }, {
     ifMatch === 0
       ? await db
           .insert(formDrafts)
-          .values({ patient_id: patientId, step: draftStep, values: body.values, updated_at: now })
+          .values({
+            patient_id: patientId,
+            step: draftStep,
+            version: firstVersion(),
+            values: body.values,
+            updated_at: now,
+          })
           .onConflictDoNothing()
           .returning()
       : await db
@@ -44,6 +51,14 @@ export const putDraft: Handler<'putDraft'> = async ({ params, body, ifMatch }, {
 /** Takes away a draft whose record is stored now. */
 export async function dropDraft(db: Queries, patientId: string, step: Draft['step']): Promise<void> {
   await db.delete(formDrafts).where(thisDraft(patientId, step));
+}
+
+/**
+ * Anything but where the draft before began, which was sent: what a device still holds of that one is no change of this one,
+ * though as many were made.
+ */
+function firstVersion(): number {
+  return randomInt(1, 100_000_000);
 }
 
 function thisDraft(patientId: string, step: Draft['step']) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockPatient } from '../../server/lock-patient.ts';
+import { dropDraft } from '../../server/operations/drafts.ts';
 import { ifMatch, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
@@ -37,15 +38,17 @@ describe('a draft', () => {
 
   it('keeps what was typed, as typed, and counts its versions', async () => {
     const values = { recipient: ' Dr. B', information: ['care-plans'], agrees: true, tries: 2, nothing: null };
-    expect((await put(0, values)).headers['etag']).toBe('"1"');
-    expect((await put(1, { ...values, recipient: 'Dr. Brandt' })).headers['etag']).toBe('"2"');
-    expect((await get()).body.data).toMatchObject({ version: 2, values: { ...values, recipient: 'Dr. Brandt' } });
+    const first = Number((await put(0, values)).body.data['version']);
+    expect((await put(first, { ...values, recipient: 'Dr. Brandt' })).headers['etag']).toBe(`"${first + 1}"`);
+    const kept = { version: first + 1, values: { ...values, recipient: 'Dr. Brandt' } };
+    expect((await get()).body.data).toMatchObject(kept);
   });
 
   it('is not overwritten by a tab that saw an older version, nor made twice', async () => {
-    expect((await put(1, { recipient: 'stale' })).status).toBe(412);
+    const version = Number((await get()).body.data['version']);
+    expect((await put(version - 1, { recipient: 'stale' })).status).toBe(412);
     expect((await put(0, { recipient: 'first' })).status).toBe(412);
-    expect((await put(9, { recipient: 'future' })).status).toBe(412);
+    expect((await put(version + 7, { recipient: 'future' })).status).toBe(412);
     expect((await get()).body.data['values']).toMatchObject({ recipient: 'Dr. Brandt' });
   });
 
@@ -62,6 +65,18 @@ describe('a draft', () => {
     const replies = await Promise.all(Array.from({ length: 10 }, (_, tab) => put(version, { tab: String(tab) })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 412)).toHaveLength(9);
+  });
+
+  it('that was begun after the one before was sent is not overwritten by what was typed into that one', async () => {
+    const patientId = member.noviId;
+    const before = Number((await get()).body.data['version']);
+    await server.db.transaction((tx) => dropDraft(tx, patientId, 'release-of-information'));
+    let version = Number((await put(0, { recipient: 'Dr. Chen' })).body.data['version']);
+    // As many changes as the other had.
+    for (const recipient of ['Dr. Chen, MD', 'Dr. Chen, PhD'])
+      version = Number((await put(version, { recipient })).body.data['version']);
+    expect((await put(before, { recipient: 'Dr. Brandt' })).status).toBe(412);
+    expect((await get()).body.data['values']).toEqual({ recipient: 'Dr. Chen, PhD' });
   });
 
   it('needs If-Match', async () => {
