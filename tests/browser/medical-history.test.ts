@@ -5,6 +5,7 @@ import type { Database } from './fixtures/database.ts';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { closeAndBeAsked } from './steps/leaving.ts';
 import { expectDraftSaved, expectHeading, expectStep, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
@@ -76,11 +77,7 @@ test('offline it says “Not saved yet” and asks before the page goes; online 
   await context.setOffline(true);
   await where(page).fill(origin);
   await expect(page.getByText('Not saved yet').first()).toBeVisible();
-  const asked = page.waitForEvent('dialog');
-  void page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  await (await closeAndBeAsked(page)).dismiss();
   await context.setOffline(false);
   await expectDraftSaved(page);
   expect(JSON.stringify(await draftOf(db, member.id))).toContain(origin);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
+import { closeAndBeAsked } from './steps/leaving.ts';
 import { expectDraftSaved, expectStep } from './steps/screen.ts';
 import { expectSealed, sealedOn } from './steps/sealed.ts';
 import { signIn } from './steps/session.ts';
@@ -21,22 +22,13 @@ async function typeOffline(page: Page): Promise<void> {
   await expect(notSaved(page)).toBeVisible();
 }
 
-/** Closes the page as a person does, and gives what the browser asks. */
-async function close(page: Page) {
-  const asked = page.waitForEvent('dialog');
-  void page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  return dialog;
-}
-
 test('who closes a page with something that could not be saved is asked first, and who stays has it saved', async ({
   page,
   complaints,
 }) => {
   complaints.allow(offline);
   await typeOffline(page);
-  await (await close(page)).dismiss();
+  await (await closeAndBeAsked(page)).dismiss();
   await expect(zip(page)).toHaveValue('60647');
   await expect(notSaved(page)).toBeVisible();
   await page.context().setOffline(false);
@@ -52,7 +44,7 @@ test('who goes all the same finds what they typed once the line is back', async 
   await typeOffline(page);
   await expectSealed(page, 1);
   const closed = page.waitForEvent('close');
-  await (await close(page)).accept();
+  await (await closeAndBeAsked(page)).accept();
   await closed;
   await context.setOffline(false);
   const later = await context.newPage();

@@ -5,6 +5,7 @@ import { answered, noAnswer } from './fixtures/console.ts';
 import { memberAt, type Member } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
+import { closeAndBeAsked, killTab } from './steps/leaving.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { expectSealed, sealedOn } from './steps/sealed.ts';
 import { fillSignIn, logOut, signIn } from './steps/session.ts';
@@ -19,12 +20,16 @@ async function openStep(page: Page, step: StepCase['step'], member: Member): Pro
   await expectStep(page, step);
 }
 
+/** The same draft, changed and saved by another device. */
+async function changeElsewhere(other: Page, member: Member): Promise<void> {
+  await openStep(other, 'eligibility', member);
+  await zip(other).fill('60699');
+  await expectDraftSaved(other);
+}
+
 /** The tab dies at once, without a word to its page; the next one is opened with the line back. */
 async function crash(page: Page, context: BrowserContext): Promise<Page> {
-  const crashed = page.waitForEvent('crash');
-  const session = await context.newCDPSession(page);
-  void session.send('Page.crash').catch(() => undefined);
-  await crashed;
+  await killTab(page);
   await page.close();
   await context.setOffline(false);
   return context.newPage();
@@ -142,10 +147,7 @@ test('where another device has changed the same draft meanwhile, the person choo
     return draft?.['values'];
   };
   await typeOffline(page, member);
-  const other = await newDevice();
-  await openStep(other, 'eligibility', member);
-  await zip(other).fill('60699');
-  await expectDraftSaved(other);
+  await changeElsewhere(await newDevice(), member);
 
   let later = await crash(page, context);
   await later.goto('/member/eligibility/');
@@ -171,10 +173,7 @@ test('who chooses the other one finds it, and nothing stays on the device', asyn
   complaints.allow(noAnswer, answered(412));
   const member = await memberAt('eligibility');
   await typeOffline(page, member);
-  const other = await newDevice();
-  await openStep(other, 'eligibility', member);
-  await zip(other).fill('60699');
-  await expectDraftSaved(other);
+  await changeElsewhere(await newDevice(), member);
   const later = await crash(page, context);
   await later.goto('/member/eligibility/');
   await expect(conflict(later)).toBeVisible();
@@ -311,11 +310,7 @@ test('where the browser keeps nothing, all else works, and the page still asks b
   await zip(page).fill('60647');
   await expect(page.getByText('Not saved yet').first()).toBeVisible();
   await expect(page.getByText('locked on this device')).toHaveCount(0);
-  const asked = page.waitForEvent('dialog');
-  void page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  await (await closeAndBeAsked(page)).dismiss();
   await context.setOffline(false);
   await expectDraftSaved(page);
 });

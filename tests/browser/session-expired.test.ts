@@ -6,6 +6,7 @@ import { disable } from './fixtures/identity.ts';
 import { memberAt, type Member } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
+import { closeAndBeAsked } from './steps/leaving.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { fillSignIn, signIn } from './steps/session.ts';
 
@@ -194,10 +195,6 @@ test('the browser asks before it lets go of a sign-in page that holds what was n
   await endSession(page);
   await zip(page).fill('60647');
   await expect(notice(page)).toContainText(waits);
-  const asked = page.waitForEvent('dialog');
-  void page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  await (await closeAndBeAsked(page)).dismiss();
   await expect(notice(page)).toContainText(waits);
 });

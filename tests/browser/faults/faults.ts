@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { answered, noAnswer } from '../fixtures/console.ts';
 import type { StepCase } from './step-case.ts';
+import { killTab } from '../steps/leaving.ts';
 
 export type Fault = {
   name: string;
@@ -93,10 +94,7 @@ export async function losePage(fault: Fault, page: Page, context: BrowserContext
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     return page;
   }
-  const crashed = page.waitForEvent('crash');
-  const session = await context.newCDPSession(page);
-  void session.send('Page.crash').catch(() => undefined);
-  await crashed;
+  await killTab(page);
   const other = await context.newPage();
   await other.goto(`/member/${step}/`);
   return other;
