@@ -37,6 +37,15 @@ export function timelineOf({ status, history }: Pick<Kit, 'status' | 'history'>)
   ];
 }
 
+/** What happened before the newest kit went out, where the sample of an earlier one could not be read, and what since. */
+export function roundsOf(entries: readonly TimelineEntry[]): { earlier: TimelineEntry[]; current: TimelineEntry[] } {
+  const start = Math.max(
+    entries.findLastIndex(({ again }) => again),
+    0,
+  );
+  return { earlier: entries.slice(0, start), current: entries.slice(start) };
+}
+
 /** Whether the newest that happened to an order is that its sample could not be read. */
 export function hasSampleFailed(kit: Pick<Kit, 'status' | 'history'>): boolean {
   return timelineOf(kit).some(({ isNewest, again }) => isNewest && again);

@@ -14,6 +14,7 @@ export const shippingTexts = {
     es: 'Este pedido terminó. Aquí ve qué pasó.',
   },
   timeline: { en: 'Where your kit is', es: 'Dónde está su kit' },
+  earlierKits: { en: 'What happened to the kit before', es: 'Qué pasó con el kit anterior' },
   timelineOver: { en: 'How it went', es: 'Cómo fue' },
   done: { en: 'Done', es: 'Listo' },
   now: { en: 'Now', es: 'Ahora' },

@@ -91,6 +91,14 @@ describe('an order whose sample could not be read', () => {
     expect(wordsOfKit({ status: 'ANALYZING', history }).title.en).toBe('The lab has your sample');
     expect(wordsOfKit(kitWith('APPROVED', 'AWAITING SAMPLE')).title.en).toBe('Your kit is on its way to you');
   });
+
+  it('begins with the new kit, and tells of the one before where somebody asks', async () => {
+    const { user } = show(<KitTimeline kit={failedKit} visits={[]} />);
+    expect(screen.getByText('A new kit is on its way to you')).toBeVisible();
+    expect(screen.getByText('We have your order')).not.toBeVisible();
+    await user.click(screen.getByText('What happened to the kit before'));
+    expect(screen.getByText('We have your order')).toBeVisible();
+  });
 });
 
 describe('an order that has ended without results', () => {

@@ -5,9 +5,11 @@ import { kitStatusTexts, newKitTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { shippingTexts as texts } from '../../../texts/shipping.ts';
+import { Fold } from '../../../ui/Fold.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { KitStatusIcon } from '../../../records/KitStatusIcon.tsx';
-import { timelineOf, type TimelineEntry } from '../../../records/kitTimeline.ts';
+import { roundsOf, timelineOf, type TimelineEntry } from '../../../records/kitTimeline.ts';
 import { wordsOfKit } from '../../wordsOfKit.ts';
 
 type Kit = components['schemas']['Kit'];
@@ -18,12 +20,27 @@ type KitTimelineProps = {
   visits: readonly components['schemas']['Visit'][] | undefined;
 };
 
-/** The statuses of an order: what was, with when and by whom, what is, and what comes. */
+/** The statuses of an order: what was, with when and by whom, what is, and what comes. Kits that are of no use any more are folded. */
 export function KitTimeline({ kit, visits }: KitTimelineProps) {
+  const t = useWords();
   const { meaning } = wordsOfKit(kit, visits);
+  const { earlier, current } = roundsOf(timelineOf(kit));
+  return (
+    <Stack gap="md">
+      {earlier.length > 0 && (
+        <Fold title={t(texts.earlierKits)}>
+          <Entries entries={earlier} meaning={meaning} />
+        </Fold>
+      )}
+      <Entries entries={current} meaning={meaning} />
+    </Stack>
+  );
+}
+
+function Entries({ entries, meaning }: { entries: readonly TimelineEntry[]; meaning: Words }) {
   return (
     <List>
-      {timelineOf(kit).map((entry, index) => (
+      {entries.map((entry, index) => (
         <Entry key={`${index} ${entry.status}`} entry={entry} meaning={meaning} />
       ))}
     </List>
@@ -54,7 +71,7 @@ function Entry({ entry: { status, phase, change, isNewest, again }, meaning }: E
           </Text>
         )}
         {isNewest && phase !== 'ended' && <Text>{t(meaning)}</Text>}
-        {change?.reason && (phase === 'ended' || again) && <Text>{t(texts.note, { reason: change.reason })}</Text>}
+        {change?.reason && again && <Text>{t(texts.note, { reason: change.reason })}</Text>}
       </div>
     </Item>
   );
