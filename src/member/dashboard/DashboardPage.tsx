@@ -8,11 +8,12 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Skeleton, Waiting } from '../../ui/Waiting.tsx';
 import { RecentDocuments } from '../documents/RecentDocuments.tsx';
 import { JourneyUnreachable } from '../JourneyUnreachable.tsx';
-import { isAhead, newestVisit } from '../../records/newestVisit.ts';
+import { isAhead } from '../../records/newestVisit.ts';
 import { DetailsBanner } from './DetailsBanner.tsx';
 import { NextCard } from './NextCard.tsx';
+import { leadsToSummary } from './next.ts';
 import { Standing } from './Standing.tsx';
-import { useRecords, type DashboardReads } from './useRecords.ts';
+import { recordsOf, useRecords, type DashboardReads } from './useRecords.ts';
 import { VisitCard } from './VisitCard.tsx';
 
 /**
@@ -32,7 +33,7 @@ export default function DashboardPage() {
 
 function Dashboard() {
   const t = useWords();
-  const { isLoading, isUnreachable } = useJourney();
+  const { isLoading, isUnreachable, furthest } = useJourney();
   const { reads, isWaiting } = useRecords();
   if (isLoading || isWaiting)
     return (
@@ -45,7 +46,7 @@ function Dashboard() {
     <>
       {isUnreachable ? <JourneyUnreachable /> : <WhatIsNext reads={reads} />}
       <Below>
-        <Standing reads={reads} />
+        <Standing reads={reads} hasSummaryAbove={!isUnreachable && leadsToSummary(furthest, recordsOf(reads))} />
         <RecentDocuments />
       </Below>
     </>
@@ -53,21 +54,15 @@ function Dashboard() {
 }
 
 /** The visit that lies ahead comes first, whatever else is to be done. */
-function WhatIsNext({ reads: { kits, visits, releases, outcome } }: { reads: DashboardReads }) {
-  const visit = visits.data && newestVisit(visits.data.data);
-  const { eligible, accepted_at } = outcome.data?.data ?? {};
+function WhatIsNext({ reads }: { reads: DashboardReads }) {
+  const records = recordsOf(reads);
+  const { visit } = records;
+  const { eligible, accepted_at } = reads.outcome.data?.data ?? {};
   return (
     <>
       {eligible === false && accepted_at && <DetailsBanner />}
       {visit && isAhead(visit) && <VisitCard visit={visit} />}
-      <NextCard
-        records={{
-          kit: kits.data?.data[0],
-          visit,
-          release: releases.data?.data.find(({ status }) => status === 'ACTIVE') ?? releases.data?.data[0],
-        }}
-        knowsVisits={visits.data !== undefined}
-      />
+      <NextCard records={records} knowsVisits={reads.visits.data !== undefined} />
     </>
   );
 }

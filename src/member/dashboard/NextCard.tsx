@@ -5,13 +5,14 @@ import { paths } from '../../app/routing/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
+import { welcomeTexts } from '../../texts/welcome.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CheckCircleIcon } from '../../ui/icons.tsx';
 import { Row } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { doneWords } from './doneWords.ts';
-import { nextStep, type Records } from './next.ts';
+import { leadsToSummary, nextStep, type Records } from './next.ts';
 
 type NextCardProps = {
   records: Records;
@@ -24,7 +25,6 @@ export function NextCard({ records, knowsVisits }: NextCardProps) {
   const t = useWords();
   const { furthest } = useJourney();
   const next = nextStep(furthest, records);
-  const isWritten = Boolean(records.visit?.summarized_at);
   return (
     <Frame aria-labelledby="next-step">
       {next ? (
@@ -38,7 +38,7 @@ export function NextCard({ records, knowsVisits }: NextCardProps) {
           <Text>{t(next.why)}</Text>
           <div>
             <LinkButton to={stepPath(next.step)} wide="phone">
-              {t(texts.goOn)}
+              {t(next.step === 'welcome' ? welcomeTexts.begin : texts.goOn)}
             </LinkButton>
           </div>
         </>
@@ -49,7 +49,7 @@ export function NextCard({ records, knowsVisits }: NextCardProps) {
             <Heading id="next-step">{t(texts.doneTitle)}</Heading>
           </Row>
           <Text>{t(knowsVisits ? doneWords(records.visit) : texts.doneUnknown)}</Text>
-          {isWritten && (
+          {leadsToSummary(furthest, records) && (
             <div>
               <LinkButton to={paths.consultSummary} wide="phone">
                 {t(texts.summarySee)}

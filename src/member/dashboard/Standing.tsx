@@ -12,8 +12,14 @@ import { SummaryFacts } from './SummaryFacts.tsx';
 import type { DashboardReads } from './useRecords.ts';
 import { VisitFactsInShort } from './VisitFactsInShort.tsx';
 
+type StandingProps = {
+  reads: DashboardReads;
+  /** What comes next is to read the summary. */
+  hasSummaryAbove: boolean;
+};
+
 /** How each of the member's records stands, with the way to it. */
-export function Standing({ reads: { kits, visits, releases } }: { reads: DashboardReads }) {
+export function Standing({ reads: { kits, visits, releases }, hasSummaryAbove }: StandingProps) {
   const t = useWords();
   return (
     <Card aria-labelledby="standing">
@@ -26,7 +32,7 @@ export function Standing({ reads: { kits, visits, releases } }: { reads: Dashboa
           {({ data }) => <VisitFactsInShort visit={newestVisit(data)} />}
         </RecordRow>
         <RecordRow icon={<LightBulbIcon />} title={t(texts.summary)} read={visits}>
-          {({ data }) => <SummaryFacts visits={data} />}
+          {({ data }) => <SummaryFacts visits={data} isLinked={hasSummaryAbove} />}
         </RecordRow>
         <RecordRow icon={<DocumentIcon />} title={t(texts.release)} read={releases}>
           {({ data }) => <ReleaseFacts release={data.find(({ status }) => status === 'ACTIVE') ?? data[0]} />}

@@ -5,8 +5,14 @@ import { useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { Text, TextLink } from '../../ui/Text.tsx';
 
+type SummaryFactsProps = {
+  visits: readonly components['schemas']['Visit'][];
+  /** The card above leads to it already: the same way twice on one page is one to compare. */
+  isLinked: boolean;
+};
+
 /** What the specialist wrote after the newest visit, or when that will be here. */
-export function SummaryFacts({ visits }: { visits: readonly components['schemas']['Visit'][] }) {
+export function SummaryFacts({ visits, isLinked }: SummaryFactsProps) {
   const t = useWords();
   const { date } = useMoments();
   const written = visits.find(({ summarized_at }) => summarized_at !== null);
@@ -18,9 +24,11 @@ export function SummaryFacts({ visits }: { visits: readonly components['schemas'
       ) : (
         <Text look="muted">{t(isWriting ? texts.summaryWriting : texts.summaryNone)}</Text>
       )}
-      <Text>
-        <TextLink to={paths.consultSummary}>{t(written ? texts.summarySee : texts.summaryLater)}</TextLink>
-      </Text>
+      {!isLinked && (
+        <Text>
+          <TextLink to={paths.consultSummary}>{t(written ? texts.summarySee : texts.summaryLater)}</TextLink>
+        </Text>
+      )}
     </>
   );
 }

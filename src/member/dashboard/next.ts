@@ -28,6 +28,11 @@ export function nextStep(furthest: Step, { kit, release, visit }: Records): Next
   return undefined;
 }
 
+/** Whether all is done and there is a summary to read: that is what comes next then. */
+export function leadsToSummary(furthest: Step, records: Records): boolean {
+  return nextStep(furthest, records) === undefined && Boolean(records.visit?.summarized_at);
+}
+
 /** Who has given the sample needs no more to be told how. */
 function whyOf(step: JourneyStep, kit: Records['kit']): Words {
   if (step !== 'shipping-genetic-test-kit') return whyTexts[step];

@@ -1,5 +1,7 @@
 import { queries } from '../../app/api/queries.ts';
 import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
+import { newestVisit } from '../../records/newestVisit.ts';
+import type { Records } from './next.ts';
 
 /** What the dashboard reads, and whether any of it is still on its way for the first time. */
 export function useRecords() {
@@ -17,3 +19,12 @@ export function useRecords() {
 }
 
 export type DashboardReads = ReturnType<typeof useRecords>['reads'];
+
+/** The records that count, as far as they could be loaded. */
+export function recordsOf({ kits, visits, releases }: DashboardReads): Records {
+  return {
+    kit: kits.data?.data[0],
+    visit: visits.data && newestVisit(visits.data.data),
+    release: releases.data?.data.find(({ status }) => status === 'ACTIVE') ?? releases.data?.data[0],
+  };
+}

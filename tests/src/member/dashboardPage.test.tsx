@@ -55,6 +55,12 @@ describe('the overview', () => {
     expect(screen.getByText('There is nothing you need to do before your visit.')).toBeVisible();
   });
 
+  it('calls the way to the first step as its page does', async () => {
+    journey.furthest = 'welcome';
+    show(inApp(<DashboardPage />));
+    expect(await screen.findByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/member/welcome/');
+  });
+
   it('says of the kit how it stands, and since when', async () => {
     show(inApp(<DashboardPage />));
     expect((await row('Your test kit')).getByText('Last change: November 21, 2026')).toBeVisible();
@@ -69,7 +75,7 @@ describe('the overview', () => {
     const written = { ...visitWith('COMPLETED', -30), summarized_at: '2026-11-20T12:00:00.000Z' };
     answers['/dna-visit/{patientId}/visits'] = [written];
     show(inApp(<DashboardPage />));
-    expect(await screen.findAllByRole('link', { name: 'Read the summary' })).toHaveLength(2);
+    expect(await screen.findAllByRole('link', { name: 'Read the summary' })).toHaveLength(1);
   });
 
   it.each([
