@@ -12,13 +12,13 @@ export const releaseTexts = {
   information: { en: 'What may be shared?', es: '¿Qué se puede compartir?' },
   informationHint: { en: 'Choose all that you want to share.', es: 'Elija todo lo que quiera compartir.' },
   informationNeeded: { en: 'Choose at least one thing to share', es: 'Elija al menos una cosa para compartir' },
-  releasedBy: { en: 'Who may share it?', es: '¿Quién la puede compartir?' },
+  releasedBy: { en: 'Who may share it?', es: '¿Quién la entregará?' },
   releasedByHint: {
     en: 'We filled this in for you. Most people leave it as it is.',
     es: 'Ya lo completamos. La mayoría de las personas lo deja así.',
   },
   releasedByNeeded: { en: 'Say who may share your information', es: 'Indique quién puede compartir su información' },
-  recipient: { en: 'Who may get it?', es: '¿Quién la puede recibir?' },
+  recipient: { en: 'Who may get it?', es: '¿Quién la recibirá?' },
   recipientHint: {
     en: 'A doctor, a clinic or a person, such as “Dr. Ana Ruiz, Riverside Clinic”. You can also name only yourself.',
     es: 'Un médico, una clínica o una persona, por ejemplo “Dra. Ana Ruiz, Clínica Riverside”. También puede nombrarse solo a usted.',

@@ -59,7 +59,8 @@ export const choiceRecipe = defineRecipe({
         border: '1.5px solid {colors.line.control}',
         borderRadius: 'md',
         transition: 'background-color {durations.quick}, border-color {durations.quick}',
-        _hover: { bg: 'action.subtle', borderColor: 'action' },
+        // Less than what is chosen looks like: a mouse that rests there must not seem to have chosen.
+        _hover: { borderColor: 'action' },
         '&:has(input:checked)': {
           bg: 'action.subtle',
           borderColor: 'action',

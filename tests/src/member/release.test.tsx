@@ -246,7 +246,7 @@ test('what was filled in follows the language of the page, and is signed in the 
   const field = await screen.findByLabelText(/Who may share it/);
   expect(field).toHaveValue(usualReleaser.en);
   act(() => setLocale('es'));
-  expect(screen.getByLabelText(/Quién la puede compartir/)).toHaveValue(usualReleaser.es);
+  expect(screen.getByLabelText(/Quién la entregará/)).toHaveValue(usualReleaser.es);
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
   await user.click(await screen.findByRole('link', { name: 'Continuar a la firma' }));
   await agree(user);
@@ -263,8 +263,8 @@ test('what the member wrote stays as it is in another language', async () => {
   await user.clear(recipient);
   await user.type(recipient, 'Dr. Cruz');
   act(() => setLocale('es'));
-  expect(screen.getByLabelText(/Quién la puede compartir/)).toHaveValue('Novi');
-  expect(screen.getByLabelText(/Quién la puede recibir/)).toHaveValue('Dr. Cruz');
+  expect(screen.getByLabelText(/Quién la entregará/)).toHaveValue('Novi');
+  expect(screen.getByLabelText(/Quién la recibirá/)).toHaveValue('Dr. Cruz');
 });
 
 test.each([
