@@ -12,6 +12,9 @@ interface Drafts extends DBSchema {
 /** What nobody came back for goes. */
 const keptFor = 7 * 24 * 60 * 60_000;
 
+/** A database that another page holds open, or a disk that hangs, may never answer. */
+const patience = 2_000;
+
 let forgotten = 0;
 
 /** Tells how often somebody's entries were forgotten: what is sealed while that happens must not be put there after it. */
@@ -57,17 +60,32 @@ export async function dropOldEntries(now = Date.now()): Promise<void> {
   if (old.length > 0) await dropEntries(old.map(({ id }) => id));
 }
 
-/** Where the browser has no such storage, or lets nobody use it, there is nothing to find and nothing is kept. */
+/**
+ * Where the browser has no such storage, or lets nobody use it, there is nothing to find and nothing is kept. The same where
+ * it does not answer in time: no form is held up by it.
+ */
 async function withEntries<Answer>(act: (db: IDBPDatabase<Drafts>) => Promise<Answer>): Promise<Answer | undefined> {
-  let db: IDBPDatabase<Drafts> | undefined;
-  try {
-    db = await openDB<Drafts>('novi-drafts', 1, {
-      upgrade: (made) => void made.createObjectStore('sealed', { keyPath: 'id' }).createIndex('patientId', 'patientId'),
-    });
-    return await act(db);
-  } catch {
-    return undefined;
-  } finally {
-    db?.close();
-  }
+  let isLate = false;
+  const acting = openEntries().then(async (db) => {
+    try {
+      // Nobody waits for it any more: what was to be kept may be saved by now.
+      return isLate ? undefined : await act(db);
+    } finally {
+      db.close();
+    }
+  });
+  let handle: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    handle = setTimeout(() => {
+      isLate = true;
+      resolve(undefined);
+    }, patience);
+  });
+  return Promise.race([acting.catch(() => undefined), late]).finally(() => clearTimeout(handle));
+}
+
+async function openEntries(): Promise<IDBPDatabase<Drafts>> {
+  return openDB<Drafts>('novi-drafts', 1, {
+    upgrade: (made) => void made.createObjectStore('sealed', { keyPath: 'id' }).createIndex('patientId', 'patientId'),
+  });
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { entriesAt, forgetEntries, hasLeft, putEntry } from '../../../../src/app/autosave/sealed/entries.ts';
 import { dropSealedOf } from '../../../../src/app/autosave/sealed/open-vaults.ts';
@@ -191,4 +192,20 @@ test('where the browser keeps nothing, nothing is found and nothing fails', asyn
   expect(await vault.seal(zip('60647'))).toBe(false);
   expect(await findUnsaved(ada)).toBeUndefined();
   await vault.drop();
+});
+
+test('where the browser does not answer, a form waits two seconds for it, and an answer that comes later does nothing', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  crash();
+  // As where a page of another release holds the database open.
+  const holder = await openDB('novi-drafts');
+  const deleted = deleteDB('novi-drafts');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answers = Promise.all([findUnsaved(ada), openVault<string>(ada).seal(zip('60648'))]);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await answers).toEqual([undefined, false]);
+  vi.useRealTimers();
+  holder.close();
+  await deleted;
+  expect(await entriesAt(ada)).toEqual([]);
 });
