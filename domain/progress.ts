@@ -62,12 +62,23 @@ export function checkCompletion(step: JourneyStep, evidence: Evidence): Check {
 /** The answer for a step that is asked for: where it is no, `opens` says in one line what opens the step. */
 type VisitCheck = { ok: true } | { ok: false; reason: Words; opens: Words };
 
-/** May a member whose furthest step is `furthest` look at `step`? Up to the furthest, never past it. */
-export function checkVisit(furthest: Step, step: JourneyStep): VisitCheck {
+/**
+ * May a member whose furthest step is `furthest` look at `step`? Up to the furthest, never past it. Where the evidence is
+ * known, the reason is also true for those whose order of a kit has ended.
+ */
+export function checkVisit(furthest: Step, step: JourneyStep, evidence?: Evidence): VisitCheck {
   if (stepIndex(step) <= stepIndex(furthest)) return { ok: true };
+  if (evidence && mustOrderAgain(furthest, evidence)) {
+    return { ok: false, reason: notOpenWithoutOrder(step), opens: opensWithNewKit };
+  }
   const open = furthest as JourneyStep;
   // The first step is open to everybody, so it never comes to this.
   return { ok: false, reason: notOpenYet(step, open), opens: opensWhen[step as LockedStep] };
+}
+
+/** Whether a member who is past the order of their kit has none that counts: it was turned down or called off. */
+export function mustOrderAgain(furthest: Step, evidence: Evidence): boolean {
+  return stepIndex(furthest) > stepIndex('request-genetic-test-kit') && !evidence['request-genetic-test-kit'];
 }
 
 type LockedStep = Exclude<JourneyStep, 'welcome'>;
@@ -101,6 +112,19 @@ const opensWhen: Readonly<Record<LockedStep, Words>> = {
     es: 'Se abre cuando su kit esté en camino: continúe desde “Su kit”.',
   },
 };
+
+const opensWithNewKit: Words = {
+  en: 'Opens when a new kit is on its way: order one first.',
+  es: 'Se abre cuando un kit nuevo esté en camino: pídalo primero.',
+};
+
+function notOpenWithoutOrder(step: JourneyStep): Words {
+  const { title } = stepFacts[step];
+  return {
+    en: `“${title.en}” is not open yet. Your last order has ended. Order a new kit: it opens when that kit is on its way.`,
+    es: `“${title.es}” aún no está disponible. Su último pedido terminó. Pida un kit nuevo: se abrirá cuando ese kit esté en camino.`,
+  };
+}
 
 /** Names the step that is not open yet and the one that opens it. */
 function notOpenYet(step: JourneyStep, open: JourneyStep): Words {

@@ -52,7 +52,7 @@ export const journeyMachine = setup({
     forget: assign({ refusal: undefined, failure: undefined }),
     refuseVisit: assign(({ context, event }) => {
       if (event.type !== 'step.visited') return {};
-      const check = checkVisit(context.furthest, event.step);
+      const check = checkVisit(context.furthest, event.step, context.evidence);
       return check.ok ? {} : { refusal: { step: event.step, reason: check.reason } };
     }),
     refuseCompletion: assign((_, { step, evidence }: { step: JourneyStep; evidence: Evidence }) => {

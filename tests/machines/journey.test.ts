@@ -56,6 +56,12 @@ test('a step beyond the furthest is refused with the reason, and one that was re
   expect(actor.getSnapshot().context.refusal).toBeUndefined();
 });
 
+test('who has no order any more is told to order again, instead of to go on from a kit that never comes', async () => {
+  const actor = await start(happyServices('shipping-genetic-test-kit'));
+  actor.send({ type: 'step.visited', step: 'counseling' });
+  expect(actor.getSnapshot().context.refusal?.reason.en).toContain('Order a new kit');
+});
+
 test('back leads to the step before, and the first has none', async () => {
   const actor = await start(happyServices('eligibility'));
   actor.send({ type: 'step.back' });

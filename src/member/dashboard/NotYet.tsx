@@ -16,8 +16,8 @@ type NotYetProps = {
 /** A record that is not there yet: what opens its step, or the way to it. */
 export function NotYet({ step, words, go }: NotYetProps) {
   const t = useWords();
-  const { furthest, isUnreachable } = useJourney();
-  const check = checkVisit(furthest, step);
+  const { furthest, evidence, isUnreachable } = useJourney();
+  const check = checkVisit(furthest, step, evidence);
   return (
     <>
       <Text look="muted">

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkVisit } from '../../../domain/progress.ts';
+import { checkVisit, noEvidence } from '../../../domain/progress.ts';
 import { journeySteps, stepFacts, stepIndex, steps, type Step } from '../../../domain/steps.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import DashboardPage from '../../../src/member/dashboard/DashboardPage.tsx';
@@ -12,7 +12,7 @@ import { show } from '../show.tsx';
 import { kitWith, visitWith } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-const journey = vi.hoisted(() => ({ furthest: 'complete', isUnreachable: false, retry: vi.fn() }));
+const journey = vi.hoisted(() => ({ furthest: 'complete', evidence: {}, isUnreachable: false, retry: vi.fn() }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
@@ -20,13 +20,14 @@ vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
 }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
 
+const allProven = Object.fromEntries(journeySteps.map((step) => [step, true])) as typeof noEvidence;
 let answers: Record<string, unknown>;
 let failing: Set<string>;
 beforeEach(() => {
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   setLocale('en');
-  Object.assign(journey, { furthest: 'complete', isUnreachable: false });
+  Object.assign(journey, { furthest: 'complete', evidence: allProven, isUnreachable: false });
   failing = new Set();
   answers = {
     '/dna-visit/{patientId}/visits': [visitWith('SCHEDULED', 20)],
@@ -131,6 +132,37 @@ describe.each(['en', 'es'] as const)('every closed step says what opens it, in %
       expect(item).toHaveTextContent(opens);
     }
     expect(screen.queryAllByText(/^(Opens|Se abre) /)).toHaveLength(closed.length);
+  });
+});
+
+describe('an order that was turned down or called off', () => {
+  beforeEach(() => {
+    Object.assign(journey, {
+      furthest: 'shipping-genetic-test-kit',
+      evidence: {
+        ...allProven,
+        'request-genetic-test-kit': false,
+        'shipping-genetic-test-kit': false,
+        counseling: false,
+      },
+    });
+  });
+
+  it('is not called done on the rail, and the visit says that a new kit opens it', () => {
+    show(<Rail />);
+    const order = screen.getByRole('link', { name: 'Order your test kit' }).closest('li');
+    expect(order).not.toHaveTextContent('Done');
+    expect(screen.getByText('Book your visit').closest('li')).toHaveTextContent('Opens when a new kit is on its way');
+    expect(screen.getByRole('link', { name: 'Permission to share' }).closest('li')).toHaveTextContent('Done');
+  });
+
+  it('tells where the visit would stand that a new kit opens it', async () => {
+    Object.assign(answers, {
+      '/dna-visit/{patientId}/visits': [],
+      '/kits/{patientId}': [kitWith('SUBMITTED', 'CLINICIAN REVIEW', 'DENIED')],
+    });
+    show(inApp(<DashboardPage />));
+    expect((await row('Your visit')).getByText(/order one first/)).toBeVisible();
   });
 });
 
