@@ -51,6 +51,10 @@ export const counselingTexts = {
   book: { en: 'Book this visit', es: 'Reservar esta cita' },
   booking: { en: 'Booking …', es: 'Reservando …' },
   bookFailed: { en: 'Your visit is not booked yet', es: 'Su cita aún no está reservada' },
+  bookUnsure: {
+    en: 'We don’t know yet if your visit is booked',
+    es: 'Aún no sabemos si su cita quedó reservada',
+  },
   goneTitle: { en: 'That time is no longer free', es: 'Ese horario ya no está libre' },
   gone: {
     en: 'Please choose another one. Everything else you entered is still here.',
@@ -95,6 +99,7 @@ export const counselingTexts = {
   moveSubmit: { en: 'Move my visit', es: 'Mover mi cita' },
   moving: { en: 'Moving your visit …', es: 'Moviendo su cita …' },
   moveFailed: { en: 'Your visit was not moved', es: 'Su cita no se movió' },
+  moveUnsure: { en: 'We don’t know yet if your visit was moved', es: 'Aún no sabemos si su cita se movió' },
   moved: { en: 'Your visit was moved.', es: 'Su cita se movió.' },
   keepTime: { en: 'Keep the time I have', es: 'Conservar la hora que tengo' },
   cancelTitle: { en: 'Cancel your visit?', es: '¿Cancelar su cita?' },
@@ -105,6 +110,10 @@ export const counselingTexts = {
   cancelConfirm: { en: 'Yes, cancel it', es: 'Sí, cancelarla' },
   canceling: { en: 'Canceling …', es: 'Cancelando …' },
   cancelFailed: { en: 'Your visit was not canceled', es: 'Su cita no se canceló' },
+  cancelUnsure: {
+    en: 'We don’t know yet if your visit was canceled',
+    es: 'Aún no sabemos si su cita se canceló',
+  },
   keepVisit: { en: 'Keep my visit', es: 'Conservar mi cita' },
   canceled: { en: 'Your visit was canceled', es: 'Su cita fue cancelada' },
   canceledBody: {

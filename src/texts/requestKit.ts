@@ -60,6 +60,10 @@ export const requestKitTexts = {
   order: { en: 'Order my kit', es: 'Pedir mi kit' },
   ordering: { en: 'Ordering …', es: 'Pidiendo …' },
   failed: { en: 'Your kit is not ordered yet', es: 'Su kit aún no está pedido' },
+  unsure: {
+    en: 'We don’t know yet if your kit is ordered',
+    es: 'Aún no sabemos si su kit quedó pedido',
+  },
   readAgreed: { en: 'Read what you agreed to', es: 'Leer lo que usted aceptó' },
   openTitle: { en: 'Your kit is ordered', es: 'Su kit está pedido' },
   openLead: {

@@ -49,7 +49,7 @@ test.describe('an order is made once', () => {
     );
     await prepareOrder(page);
     await orderButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Your kit is not ordered yet' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'We don’t know yet if your kit is ordered' })).toBeFocused();
     await page.reload();
     await expectHeading(page, 'Your kit is ordered');
     await page.getByText('Read what you agreed to').click();

@@ -51,7 +51,7 @@ test('an order whose answer was lost is not made again when the button is presse
   await prepareOrder(page);
 
   await orderButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your kit is not ordered yet' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'We don’t know yet if your kit is ordered' })).toBeFocused();
   const kits = 'select count(*) from kits where patient_id = $1';
   expect(await db.count(kits, [member.id])).toBe(1);
 

@@ -18,6 +18,11 @@ export function fieldFailuresOf(failure: unknown): FieldFailure[] {
   return errors.map(({ path, message }) => ({ path: fieldNameOf(path), message }));
 }
 
+/** Whether the answer is missing and not a no: what was sent may have been done, so nobody must say that it was not. */
+export function isUnanswered(failure: unknown): boolean {
+  return failure instanceof NetworkError;
+}
+
 export function isFailure(failure: unknown): boolean {
   return failure !== undefined && failure !== null;
 }

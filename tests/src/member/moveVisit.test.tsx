@@ -72,6 +72,7 @@ test.each([
 test('when the request was lost, the same is sent again, and no time is said to be gone', async () => {
   const user = await moveAndFail(new NetworkError('lost'));
   const banner = await screen.findByRole('alert');
+  expect(banner).toHaveTextContent('We don’t know yet if your visit was moved');
   expect(screen.queryByText('That time is no longer free')).toBeNull();
   await user.click(within(banner).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(api.PUT).toHaveBeenCalledTimes(2));

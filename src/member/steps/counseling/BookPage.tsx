@@ -5,6 +5,7 @@ import { counselingTexts as texts } from '../../../texts/counseling.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { SupportContact } from '../../../ui/SupportContact.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Loaded } from '../../../records/Loaded.tsx';
@@ -60,15 +61,19 @@ function LastVisit({ visit }: { visit: Visit }) {
   if (hasPassed(visit))
     return (
       <AlertBanner tone="warning" title={t(texts.passed)}>
-        {t(texts.passedBody, { day: day(starts_at) })}
-        <SupportContact />
+        <Stack gap="2xs">
+          <span>{t(texts.passedBody, { day: day(starts_at) })}</span>
+          <SupportContact />
+        </Stack>
       </AlertBanner>
     );
   if (status === 'CANCELED')
     return (
       <AlertBanner live title={t(texts.canceled)}>
-        {t(texts.canceledBody, { day: day(starts_at) })}
-        <CalendarFile visit={visit} />
+        <Stack gap="xs">
+          <span>{t(texts.canceledBody, { day: day(starts_at) })}</span>
+          <CalendarFile visit={visit} />
+        </Stack>
       </AlertBanner>
     );
   if (status === 'MISSED')

@@ -6,7 +6,7 @@ import { useMoments } from '../../../texts/moments.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { describeFailure } from '../../../ui/form/failure.ts';
+import { describeFailure, isUnanswered } from '../../../ui/form/failure.ts';
 
 type CancelDialogProps = {
   open: boolean;
@@ -24,11 +24,14 @@ export default function CancelDialog({ open, visit, onClose, onCanceled }: Cance
     // Whatever came of it, the visit and the free times may be others now.
     onSettled: () => queryClient.invalidateQueries(),
   });
-  const cancel = () =>
+  const cancel = () => {
+    // The second press of a double click comes before the button is seen to wait.
+    if (queryClient.isMutating() > 0) return;
     update.mutate({
       params: { path: { visitId: visit.id }, header: { 'If-Match': `"${visit.version}"` } },
       body: { status: 'CANCELED' },
     });
+  };
   return (
     <Dialog
       open={open}
@@ -48,7 +51,11 @@ export default function CancelDialog({ open, visit, onClose, onCanceled }: Cance
     >
       <p>{t(texts.cancelBody, { day: day(visit.starts_at), time: time(visit.starts_at) })}</p>
       {update.isError && (
-        <AlertBanner tone="destructive" live title={t(texts.cancelFailed)}>
+        <AlertBanner
+          tone="destructive"
+          live
+          title={t(isUnanswered(update.error) ? texts.cancelUnsure : texts.cancelFailed)}
+        >
           {describeFailure(update.error, t)}
         </AlertBanner>
       )}

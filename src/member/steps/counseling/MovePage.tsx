@@ -6,6 +6,7 @@ import { counselingTexts as texts } from '../../../texts/counseling.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
+import { isUnanswered } from '../../../ui/form/failure.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';
 import { Loaded } from '../../../records/Loaded.tsx';
@@ -64,7 +65,7 @@ export function MovePage({ visit, onZone }: MovePageProps) {
               defaultValues={{ day: '', slot_id: '' }}
               busy={update.isPending}
               failure={lost || isMoved ? undefined : update.error}
-              failureTitle={t(texts.moveFailed)}
+              failureTitle={t(isUnanswered(update.error) ? texts.moveUnsure : texts.moveFailed)}
               onSubmit={({ slot_id }) => move(days, slot_id)}
             >
               {days.length > 0 ? (

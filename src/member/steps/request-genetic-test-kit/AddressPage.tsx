@@ -6,6 +6,7 @@ import { useWords } from '../../../texts/locale.ts';
 import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { SelectField, TextField } from '../../../ui/fields/index.ts';
+import { isUnanswered } from '../../../ui/form/failure.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';
 import { StepPage } from '../../StepPage.tsx';
@@ -30,7 +31,7 @@ export function AddressPage({ values, onChange, kept }: AddressPageProps) {
         defaultValues={{ address: values.address }}
         messages={addressMessages(values.address)}
         failure={failure}
-        failureTitle={t(texts.failed)}
+        failureTitle={t(isUnanswered(failure) ? texts.unsure : texts.failed)}
         onValues={onChange}
         onSubmit={(checked) => {
           onChange(checked);

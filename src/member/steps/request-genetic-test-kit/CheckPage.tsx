@@ -13,6 +13,7 @@ import { BackLink } from '../../../ui/BackLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
+import { isUnanswered } from '../../../ui/form/failure.ts';
 import { Actions } from '../../../ui/Stack.tsx';
 import { BulletList, Text, TextLink } from '../../../ui/Text.tsx';
 import { OnlyInPerson } from '../../OnlyInPerson.tsx';
@@ -53,7 +54,11 @@ export function CheckPage({ values, patient, beforeOrder }: CheckPageProps) {
   };
   return (
     <StepPage step="request-genetic-test-kit" title={t(texts.checkTitle)} lead={t(texts.checkLead)}>
-      <StepFailure failure={failure} title={t(texts.failed)} onRetry={() => void order()} />
+      <StepFailure
+        failure={failure}
+        title={t(isUnanswered(failure) ? texts.unsure : texts.failed)}
+        onRetry={() => void order()}
+      />
       <CheckAnswers
         answers={[
           {

@@ -26,8 +26,8 @@ export function TestExplained({ parts, locale }: TestExplainedProps) {
         {parts.map(({ about, title, text = [], points = [] }) => (
           <Section key={title.en}>
             {signOf(about)}
-            <div>
-              <Heading size="h3">{title[locale]}</Heading>
+            <Heading size="h3">{title[locale]}</Heading>
+            <Words>
               {text.map((words) => (
                 <Text key={words.en}>{words[locale]}</Text>
               ))}
@@ -38,7 +38,7 @@ export function TestExplained({ parts, locale }: TestExplainedProps) {
                   ))}
                 </BulletList>
               )}
-            </div>
+            </Words>
           </Section>
         ))}
       </Parts>
@@ -66,10 +66,14 @@ const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 const Section = chakra('section', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
-    columnGap: 'md',
+    // The sign stands beside its title; the words take the whole line on a phone, and stand below the title elsewhere.
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: { base: 'xs', sm: 'md' },
     rowGap: '2xs',
     '& > svg': { color: 'accent.strong' },
-    '& > div > * + *': { marginBlockStart: '2xs' },
   },
+});
+const Words = chakra('div', {
+  base: { gridColumn: { base: '1 / -1', sm: '2' }, '& > * + *': { marginBlockStart: '2xs' } },
 });

@@ -67,7 +67,7 @@ function Entry({ entry: { status, phase, change, isNewest, again }, meaning }: E
         <Title phase={phase}>{t(title)}</Title>
         {change && (
           <Text look="small">
-            <time dateTime={change.at}>{dateTime(change.at)}</time> · {t(people[change.by])}
+            <time dateTime={change.at}>{dateTime(change.at)}</time> · <Whole>{t(people[change.by])}</Whole>
           </Text>
         )}
         {isNewest && phase !== 'ended' && <Text>{t(meaning)}</Text>}
@@ -153,6 +153,9 @@ const Tag = chakra('p', {
     },
   },
 });
+
+// Who it was stands in one line: a phone begins a new one before it.
+const Whole = chakra('span', { base: { display: 'inline-block' } });
 
 const Title = chakra('p', {
   base: { lineHeight: 'snug' },
