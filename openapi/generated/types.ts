@@ -2801,15 +2801,25 @@ export interface components {
         /**
          * @example {
          *       "kit_id": "5d3f9042-9d56-4b8c-8037-4cbd8e5f6071",
-         *       "status": "APPROVED",
-         *       "reason": "The test fits the family history."
+         *       "status": "DENIED",
+         *       "reason": "A panel for the heart fits better.",
+         *       "reason_code": "other-test",
+         *       "reason_locale": "en"
          *     }
          */
         UpdateKit: {
             kit_id: components["schemas"]["Id"];
             status: components["schemas"]["KitStatus"];
             reason: components["schemas"]["Line"];
+            reason_code?: components["schemas"]["KitReason"];
+            /** @description The language of `reason`; English when it is not said. */
+            reason_locale?: components["schemas"]["Locale"];
         };
+        /**
+         * @description A reason that the app has words for in every language. Where it is given, the patient reads these words; `reason` is for the care team then.
+         * @enum {string}
+         */
+        KitReason: "sample-too-small" | "sample-leaked" | "sample-unreadable" | "other-test" | "tested-before" | "asked-to-cancel" | "kit-lost" | "account-closed";
         /**
          * @example {
          *       "id": "5d3f9042-9d56-4b8c-8037-4cbd8e5f6071",
@@ -2833,7 +2843,9 @@ export interface components {
          *           "status": "SUBMITTED",
          *           "at": "2027-03-02T09:00:00.000Z",
          *           "by": "member",
-         *           "reason": ""
+         *           "reason": "",
+         *           "reason_code": null,
+         *           "reason_locale": "en"
          *         }
          *       ],
          *       "version": 1
@@ -2861,6 +2873,8 @@ export interface components {
                  */
                 by: "member" | "care-team" | "lab";
                 reason: string;
+                reason_code: components["schemas"]["KitReason"] | null;
+                reason_locale: components["schemas"]["Locale"];
             }[];
             version: number;
         };

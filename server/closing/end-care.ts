@@ -36,7 +36,8 @@ async function cancelKits(db: Queries, patientId: string, now: Date): Promise<vo
     .where(and(eq(kits.patient_id, patientId), inArray(kits.status, cancelable)))
     .returning({ id: kits.id });
   if (canceled.length === 0) return;
-  const event = { status: 'CANCELED', at: now, by: 'member', actor_id: patientId, reason: closingReason } as const;
+  const why = { reason: closingReason, reason_code: 'account-closed' } as const;
+  const event = { status: 'CANCELED', at: now, by: 'member', actor_id: patientId, ...why } as const;
   await db.insert(kitEvents).values(canceled.map(({ id }) => ({ ...event, kit_id: id })));
 }
 

@@ -73,6 +73,8 @@ export const updateKit: Handler<'updateKit'> = async ({ params, body, ifMatch },
     by: whoMoves(kit.status, row.status),
     actor_id: caller.noviId,
     reason: body.reason,
+    reason_code: body.reason_code ?? null,
+    reason_locale: body.reason_locale ?? 'en',
   });
   return {
     status: 200,
@@ -117,7 +119,10 @@ async function withHistories(db: Queries, rows: readonly Row[]): Promise<Kit[]> 
     ordered_at: row.ordered_at.toISOString(),
     history: events
       .filter((event) => event.kit_id === row.id)
-      .map((event) => ({ status: event.status, at: event.at.toISOString(), by: event.by, reason: event.reason })),
+      .map(({ status, at, by, reason, reason_code, reason_locale }) => ({
+        ...{ status, at: at.toISOString(), by },
+        ...{ reason, reason_code, reason_locale },
+      })),
     version: row.version,
   }));
 }

@@ -24,7 +24,8 @@ export const shippingTexts = {
   byMember: { en: 'by you', es: 'por usted' },
   byCareTeam: { en: 'by our care team', es: 'por nuestro equipo de atención' },
   byLab: { en: 'by the lab', es: 'por el laboratorio' },
-  note: { en: 'Note: {reason}', es: 'Nota: {reason}' },
+  note: { en: 'Note:', es: 'Nota:' },
+  noteInOther: { en: 'Note, in Spanish:', es: 'Nota, en inglés:' },
   failedTitle: { en: 'The lab needs a new sample', es: 'El laboratorio necesita una muestra nueva' },
   failedWhat: {
     en: 'What happened: the lab could not read your sample. This happens at times. It is nobody’s fault, and it says nothing about your genes.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { kitReasonCodes } from '../../domain/kit-reasons.ts';
 import { kitStatuses } from '../../domain/kit-status.ts';
 import { authorities } from '../../domain/roles.ts';
 import { journeySteps, steps } from '../../domain/steps.ts';
@@ -13,6 +14,7 @@ test('the contract and the domain list the same steps, statuses and authorities'
   expect(schemas['Step']?.enum).toEqual([...steps]);
   expect(schemas['User']?.properties?.['step']?.enum).toEqual([...steps, null]);
   expect(schemas['KitStatus']?.enum).toEqual([...kitStatuses]);
+  expect(schemas['KitReason']?.enum).toEqual(kitReasonCodes);
   expect(schemas['Authority']?.enum).toEqual([...authorities]);
 });
 

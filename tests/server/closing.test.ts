@@ -117,7 +117,12 @@ describe('closing an account after care was given', () => {
     expect(release?.revoked_at).toBeInstanceOf(Date);
     const kits = await read(clinic.nurse.token, `/kits/${noviId}`);
     expect(kits.body.data).toMatchObject([
-      { status: 'CANCELED', history: expect.arrayContaining([expect.objectContaining({ by: 'member' })]) as unknown },
+      {
+        status: 'CANCELED',
+        history: expect.arrayContaining([
+          expect.objectContaining({ by: 'member', reason_code: 'account-closed' }),
+        ]) as unknown,
+      },
     ]);
     const admin = await server.staff('admin');
     expect((await read(clinic.specialist.token, `/patients/${noviId}`)).status).toBe(404);

@@ -139,6 +139,27 @@ describe('moving an order on', () => {
     ]);
   });
 
+  it('keeps why: in words of ours, and in free ones with their language', async () => {
+    const member = await clinic.memberAt('shipping-genetic-test-kit');
+    const [kit] = await kitsOf(member);
+    const put = (version: number, body: object) =>
+      server.call('PUT', `/kits/update/${member.noviId}`, {
+        ...{ token: clinic.nurse.token, headers: ifMatch(version) },
+        body: { kit_id: kit!.id, ...body },
+      });
+    await put(1, { status: 'CLINICIAN REVIEW', reason: 'Reviso el pedido', reason_locale: 'es' });
+    const reply = await put(2, { status: 'DENIED', reason: 'Done in 2024', reason_code: 'tested-before' });
+    expect(reply.body.data).toMatchObject({
+      history: [
+        { reason: '', reason_code: null },
+        { reason: 'Reviso el pedido', reason_code: null, reason_locale: 'es' },
+        { reason: 'Done in 2024', reason_code: 'tested-before', reason_locale: 'en' },
+      ],
+    });
+    const unknown = await put(3, { status: 'DENIED', reason: 'x', reason_code: 'no-such' });
+    expect(unknown.status).toBe(400);
+  });
+
   it('is for nurses and admins, and for the order of the patient that is named', async () => {
     const member = await clinic.memberAt('shipping-genetic-test-kit');
     const other = await clinic.memberAt('shipping-genetic-test-kit');

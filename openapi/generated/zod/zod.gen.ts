@@ -1206,10 +1206,26 @@ export const zOrderKit = z.object({
     address: zAddress
 });
 
+/**
+ * A reason that the app has words for in every language. Where it is given, the patient reads these words; `reason` is for the care team then.
+ */
+export const zKitReason = z.enum([
+    'sample-too-small',
+    'sample-leaked',
+    'sample-unreadable',
+    'other-test',
+    'tested-before',
+    'asked-to-cancel',
+    'kit-lost',
+    'account-closed'
+]);
+
 export const zUpdateKit = z.object({
     kit_id: zId,
     status: zKitStatus,
-    reason: zLine
+    reason: zLine,
+    reason_code: z.optional(zKitReason),
+    reason_locale: z.optional(zLocale)
 });
 
 export const zKit = z.object({
@@ -1231,7 +1247,9 @@ export const zKit = z.object({
             'care-team',
             'lab'
         ]),
-        reason: z.string()
+        reason: z.string(),
+        reason_code: z.nullable(zKitReason),
+        reason_locale: zLocale
     })),
     version: z.int()
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { kitReasonCodes, type KitReason } from '../../../domain/kit-reasons.ts';
 import { blocksNewOrder, kitStatuses } from '../../../domain/kit-status.ts';
 import { LOCALES } from '../../../domain/words.ts';
 import type { components } from '../../../openapi/generated/types.ts';
@@ -54,6 +55,13 @@ export const kitEvents = pgTable(
     by: text({ enum: kitActors }).notNull(),
     actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     reason: text().notNull().default(''),
+    /** One of ours (domain/kit-reasons.ts), and the language of the free words. */
+    reason_code: text().$type<KitReason>(),
+    reason_locale: text().$type<Schemas['Locale']>().notNull().default('en'),
   },
-  (table) => [index('kit_events_kit').on(table.kit_id, table.at)],
+  (table) => [
+    index('kit_events_kit').on(table.kit_id, table.at),
+    check('kit_events_reason_code', oneOf(table.reason_code, kitReasonCodes)),
+    check('kit_events_reason_locale', oneOf(table.reason_locale, LOCALES)),
+  ],
 );

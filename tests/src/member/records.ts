@@ -16,7 +16,10 @@ export function kitWith(...statuses: [KitStatus, ...KitStatus[]]): Schemas['Kit'
     address: { line1: '1 Main Street', line2: '', city: 'Chicago', state: 'IL', zip: '60601' },
     consent: { version: '1.0.0', locale: 'en', at },
     ordered_at: at,
-    history: statuses.map((status, index) => ({ status, at, by: index === 0 ? 'member' : 'care-team', reason: '' })),
+    history: statuses.map((status, index) => ({
+      ...{ status, at, by: index === 0 ? 'member' : 'care-team' },
+      ...{ reason: '', reason_code: null, reason_locale: 'en' },
+    })),
     version: statuses.length,
   };
 }

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { kitReasons } from '../../../domain/kit-reasons.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import { EndedOrder } from '../../../src/member/steps/shipping-genetic-test-kit/EndedOrder.tsx';
 import { KitNews } from '../../../src/member/steps/shipping-genetic-test-kit/KitNews.tsx';
@@ -11,6 +12,7 @@ import { SampleSteps } from '../../../src/member/steps/shipping-genetic-test-kit
 import { StopOrder } from '../../../src/member/steps/shipping-genetic-test-kit/StopOrder.tsx';
 import { pauseBefore, useFollowedKits } from '../../../src/member/steps/shipping-genetic-test-kit/useFollowedKits.ts';
 import { wordsOfKit } from '../../../src/member/wordsOfKit.ts';
+import { setLocale } from '../../../src/texts/locale.ts';
 import { show } from '../show.tsx';
 import { kitWith } from './records.ts';
 
@@ -106,9 +108,35 @@ describe('an order that has ended without results', () => {
     const kit = kitWith('SUBMITTED', 'CLINICIAN REVIEW', status);
     kit.history[2]!.reason = 'Another test fits better';
     show(<EndedOrder kit={kit} />);
-    expect(screen.getByText('Note: Another test fits better')).toBeVisible();
+    expect(screen.getByText('Another test fits better').parentElement).toHaveTextContent(
+      'Note: Another test fits better',
+    );
     expect(screen.getByText(/^What happens now/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Order a new kit' })).toBeVisible();
+  });
+});
+
+describe('why an order changed', () => {
+  const kit = () => kitWith('SUBMITTED', 'CLINICIAN REVIEW', 'DENIED');
+  afterEach(() => setLocale('en'));
+
+  it('is said in the language of the page where the words are ours', () => {
+    const denied = kit();
+    Object.assign(denied.history[2]!, { reason: 'BRCA done in 2024', reason_code: 'tested-before' });
+    setLocale('es');
+    show(<EndedOrder kit={denied} />);
+    expect(screen.getByText(kitReasons['tested-before'].es)).toHaveAttribute('lang', 'es');
+    expect(screen.queryByText(/BRCA/)).toBeNull();
+  });
+
+  it('is marked and said to be in the other language where the words are free', () => {
+    const denied = kit();
+    denied.history[2]!.reason = 'Another test fits better';
+    setLocale('es');
+    show(<EndedOrder kit={denied} />);
+    const words = screen.getByText('Another test fits better');
+    expect(words).toHaveAttribute('lang', 'en');
+    expect(words.parentElement).toHaveTextContent('Nota, en inglés: Another test fits better');
   });
 });
 

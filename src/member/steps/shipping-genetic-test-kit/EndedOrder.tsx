@@ -7,11 +7,12 @@ import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { SupportContact } from '../../../ui/SupportContact.tsx';
+import { WhyChanged } from './WhyChanged.tsx';
 
 /** An order that was turned down or called off: why, what happens now, and the way to a new one. */
 export function EndedOrder({ kit: { status, history } }: { kit: components['schemas']['Kit'] }) {
   const t = useWords();
-  const reason = history.at(-1)?.reason;
+  const newest = history.at(-1);
   return (
     <AlertBanner
       tone="warning"
@@ -24,7 +25,7 @@ export function EndedOrder({ kit: { status, history } }: { kit: components['sche
     >
       <Stack gap="2xs">
         <span>{t(kitStatusTexts[status].meaning)}</span>
-        {reason && <span>{t(texts.note, { reason })}</span>}
+        {newest?.reason && <WhyChanged change={newest} />}
         <span>{t(status === 'DENIED' ? texts.deniedNow : texts.canceledNow)}</span>
         <SupportContact />
       </Stack>

@@ -11,6 +11,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { KitStatusIcon } from '../../../records/KitStatusIcon.tsx';
 import { roundsOf, timelineOf, type TimelineEntry } from '../../../records/kitTimeline.ts';
 import { wordsOfKit } from '../../wordsOfKit.ts';
+import { WhyChanged } from './WhyChanged.tsx';
 
 type Kit = components['schemas']['Kit'];
 
@@ -71,7 +72,11 @@ function Entry({ entry: { status, phase, change, isNewest, again }, meaning }: E
           </Text>
         )}
         {isNewest && phase !== 'ended' && <Text>{t(meaning)}</Text>}
-        {change?.reason && again && <Text>{t(texts.note, { reason: change.reason })}</Text>}
+        {change?.reason && again && (
+          <Text>
+            <WhyChanged change={change} />
+          </Text>
+        )}
       </div>
     </Item>
   );
