@@ -68,6 +68,15 @@ describe('booking a visit', () => {
     expect(replies.filter(({ body }) => body.code === 'visit_exists')).toHaveLength(9);
   });
 
+  it('tells who has a visit that they have it, whatever time they ask for: nobody else was faster', async () => {
+    const member = await clinic.memberAt('counseling');
+    const [own = ''] = await clinic.offerSlots(1);
+    expect((await book(member, own)).status).toBe(201);
+    for (const slot of [own, randomUUID()]) {
+      expect(await book(member, slot)).toMatchObject({ status: 409, body: { code: 'visit_exists' } });
+    }
+  });
+
   it('refuses a slot that is past or not there, and a call without a number', async () => {
     const member = await clinic.memberAt('counseling');
     const [past = ''] = await clinic.addSlots([inHours(-1)]);
