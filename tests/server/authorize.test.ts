@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { access } from '../../server/access.ts';
-import { checkRole, type Caller } from '../../server/authorize.ts';
+import { checkRole } from '../../server/authorize.ts';
+import type { Caller } from '../../server/operation.ts';
 
 const onlyInPerson = Object.entries(access)
   .filter(([, rule]) => rule.acting === 'in-person')
