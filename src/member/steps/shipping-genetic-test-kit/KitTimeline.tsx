@@ -68,7 +68,7 @@ function Entry({ entry: { status, phase, change, isNewest, again }, meaning }: E
         <Title phase={phase}>{t(title)}</Title>
         {change && (
           <Text look="small">
-            <time dateTime={change.at}>{dateTime(change.at)}</time> · <Whole>{t(people[change.by])}</Whole>
+            <time dateTime={change.at}>{dateTime(change.at)}</time>, <Whole>{t(people[change.by])}</Whole>
           </Text>
         )}
         {isNewest && phase !== 'ended' && <Text>{t(meaning)}</Text>}
