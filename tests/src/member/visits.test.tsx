@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import DashboardPage from '../../../src/member/dashboard/DashboardPage.tsx';
@@ -38,6 +39,29 @@ beforeEach(() => {
 });
 
 const inApp = (page: React.ReactNode) => <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>;
+
+describe('the address of moving a visit', () => {
+  const open = (hoursAhead: number) => {
+    answers['/dna-visit/{patientId}/visits'] = [visitWith('SCHEDULED', hoursAhead)];
+    const page = (
+      <Routes>
+        <Route path="/member/counseling/*" element={<CounselingPage />} />
+      </Routes>
+    );
+    show(inApp(page), { at: '/member/counseling/move' });
+  };
+
+  it('opens until a day before', async () => {
+    open(25);
+    expect(await screen.findByRole('heading', { name: 'Change the time of your visit' })).toBeVisible();
+  });
+
+  it('leads to the visit after that, which says why it can’t be moved', async () => {
+    open(23);
+    expect(await screen.findByText('This visit can’t be changed here')).toBeVisible();
+    expect(screen.getByText(/starts in less than 24 hours/)).toBeVisible();
+  });
+});
 
 describe('a booked visit whose time has passed', () => {
   const [past, going, ahead] = [visitWith('SCHEDULED', -3), visitWith('SCHEDULED', -0.1), visitWith('SCHEDULED')];

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lastChangeOf } from '../../../../domain/visits.ts';
-import { judgeVisit } from '../../../../machines/judge.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -21,6 +20,7 @@ import { VisitFacts } from '../../VisitFacts.tsx';
 import { VisitReminder } from '../../VisitReminder.tsx';
 import { visitAddresses } from './addresses.ts';
 import { CalendarFile } from './CalendarFile.tsx';
+import { changeOf } from './changeOf.ts';
 import { WhatToHave } from './WhatToHave.tsx';
 
 type BookedVisitProps = { visit: components['schemas']['Visit']; onCanceled: () => void };
@@ -33,10 +33,8 @@ export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
   const complete = useCompleteStep('counseling');
   const [asks, setAsks] = useState<boolean>();
   const state: unknown = useLocation().state;
-  const times = { startsAt: new Date(visit.starts_at), endsAt: new Date(visit.ends_at) };
-  const wish = { type: 'visit.canceled', by: 'patient', now: useNow() } as const;
-  const lastChange = lastChangeOf(times).toISOString();
-  const change = judgeVisit({ status: visit.status, ...times }, wish);
+  const lastChange = lastChangeOf({ startsAt: new Date(visit.starts_at) }).toISOString();
+  const change = changeOf(visit, useNow());
   return (
     <StepPage step="counseling" title={t(texts.bookedTitle)} lead={t(texts.bookedLead)}>
       {state === 'moved' && (

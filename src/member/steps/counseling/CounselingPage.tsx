@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { queries } from '../../../app/api/queries.ts';
@@ -12,6 +12,7 @@ import { StepPage } from '../../StepPage.tsx';
 import { visitAddresses } from './addresses.ts';
 import { BookedVisit } from './BookedVisit.tsx';
 import { BookPage } from './BookPage.tsx';
+import { changeOf } from './changeOf.ts';
 import { DoneVisit } from './DoneVisit.tsx';
 import { MovePage } from './MovePage.tsx';
 
@@ -57,10 +58,16 @@ function Counseling({ visit, patientId, onZone }: CounselingProps) {
     <Routes>
       <Route index element={start()} />
       <Route path="book" element={isBooked && bookedBefore ? toStart : book} />
-      <Route path="move" element={isBooked ? <MovePage visit={visit} onZone={onZone} /> : toStart} />
+      <Route path="move" element={isBooked ? <Move visit={visit} onZone={onZone} /> : toStart} />
       <Route path="*" element={toStart} />
     </Routes>
   );
+}
+
+/** Who comes too late to move the visit is led to it, where the reason stands. A page that was open in time stays. */
+function Move(props: ComponentProps<typeof MovePage>) {
+  const [change] = useState(() => changeOf(props.visit, new Date()));
+  return change.ok ? <MovePage {...props} /> : toStart;
 }
 
 const toStart = <Navigate to={visitAddresses.start} replace />;
