@@ -70,6 +70,7 @@ test.each([
   async (_, after) => {
     const user = await bookAndFail(new NetworkError('lost'), after);
     const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('We don’t know yet if your visit is booked');
     expect(screen.queryByText('That time is no longer free')).not.toBeInTheDocument();
     await user.click(within(banner).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(2));

@@ -6,6 +6,7 @@ import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
 import { counselingTexts as texts } from '../../../texts/counseling.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { RadioGroupField, TextAreaField, TextField, useFieldValue } from '../../../ui/fields/index.ts';
+import { isUnanswered } from '../../../ui/form/failure.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';
 import { BackButton } from '../../BackButton.tsx';
@@ -54,7 +55,7 @@ export function BookForm({ patientId, version, initial, days: free, onZone, chil
       defaultValues={initial}
       busy={isSaving}
       failure={lost ? undefined : failure}
-      failureTitle={t(texts.bookFailed)}
+      failureTitle={t(isUnanswered(failure) ? texts.bookUnsure : texts.bookFailed)}
       onValues={(values) => saver.change(values)}
       onSubmit={book}
     >
