@@ -59,7 +59,19 @@ const Details = chakra('details', {
         '& > [data-part=content]': { paddingInlineStart: 'sm', paddingBlockEnd: 'sm' },
       },
     },
-    printed: { true: { '&::details-content': { _print: { contentVisibility: 'visible' } } }, false: {} },
+    printed: {
+      true: {
+        '&::details-content': { _print: { contentVisibility: 'visible' } },
+        // Nobody opens anything on paper: the title is a heading there, with what it holds right below.
+        '& > summary': {
+          _print: {
+            ...{ minHeight: 'auto', marginInlineStart: '0', paddingBlock: '0 {spacing.2xs}' },
+            ...{ listStyle: 'none', color: 'fg', breakAfter: 'avoid' },
+          },
+        },
+      },
+      false: {},
+    },
   },
   defaultVariants: { look: 'plain', printed: false },
 });

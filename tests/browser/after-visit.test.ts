@@ -17,9 +17,14 @@ test.describe('a member whose visit is over', () => {
     await expect(sheet).toContainText('No harmful change was found');
     await expect(sheet).toContainText('Have a mammogram once a year.');
     await page.setViewportSize(phone);
+    await expect(page.getByRole('button', { name: 'Print this summary' })).toBeInViewport();
     await expectAccessible(page, 'consult summary');
+    const known = sheet.getByText(/^You wanted to know what your test result means/);
+    await expect(known).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(sheet.getByText('March 9, 1984')).toBeVisible();
+    // Folded on the screen, open on paper.
+    await expect(known).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Who to call' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print this summary' })).toBeHidden();

@@ -29,7 +29,7 @@ export default function ConsultSummaryPage() {
   const patientId = useSignedInPerson().noviId;
   const visits = queries.useQuery('get', '/dna-visit/{patientId}/visits', { params: { path: { patientId } } });
   return (
-    <Stack gap="lg" maxWidth="measure">
+    <Stack gap="lg" maxWidth={{ base: 'measure', _print: 'none' }}>
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
       <Loaded of={[visits]} waiting={t(texts.looking)}>
         {({ data }) => <Visits visits={data} />}

@@ -45,7 +45,7 @@ export function SummarySheet({ visit, current, first, plans, ahead }: SummaryShe
           <Text look="small">{t(current.locale === 'en' ? texts.inEnglish : texts.inSpanish)}</Text>
         )}
       </Stack>
-      <SummaryParts version={current} />
+      <SummaryParts version={current} isFolded />
       <CarePlans plans={plans} />
       <NextAppointments appointments={current.content.next_appointments} locale={current.locale} ahead={ahead} />
       <WhoToCall name={visit.specialist_name} note={current.content.contact_note} noteIn={current.locale} />
@@ -60,5 +60,6 @@ const Sheet = chakra(chakra('article', cardRecipe), {
     gap: 'lg',
     overflowWrap: 'anywhere',
     _print: { padding: '0', border: 'none', boxShadow: 'none', gap: 'md' },
+    '& p, & ul': { _print: { maxWidth: 'none' } },
   },
 });

@@ -29,6 +29,11 @@ export function VisitSummary({ visit, isNewest, ahead }: VisitSummaryProps) {
     <Loaded of={[summary, plans]} waiting={t(texts.looking)}>
       {({ data: { current, earlier } }, plans) => (
         <>
+          <div>
+            <Button look="secondary" wide="phone" onClick={() => window.print()}>
+              {t(texts.print)}
+            </Button>
+          </div>
           <SummarySheet
             visit={visit}
             current={current}
@@ -36,11 +41,6 @@ export function VisitSummary({ visit, isNewest, ahead }: VisitSummaryProps) {
             plans={plans.data.filter(({ visit_id }) => visit_id === visit.id || (isNewest && visit_id === null))}
             ahead={ahead}
           />
-          <div>
-            <Button look="secondary" wide="phone" onClick={() => window.print()}>
-              {t(texts.print)}
-            </Button>
-          </div>
           {earlier.length > 0 && <EarlierVersions versions={earlier} />}
         </>
       )}

@@ -3,46 +3,54 @@ import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/generated/types.ts';
 import { consultSummaryTexts as texts, outcomeTexts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 
 type SummaryPartsProps = {
   version: components['schemas']['SummaryVersion'];
+  /** What the member knows already, why they came and what they told, is folded on the screen; on paper it is open. */
+  isFolded?: boolean;
 };
 
-/** What the specialist wrote, part by part. A part that holds nothing is left out. */
-export function SummaryParts({ version: { content, locale } }: SummaryPartsProps) {
+/** What the specialist wrote, part by part, what matters most first. A part that holds nothing is left out. */
+export function SummaryParts({ version: { content, locale }, isFolded = false }: SummaryPartsProps) {
   const t = useWords();
   const { overview, reason, family_history, medical_history, result } = content;
+  const Known = isFolded ? FoldedPart : Part;
   const written = (text: string) => <Paragraphs text={text} lang={locale} />;
   return (
     <>
       <Key>
         <Part title={t(texts.overview)}>{written(overview)}</Part>
       </Key>
-      {reason && <Part title={t(texts.reason)}>{written(reason)}</Part>}
       {(result.outcome ?? result.text) && (
         <Part title={t(texts.result)}>
           {result.outcome && <Text look="strong">{t(outcomeTexts[result.outcome])}</Text>}
           {written(result.text)}
         </Part>
       )}
+      {reason && <Known title={t(texts.reason)}>{written(reason)}</Known>}
       {(family_history || medical_history) && (
-        <Part title={t(texts.findings)}>
+        <Known title={t(texts.findings)} isLong>
           {family_history && (
             <div>
-              <Text look="strong">{t(texts.familyHistory)}</Text>
+              <Text look="strong" breakAfter="avoid">
+                {t(texts.familyHistory)}
+              </Text>
               {written(family_history)}
             </div>
           )}
           {medical_history && (
             <div>
-              <Text look="strong">{t(texts.medicalHistory)}</Text>
+              <Text look="strong" breakAfter="avoid">
+                {t(texts.medicalHistory)}
+              </Text>
               {written(medical_history)}
             </div>
           )}
-        </Part>
+        </Known>
       )}
     </>
   );
@@ -67,6 +75,23 @@ export function Part({ title, as = 'h3', isLong = false, children }: PartProps) 
         {children}
       </Stack>
     </Section>
+  );
+}
+
+/** The same, folded until somebody wants to read it. */
+function FoldedPart({ title, children }: PartProps) {
+  return (
+    <Fold
+      printed
+      gap="xs"
+      title={
+        <Heading as="h3" size="h3" display="inline">
+          {title}
+        </Heading>
+      }
+    >
+      {children}
+    </Fold>
   );
 }
 

@@ -53,7 +53,7 @@ describe('the page after a visit', () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
     expect(names).toEqual([
-      ...['What matters most', 'Why you came', 'What the test found', 'What we learned about you'],
+      ...['What matters most', 'What the test found', 'Why you came', 'What we learned about you'],
       ...['Your care plan', 'Next appointments', 'Who to call'],
     ]);
     expect(within(sheet).getByText('No harmful change was found')).toBeVisible();
@@ -65,13 +65,28 @@ describe('the page after a visit', () => {
     expect(within(sheet).getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   });
 
+  it('folds what the member knows already, and has the way to paper before the sheet', async () => {
+    const { user } = open();
+    const findings = await screen.findByText('What we learned about you');
+    const fold = findings.closest('details');
+    expect(fold).not.toHaveAttribute('open');
+    expect(screen.getByText('Why you came').closest('details')).not.toHaveAttribute('open');
+    await user.click(findings);
+    expect(fold).toHaveAttribute('open');
+    expect(within(fold!).getByText(/^Your mother had breast cancer in both breasts/)).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Print this summary' });
+    const after = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(button.compareDocumentPosition(screen.getByRole('article')) & after).toBe(after);
+  });
+
   it('says who wrote it, who changed what, and shows what it said before', async () => {
     answers['/visits/{visitId}/summary'] = summaryOf('done', { isChanged: true });
     const { user } = open();
     expect(await screen.findByText(/^Written by Maya Lindqvist.*November 5, 2026/)).toBeVisible();
     expect(screen.getByText(/^Changed by Maya Lindqvist.*November 12, 2026: I added the date/)).toBeVisible();
     await user.click(screen.getByText('As written on November 5, 2026'));
-    expect(screen.getByRole('group')).toHaveTextContent('Your test found no gene change');
+    const earlier = screen.getByText('As written on November 5, 2026').closest('details');
+    expect(earlier).toHaveTextContent('Your test found no gene change');
   });
 
   it('is one sheet on paper, with the name and the date of birth', async () => {
