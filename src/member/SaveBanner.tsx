@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { Autosaver, SaveStatus } from '../app/autosave/autosaver.ts';
+import type { Autosaver } from '../app/autosave/autosaver.ts';
+import type { SaveStatus } from '../app/autosave/saving.ts';
 import { savedTexts, stepPageTexts } from '../texts/journey.ts';
 import { useWords } from '../texts/locale.ts';
 import { stickyRecipe } from '../theme/recipes/surface.ts';

@@ -7,7 +7,7 @@ const soon = 500;
 
 /** Decides when what is not saved is sealed on the device, and when that goes again. */
 export class Sealing<Value> {
-  /** What is unsaved now lies sealed. */
+  /** What is unsaved lies sealed; what is typed on joins it in half a second. */
   isSealed = false;
   #vault: Vault<Value> | undefined;
   #read: () => Unsaved<Value> | undefined;
@@ -26,7 +26,6 @@ export class Sealing<Value> {
 
   /** Something was typed. */
   noteChange({ isInTrouble }: { isInTrouble: boolean }): void {
-    this.isSealed = false;
     this.#schedule(Date.now() + (isInTrouble ? soon : usually));
   }
 
@@ -39,7 +38,7 @@ export class Sealing<Value> {
     this.#doing = this.#doing.then(async () => {
       const isKept = (await this.#vault?.seal(draft)) ?? false;
       if (!isKept && this.#sealed === draft.value) this.#sealed = undefined;
-      this.#tell(isKept && this.#read()?.value === draft.value);
+      this.#tell(isKept);
     });
   }
 
@@ -48,8 +47,10 @@ export class Sealing<Value> {
     this.#stop();
     if (since !== undefined) this.#schedule(since + usually);
     this.#sealed = undefined;
-    this.#doing = this.#doing.then(() => this.#vault?.drop());
-    this.#tell(false);
+    this.#doing = this.#doing.then(async () => {
+      await this.#vault?.drop();
+      this.#tell(false);
+    });
   }
 
   /** Waits for what was begun. */

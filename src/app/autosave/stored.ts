@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { components } from '../../../openapi/generated/types.ts';
 import { zFamilyHistory } from '../../../openapi/generated/zod/zod.gen.ts';
 import { fresh, readOnce } from '../api/fresh.ts';
@@ -6,7 +7,7 @@ import { queries } from '../api/queries.ts';
 import { useIsActing } from '../session/useIsActing.ts';
 import type { AnswersBody } from './answers.ts';
 import type { DraftStep, DraftValues } from './drafts.ts';
-import { restore } from './sealed/restored.ts';
+import { awaitLeft, restore } from './sealed/restored.ts';
 import type { Place } from './sealed/seal.ts';
 import { canSeal, type Found } from './sealed/vault.ts';
 
@@ -14,10 +15,12 @@ type Schemas = components['schemas'];
 
 /** The draft of a step's form, read anew for each visit: what was typed on this device and never saved goes before it. */
 export function useStoredDraft(patientId: string, draftStep: DraftStep) {
+  const place = { patientId, record: `drafts/${draftStep}` };
+  const when = useOnceFree(place);
   const params = { path: { patientId, draftStep } };
-  const read = queries.useQuery('get', '/patients/{patientId}/drafts/{draftStep}', { params }, readOnce);
+  const read = queries.useQuery('get', '/patients/{patientId}/drafts/{draftStep}', { params }, when);
   return useRestored<DraftValues, Schemas['DraftResult']['data'], typeof read>(fresh(read), {
-    place: { patientId, record: `drafts/${draftStep}` },
+    place,
     valueOf: ({ values }) => values,
     fits: (value) => typeof value === 'object' && value !== null,
     over: (stored, { value, version }) => ({ ...stored, values: value, version }),
@@ -26,10 +29,12 @@ export function useStoredDraft(patientId: string, draftStep: DraftStep) {
 
 /** The same of the family history or the medical history. */
 export function useStoredAnswers(patientId: string, questionnaire: Schemas['QuestionnaireName']) {
+  const place = { patientId, record: `answers/${questionnaire}` };
+  const when = useOnceFree(place);
   const params = { path: { patientId, questionnaire } };
-  const read = queries.useQuery('get', '/patients/{patientId}/answers/{questionnaire}', { params }, readOnce);
+  const read = queries.useQuery('get', '/patients/{patientId}/answers/{questionnaire}', { params }, when);
   return useRestored<AnswersBody, Schemas['Answers'], typeof read>(fresh(read), {
-    place: { patientId, record: `answers/${questionnaire}` },
+    place,
     valueOf: bodyOf,
     fits: areAnswers,
     over: (stored, { value, version }) => ({ ...stored, ...value, version, status: 'in-progress' }),
@@ -43,22 +48,46 @@ type Kind<Value, Stored> = {
   over: (stored: Stored, found: Found<Value>) => Stored;
 };
 
-/** A read, with what lies sealed on the device put over it before anybody sees it. */
+/** How a draft is read: once nothing that was left in this page is still saving it, or it would be old at once. */
+function useOnceFree(place: Place) {
+  const forVisit = useReadForVisit();
+  const { isFetchedAfterMount } = useQuery({
+    queryKey: ['left', place.patientId, place.record],
+    queryFn: async () => {
+      await awaitLeft(place);
+      return null;
+    },
+    networkMode: 'always',
+    ...readOnce,
+  });
+  return { ...forVisit, enabled: isFetchedAfterMount };
+}
+
+/** As readOnce, for what can't be read at once: what the visit before has read may still be there then, and is old. */
+function useReadForVisit() {
+  const [openedAt] = useState(() => Date.now());
+  const staleTime = ({ state }: { state: { dataUpdatedAt: number } }) =>
+    state.dataUpdatedAt <= openedAt ? 0 : Infinity;
+  return { ...readOnce, staleTime };
+}
+
+/** A read, with what is not saved put over it before anybody sees it: it lies on the device, or a form left it. */
 function useRestored<Value, Stored, Read extends { data: { data: Stored } | undefined }>(
   read: Read,
   { place, valueOf, fits, over }: Kind<Value, Stored>,
 ): Read {
+  const forVisit = useReadForVisit();
   const maySeal = !useIsActing() && canSeal();
   const stored = read.data?.data;
   const sealed = useQuery({
     queryKey: ['sealed', place.patientId, place.record],
-    queryFn: async () => (await restore(place, stored && valueOf(stored), fits)) ?? null,
-    enabled: maySeal && stored !== undefined,
+    queryFn: async () => (await restore(place, stored && valueOf(stored), fits, maySeal)) ?? null,
+    enabled: stored !== undefined,
     // It lies on this device.
     networkMode: 'always',
-    ...readOnce,
+    ...forVisit,
   });
-  if (!maySeal || stored === undefined) return read;
+  if (stored === undefined) return read;
   if (!sealed.isFetchedAfterMount) return { ...read, data: undefined };
   return sealed.data ? { ...read, data: { ...read.data, data: over(stored, sealed.data) } } : read;
 }

@@ -7,13 +7,13 @@ import { nameSaver } from './unsaved.ts';
 import type { Store } from './versioned-store.ts';
 
 /**
- * An autosaver for as long as a screen stands. What is not saved when the screen goes, the tab is hidden or the page is
- * left is saved then; where that can't be, it is sealed on the device, and the browser asks before it lets the page go
- * (docs/decisions/024 and 030).
+ * An autosaver for as long as a screen stands, and after that until all is saved. What is not saved when the screen goes, the
+ * tab is hidden or the page is left is saved then; where that can't be, it is sealed on the device, and the browser asks
+ * before it lets the page go (docs/decisions/024 and 030).
  */
 export function useAutosaver<Value>(store: Store<Value>, version: number, base?: Value) {
   const isActing = useIsActing();
-  const [saver] = useState(() => new Autosaver(store, version, base, isActing ? {} : sealedParts(store)));
+  const [saver] = useState(() => new Autosaver(store, version, base, unsavedParts(store, isActing)));
   const status = useSyncExternalStore(saver.subscribe, () => saver.status);
 
   useEffect(() => {
@@ -28,22 +28,22 @@ export function useAutosaver<Value>(store: Store<Value>, version: number, base?:
     addEventListener('pagehide', leave);
     addEventListener('online', online);
     document.addEventListener('visibilitychange', hide);
-    return () => {
+    const stop = () => {
       removeEventListener('beforeunload', ask);
       removeEventListener('pagehide', leave);
       removeEventListener('online', online);
       document.removeEventListener('visibilitychange', hide);
-      saver.close();
       forgetSaver();
     };
+    // Nobody looks at it any more, and it goes on until all is saved.
+    return () => void saver.close().then(stop);
   }, [saver]);
 
   return { saver, status };
 }
 
-/** Where what is not saved lies sealed, and what of this form was found there. */
-function sealedParts<Value>({ place }: Store<Value>) {
-  if (!place || !canSeal()) return {};
-  const found = restoredAt<Value>(place);
-  return { vault: openVault<Value>(place, found?.ids), found };
+/** Where what is not saved lies sealed, and what of this form was found there, or handed over by the form before. */
+function unsavedParts<Value>({ place }: Store<Value>, isActing: boolean) {
+  const found = place && restoredAt<Value>(place);
+  return place && canSeal() && !isActing ? { vault: openVault<Value>(place, found?.ids), found } : { found };
 }

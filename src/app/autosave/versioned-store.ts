@@ -31,6 +31,8 @@ export class VersionedStore<Value> {
   #base: Value | undefined;
   /** Values that were sent and not answered, or whose answer was lost: the backend may have them. */
   #unanswered: Value[] = [];
+  /** This screen has sent its record: where the backend has it, it has dropped the draft. */
+  #isSent = false;
 
   constructor(store: Store<Value>, version: number, base?: Value, unanswered: readonly Value[] = []) {
     this.#store = store;
@@ -45,6 +47,11 @@ export class VersionedStore<Value> {
     const [first, ...others] = this.#unanswered;
     const unanswered = first === undefined ? [] : [first, ...others.slice(-3)];
     return { version: this.version, base: this.#base, unanswered };
+  }
+
+  /** The record was sent, whatever comes of it. */
+  noteSent(): void {
+    this.#isSent = true;
   }
 
   /** Rejects never. */
@@ -75,13 +82,17 @@ export class VersionedStore<Value> {
   }
 
   /**
-   * The backend holds something newer. What is empty now was sent for good by this person, what equals an earlier try is
-   * that try, whose answer was lost, and what says the same leaves nothing to choose; anything else is theirs to choose.
+   * The backend holds something newer. What is empty now was sent for good, what equals an earlier try is that try, whose
+   * answer was lost, and what says the same leaves nothing to choose; anything else is theirs to choose, and so is what was
+   * sent elsewhere.
    */
   async #meetOther(value: Value): Promise<Outcome> {
     const other = await this.#read();
     if (!other) return 'failed';
-    const isOwn = other.value === undefined || this.#unanswered.some((tried) => isSame(tried, other.value));
+    const isOwn =
+      other.value === undefined
+        ? this.#isSent || this.version === 0
+        : this.#unanswered.some((tried) => isSame(tried, other.value));
     if (!isOwn) return 'conflict';
     this.#see(other);
     return isSame(value, other.value) ? 'saved' : 'outdated';
@@ -91,6 +102,7 @@ export class VersionedStore<Value> {
     this.version = version;
     this.#base = value;
     this.#unanswered = [];
+    this.#isSent = false;
   }
 
   #read(): Promise<Stored<Value> | undefined> {

@@ -4,7 +4,7 @@ import type { Progress, SaveStepInput } from '../../../machines/journey.ts';
 import { hasCode } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { asUserUpdate } from '../api/updates.ts';
-import { dropSealedOf } from '../autosave/sealed/open-vaults.ts';
+import { noteNotStored, noteStored } from '../autosave/unsaved.ts';
 import { getToken, signedInNoviId } from '../identity/identity.ts';
 import { storeRecord } from './records.ts';
 
@@ -21,13 +21,18 @@ export async function loadJourney(): Promise<Progress> {
  * evidence is false where it did not accept the step. Can be repeated as often as a reply is lost.
  */
 export async function saveStep({ step, data, progress }: SaveStepInput): Promise<Progress> {
-  // Who is signed in may have to be asked for, as their token: without it the update fails, too.
-  const patientId = await asUserUpdate(signedInNoviId);
-  const stored = data === undefined || (await storeRecord(step, data, patientId));
-  dropSealedOf(step);
-  if (!stored) return without(step, progress);
-  if (progress.furthest !== step) return loadJourney();
-  return recordStep(step, { ...progress, evidence: { ...progress.evidence, [step]: true } }, patientId);
+  try {
+    // Who is signed in may have to be asked for, as their token: without it the update fails, too.
+    const patientId = await asUserUpdate(signedInNoviId);
+    const stored = data === undefined || (await storeRecord(step, data, patientId));
+    noteStored(step);
+    if (!stored) return without(step, progress);
+    if (progress.furthest !== step) return await loadJourney();
+    return await recordStep(step, { ...progress, evidence: { ...progress.evidence, [step]: true } }, patientId);
+  } catch (error) {
+    noteNotStored(step);
+    throw error;
+  }
 }
 
 async function recordStep(step: JourneyStep, progress: Progress, noviId: string): Promise<Progress> {

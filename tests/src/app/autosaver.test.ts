@@ -159,14 +159,25 @@ test('what another tab saved and says the same is no conflict', async () => {
   expect([saver.status, saver.version, kept.writes]).toEqual(['saved', 5, []]);
 });
 
-test('a draft that was emptied when its record was stored is begun anew without a question', async () => {
+test('a draft that was emptied when this form’s record was stored is begun anew without a question', async () => {
   const { kept, store } = backend(undefined, 7);
   const saver = new Autosaver(store, 4);
+  await saver.makeWay();
   saver.change('corrected');
   await quiet();
   await quiet();
   expect(kept.value).toBe('corrected');
   expect(saver.status).toBe('saved');
+});
+
+test('a draft that was sent from another tab or device is not begun anew before the person has chosen', async () => {
+  const { kept, store } = backend(undefined, 0);
+  const saver = new Autosaver(store, 4);
+  saver.change('mine');
+  await quiet();
+  expect([kept.writes, saver.status]).toEqual([[], 'conflict']);
+  await saver.keepMine();
+  expect([kept.value, saver.status]).toEqual(['mine', 'saved']);
 });
 
 test('leaving the page saves at once what is not saved yet', async () => {
@@ -177,14 +188,61 @@ test('leaving the page saves at once what is not saved yet', async () => {
   expect(kept.writes).toEqual(['a']);
 });
 
-test('what was discarded is not saved later', async () => {
+/** A form whose draft could not be saved when its record was sent. */
+async function sentUnsaved() {
   const { kept, store } = backend();
-  const saver = new Autosaver(store, 0);
+  let isDown = true;
+  const save = vi.fn<Store<string>['save']>((...given) =>
+    isDown ? Promise.reject(new Error('down')) : store.save(...given),
+  );
+  const saver = new Autosaver({ ...store, save }, 0);
   saver.change('a');
-  await saver.discard();
+  await saver.makeWay();
+  isDown = false;
+  return { kept, save, saver };
+}
+
+test('while a record is stored no draft of it is sent, and what was not saved counts as such until it is stored', async () => {
+  const { kept, saver } = await sentUnsaved();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(kept.writes).toEqual([]);
-  expect(saver.status).toBe('unchanged');
+  expect([kept.writes, saver.status, saver.isUnsaved]).toEqual([[], 'unchanged', true]);
+  saver.noteStored();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([kept.writes, saver.status, saver.isUnsaved]).toEqual([[], 'unchanged', false]);
+});
+
+test('where the record could not be stored, what was not saved before is saved as a draft after all', async () => {
+  const { kept, saver } = await sentUnsaved();
+  saver.takeBack();
+  expect(saver.status).toBe('unsaved');
+  await quiet();
+  expect([kept.writes, saver.status, saver.isUnsaved]).toEqual([['a'], 'saved', false]);
+});
+
+test('what is typed after a record was sent is not replaced by what was sent', async () => {
+  const { kept, saver } = await sentUnsaved();
+  saver.change('ab');
+  saver.takeBack();
+  await quiet();
+  expect(kept.writes).toEqual(['ab']);
+});
+
+test('where the session ends while a record is stored, what was not saved is kept for the person', async () => {
+  const { kept, saver } = await sentUnsaved();
+  saver.hold();
+  await saver.release();
+  expect(kept.writes).toEqual(['a']);
+});
+
+test('a record that is stored ends a conflict about its draft', async () => {
+  const { store } = backend('theirs', 3);
+  const saver = new Autosaver(store, 2);
+  saver.change('mine');
+  await quiet();
+  await saver.makeWay();
+  expect(saver.status).toBe('conflict');
+  saver.noteStored();
+  expect([saver.status, saver.isUnsaved]).toEqual(['unchanged', false]);
 });
 
 test('a save whose answer was lost is no conflict with oneself', async () => {
@@ -234,13 +292,65 @@ test('what the backend refused for good is not sent again by itself', async () =
   expect(saver.status).toBe('failed');
 });
 
-test('nothing is sent once its screen has gone, but for one last try', async () => {
-  const save = vi.fn(() => Promise.reject(new Error('down')));
-  const saver = new Autosaver<string>({ ...backend().store, save }, 0);
+/** A form that was left while its draft could not be saved. */
+async function left(value?: string, version = 0) {
+  const { kept, store } = backend(value, version);
+  const line = { isDown: true };
+  const save = vi.fn<Store<string>['save']>((...given) =>
+    line.isDown ? Promise.reject(new Error('down')) : store.save(...given),
+  );
+  const saver = new Autosaver({ ...store, save }, 0);
   saver.change('a');
-  saver.close();
+  const ended = vi.fn();
+  void saver.close().then(ended);
+  await vi.advanceTimersByTimeAsync(0);
+  return { kept, line, save, saver, ended };
+}
+
+test('once its screen has gone, what could not be saved is tried until it is', async () => {
+  const { kept, line, saver, ended } = await left();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([saver.isLeft, ended.mock.calls.length]).toEqual([true, 0]);
+  line.isDown = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(kept.writes).toEqual(['a']);
+  expect([saver.isLeft, ended.mock.calls.length]).toEqual([false, 1]);
+});
+
+test('once its screen has gone, nothing is tried that waits for the choice of the person', async () => {
+  const { line, save, ended } = await left('theirs', 3);
+  line.isDown = false;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(ended).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('once its person has gone, nothing is sent for a form that was left', async () => {
+  const { save, saver, ended } = await left();
+  saver.letGo();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(save).toHaveBeenCalledTimes(1);
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test('a form that is opened again goes on with what one that was left could not save, which sends no more', async () => {
+  const { save, saver, ended } = await left();
+  expect(await saver.handOver()).toEqual({ value: 'a', version: 0, base: undefined, unanswered: ['a'], ids: [] });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test('a form that is opened again while the one before is just being saved waits for it, and finds nothing to go on with', async () => {
+  const { slow, release, kept } = slowBackend();
+  const saver = new Autosaver(slow, 0);
+  saver.change('a');
+  void saver.close();
+  const handedOver = saver.handOver();
+  release();
+  expect(await handedOver).toBeUndefined();
+  expect(kept.writes).toEqual(['a']);
 });
 
 test('where the store can merge, what another tab changed stays beside what was changed here', async () => {
@@ -269,8 +379,8 @@ test('while the session is over nothing is sent nor given up, and what was typed
   await quiet();
   expect(saver.isUnsaved).toBe(true);
   saver.hold();
-  saver.close();
-  await saver.discard();
+  void saver.close();
+  await saver.makeWay();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(save).toHaveBeenCalledTimes(1);
   isOver = false;

@@ -76,13 +76,19 @@ test.each([
 ])('what was kept of a person goes with them, when %s comes', async (_, next) => {
   await present(member('ana'));
   const done = () => Promise.resolve();
+  const letGo = vi.fn();
   nameSaver({
+    place: undefined,
+    isLeft: true,
     status: 'failed',
     isUnsaved: true,
     flush: done,
     hold: () => undefined,
     release: done,
-    letGo: () => undefined,
+    letGo,
+    noteStored: () => undefined,
+    takeBack: () => undefined,
+    handOver: () => Promise.resolve(undefined),
   });
   storeActivity(1_800_000_000_000);
   offerCounselingTab();
@@ -90,6 +96,7 @@ test.each([
   rememberPartner('prairie-steel');
   await present(next);
   expect(await saveDrafts()).toBe('none');
+  expect(letGo).toHaveBeenCalled();
   expect(lastActivity()).toBeUndefined();
   expect(localStorage.getItem(counselingTabKey)).toBeNull();
   expect(currentToast()).toBeUndefined();

@@ -4,10 +4,13 @@ import {
   forgetSavers,
   keepDrafts,
   nameSaver,
+  noteNotStored,
+  noteStored,
   saveDrafts,
   saveKept,
+  takeOver,
 } from '../../../src/app/autosave/unsaved.ts';
-import type { SaveStatus } from '../../../src/app/autosave/autosaver.ts';
+import type { SaveStatus } from '../../../src/app/autosave/saving.ts';
 
 afterEach(() => {
   dropKept();
@@ -19,7 +22,9 @@ afterEach(() => {
 function form(status: SaveStatus, after = status) {
   const save = () => Promise.resolve().then(() => void (saver.status = after));
   const saver = {
+    place: { patientId: 'ada', record: 'drafts/eligibility' },
     status,
+    isLeft: false,
     get isUnsaved() {
       return saver.status !== 'saved' && saver.status !== 'unchanged';
     },
@@ -27,6 +32,9 @@ function form(status: SaveStatus, after = status) {
     hold: vi.fn(),
     release: vi.fn(save),
     letGo: vi.fn(),
+    noteStored: vi.fn(),
+    takeBack: vi.fn(),
+    handOver: vi.fn(() => Promise.resolve({ value: 'typed', version: 3, unanswered: [], ids: [] })),
   };
   return saver;
 }
@@ -123,4 +131,35 @@ test('what another device has changed meanwhile is not overwritten by what was k
   keepDrafts();
   expect(await saveKept()).toBe('unsaved');
   expect(typed.release).toHaveBeenCalledTimes(1);
+});
+
+test('drafts of a step, and of no other, hear whether its record could be stored', () => {
+  const [eligibility, survey] = [form('failed'), form('failed')];
+  survey.place.record = 'answers/survey';
+  [eligibility, survey].forEach((each) => nameSaver(each));
+  noteStored('eligibility');
+  expect(eligibility.noteStored).toHaveBeenCalledTimes(1);
+  expect(eligibility.takeBack).not.toHaveBeenCalled();
+  noteNotStored('eligibility');
+  expect(eligibility.takeBack).toHaveBeenCalledTimes(1);
+  for (const heard of [survey.noteStored, survey.takeBack]) expect(heard).not.toHaveBeenCalled();
+});
+
+test('a form that is opened takes over from one that was left with the same draft, and from no other', async () => {
+  const [stands, left, other, ofAnother] = [form('failed'), form('failed'), form('failed'), form('failed')];
+  [left, other, ofAnother].forEach((each) => (each.isLeft = true));
+  other.place.record = 'answers/survey';
+  ofAnother.place.patientId = 'bertha';
+  [stands, left, other, ofAnother].forEach((each) => nameSaver(each));
+  expect(await takeOver({ patientId: 'ada', record: 'drafts/eligibility' })).toMatchObject({ value: 'typed' });
+  expect([stands, left, other, ofAnother].map(({ handOver }) => handOver.mock.calls.length)).toEqual([0, 1, 0, 0]);
+});
+
+test('once the person has gone their forms are let go, but for what is kept for them', () => {
+  const [typed, done] = [form('failed'), form('saved')];
+  [typed, done].forEach((each) => nameSaver(each));
+  keepDrafts();
+  forgetSavers();
+  expect(typed.letGo).not.toHaveBeenCalled();
+  expect(done.letGo).toHaveBeenCalledTimes(1);
 });

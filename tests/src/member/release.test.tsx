@@ -6,6 +6,7 @@ import { currentDisclosures, currentRelease, suggestedExpiry, usualReleaser } fr
 import type { components } from '../../../openapi/generated/types.ts';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
+import { forgetSavers } from '../../../src/app/autosave/unsaved.ts';
 import ReleaseOfInformationPage from '../../../src/member/steps/release-of-information/ReleaseOfInformationPage.tsx';
 import { holder, support } from '../../../src/settings.ts';
 import { setLocale } from '../../../src/texts/locale.ts';
@@ -116,6 +117,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  forgetSavers();
   setLocale('en');
 });
 

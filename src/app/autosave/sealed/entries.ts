@@ -12,6 +12,10 @@ interface Drafts extends DBSchema {
 /** What nobody came back for goes. */
 const keptFor = 7 * 24 * 60 * 60_000;
 
+function isOld({ at }: Entry): boolean {
+  return Date.now() - at > keptFor;
+}
+
 /** A database that another page holds open, or a disk that hangs, may never answer. */
 const patience = 2_000;
 
@@ -37,7 +41,9 @@ export async function dropEntries(ids: readonly string[]): Promise<void> {
 /** What lies there of one draft, the newest first. */
 export async function entriesAt({ patientId, record }: Place): Promise<Entry[]> {
   const all = await withEntries((db) => db.getAllFromIndex('sealed', 'patientId', patientId));
-  return (all ?? []).filter((entry) => entry.record === record).sort((one, other) => other.at - one.at);
+  return (all ?? [])
+    .filter((entry) => entry.record === record && !isOld(entry))
+    .sort((one, other) => other.at - one.at);
 }
 
 /** Whether something of a person lies there whose page is gone: no form that stands will save it. */
@@ -54,9 +60,9 @@ export async function forgetEntries(patientId: string): Promise<void> {
 }
 
 /** Deletes what is too old, whoever's it is. */
-export async function dropOldEntries(now = Date.now()): Promise<void> {
+export async function dropOldEntries(): Promise<void> {
   const all = await withEntries((db) => db.getAll('sealed'));
-  const old = (all ?? []).filter(({ at }) => now - at > keptFor);
+  const old = (all ?? []).filter(isOld);
   if (old.length > 0) await dropEntries(old.map(({ id }) => id));
 }
 

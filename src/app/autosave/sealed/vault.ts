@@ -1,8 +1,7 @@
 import { samePerson } from '../../session/personal-data.ts';
 import { draftKey } from './draft-key.ts';
-import { dropEntries, dropOldEntries, entriesAt, putEntry, timesForgotten } from './entries.ts';
+import { dropEntries, entriesAt, putEntry, timesForgotten } from './entries.ts';
 import { heldByNone, holdLock } from './locks.ts';
-import { nameVault } from './open-vaults.ts';
 import { seal, unseal, type Place } from './seal.ts';
 
 /** What was typed and is not saved, with all that is needed to save it over the right version. */
@@ -20,6 +19,8 @@ export type Found<Value> = Unsaved<Value> & { ids: string[] };
 
 /** Where a form's unsaved draft lies sealed. Nothing here rejects. */
 export type Vault<Value> = {
+  /** The entries in which it lies. */
+  readonly ids: string[];
   /** Puts it in place of what lay there before; false where it could not be kept. */
   seal: (draft: Unsaved<Value>) => Promise<boolean>;
   drop: () => Promise<void>;
@@ -42,27 +43,26 @@ export function openVault<Value>(place: Place, lain: readonly string[] = []): Va
   const isSamePerson = samePerson();
   let others = [...lain];
   let isUsed = false;
-  let drops = 0;
   let letGo: (() => void) | undefined;
-  const vault = {
-    record: place.record,
+  return {
+    get ids() {
+      return [id, ...others];
+    },
     async seal(draft: Unsaved<Value>) {
       if (!isSamePerson()) return false;
-      const before = timesForgotten() + drops;
-      // Known from here on: the step can be stored for good while the key is still on its way.
+      const before = timesForgotten();
       isUsed = true;
-      letGo ??= hold();
+      letGo ??= holdLock(id);
       const key = await draftKey(place.patientId);
       if (!key) return false;
       const sealed = await seal(key, place, draft);
-      if (timesForgotten() + drops !== before) return false;
+      if (timesForgotten() !== before) return false;
       if (!(await putEntry({ ...place, ...sealed, id, at: Date.now() }))) return false;
       if (others.length > 0) await dropEntries(others);
       others = [];
       return true;
     },
     async drop() {
-      drops += 1;
       if (!isUsed && others.length === 0) return;
       await dropEntries([id, ...others]);
       others = [];
@@ -72,15 +72,6 @@ export function openVault<Value>(place: Place, lain: readonly string[] = []): Va
       letGo = undefined;
     },
   };
-  const hold = () => {
-    const forget = nameVault(vault);
-    const unlock = holdLock(id);
-    return () => {
-      forget();
-      unlock();
-    };
-  };
-  return vault;
 }
 
 /**
@@ -89,7 +80,6 @@ export function openVault<Value>(place: Place, lain: readonly string[] = []): Va
  */
 export async function findUnsaved<Value>(place: Place): Promise<Found<Value> | undefined> {
   const key = draftKey(place.patientId);
-  await dropOldEntries();
   const isLeft = await heldByNone();
   const left = (await entriesAt(place)).filter(({ id }) => isLeft(id));
   if (left.length === 0) return undefined;

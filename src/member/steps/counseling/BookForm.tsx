@@ -45,8 +45,8 @@ export function BookForm({ patientId, version, initial, days: free, onZone, chil
     const body = toBooking(values);
     const idempotencyKey = keyOf(body);
     setAsked(dayOf(days, body.slot_id));
-    // The draft makes way for the visit; should the booking fail, the next change is kept again.
-    await saver.discard();
+    await saver.makeWay();
+    if (saver.status === 'conflict') return;
     complete({ body, idempotencyKey });
   };
   return (

@@ -63,8 +63,8 @@ export function EligibilityForm(props: EligibilityFormProps) {
 
   const submit = async (details: Details) => {
     forgetPartner();
-    await saver.flush();
-    await saver.discard();
+    await saver.makeWay();
+    if (saver.status === 'conflict') return;
     const isJudged = evidence.eligibility && !areOther(details, stored);
     complete(isJudged ? undefined : details);
   };

@@ -49,7 +49,7 @@ export function useMedicalHistory(
     // After a failure nobody knows what came through: the record itself tells.
     const now = failure === undefined ? undefined : await store.read().catch(() => undefined);
     if (now && isSubmission(now.value?.response, body)) {
-      await saver.discard();
+      await saver.giveUp();
       complete();
       return;
     }
@@ -57,6 +57,7 @@ export function useMedicalHistory(
       saver.change(drafted(response));
       await saver.flush();
     }
+    await saver.makeWay();
     if (saver.status !== 'conflict') complete({ body, version: saver.version });
   };
 

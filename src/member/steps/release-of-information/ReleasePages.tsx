@@ -49,8 +49,7 @@ export function ReleasePages({ patientId, signer, birth, forms, draft }: Release
   );
   const letGo = async () => {
     setSigning('lettingGo');
-    await saver.flush();
-    await saver.discard();
+    await saver.makeWay();
     setSigning('sentOff');
   };
   // While it is being signed the form stays as it was read, wherever the browser's Back leads. Until it is sent off, a failure

@@ -41,7 +41,7 @@ export function OrderPages({ patient, version, initial, endedAs }: OrderPagesPro
       <Route path="address" element={<AddressPage {...page} kept={kept} />} />
       <Route
         path="check"
-        element={<CheckPage values={values} patient={patient} beforeOrder={() => saver.discard()} />}
+        element={<CheckPage values={values} patient={patient} beforeOrder={() => saver.makeWay()} />}
       />
       <Route path="*" element={<Navigate to={orderAddresses.test} replace />} />
     </Routes>

@@ -97,7 +97,7 @@ function useSend() {
   const [presses, setPresses] = useState(0);
   const problems = checkFamilyHistory(survey.history, useTreeMember().member.memberAge);
 
-  // What was not sent is kept as a draft again; where another tab was faster, that is also how the member learns of it.
+  // Saving what is here is how the member learns that another tab was faster, and the next try what came through of the last.
   const keepUnsent = useEffectEvent((failed: unknown) => {
     if (saver.status === 'unchanged' || hasCode(failed, 'stale')) survey.keep();
   });
@@ -112,9 +112,8 @@ function useSend() {
     }
     setPresses((count) => count + 1);
     if (problems.length > 0) return;
-    await saver.flush();
+    await saver.makeWay();
     if (saver.status === 'conflict') return;
-    if (saver.status === 'failed') await saver.discard();
     complete({ body: survey.history, version: saver.version });
   };
   return { send, problems, presses };

@@ -20,6 +20,7 @@ function world(value?: string, version = 0) {
   };
   const device: { lies: Unsaved<string> | undefined; writes: number } = { lies: undefined, writes: 0 };
   const vault: Vault<string> = {
+    ids: ['here'],
     seal(draft) {
       device.lies = draft;
       device.writes += 1;
@@ -72,10 +73,28 @@ test('while the line is down it is sealed within half a second, with what it was
   expect(device.lies).toMatchObject({ value: 'a', version: 7, base: 'stored' });
   expect(saver.isSealed).toBe(true);
   saver.change('ab');
-  expect(saver.isSealed).toBe(false);
   await pass(500);
   expect(device.lies).toMatchObject({ value: 'ab', version: 7 });
   expect(saver.isSealed).toBe(true);
+});
+
+test('what lies sealed is said to be there while somebody types on, and no more once it can’t be kept', async () => {
+  const { kept, store, vault } = world('stored', 7);
+  const saver = new Autosaver(store, 7, 'stored', { vault });
+  kept.isDown = true;
+  saver.change('a');
+  await pass(650);
+  const said: boolean[] = [];
+  saver.subscribe(() => said.push(saver.isSealed));
+  saver.change('ab');
+  await pass(500);
+  saver.change('abc');
+  await pass(500);
+  expect(new Set(said)).toEqual(new Set([true]));
+  vault.seal = () => Promise.resolve(false);
+  saver.change('abcd');
+  await pass(500);
+  expect(saver.isSealed).toBe(false);
 });
 
 test('once the backend has it, it is sealed no more', async () => {
@@ -107,8 +126,24 @@ test('what is sent as its record stays sealed until that is done', async () => {
   kept.isDown = true;
   const saver = new Autosaver(store, 0, undefined, { vault });
   saver.change('a');
-  await saver.discard();
+  await saver.makeWay();
   expect(device.lies).toMatchObject({ value: 'a' });
+});
+
+test('what was just being sealed when its record was stored does not lie there after it', async () => {
+  const { kept, store, device, vault } = world();
+  kept.isDown = true;
+  const { seal } = vault;
+  vault.seal = async (draft) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return seal(draft);
+  };
+  const saver = new Autosaver(store, 0, undefined, { vault });
+  saver.change('a');
+  await saver.makeWay();
+  saver.noteStored();
+  await pass(1_000);
+  expect([device.writes, device.lies, saver.isSealed]).toEqual([1, undefined, false]);
 });
 
 test('at the end of the session, and when the page is left, it is sealed at once', async () => {
@@ -117,15 +152,29 @@ test('at the end of the session, and when the page is left, it is sealed at once
     kept.isDown = true;
     const saver = new Autosaver(store, 0, undefined, { vault });
     saver.change('a');
-    saver[leave]();
+    void saver[leave]();
     await pass(0);
     expect(device.lies, leave).toMatchObject({ value: 'a' });
   }
 });
 
+test('what a form that was left has handed over lies there until the next form has it', async () => {
+  const { kept, store, device, vault } = world();
+  kept.isDown = true;
+  const saver = new Autosaver(store, 0, undefined, { vault });
+  saver.change('a');
+  void saver.close();
+  await pass(0);
+  expect(vault.leave).not.toHaveBeenCalled();
+  expect(await saver.handOver()).toMatchObject({ value: 'a', ids: ['here'] });
+  await pass(0);
+  expect(vault.leave).toHaveBeenCalled();
+  expect(device.lies).toMatchObject({ value: 'a' });
+});
+
 test('a form that is gone says so, and one that is held for its person does once nobody waits for it', async () => {
   const gone = world();
-  new Autosaver(gone.store, 0, undefined, { vault: gone.vault }).close();
+  await new Autosaver(gone.store, 0, undefined, { vault: gone.vault }).close();
   await pass(0);
   expect(gone.vault.leave).toHaveBeenCalled();
 
@@ -133,7 +182,7 @@ test('a form that is gone says so, and one that is held for its person does once
   const saver = new Autosaver(held.store, 0, undefined, { vault: held.vault });
   saver.change('a');
   saver.hold();
-  saver.close();
+  void saver.close();
   await pass(0);
   expect(held.vault.leave).not.toHaveBeenCalled();
   saver.letGo();

@@ -4,7 +4,8 @@ import { forgetSealedAtLogOut, hasLeftSealed } from '../../../../src/app/session
 
 const forgetEntries = vi.fn(() => Promise.resolve());
 const hasLeft = vi.fn((patientId: string) => Promise.resolve(patientId === 'ada'));
-const entries = vi.fn(() => Promise.resolve({ forgetEntries, hasLeft } as never));
+const dropOldEntries = vi.fn(() => Promise.resolve());
+const entries = vi.fn(() => Promise.resolve({ forgetEntries, hasLeft, dropOldEntries } as never));
 const original = { noviId: 'admin', name: 'Sam', authorities: ['admin' as const] };
 
 function somebody(claims: object = {}): Identity {
@@ -38,6 +39,17 @@ test('it stays until what was typed has been saved, or could not be', async () =
   watch({ identity: undefined, notice: 'loggedOut' }, false);
   await Promise.resolve();
   expect(forgetEntries).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a member', somebody()],
+  ['a specialist', somebody({ authorities: ['specialist'] })],
+])('when %s comes, what nobody has come back for goes, once', async (_, identity) => {
+  const watch = forgetSealedAtLogOut(entries);
+  watch({ identity, notice: undefined }, false);
+  watch({ identity: { ...identity }, notice: undefined }, false);
+  await Promise.resolve();
+  expect(dropOldEntries).toHaveBeenCalledTimes(1);
 });
 
 test('what takes it away is there before the line breaks', () => {
