@@ -169,8 +169,8 @@ export const ineligibleReasons: Readonly<Record<IneligibleCode, Words>> = {
     es: 'No conocemos este código. Revíselo letra por letra o bórrelo para participar por su cuenta.',
   },
   'not-on-roster': {
-    en: 'We could not find you on your partner’s list. Enter your name and date of birth as your employer or plan has them, or clear the code to join on your own.',
-    es: 'No le encontramos en la lista de su socio. Escriba su nombre y fecha de nacimiento como los tiene su empleador o plan, o borre el código para participar por su cuenta.',
+    en: 'We could not find you on your partner’s list. Enter your name, date of birth and ZIP code as your employer or plan has them, or clear the code to join on your own.',
+    es: 'No le encontramos en la lista de su socio. Escriba su nombre, fecha de nacimiento y código postal (ZIP) como los tiene su empleador o plan, o borre el código para participar por su cuenta.',
   },
   'coverage-not-current': {
     en: 'Your coverage does not include today. Ask your employer or plan about its dates, or clear the code to join on your own.',

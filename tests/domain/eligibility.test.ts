@@ -66,6 +66,13 @@ describe('with a partner code', () => {
     expect(codesOf({}, { partner: [{ ...entry, ...change }] })).toEqual(['not-on-roster']);
   });
 
+  it('who is not found is told all that is compared', () => {
+    for (const words of ['name', 'date of birth', 'ZIP code'])
+      expect(ineligibleReasons['not-on-roster'].en).toContain(words);
+    for (const words of ['nombre', 'fecha de nacimiento', 'ZIP'])
+      expect(ineligibleReasons['not-on-roster'].es).toContain(words);
+  });
+
   it('who is under 18 cannot join, though the roster has them: the consents are theirs to sign', () => {
     const child = { ...person, dateOfBirth: '2010-01-01' };
     const partner = [{ ...entry, dateOfBirth: child.dateOfBirth }];
