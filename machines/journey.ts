@@ -21,6 +21,8 @@ export type JourneyEvent =
   | { type: 'step.completed'; data?: unknown }
   | { type: 'step.back' }
   | { type: 'refusal.dismissed' }
+  /** The order of the kit, as it is followed, has ended without one. */
+  | { type: 'kit.ended' }
   | { type: 'journey.retried' };
 
 /** What `saveStep` is given: it stores the record and then tells the backend that the step is done. */
@@ -49,6 +51,9 @@ export const journeyMachine = setup({
   actions: {
     keepProgress: assign((_, { furthest, evidence }: Progress) => ({ furthest, evidence })),
     keepFailure: assign((_, { failure }: { failure: unknown }) => ({ failure })),
+    withdrawOrder: assign(({ context: { evidence } }) => ({
+      evidence: { ...evidence, 'request-genetic-test-kit': false, 'shipping-genetic-test-kit': false },
+    })),
     forget: assign({ refusal: undefined, failure: undefined }),
     refuseVisit: assign(({ context, event }) => {
       if (event.type !== 'step.visited') return {};
@@ -76,6 +81,10 @@ export const journeyMachine = setup({
       { actions: 'refuseVisit', description: 'The step is not open yet: stay, and say what opens it.' },
     ],
     'refusal.dismissed': { actions: 'forget', description: 'The member has read why.' },
+    'kit.ended': {
+      actions: 'withdrawOrder',
+      description: 'The order was turned down or called off: it proves nothing any more.',
+    },
   },
   states: {
     loading: {

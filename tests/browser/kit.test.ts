@@ -140,6 +140,8 @@ test.describe('an order that is followed', () => {
       await expect(page.getByText('Note: Another test fits better').first()).toBeVisible();
       await expect(page.getByText('Do you want to stop this order?')).toHaveCount(0);
       await expectAccessible(page, status);
+      const rail = page.getByRole('navigation', { name: 'Your eight steps' });
+      await expect(rail).toContainText('Opens when a new kit is on its way');
       await page.goto('/member/counseling/');
       await expect(page.getByText('Order a new kit: it opens when that kit is on its way.')).toBeVisible();
       await page.getByRole('link', { name: 'Order a new kit' }).click();

@@ -62,6 +62,19 @@ test('who has no order any more is told to order again, instead of to go on from
   expect(actor.getSnapshot().context.refusal?.reason.en).toContain('Order a new kit');
 });
 
+test('an order that ends while it is followed changes at once what opens the step behind it', async () => {
+  const evidence = { ...noEvidence, 'request-genetic-test-kit': true };
+  const load = () => Promise.resolve<Progress>({ furthest: 'shipping-genetic-test-kit', evidence });
+  const actor = await start({ ...happyServices(), load });
+  const reason = () => {
+    actor.send({ type: 'step.visited', step: 'counseling' });
+    return actor.getSnapshot().context.refusal?.reason.en;
+  };
+  expect(reason()).not.toContain('Order a new kit');
+  actor.send({ type: 'kit.ended' });
+  expect(reason()).toContain('Order a new kit');
+});
+
 test('back leads to the step before, and the first has none', async () => {
   const actor = await start(happyServices('eligibility'));
   actor.send({ type: 'step.back' });

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { endedKitStatuses, type KitStatus } from '../../../../domain/kit-status.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { stepPath } from '../../../../domain/steps.ts';
 import type { Words } from '../../../../domain/words.ts';
 import { queries } from '../../../app/api/queries.ts';
+import { useJourneyActor } from '../../../app/journey/useJourney.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { kitTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -62,7 +64,12 @@ type ShippingProps = {
 
 function Shipping({ kit, visits }: ShippingProps) {
   const t = useWords();
+  const journey = useJourneyActor();
   const hasEnded = kit.status === 'DENIED' || kit.status === 'CANCELED';
+  // What is closed behind this step says from now on that a new order opens it.
+  useEffect(() => {
+    if (hasEnded) journey.send({ type: 'kit.ended' });
+  }, [hasEnded, journey]);
   return (
     <>
       <KitNews key={kit.id} kit={kit} visits={visits} />
