@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noAnswer } from './fixtures/console.ts';
 import { memberAt, type Member } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { closeAndBeAsked } from './steps/leaving.ts';
@@ -77,4 +78,47 @@ test('what could not be saved stands in the browser sealed, and nowhere else', a
   await page.context().setOffline(false);
   await expectDraftSaved(page);
   await expectSealed(page, 0);
+});
+
+test('who leaves the form for another page has it saved from there once the line is back', async ({
+  page,
+  context,
+  db,
+  complaints,
+}) => {
+  complaints.allow(offline);
+  const { id } = await typeOffline(page);
+  // A page that is loaded already: the line is still broken.
+  await page.getByRole('link', { name: /^Welcome/ }).click();
+  await expectStep(page, 'welcome');
+  await context.setOffline(false);
+  await expect
+    .poll(() => db.rows('select values from form_drafts where patient_id = $1', [id]))
+    .toMatchObject([{ values: { zip: '60647' } }]);
+  await expectSealed(page, 0);
+});
+
+test('who comes back to a form that they left finds what could not be saved, and goes on with it', async ({
+  page,
+  db,
+  complaints,
+}) => {
+  complaints.allow(noAnswer);
+  const member = await memberAt('eligibility');
+  await signIn(page, member);
+  await expectStep(page, 'eligibility');
+  await page.route('**/drafts/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await zip(page).fill('60647');
+  await expect(notSaved(page)).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expectStep(page, 'eligibility');
+  await expect(zip(page)).toHaveValue('60647');
+  await page.unrouteAll();
+  await zip(page).fill('60651');
+  await expect
+    .poll(() => db.rows('select values from form_drafts where patient_id = $1', [member.id]))
+    .toMatchObject([{ values: { zip: '60651' } }]);
+  await expectSealed(page, 0);
+  await expect(notSaved(page)).toHaveCount(0);
 });

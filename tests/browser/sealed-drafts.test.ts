@@ -1,55 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import type { StepCase } from './faults/step-case.ts';
 import { stepCases } from './faults/step-cases.ts';
 import { answered, noAnswer } from './fixtures/console.ts';
-import { memberAt, type Member } from './fixtures/member.ts';
+import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
-import { closeAndBeAsked, killTab } from './steps/leaving.ts';
+import { closeAndBeAsked } from './steps/leaving.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { expectSealed, sealedOn } from './steps/sealed.ts';
-import { fillSignIn, logOut, signIn } from './steps/session.ts';
+import { signIn } from './steps/session.ts';
+import { changeElsewhere, conflict, crash, openStep, restored, typeOffline, zip } from './steps/unsaved.ts';
 
-const zip = (page: Page) => page.getByLabel('ZIP code');
-const restored = (page: Page) => page.getByRole('status').filter({ hasText: 'What you typed is here again' });
-const conflict = (page: Page) => page.getByText('You changed this in another tab or on another device').first();
 const api = '**/api/v1/**';
-
-async function openStep(page: Page, step: StepCase['step'], member: Member): Promise<void> {
-  await signIn(page, member);
-  await expectStep(page, step);
-}
-
-/** The same draft, changed and saved by another device. */
-async function changeElsewhere(other: Page, member: Member): Promise<void> {
-  await openStep(other, 'eligibility', member);
-  await zip(other).fill('60699');
-  await expectDraftSaved(other);
-}
-
-/** The tab dies at once, without a word to its page; the next one is opened with the line back. */
-async function crash(page: Page, context: BrowserContext): Promise<Page> {
-  await killTab(page);
-  await page.close();
-  await context.setOffline(false);
-  return context.newPage();
-}
-
-/** Logs out, to wherever that leads. */
-async function leave(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-}
-
-/** At the form of the first step that has one, with something that is saved, and something that could not be. */
-async function typeOffline(page: Page, member: Member): Promise<void> {
-  await openStep(page, 'eligibility', member);
-  await zip(page).fill('60640');
-  await expectDraftSaved(page);
-  await page.context().setOffline(true);
-  await zip(page).fill('60647');
-  await expectSealed(page, 1);
-}
 
 for (const { step, draft } of stepCases)
   if (draft) {
@@ -210,68 +170,6 @@ test('two tabs that are both offline each find what was typed, one after the oth
   await press(later, 'Show the other one');
   await expect(zip(later)).toHaveValue('60647');
   await expectSealed(page, 0);
-});
-
-test('another person on the device sees nothing of it, and it is there for its own', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(answered(400), answered(401), noAnswer, 'Token read failed');
-  const member = await memberAt('eligibility');
-  await openStep(page, 'eligibility', member);
-  await context.route(api, (route) => route.fulfill({ status: 401, json: { message: '', code: 'unauthorized' } }));
-  await context.route('**/securetoken.googleapis.com/**', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
-    }),
-  );
-  await zip(page).fill('60647');
-  await expect(page).toHaveURL('/login');
-  await expectSealed(page, 1);
-  await context.unrouteAll();
-
-  const other = await memberAt('eligibility');
-  await fillSignIn(page, other);
-  await expectStep(page, 'eligibility');
-  await expect(zip(page)).toHaveValue('');
-  await expect(restored(page)).toHaveCount(0);
-  await logOut(page);
-  await expectSealed(page, 1);
-
-  await signIn(page, member);
-  await expectStep(page, 'eligibility');
-  await expect(restored(page)).toBeVisible();
-  await expect(zip(page)).toHaveValue('60647');
-  await expectDraftSaved(page);
-});
-
-test('a log-out leaves nothing on the device', async ({ page, complaints }) => {
-  complaints.allow(noAnswer);
-  const member = await memberAt('eligibility');
-  await openStep(page, 'eligibility', member);
-  await expect(zip(page)).toBeVisible();
-  await page.route('**/drafts/**', (route) => route.abort());
-  await zip(page).fill('60647');
-  await expectSealed(page, 1);
-  await leave(page);
-  await expect(page.getByText('Some of what you typed is not saved')).toBeVisible();
-  await expectSealed(page, 0);
-  await page.unrouteAll();
-  await fillSignIn(page, member);
-  await expectStep(page, 'eligibility');
-  await expect(zip(page)).toHaveValue('');
-});
-
-test('a log-out tells of what a page left and nobody opened again', async ({ page, context, complaints }) => {
-  complaints.allow(noAnswer);
-  await typeOffline(page, await memberAt('eligibility'));
-  const later = await crash(page, context);
-  await later.goto('/member/profile/');
-  await leave(later);
-  await expect(later.getByText('Some of what you typed is not saved')).toBeVisible();
-  await expectSealed(later, 0);
 });
 
 test('what was sent while the line was bad is not brought back once it is stored', async ({ page, complaints }) => {
