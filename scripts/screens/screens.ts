@@ -11,17 +11,40 @@ export type Screen = {
   shows: string;
 };
 
-/** All pictures of docs/screens.md, in the order of the journey. */
+/**
+ * All pictures of docs/screens.md, in the order of the journey. They are taken from a demo that has just begun and whose lab
+ * waits (`DEMO_LAB_SECONDS=9000000 npm start`): it moves kits along, that of the failed sample, too.
+ */
 export const screens: readonly Screen[] = [
   { name: 'start', path: '/', shows: 'The start page' },
   { name: 'sign-up', path: '/signup', shows: 'Signing up' },
   { name: 'welcome', as: 'welcome', path: stepPath('welcome'), shows: 'Step 1: what the eight steps are' },
   { name: 'eligibility', as: 'eligibility', path: stepPath('eligibility'), shows: 'Step 2: can you join?' },
   {
+    name: 'eligibility-refused',
+    as: 'refused',
+    path: stepPath('eligibility'),
+    shows: 'Not yet: why, how to correct it, and whom to ask',
+  },
+  { name: 'dashboard-begun', as: 'survey', path: '/member/dashboard', shows: 'The dashboard of somebody at step 3' },
+  {
     name: 'survey-relatives',
     as: 'finished',
     path: `${stepPath('survey')}relatives`,
     shows: 'Step 3: the family, relative by relative',
+  },
+  {
+    name: 'survey-relative',
+    as: 'survey',
+    // The form of a relative who is added.
+    path: `${stepPath('survey')}relatives/0de3f000-0000-4000-8000-000000000001?add=sibling`,
+    shows: 'One relative',
+  },
+  {
+    name: 'survey-check',
+    as: 'finished',
+    path: `${stepPath('survey')}check`,
+    shows: 'The family history, looked over',
   },
   { name: 'survey-tree', as: 'finished', path: `${stepPath('survey')}tree`, shows: 'The pedigree, drawn as they go' },
   { name: 'survey-ask', as: 'finished', path: `${stepPath('survey')}ask`, shows: 'Questions for a relative' },
@@ -40,11 +63,15 @@ export const screens: readonly Screen[] = [
   { name: 'release-signed', as: 'finished', path: stepPath('release-of-information'), shows: 'Signed releases' },
   { name: 'kit', as: 'kit', path: stepPath('request-genetic-test-kit'), shows: 'Step 6: the test explained' },
   { name: 'shipping', as: 'shipping', path: stepPath('shipping-genetic-test-kit'), shows: 'Step 7: where the kit is' },
+  { name: 'kit-failed', as: 'sample', path: stepPath('shipping-genetic-test-kit'), shows: 'A sample that failed' },
+  { name: 'kit-denied', as: 'denied', path: stepPath('shipping-genetic-test-kit'), shows: 'An order turned down' },
+  { name: 'kit-canceled', as: 'canceled', path: stepPath('shipping-genetic-test-kit'), shows: 'An order canceled' },
   { name: 'counseling', as: 'counseling', path: stepPath('counseling'), shows: 'Step 8: a time to talk' },
   { name: 'dashboard', as: 'finished', path: '/member/dashboard', shows: 'The dashboard' },
   { name: 'consult-summary', as: 'finished', path: '/member/consult-summary', shows: 'After the visit' },
   { name: 'documents', as: 'finished', path: '/member/consult-summary/documents', shows: 'Documents' },
   { name: 'profile', as: 'finished', path: '/member/profile', shows: 'The profile' },
+  { name: 'close-account', as: 'finished', path: '/member/profile/close', shows: 'What closing the account means' },
   { name: 'patients', as: 'specialist', path: '/specialist/patients', shows: 'A specialist’s patients' },
   {
     name: 'patient-record',

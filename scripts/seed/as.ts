@@ -1,3 +1,4 @@
+import { kitReasons, type KitReason } from '../../domain/kit-reasons.ts';
 import type { KitStatus } from '../../domain/kit-status.ts';
 import type { Authority } from '../../domain/roles.ts';
 import { testConsent } from '../../domain/test-consent.ts';
@@ -63,10 +64,14 @@ export function as(userId: string, role: Authority, { db, now }: Hands) {
         },
         context,
       ),
-    async updateKit(patientId: string, status: KitStatus) {
+    async updateKit(patientId: string, status: KitStatus, code?: KitReason) {
       const [kit] = await db.select().from(kits).where(eq(kits.patient_id, patientId)).orderBy(desc(kits.ordered_at));
       if (!kit) throw new Error('There is no order to move.');
-      const body = { kit_id: kit.id, status, reason: 'As planned' };
+      const body = {
+        kit_id: kit.id,
+        status,
+        ...(code ? { reason: kitReasons[code].en, reason_code: code } : { reason: 'As planned' }),
+      };
       return handlers.updateKit({ params: { patientId }, query: {}, ifMatch: kit.version, body }, context);
     },
     scheduleVisit: (slot_id: string) =>

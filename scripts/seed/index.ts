@@ -4,7 +4,7 @@ import type { Authority } from '../../domain/roles.ts';
 import { openIdentities, type Identities } from './identities.ts';
 import { seedLicenses } from './licenses.ts';
 import { seedPartners } from './partners.ts';
-import { members, nurseEmail, staff, type MemberPerson, type Person } from './people.ts';
+import { detours, members, nurseEmail, staff, type MemberPerson, type Person } from './people.ts';
 import { seedSlots } from './slots.ts';
 import { findUser, makeUser, tieToAccount } from './users.ts';
 
@@ -37,7 +37,9 @@ export async function seed({ databaseUrl, projectId, now = new Date() }: Setting
       await walkTo({ db: tx, now, specialistId, nurseId }, person);
     };
     await Promise.all(
-      members.map((person) => ensureUser(db, identities, person, 'member', now, (tx) => beginAt(tx, person))),
+      [...members, ...detours].map((person) =>
+        ensureUser(db, identities, person, 'member', now, (tx) => beginAt(tx, person)),
+      ),
     );
   } finally {
     await db.$client.end();

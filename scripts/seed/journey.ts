@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { KitReason } from '../../domain/kit-reasons.ts';
 import type { KitStatus } from '../../domain/kit-status.ts';
 import { fullName } from '../../domain/names.ts';
 import {
@@ -10,13 +11,14 @@ import {
   usualReleaser,
   type ReleasedInformation,
 } from '../../domain/release.ts';
+import type { StateCode } from '../../domain/states.ts';
 import { stepAfter, stepIndex, type JourneyStep, type Step } from '../../domain/steps.ts';
 import { carePlans, slots, visitSummaries, visits } from '../../server/db/schema/index.ts';
 import { signingCodeOf } from '../../server/documents/signing-code.ts';
 import { as, type Hands } from './as.ts';
 import { exampleResponse } from './examples.ts';
 import { exampleFamily } from './family.ts';
-import type { MemberPerson } from './people.ts';
+import type { Detour, MemberPerson } from './people.ts';
 import { slotAt, startOfDay } from './slots.ts';
 import { amendedSummary, exampleChangeNote, examplePlan, examplePlanTitle, exampleSummary } from './summary.ts';
 
@@ -30,23 +32,20 @@ export async function walkTo(hands: Hands, person: MemberPerson): Promise<void> 
   const days = stepIndex(person.step);
   for (let step: Step = 'welcome'; step !== person.step; step = stepAfter(step)) {
     // Finished members have their visit behind them: everything else lies before it.
-    const since = person.step === 'complete' ? 30 : 0;
+    const since = person.step === 'complete' ? 30 : person.detour ? 14 : 0;
     const at = { ...hands, now: new Date(hands.now.getTime() - (days - stepIndex(step) + since) * day) };
     await doers[step as JourneyStep](at, person);
     await as(person.id, 'member', at).updateUser({ step: stepAfter(step) });
   }
   if (person.step === 'complete') await finish(hands, person);
+  if (person.detour) await takers[person.detour](hands, person);
 }
 
 type Doer = (hands: Hands, person: MemberPerson) => Promise<unknown>;
 
 const doers: Readonly<Record<JourneyStep, Doer>> = {
   welcome: () => Promise.resolve(),
-  eligibility: (hands, { id, firstName, lastName, dateOfBirth, zip }) =>
-    as(id, 'member', hands).verifyPatientInfo({
-      ...{ first_name: firstName, middle_name: '', last_name: lastName },
-      ...{ date_of_birth: dateOfBirth, state: 'IL', zip },
-    }),
+  eligibility: (hands, person) => checkDetails(hands, person, 'IL'),
   survey: (hands, { id, dateOfBirth, sex }) => {
     const age = hands.now.getUTCFullYear() - Number(dateOfBirth.slice(0, 4));
     const family_history = exampleFamily(randomUUID, { age, sex });
@@ -75,9 +74,36 @@ const doers: Readonly<Record<JourneyStep, Doer>> = {
   counseling: bookVisit,
 };
 
-async function moveKit(hands: Hands, id: string, statuses: readonly KitStatus[]): Promise<void> {
-  const nurse = as(hands.nurseId, 'nurse', hands);
-  for (const status of statuses) await nurse.updateKit(id, status);
+const takers: Readonly<Record<Detour, Doer>> = {
+  refused: (hands, person) => checkDetails(hands, person, 'AK'),
+  denied: (hands, { id }) => moveKit(hands, id, ['CLINICIAN REVIEW', 'DENIED'], 'tested-before'),
+  canceled: (hands, { id }) => moveKit(hands, id, ['CANCELED'], 'asked-to-cancel'),
+  'sample-failed': async (hands, { id }) => {
+    await moveKit(before(hands, 12), id, ['CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE']);
+    await moveKit(before(hands, 4), id, ['ANALYZING']);
+    await moveKit(before(hands, 1), id, ['AWAITING SAMPLE'], 'sample-too-small');
+  },
+};
+
+function checkDetails(hands: Hands, person: MemberPerson, state: StateCode): Promise<unknown> {
+  const { id, firstName, lastName, dateOfBirth, zip } = person;
+  return as(id, 'member', hands).verifyPatientInfo({
+    ...{ first_name: firstName, middle_name: '', last_name: lastName },
+    ...{ date_of_birth: dateOfBirth, state, zip },
+  });
+}
+
+async function moveKit(hands: Hands, id: string, statuses: readonly KitStatus[], reason?: KitReason): Promise<void> {
+  for (const [index, status] of statuses.entries()) {
+    // Each change has a moment of its own, or nobody could say which came first.
+    const left = statuses.length - 1 - index;
+    const nurse = as(hands.nurseId, 'nurse', before(hands, left / 24));
+    await nurse.updateKit(id, status, left === 0 ? reason : undefined);
+  }
+}
+
+function before(hands: Hands, days: number): Hands {
+  return { ...hands, now: new Date(hands.now.getTime() - days * day) };
 }
 
 async function bookVisit(hands: Hands, { id }: MemberPerson): Promise<void> {
@@ -98,9 +124,8 @@ async function bookVisit(hands: Hands, { id }: MemberPerson): Promise<void> {
 
 /** What the lab and the specialist do after the last step: the results are there before the visit that is about them. */
 async function finish(hands: Hands, { id }: MemberPerson): Promise<void> {
-  const before = (days: number) => ({ ...hands, now: new Date(hands.now.getTime() - days * day) });
-  await moveKit(before(27), id, ['ANALYZING']);
-  await moveKit(before(18), id, ['COMPLETED']);
+  await moveKit(before(hands, 27), id, ['ANALYZING']);
+  await moveKit(before(hands, 18), id, ['COMPLETED']);
   const [visit] = await hands.db
     .update(visits)
     .set({ status: 'COMPLETED', version: 2 })

@@ -11,7 +11,15 @@ export type Person = {
   what: string;
 };
 export type StaffPerson = Person & { role: Exclude<Authority, 'member'> };
-export type MemberPerson = Person & { step: Step; dateOfBirth: string; zip: string; sex: 'female' | 'male' };
+/** Where somebody’s way did not go straight. */
+export type Detour = 'refused' | 'denied' | 'canceled' | 'sample-failed';
+export type MemberPerson = Person & {
+  step: Step;
+  dateOfBirth: string;
+  zip: string;
+  sex: 'female' | 'male';
+  detour?: Detour;
+};
 
 /** Of all demo accounts. It guards nothing: they live in the emulator of this machine. */
 export const demoPassword = 'novi-demo-2027';
@@ -38,10 +46,32 @@ export const members: readonly MemberPerson[] = [
   member(19, 'complete', 'Hana', 'Sorensen', '1982-10-14', '60657'),
 ];
 
+/** Members whose way did not go straight, each at the step where that shows. */
+export const detours: readonly MemberPerson[] = [
+  {
+    ...member(21, 'eligibility', 'Ivan', 'Petrov', '1986-03-03', '99501', 'male'),
+    ...{ email: emailOf('refused'), what: 'a member who was told that they can’t join yet', detour: 'refused' },
+  },
+  {
+    ...member(22, 'shipping-genetic-test-kit', 'Julia', 'Marsh', '1980-11-19', '60614'),
+    ...{ email: emailOf('denied'), what: 'a member whose order was turned down', detour: 'denied' },
+  },
+  {
+    ...member(23, 'shipping-genetic-test-kit', 'Kofi', 'Mensah', '1990-07-02', '60615', 'male'),
+    ...{ email: emailOf('canceled'), what: 'a member whose order was canceled', detour: 'canceled' },
+  },
+  {
+    ...member(24, 'shipping-genetic-test-kit', 'Lena', 'Fischer', '1973-02-25', '60616'),
+    ...{ email: emailOf('sample'), what: 'a member whose first sample could not be read', detour: 'sample-failed' },
+  },
+];
+
 /** Who can sign in to the demo, for the person at the keyboard. */
-export const demoAccounts: readonly { email: string; password: string; what: string }[] = [...members, ...staff].map(
-  ({ email, what }) => ({ email, password: demoPassword, what }),
-);
+export const demoAccounts: readonly { email: string; password: string; what: string }[] = [
+  ...members,
+  ...detours,
+  ...staff,
+].map(({ email, what }) => ({ email, password: demoPassword, what }));
 
 function member(
   number: number,

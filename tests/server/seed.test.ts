@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { steps } from '../../domain/steps.ts';
 import { demoAccounts, seed } from '../../scripts/seed/index.ts';
-import { demoPassword, members } from '../../scripts/seed/people.ts';
+import { demoPassword, detours, members } from '../../scripts/seed/people.ts';
 import { signInAtEmulator } from '../../scripts/lab/sign-in.ts';
 import {
   carePlans,
+  eligibilityChecks,
   kitEvents,
   kits,
   rosterEntries,
@@ -35,7 +36,7 @@ afterAll(() => server.close());
 describe('the demo', () => {
   it('has a member at each step and a finished one, two specialists, a nurse and an admin', () => {
     expect(members.map(({ step }) => step)).toEqual(steps);
-    expect(demoAccounts).toHaveLength(13);
+    expect(demoAccounts).toHaveLength(17);
   });
 
   it('lets each of them sign in, with claims that the record says', async () => {
@@ -72,7 +73,10 @@ describe('the demo', () => {
     const done = await server.db.select().from(visits).where(eq(visits.status, 'COMPLETED'));
     expect(done).toHaveLength(1);
     const [result] = await server.db.select().from(kitEvents).where(eq(kitEvents.status, 'COMPLETED'));
-    const [sample] = await server.db.select().from(kitEvents).where(eq(kitEvents.status, 'ANALYZING'));
+    const [sample] = await server.db
+      .select()
+      .from(kitEvents)
+      .where(and(eq(kitEvents.status, 'ANALYZING'), eq(kitEvents.kit_id, result?.kit_id ?? '')));
     const [slot] = await server.db
       .select()
       .from(slots)
@@ -86,6 +90,31 @@ describe('the demo', () => {
       [done[0]?.id, 2],
     ]);
     expect(await server.db.select().from(carePlans)).toMatchObject([{ visit_id: done[0]?.id }]);
+  });
+
+  it('shows what went otherwise: somebody refused, an order denied, one canceled, and a sample that failed', async () => {
+    const idOf = (detour: string) => detours.find((person) => person.detour === detour)!.id;
+    const [check] = await server.db
+      .select()
+      .from(eligibilityChecks)
+      .where(eq(eligibilityChecks.patient_id, idOf('refused')));
+    expect(check).toMatchObject({ eligible: false });
+    const newestOf = async (detour: string) => {
+      const [kit] = await server.db
+        .select()
+        .from(kits)
+        .where(eq(kits.patient_id, idOf(detour)));
+      const events = await server.db
+        .select()
+        .from(kitEvents)
+        .where(eq(kitEvents.kit_id, kit?.id ?? ''))
+        .orderBy(desc(kitEvents.at));
+      expect(events[0]?.status).toBe(kit?.status);
+      return [kit?.status, events[0]?.reason_code];
+    };
+    expect(await newestOf('denied')).toEqual(['DENIED', 'tested-before']);
+    expect(await newestOf('canceled')).toEqual(['CANCELED', 'asked-to-cancel']);
+    expect(await newestOf('sample-failed')).toEqual(['AWAITING SAMPLE', 'sample-too-small']);
   });
 
   it('has slots on 30 weekdays ahead, of both specialists', async () => {
