@@ -17,6 +17,7 @@ export const eligibilityTexts = {
   firstNameNeeded: { en: 'Enter your first name', es: 'Escriba su nombre' },
   lastNameNeeded: { en: 'Enter your last name', es: 'Escriba sus apellidos' },
   dateOfBirth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
+  birthNeeded: { en: 'Enter your date of birth', es: 'Escriba su fecha de nacimiento' },
   dateOfBirthHint: { en: 'You need to be 18 or older.', es: 'Debe tener 18 años o más.' },
   homeTitle: { en: 'Where you live', es: 'Dónde vive' },
   state: { en: 'State or territory', es: 'Estado o territorio' },

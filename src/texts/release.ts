@@ -32,6 +32,7 @@ export const releaseTexts = {
     en: 'We suggest one year; five years is the longest. It lasts to the end of that day. You can take it back sooner at any time.',
     es: 'Sugerimos un año; cinco años es el máximo. Dura hasta el final de ese día. Puede retirarlo antes en cualquier momento.',
   },
+  expiresNeeded: { en: 'Say until when it may be shared', es: 'Diga hasta cuándo se puede compartir' },
 
   checkTitle: { en: 'Read it before you sign', es: 'Léalo antes de firmar' },
   checkLead: {

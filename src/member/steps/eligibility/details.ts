@@ -7,7 +7,7 @@ import type { StepRecords } from '../../../app/journey/records.ts';
 import type { DraftValues } from '../../../app/autosave/drafts.ts';
 import { eligibilityTexts } from '../../../texts/eligibility.ts';
 import { formTexts } from '../../../texts/forms.ts';
-import { getLocale } from '../../../texts/locale.ts';
+import { getLocale, say } from '../../../texts/locale.ts';
 import { placeFits } from '../placeFits.ts';
 
 type Schemas = components['schemas'];
@@ -23,7 +23,7 @@ export const detailsSchema = z
     first_name: text.pipe(contract.first_name),
     middle_name: text.pipe(contract.middle_name.def.innerType),
     last_name: text.pipe(contract.last_name),
-    date_of_birth: text.pipe(contract.date_of_birth).check(birthFits),
+    date_of_birth: text.min(1, say(eligibilityTexts.birthNeeded)).pipe(contract.date_of_birth).check(birthFits),
     state: z.string().pipe(contract.state),
     zip: text.pipe(contract.zip),
     partner_code: text.pipe(contract.partner_code.def.innerType),

@@ -18,7 +18,7 @@ export const releaseSchema = z.object({
   released_by: text.min(1, say(texts.releasedByNeeded)).pipe(contract.released_by),
   recipient: text.min(1, say(texts.recipientNeeded)).pipe(contract.recipient),
   purpose: z.string().pipe(contract.purpose),
-  expires_on: z.string().pipe(contract.expires_on).check(possibleExpiry),
+  expires_on: z.string().min(1, say(texts.expiresNeeded)).pipe(contract.expires_on).check(possibleExpiry),
 });
 
 export const releaseMessages = {
