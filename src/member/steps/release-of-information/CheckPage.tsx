@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { currentRelease, legalName, releaseWords, type Signer } from '../../../../domain/release.ts';
-import { capitalized } from '../../../../domain/words.ts';
+import { currentRelease, legalName, type Signer } from '../../../../domain/release.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useIsActing } from '../../../app/session/useIsActing.ts';
 import { holder } from '../../../settings.ts';
@@ -31,14 +30,6 @@ export function CheckPage({ values, signer, birth }: CheckPageProps) {
   const form = releaseSchema.safeParse(values).data;
   if (!form) return <Navigate to={releaseAddresses.signed} replace />;
 
-  const elements = releaseWords(form, locale);
-  const filledIn = [
-    [texts.information, capitalized(elements.information, locale)],
-    [texts.recipient, elements.recipient],
-    [texts.releasedBy, elements.releasedBy],
-    [texts.purpose, capitalized(elements.purpose, locale)],
-    [texts.expiresOn, elements.expiresOn],
-  ] as const;
   const whose = [
     [texts.legalName, legalName(signer)],
     [texts.birth, birth && moments.calendarDate(birth)],
@@ -46,13 +37,10 @@ export function CheckPage({ values, signer, birth }: CheckPageProps) {
   ] as const;
   return (
     <StepPage step="release-of-information" title={t(texts.checkTitle)} lead={t(texts.checkLead)}>
-      <CheckAnswers
-        answers={filledIn.map(([label, value]) => ({ label: t(label), value, changeTo: releaseAddresses.form }))}
-      />
       <CheckAnswers title={t(texts.whose)} answers={whose.map(([label, value]) => ({ label: t(label), value }))} />
       <Stack as="section" gap="md">
         <Heading>{t(texts.statements)}</Heading>
-        <Statements of={currentRelease} form={form} holder={holder} locale={locale} />
+        <Statements of={currentRelease} form={form} holder={holder} locale={locale} changeTo={releaseAddresses.form} />
       </Stack>
       {isActing && <OnlyInPerson why={actingTexts.cantSign} />}
       <Actions>

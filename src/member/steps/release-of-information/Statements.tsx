@@ -8,6 +8,10 @@ import {
 } from '../../../../domain/release.ts';
 import { fill, type Locale } from '../../../../domain/words.ts';
 import { support } from '../../../settings.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { useWords } from '../../../texts/locale.ts';
+import { TextLink } from '../../../ui/Text.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 
 type StatementsProps = {
   of: ReleaseStatements;
@@ -15,28 +19,40 @@ type StatementsProps = {
   /** Where a notice goes, as it is signed with the form: today's, or that of the form. */
   holder: Holder;
   locale: Locale;
+  /** The page on which what was filled in can be changed; the statements that show it lead there. */
+  changeTo?: string;
 };
 
 /** The statements of 45 CFR 164.508(c), with what the member has filled in, as they are signed: in one language. */
-export function Statements({ of, form, holder, locale }: StatementsProps) {
+export function Statements({ of, form, holder, locale, changeTo }: StatementsProps) {
   // Versions before 1.2.0 name the contact: it is today's, which reaches us, and was no part of what their hash covers.
   const places = { ...releaseWords(form, locale), ...support, ...holderWords(holder) };
   const statements = of.statements.map(({ id, heading, text, cites }) => ({
     ...{ id, heading: heading[locale], text: fill(text, locale, places), cites },
+    ...(changeTo !== undefined && filledIn.has(id) && { changeTo }),
   }));
   return <StatementList statements={statements} />;
 }
 
-type Said = { id: string; heading: string; text: string; cites: string };
+/** The statements that show what each form fills in for itself. */
+const filledIn: ReadonlySet<string> = new Set(['information', 'released-by', 'recipient', 'purpose', 'expiry']);
+
+type Said = { id: string; heading: string; text: string; cites: string; changeTo?: string };
 
 /** Statements that a law asks for, each with the paragraph that asks for it. */
 export function StatementList({ statements }: { statements: readonly Said[] }) {
+  const t = useWords();
   return (
     <List>
-      {statements.map(({ id, heading, text, cites }) => (
+      {statements.map(({ id, heading, text, cites, changeTo }) => (
         <li key={id}>
           <strong>{heading}</strong> <Cites lang="en">{cites}</Cites>
           <p>{text}</p>
+          {changeTo !== undefined && (
+            <TextLink to={changeTo}>
+              {t(commonTexts.change)} <VisuallyHidden>{heading}</VisuallyHidden>
+            </TextLink>
+          )}
         </li>
       ))}
     </List>
