@@ -11,6 +11,7 @@ import { timelineOf } from '../../../src/records/kitTimeline.ts';
 import { SampleSteps } from '../../../src/member/steps/shipping-genetic-test-kit/SampleSteps.tsx';
 import { StopOrder } from '../../../src/member/steps/shipping-genetic-test-kit/StopOrder.tsx';
 import { pauseBefore, useFollowedKits } from '../../../src/member/steps/shipping-genetic-test-kit/useFollowedKits.ts';
+import { useTellEnd } from '../../../src/member/steps/shipping-genetic-test-kit/useTellEnd.ts';
 import { wordsOfKit } from '../../../src/member/wordsOfKit.ts';
 import { setLocale } from '../../../src/texts/locale.ts';
 import { show } from '../show.tsx';
@@ -18,6 +19,8 @@ import { kitWith } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+const journey = vi.hoisted(() => ({ send: vi.fn() }));
+vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourneyActor: () => journey }));
 
 const briefly = (kit: ReturnType<typeof kitWith>) => timelineOf(kit).map(({ status, phase }) => `${status} ${phase}`);
 
@@ -195,6 +198,22 @@ describe('following an order', () => {
     look('visible');
     await waitFor(() => expect(result.current.data?.data[0]?.status).toBe('CLINICIAN REVIEW'), { timeout: 1000 });
     expect(api.GET).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells the journey of an order that has ended once it is read, and not of the one before a new order', async () => {
+    const follow = () => renderHook(() => useTellEnd(useFollowedKits('m')), { wrapper: inApp });
+    answer('SUBMITTED', 'CLINICIAN REVIEW', 'DENIED');
+    const first = follow();
+    await waitFor(() => expect(journey.send).toHaveBeenCalledExactlyOnceWith({ type: 'kit.ended' }));
+    first.unmount();
+    journey.send.mockClear();
+    // What is known is old from the moment on at which the new order is sent.
+    await queryClient.invalidateQueries();
+    answer('SUBMITTED');
+    follow();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(api.GET).toHaveBeenCalledTimes(2);
+    expect(journey.send).not.toHaveBeenCalled();
   });
 
   it('pauses ever longer while there is no answer, up to a minute, and ends with the order', () => {

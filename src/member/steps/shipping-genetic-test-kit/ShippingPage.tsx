@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { endedKitStatuses, type KitStatus } from '../../../../domain/kit-status.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { stepPath } from '../../../../domain/steps.ts';
 import type { Words } from '../../../../domain/words.ts';
 import { queries } from '../../../app/api/queries.ts';
-import { useJourneyActor } from '../../../app/journey/useJourney.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { kitTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -26,6 +24,7 @@ import { SampleSteps } from './SampleSteps.tsx';
 import { ShippingActions } from './ShippingActions.tsx';
 import { StopOrder } from './StopOrder.tsx';
 import { useFollowedKits } from './useFollowedKits.ts';
+import { hasNoKit, useTellEnd } from './useTellEnd.ts';
 
 /** As long as the lab has no sample, it helps to know how to give one. */
 const beforeSample: readonly KitStatus[] = ['SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE'];
@@ -35,6 +34,7 @@ export default function ShippingPage() {
   const t = useWords();
   const patientId = useSignedInPerson().noviId;
   const kits = useFollowedKits(patientId);
+  useTellEnd(kits);
   const status = kits.data?.data[0]?.status;
   // Only what results mean hangs on them: without them it is said in general words.
   const visits = queries.useQuery(
@@ -64,12 +64,7 @@ type ShippingProps = {
 
 function Shipping({ kit, visits }: ShippingProps) {
   const t = useWords();
-  const journey = useJourneyActor();
-  const hasEnded = kit.status === 'DENIED' || kit.status === 'CANCELED';
-  // What is closed behind this step says from now on that a new order opens it.
-  useEffect(() => {
-    if (hasEnded) journey.send({ type: 'kit.ended' });
-  }, [hasEnded, journey]);
+  const hasEnded = hasNoKit(kit.status);
   return (
     <>
       <KitNews key={kit.id} kit={kit} visits={visits} />
