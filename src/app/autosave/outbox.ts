@@ -34,9 +34,9 @@ export class Outbox<Value> {
     this.#underWay = undefined;
   }
 
-  /** Whether there was something to set aside. */
+  /** Whether something is set aside: now, or by the press before. */
   setAside(): boolean {
-    this.#aside = this.#waiting;
+    this.#aside = this.#waiting ?? this.#aside;
     this.#waiting = undefined;
     return this.#aside !== undefined;
   }

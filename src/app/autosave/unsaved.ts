@@ -75,9 +75,10 @@ let kept: readonly Saver[] = [];
 
 /** Keeps what was typed and is not saved: nothing of it is sent until `saveKept`. At once: the screens go right after. */
 export function keepDrafts(): DraftsOutcome {
-  const all = allSavers();
+  // What was kept before may have been tried meanwhile, for a session that is over now, too.
+  const all = [...new Set([...kept, ...allSavers()])];
   all.forEach((saver) => saver.hold());
-  keep([...new Set([...kept, ...all])].filter(({ isUnsaved }) => isUnsaved));
+  keep(all.filter(({ isUnsaved }) => isUnsaved));
   return kept.length > 0 ? 'kept' : 'none';
 }
 

@@ -219,6 +219,14 @@ test('where the record could not be stored, what was not saved before is saved a
   expect([kept.writes, saver.status, saver.isUnsaved]).toEqual([['a'], 'saved', false]);
 });
 
+test('a record that is sent twice over, as by a double click, keeps what was not saved before', async () => {
+  const { kept, saver } = await sentUnsaved();
+  await saver.makeWay();
+  saver.takeBack();
+  await quiet();
+  expect(kept.writes).toEqual(['a']);
+});
+
 test('what is typed after a record was sent is not replaced by what was sent', async () => {
   const { kept, saver } = await sentUnsaved();
   saver.change('ab');

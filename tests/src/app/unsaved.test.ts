@@ -125,6 +125,21 @@ test('what is let go between two tries is not sent again, since another person m
   expect(typed.release).toHaveBeenCalledTimes(1);
 });
 
+test('what could not be saved for the person who was back is held again when that session, too, is over', async () => {
+  vi.useFakeTimers();
+  const typed = form('failed');
+  nameSaver(typed);
+  keepDrafts();
+  forgetSavers();
+  const outcome = saveKept();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(keepDrafts()).toBe('kept');
+  expect(typed.hold).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await outcome).toBe('unsaved');
+  expect(typed.release).toHaveBeenCalledTimes(1);
+});
+
 test('what another device has changed meanwhile is not overwritten by what was kept', async () => {
   const typed = form('failed', 'conflict');
   nameSaver(typed);
