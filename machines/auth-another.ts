@@ -3,7 +3,7 @@ import type { AuthEvent } from './auth-types.ts';
 /** Leads away when the identity provider says that the person is no longer there, or is another one. */
 export const anotherPerson = {
   guard: 'isSomebodyElse' as const,
-  target: 'checking' as const,
+  target: 'switching' as const,
   actions: [
     { type: 'keepIdentity' as const, params: ({ event }: IdentityChanged) => ({ identity: event.identity }) },
     'forgetRefreshes' as const,

@@ -70,6 +70,21 @@ test('somebody else who signs in in another tab finds nothing of the person befo
   expect(services.clearPersonalData).toHaveBeenCalledTimes(1);
 });
 
+test('somebody else who signs in after the record of the person before is gone finds nothing of them, either', async () => {
+  const refreshClaims = vi.fn(() => Promise.resolve<ClaimsAnswer>({ kind: 'noRecord' }));
+  const services = { ...happyServices(), refreshClaims, fetchUser: vi.fn(happyServices().fetchUser) };
+  const { actor, clock, present, settled } = start(services);
+  present(somebody());
+  await waitFor(actor, (snapshot) => snapshot.context.member.firstName === 'Ana');
+  clock.increment((lifetime - tokenRenewalLead) * 1000);
+  await settled('unprovisioned');
+  services.fetchUser.mockReturnValue(new Promise(() => {}));
+  present(somebody(['member'], 'novi-2'));
+  await settled('signedIn');
+  expect(actor.getSnapshot().context.member).toEqual(nobody);
+  expect(services.clearPersonalData).toHaveBeenCalledTimes(1);
+});
+
 test('a sign-out that fails is logged and told, with nothing of the person left, until another try works', async () => {
   const signOut = vi.fn(() => Promise.reject<void>(new Error('down')));
   const services = { ...happyServices(), signOut };
