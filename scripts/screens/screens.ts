@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'survey-relative',
-    as: 'survey',
+    as: 'finished',
     // The form of a relative who is added.
     path: `${stepPath('survey')}relatives/0de3f000-0000-4000-8000-000000000001?add=sibling`,
     shows: 'One relative',
