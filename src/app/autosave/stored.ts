@@ -48,7 +48,10 @@ type Kind<Value, Stored> = {
   over: (stored: Stored, found: Found<Value>) => Stored;
 };
 
-/** How a draft is read: once nothing that was left in this page is still saving it, or it would be old at once. */
+/**
+ * How a draft is read: once nothing that was left in this page is still saving it, or it would be old at once. Without the line
+ * nothing can be read, and what was left goes on waiting for it.
+ */
 function useOnceFree(place: Place) {
   const forVisit = useReadForVisit();
   const { isFetchedAfterMount } = useQuery({
@@ -57,7 +60,6 @@ function useOnceFree(place: Place) {
       await awaitLeft(place);
       return null;
     },
-    networkMode: 'always',
     ...readOnce,
   });
   return { ...forVisit, enabled: isFetchedAfterMount };

@@ -7,18 +7,18 @@ import { findUnsaved, type Found } from './vault.ts';
 
 /** What was found for the form that is about to stand: from its page's reading until it is there. */
 let restored: { place: Place; found: Found<unknown> } | undefined;
-/** What a form that was left in this page has handed over: until it is looked for. */
-let handed: { place: Place; found: Found<unknown> } | undefined;
+/** What forms that were left in this page have handed over: until it is looked for. */
+const handed = new Map<string, Found<unknown>>();
 clearWhenPersonGoes(() => {
   forgetRestored();
-  handed = undefined;
+  handed.clear();
 });
 
 /** Ends what a form that was left still does for its draft: only then can be read what the backend holds of it. */
 export async function awaitLeft(place: Place): Promise<void> {
   const isSamePerson = samePerson();
   const found = await takeOver(place);
-  if (found && isSamePerson()) handed = { place, found };
+  if (found && isSamePerson()) handed.set(keyOf(place), found);
 }
 
 /**
@@ -55,8 +55,11 @@ export function forgetRestored(): void {
 }
 
 function handedAt<Value>(place: Place): Found<Value> | undefined {
-  if (!handed || !isSame(handed.place, place)) return undefined;
-  const { found } = handed;
-  handed = undefined;
-  return found as Found<Value>;
+  const found = handed.get(keyOf(place));
+  handed.delete(keyOf(place));
+  return found as Found<Value> | undefined;
+}
+
+function keyOf({ patientId, record }: Place): string {
+  return `${patientId}/${record}`;
 }

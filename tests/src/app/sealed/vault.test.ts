@@ -184,6 +184,19 @@ test('what a form that was left in this page hands over is for the next form at 
   expect(await restore(ada, 'stored', () => true, false)).toBeUndefined();
 });
 
+test('what several forms hand over is kept for each, also where the pages are opened in another order', async () => {
+  const counseling = { ...ada, record: 'drafts/counseling' };
+  for (const [place, typed] of [
+    [ada, '60647'],
+    [counseling, 'topic'],
+  ] as const) {
+    takeOver.mockResolvedValueOnce({ ...zip(typed), ids: [] });
+    await awaitLeft(place);
+  }
+  expect(await restore(ada, 'stored', () => true, false)).toMatchObject({ value: '60647' });
+  expect(await restore(counseling, 'stored', () => true, false)).toMatchObject({ value: 'topic' });
+});
+
 test('what is handed over once the person has gone is for nobody', async () => {
   takeOver.mockResolvedValueOnce({ ...zip('60647'), ids: [] });
   const waiting = awaitLeft(ada);
