@@ -39,5 +39,11 @@ export function RelationGroup({ relation, isFull }: { relation: Relation; isFull
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3xs' } });
 const Head = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 'xs' },
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 'xs',
+    '& > button': { flexShrink: '0' },
+  },
 });

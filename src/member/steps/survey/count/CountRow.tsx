@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { kinOf } from '../../../../../domain/family-history/called.ts';
 import { mostRelatives, type FamilyHistory } from '../../../../../domain/family-history.ts';
 import { childrenTexts, countTexts, manyTexts } from '../../../../texts/counts.ts';
@@ -24,7 +24,6 @@ type CountRowProps = {
 export function CountRow({ countable, also = (history) => history, before }: CountRowProps) {
   const t = useWords();
   const survey = useSurvey();
-  const id = useId();
   const history = useSurveyValue((current) => current.history);
   const [isHeld, setHeld] = useState(false);
   const { relation, side, sex } = countable;
@@ -43,13 +42,14 @@ export function CountRow({ countable, also = (history) => history, before }: Cou
     if (next) survey.change(() => also(next));
   };
   const sideWords = relation === 'half-sibling' && (side === 'maternal' || side === 'paternal') && countTexts[side];
+  const who = t(countable.via === undefined ? manyTexts[relation][sex] : childrenTexts[sex]);
   return (
     <div>
-      <Line role="group" aria-labelledby={id}>
-        <span id={id}>
-          {t(countable.via === undefined ? manyTexts[relation][sex] : childrenTexts[sex])}
-          {sideWords && `, ${t(sideWords)}`}
-        </span>
+      <Line role="group" aria-label={sideWords ? `${who}, ${t(sideWords)}` : who}>
+        <div>
+          {who}
+          {sideWords && <Text look="small">{t(sideWords)}</Text>}
+        </div>
         <Steps>
           <Button
             look="secondary"
@@ -81,9 +81,12 @@ export function CountRow({ countable, also = (history) => history, before }: Cou
 }
 
 const Line = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 'sm', minHeight: 'control' },
+  // Where both have no room beside each other, the buttons go below the words, rather than the words into three lines.
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2xs', minHeight: 'control' },
 });
-const Steps = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2xs', flexShrink: '0' } });
+const Steps = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '2xs', flexShrink: '0', marginInlineStart: 'auto' },
+});
 const Number = chakra('output', {
   base: { minWidth: 'lg', textAlign: 'center', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
 });
