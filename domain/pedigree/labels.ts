@@ -13,8 +13,8 @@ export const textSize = 12;
 export const lineHeight = 15;
 
 const widestLabel = 96;
-/** “Female cousin 1” stands in two lines: a row of cousins is as wide as their titles. */
-const widestTitle = 84;
+/** “Grandmother 1” stands in one line, “Female cousin 1” in two: a row of cousins is as wide as their titles. */
+const widestTitle = 88;
 
 export type LabelLine = { text: string; isBold: boolean };
 

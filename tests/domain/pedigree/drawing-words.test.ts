@@ -40,6 +40,11 @@ describe('words below a symbol', () => {
     expect(drawing.key.map(({ short }) => short)).toContain('side?');
   });
 
+  it('leave no number alone on a line', () => {
+    const [first, second] = ['mgm', 'pgm'].map((id) => textsOf(personOf(draw(usual, false), id))[0]);
+    expect([first, second].toSorted()).toEqual(['Grandmother 1', 'Grandmother 2']);
+  });
+
   it('hold no name when names are left out, nor does the list, nor the title', () => {
     const told = JSON.stringify(draw(usual, false));
     for (const name of ['Rosa', 'Walter', 'Carmen', 'Abuela', 'Elena', 'Luis', 'Sam', 'Ana', 'Mia', 'Ruiz']) {
