@@ -79,7 +79,7 @@ function Conflict<Value>({ saver }: { saver: Autosaver<Value> }) {
 function InSight({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current) bringIntoSight(place.current);
+    if (place.current) return bringIntoSight(place.current);
   }, []);
   return (
     <Sticky ref={place}>
@@ -90,10 +90,17 @@ function InSight({ title, action, children }: { title: string; action?: ReactNod
   );
 }
 
-/** In a low window it does not stick. What is being typed in stays in sight as well, though the page has grown above it. */
-function bringIntoSight(banner: HTMLElement): void {
-  if (getComputedStyle(banner).position !== 'sticky') banner.scrollIntoView({ block: 'nearest' });
+/**
+ * In a low window it does not stick. Where it does, nothing that has the focus, or gets it, stands behind it: the foot
+ * of the window counts as taken, until it goes. What is being typed in stays in sight, though the page has grown above.
+ */
+function bringIntoSight(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const { position, bottom: gap } = getComputedStyle(banner);
+  if (position !== 'sticky') banner.scrollIntoView({ block: 'nearest' });
+  else style.scrollPaddingBottom = `${String(banner.offsetHeight + 2 * parseFloat(gap))}px`;
   document.activeElement?.closest('input, textarea, select')?.scrollIntoView({ block: 'nearest' });
+  return () => style.removeProperty('scroll-padding-bottom');
 }
 
 const Sticky = chakra('div', stickyRecipe);

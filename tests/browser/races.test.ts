@@ -90,6 +90,43 @@ test('a draft that another device has changed is not overwritten: the person cho
   await expect.poll(() => db.row(draft, [member.id])).toEqual({ zip: '60614' });
 });
 
+test('the question which draft to keep never covers what is typed in, nor what the Tab key leads to', async ({
+  page,
+  newDevice,
+  complaints,
+}) => {
+  complaints.expect(answered(412));
+  const member = await memberAt('release-of-information');
+  const other = await newDevice();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, member);
+  await signIn(other, member);
+  const recipient = (device: Page) => device.getByLabel('Who may get it?');
+  await recipient(page).focus();
+  await recipient(other).fill('Dr. Ana Ruiz');
+  await expect(other.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+
+  await recipient(page).evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await recipient(page).fill('Dr. Lee');
+  const conflict = page.getByRole('status').filter({ hasText: 'You changed this in another tab' });
+  await expect(conflict.first()).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => hasFocusUncovered(page)).toBe(true);
+  for (const next of [page.getByRole('button', { name: 'Only me' }), page.getByLabel('Who may share it?')]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+    await expect.poll(() => hasFocusUncovered(page)).toBe(true);
+  }
+});
+
+/** Whether what has the focus is what is seen at its top and at its foot. */
+function hasFocusUncovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const field = document.activeElement!;
+    const { left, width, top, bottom } = field.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((at) => field.contains(document.elementFromPoint(left + width / 2, at)));
+  });
+}
+
 /** Lets the request through to the server, and drops what it answers: once. */
 async function loseAnswer(page: Page, url: string): Promise<void> {
   await page.route(
