@@ -209,6 +209,19 @@ test('a permission is taken back by a press, and only then', async ({ page }) =>
   await expect(revoke).toHaveCount(0);
 });
 
+test('on paper what was signed stands alone, with the whole text, and with nothing to press', async ({ page }) => {
+  const { firstName, lastName } = await toSigning(page);
+  await signRelease(page, `${firstName} ${lastName}`);
+  await expectStep(page, 'request-genetic-test-kit');
+  await page.goto('/member/release-of-information/');
+  const copy = page.getByRole('article', { name: 'Permission for Dr. Ana Ruiz, Riverside Clinic' });
+  await expect(copy.getByRole('button')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(copy.getByText('It may be given to: Dr. Ana Ruiz, Riverside Clinic.')).toBeVisible();
+  for (const control of ['button', 'link', 'navigation', 'banner'] as const)
+    await expect(page.getByRole(control)).toHaveCount(0);
+});
+
 test('a document that can’t be had says so, and is there at the next try', async ({ page, complaints }) => {
   complaints.expect(/503/, 'A file could not be had');
   const { firstName, lastName } = await toSigning(page);

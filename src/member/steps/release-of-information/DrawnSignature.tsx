@@ -33,5 +33,6 @@ const Picture = chakra('svg', {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     borderBlockEnd: '{borderWidths.hair} solid {colors.fg.muted}',
+    marginBlockEnd: 'sm',
   },
 });

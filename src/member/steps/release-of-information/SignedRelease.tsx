@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { ReleaseStatusTag } from '../../../records/ReleaseStatusTag.tsx';
@@ -13,14 +14,15 @@ export type RoiForm = components['schemas']['RoiForm'];
 
 /**
  * A signed authorization with its status. The copy itself reads as it was signed, in the language of then; what has
- * become of it is said in the language of the page. `children` is what can be done with it.
+ * become of it is said in the language of the page. `children` is what can be done with it: not on paper, where of the
+ * page such copies stand alone.
  */
 export function SignedRelease({ form, children }: { form: RoiForm; children?: ReactNode }) {
   const t = useWords();
   const moments = useMoments();
   const isForeign = form.locale !== useLocale();
   return (
-    <Card as="article" aria-labelledby={form.id}>
+    <Card as="article" aria-labelledby={form.id} data-print-alone _print={onPaper}>
       <Stack gap="sm">
         <Row spread>
           <Heading size="h3" id={form.id}>
@@ -37,10 +39,13 @@ export function SignedRelease({ form, children }: { form: RoiForm; children?: Re
         )}
         {isForeign && <Text look="muted">{t(signedIn[form.locale])}</Text>}
         <SignedCopy form={form} />
-        {children}
+        {children && <OnScreen>{children}</OnScreen>}
       </Stack>
     </Card>
   );
 }
 
 const signedIn = { en: texts.signedInEnglish, es: texts.signedInSpanish };
+
+const onPaper = { padding: '0', border: 'none', boxShadow: 'none' };
+const OnScreen = chakra('div', { base: { _print: { display: 'none' } } });

@@ -69,6 +69,7 @@ const List = chakra('ol', {
     listStyle: 'decimal',
     overflowWrap: 'anywhere',
     '& > li::marker': { color: 'fg.muted' },
+    '& > li': { _print: { breakInside: 'avoid' } },
   },
 });
 const Cites = chakra('small', { base: { fontSize: 'small', color: 'fg.muted', display: 'inline-block' } });
