@@ -46,10 +46,14 @@ export function CountRow({ countable, also = (history) => history, before }: Cou
   return (
     <div>
       <Line role="group" aria-label={sideWords ? `${who}, ${t(sideWords)}` : who}>
-        <div>
+        <Who>
           {who}
-          {sideWords && <Text look="small">{t(sideWords)}</Text>}
-        </div>
+          {sideWords && (
+            <Text look="small" lineHeight="inherit">
+              {t(sideWords)}
+            </Text>
+          )}
+        </Who>
         <Steps>
           <Button
             look="secondary"
@@ -84,6 +88,7 @@ const Line = chakra('div', {
   // Where both have no room beside each other, the buttons go below the words, rather than the words into three lines.
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2xs', minHeight: 'control' },
 });
+const Who = chakra('div', { base: { lineHeight: 'snug' } });
 const Steps = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '2xs', flexShrink: '0', marginInlineStart: 'auto' },
 });
