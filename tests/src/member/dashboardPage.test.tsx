@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkVisit, noEvidence } from '../../../domain/progress.ts';
+import { checkVisit, type Evidence } from '../../../domain/progress.ts';
 import { journeySteps, stepFacts, stepIndex, steps, type Step } from '../../../domain/steps.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import DashboardPage from '../../../src/member/dashboard/DashboardPage.tsx';
@@ -20,7 +20,7 @@ vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
 }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
 
-const allProven = Object.fromEntries(journeySteps.map((step) => [step, true])) as typeof noEvidence;
+const allProven = Object.fromEntries(journeySteps.map((step) => [step, true])) as Evidence;
 let answers: Record<string, unknown>;
 let failing: Set<string>;
 beforeEach(() => {
