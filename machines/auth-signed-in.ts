@@ -9,12 +9,7 @@ export const signedIn = authSetup.createStateConfig({
   type: 'parallel',
   on: {
     'identity.changed': [
-      {
-        guard: 'isGone',
-        target: 'savingDrafts',
-        actions: ['noteLogOut', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],
-        description: 'Signed out in another tab: what was typed here last is saved where it still can be, and told of.',
-      },
+      { guard: 'isGone', target: 'signedOut', actions: 'noteLogOut', description: 'Signed out in another tab.' },
       {
         guard: 'isSomebodyElse',
         target: 'switching',
