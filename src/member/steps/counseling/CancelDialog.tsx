@@ -26,7 +26,7 @@ export default function CancelDialog({ open, visit, onClose, onCanceled }: Cance
   });
   const cancel = () => {
     // The second press of a double click comes before the button is seen to wait.
-    if (queryClient.isMutating() > 0) return;
+    if (queryClient.isMutating({ mutationKey: ['put', '/visits/{visitId}'] }) > 0) return;
     update.mutate({
       params: { path: { visitId: visit.id }, header: { 'If-Match': `"${visit.version}"` } },
       body: { status: 'CANCELED' },
