@@ -9,7 +9,12 @@ export const signedIn = authSetup.createStateConfig({
   type: 'parallel',
   on: {
     'identity.changed': [
-      { guard: 'isGone', target: 'signedOut', actions: 'noteLogOut', description: 'Signed out in another tab.' },
+      {
+        guard: 'isGone',
+        target: 'savingDrafts',
+        actions: ['noteLogOut', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],
+        description: 'Signed out in another tab: what was typed here last is saved where it still can be, and told of.',
+      },
       {
         guard: 'isSomebodyElse',
         target: 'switching',

@@ -6,8 +6,6 @@ import { expectSealed } from './steps/sealed.ts';
 import { fillSignIn, logOut, signIn } from './steps/session.ts';
 import { crash, leave, openStep, restored, typeOffline, zip } from './steps/unsaved.ts';
 
-const api = '**/api/v1/**';
-
 test('another person on the device sees nothing of it, and it is there for its own', async ({
   page,
   context,
@@ -16,7 +14,10 @@ test('another person on the device sees nothing of it, and it is there for its o
   complaints.allow(answered(400), answered(401), noAnswer, 'Token read failed');
   const member = await memberAt('eligibility');
   await openStep(page, 'eligibility', member);
-  await context.route(api, (route) => route.fulfill({ status: 401, json: { message: '', code: 'unauthorized' } }));
+  await expect(zip(page)).toBeVisible();
+  await context.route('**/drafts/**', (route) =>
+    route.fulfill({ status: 401, json: { message: '', code: 'unauthorized' } }),
+  );
   await context.route('**/securetoken.googleapis.com/**', (route) =>
     route.fulfill({
       status: 400,

@@ -43,6 +43,21 @@ test('signing out in another tab ends the session here and stops the journey', a
   expect(services.clearPersonalData).toHaveBeenCalledTimes(1);
 });
 
+test('after a sign-out in another tab, what was typed here is saved where it can be, and said to be lost where not', async () => {
+  for (const drafts of ['saved', 'unsaved'] as const) {
+    const saveDrafts = vi.fn(() => Promise.resolve(drafts));
+    const services = { ...happyServices(), saveDrafts, signOut: vi.fn(() => Promise.resolve()) };
+    const { actor, present, settled } = start(services);
+    present(somebody());
+    await settled('signedIn');
+    present(undefined);
+    await settled('signedOut');
+    expect(actor.getSnapshot().context).toMatchObject({ notice: 'loggedOut', drafts });
+    expect(saveDrafts).toHaveBeenCalledTimes(1);
+    expect(services.signOut).not.toHaveBeenCalled();
+  }
+});
+
 test('somebody else who signs in in another tab finds nothing of the person before', async () => {
   const services = { ...happyServices(), fetchUser: vi.fn(happyServices().fetchUser) };
   const { actor, present } = start(services);

@@ -3,17 +3,22 @@ import { providerCode } from '../../../domain/provider-code.ts';
 import { sanitizePassword, sanitizeText } from '../../../domain/validation.ts';
 import type { Credentials, Identity } from '../../../machines/auth-types.ts';
 import { logError } from '../log.ts';
+import { clearWhenPersonGoes } from '../session/personal-data.ts';
 import type { User } from './firebase.ts';
 import { loadSdk, sdkIfAsked } from './sdk.ts';
 import { areTokensBeingRead, readToken, tokensRead } from './token-reads.ts';
 
+/** Who was there last, until this tab is done with them: they may have logged out in another one. */
+let last: User | undefined;
+clearWhenPersonGoes(() => (last = undefined));
+
 /**
- * The newest ID token of who is signed in, or `undefined`. Waits for nothing when the SDK was never needed. Rejects with
- * the provider's error, which is logged.
+ * The newest ID token of who is signed in, or `undefined`. Who has logged out in another tab is named by theirs until what
+ * they typed here is saved. Waits for nothing when the SDK was never needed. Rejects with the provider's error, which is logged.
  */
 export async function getToken({ renew = false } = {}): Promise<string | undefined> {
   const sdk = await sdkIfAsked();
-  const user = sdk?.auth.currentUser;
+  const user = sdk && (sdk.auth.currentUser ?? last);
   if (!user) return undefined;
   // The SDK fetches one for each request that finds the token at its end, as all do when a device wakes up.
   if (reading?.user !== user || (renew && !reading.renew)) {
@@ -43,6 +48,7 @@ export async function observe(
           });
         return;
       }
+      last = user;
       // What was read of somebody who has gone meanwhile is no news.
       const stillThere = () => auth.currentUser === user;
       void readIdentity(user).then(

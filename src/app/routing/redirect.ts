@@ -28,6 +28,7 @@ export function decide(access: Access, standing: Standing, stored?: RedirectAddr
   if (standing === 'signOutFailed') return { kind: 'account', problem: standing };
   if (standing === 'signedOut' && stored?.kind === 'adminSite') return { kind: 'leave', to: stored.to };
   if (access === 'anyone' || access === 'entrance') return { kind: 'show' };
+  if (standing === 'gone') return { kind: 'savingDrafts' };
   switch (standing) {
     case 'signedOut':
       return { kind: 'redirect', to: stored?.to ?? paths.home };

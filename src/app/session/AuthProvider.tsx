@@ -26,8 +26,12 @@ export function useAuth<Selected>(select: (snapshot: AuthSnapshot) => Selected):
   return useSelector(useAuthActor(), select);
 }
 
-/** What the router asks: who is there, as far as it is known. Who is `comingIn` has just sent the form that they look at. */
-export type Standing = 'unknown' | 'comingIn' | 'signedOut' | 'savingDrafts' | AccountProblem | 'member' | 'specialist';
+/**
+ * What the router asks: who is there, as far as it is known. Who is `comingIn` has just sent the form that they look at; who
+ * is `gone` has logged out in another tab, and what they typed here last is saved where it still can be.
+ */
+export type Standing =
+  'unknown' | 'comingIn' | 'signedOut' | 'savingDrafts' | 'gone' | AccountProblem | 'member' | 'specialist';
 
 /** Why somebody who has a session can't go on. */
 export type AccountProblem = 'unprovisioned' | 'claimsMissing' | 'signOutFailed';
@@ -35,7 +39,7 @@ export type AccountProblem = 'unprovisioned' | 'claimsMissing' | 'signOutFailed'
 export function standingOf(snapshot: AuthSnapshot): Standing {
   if (snapshot.hasTag('signedIn')) return appRole(snapshot.context.identity?.claims.authorities ?? []) ?? 'unknown';
   if (snapshot.hasTag('signedOut')) return 'signedOut';
-  if (snapshot.hasTag('savingDrafts')) return 'savingDrafts';
+  if (snapshot.hasTag('savingDrafts')) return snapshot.context.identity ? 'savingDrafts' : 'gone';
   const problem = accountProblems.find((each) => snapshot.hasTag(each));
   return problem ?? (snapshot.context.isComingIn ? 'comingIn' : 'unknown');
 }

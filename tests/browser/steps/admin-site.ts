@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { browserPorts } from '../../../scripts/checks/browser-stack.ts';
 import type { Member } from '../fixtures/member.ts';
 import type { Person } from '../fixtures/person.ts';
@@ -18,6 +18,8 @@ export async function signInAsAdmin(page: Page, admin: Person): Promise<void> {
 /** Finds a member in the list and opens the dialog that asks why. */
 export async function chooseMember(page: Page, { email }: Member): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(email);
+  // The list moves when the answer comes: a press that it comes into the middle of is nobody's.
+  await expect(page.getByRole('status').filter({ hasText: /^1 member$/ })).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Identity } from '../../../machines/auth-types.ts';
-import { observe } from '../../../src/app/identity/identity.ts';
+import { getToken, observe } from '../../../src/app/identity/identity.ts';
+import { clearPersonalData } from '../../../src/app/session/personal-data.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const sdk = vi.hoisted(() => ({
@@ -72,4 +73,18 @@ test('an account that is gone is nobody; a line that is down says nothing about 
   ben.answer(Object.assign(new Error('down'), { code: 'auth/network-request-failed' }));
   await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(1));
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('who logged out in another tab is named by their token until this one is done with them, and nobody after that', async () => {
+  const ana = { ...somebody('ana').user, getIdToken: () => Promise.resolve('token of Ana') };
+  const ben = { ...somebody('ben').user, getIdToken: () => Promise.resolve('token of Ben') };
+  comes(ana);
+  sdk.auth.currentUser = null;
+  tell(null);
+  expect(await getToken()).toBe('token of Ana');
+  clearPersonalData();
+  expect(await getToken()).toBeUndefined();
+  comes(ana);
+  comes(ben);
+  expect(await getToken()).toBe('token of Ben');
 });

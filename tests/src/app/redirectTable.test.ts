@@ -110,6 +110,8 @@ type Visitor = {
   signOut?: () => Promise<void>;
   /** Somebody who is in and logs out, and how far that has come. */
   logsOut?: Standing;
+  /** Somebody who is in and has logged out in another tab. */
+  isGone?: boolean;
   gets: Row;
   /** The same with a stored address, where that changes anything. */
   stored?: Readonly<Record<Stored['to'], Row>>;
@@ -168,6 +170,12 @@ const visitors: Record<string, Visitor> = {
     saveDrafts: () => new Promise(() => undefined),
     logsOut: 'savingDrafts',
     gets: everywhere('a word while saving'),
+  },
+  'a member who has logged out in another tab, while what they typed in this one is saved': {
+    identity: holding(['member']),
+    saveDrafts: () => new Promise(() => undefined),
+    isGone: true,
+    gets: behindSignIn('a word while saving'),
   },
   'a member who logs out': {
     identity: holding(['member']),
@@ -235,6 +243,7 @@ async function standingFor(visitor: Visitor) {
     actor.send({ type: 'signOut.requested' });
     await waitFor(actor, (snapshot) => standingOf(snapshot) === logsOut);
   }
+  if (visitor.isGone) tell({ type: 'identity.changed', identity: undefined });
   const standing = standingOf(actor.getSnapshot());
   actor.stop();
   return standing;
