@@ -30,10 +30,11 @@ async function main(names: string[]): Promise<number> {
       const begun = Date.now();
       process.stdout.write(`${stage.name.padEnd(10)} `);
       const result = await runStage(stage, signal);
-      const { passed, failed } = result.counts;
+      const { passed, failed, again = [] } = result.counts;
       counts.push(result.counts);
       const seconds = ((Date.now() - begun) / 1000).toFixed(1).padStart(6);
       console.log(`${seconds} s   ${passed} passed, ${failed} failed`);
+      if (again.length > 0) console.log(indent(`Only at the second try:\n${again.join('\n')}`));
       if (failed > 0) console.log(indent(result.output));
     }
     lock.release();
