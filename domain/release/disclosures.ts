@@ -75,12 +75,20 @@ const disclosures100: ReleaseStatements = {
   ],
 };
 
+/** Version 1.1.0 says the same. Its paragraphs are named without a word of English, as who reads Spanish reads them, too. */
+const disclosures110: ReleaseStatements = {
+  version: '1.1.0',
+  statements: disclosures100.statements.map((statement) =>
+    statement.id === 'withdrawal' ? { ...statement, cites: '15 USC 7001(c)(1)(B)(i)(II), (B)(iii)' } : statement,
+  ),
+};
+
 /** The disclosures that are agreed to today. */
-export const currentDisclosures: ReleaseStatements = disclosures100;
+export const currentDisclosures: ReleaseStatements = disclosures110;
 
 /** The disclosures of a version, for looking at a form that was signed earlier. */
 export function disclosuresOfVersion(version: string): ReleaseStatements | undefined {
-  return [disclosures100].find((disclosures) => disclosures.version === version);
+  return [disclosures100, disclosures110].find((disclosures) => disclosures.version === version);
 }
 
 /** The consent to sign on a screen: to which wording, and the code that shows that the PDF was opened. */

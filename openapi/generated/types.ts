@@ -2583,7 +2583,7 @@ export interface components {
          *         "text": "Maria Santos"
          *       },
          *       "signing_consent": {
-         *         "version": "1.0.0",
+         *         "version": "1.1.0",
          *         "code": "4821"
          *       }
          *     }
@@ -2655,7 +2655,7 @@ export interface components {
          *         "text": "Maria Santos"
          *       },
          *       "signing_consent": {
-         *         "version": "1.0.0",
+         *         "version": "1.1.0",
          *         "code": "4821"
          *       },
          *       "particulars": {

@@ -63,9 +63,20 @@ describe('the disclosures about signing on a screen', () => {
     expect(readingGrade(currentDisclosures.statements.map(({ text }) => text.en))).toBeLessThanOrEqual(8);
   });
 
-  it('stay word for word in every version: people have agreed to them', () => {
-    const text = JSON.stringify(disclosuresOfVersion('1.0.0'));
-    expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe('64fc94e79c63f265');
+  it('name their paragraphs without a word of one language: both read them', () => {
+    for (const { cites } of currentDisclosures.statements)
+      expect(cites).toMatch(/^15 USC 7001(\([a-zA-Z0-9]{1,3}\))+(, (\([a-zA-Z0-9]{1,3}\))+)*$/);
+  });
+
+  it.each([
+    ['1.0.0', '64fc94e79c63f265'],
+    ['1.1.0', 'daf7f47131ded4cd'],
+  ])('stay word for word in every version: people have agreed to them (%s)', (version, hash) => {
+    const text = JSON.stringify(disclosuresOfVersion(version));
+    expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(hash);
+  });
+
+  it('are none of a version that never was', () => {
     expect(disclosuresOfVersion('0')).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { signingCodeOf } from '../signing-code.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 /** When the wording of today was written: the document has no other date. */
-const writtenAt = new Date('2026-11-21T00:00:00Z');
+const writtenAt = new Date('2026-11-22T00:00:00Z');
 
 /** The text about signing on a screen, with the code that shows that it could be opened: for nobody but who is to sign. */
 export const signingDisclosures: Kind = ({ db, patientId, isOwn, locale }, only) => {
