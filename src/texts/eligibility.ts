@@ -92,5 +92,6 @@ export const eligibilityTexts = {
   },
   earlierRefused: { en: 'You could not join', es: 'No podía participar' },
   earlierBy: { en: 'Checked for you by {name}', es: '{name} lo comprobó por usted' },
+  earlierOlder: { en: 'Older checks ({count})', es: 'Comprobaciones más antiguas ({count})' },
   earlierMore: { en: 'Show more checks', es: 'Mostrar más comprobaciones' },
 } satisfies Texts;

@@ -268,12 +268,15 @@ describe('earlier checks', () => {
     ...{ checked_at: `2027-01-0${day}T10:00:00.000Z`, ...changes },
   });
   const history = (...items: object[]) => {
+    historyOf(items.length + 1, ...items);
+  };
+  const historyOf = (total: number, ...items: object[]) => {
     answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
     answers['/patients/is-eligible'] = { ...unchecked, eligible: true, checked_at: '2027-01-04T10:00:00.000Z' };
     const newest = check('4', 4);
     const all = [newest, ...items];
-    answers['/patients/{patientId}/eligibility-history'] = { items: all, total: all.length, page: 1, page_size: 20 };
-    show(page());
+    answers['/patients/{patientId}/eligibility-history'] = { items: all, total, page: 1, page_size: all.length };
+    return show(page());
   };
 
   test('are told, the newest first, each with its outcome, its reasons and who made it', async () => {
@@ -288,6 +291,22 @@ describe('earlier checks', () => {
     expect(told[1]).toHaveTextContent(/You could not join.*We do not serve your state yet\./);
     expect(told[2]).toHaveTextContent('Checked for you by Sam Staff');
     expect(told).toHaveLength(3);
+  });
+
+  test('older than the last two are folded, and the rest of them is read there', async () => {
+    const { user } = historyOf(6, check('3', 3), check('2', 2), check('1', 1));
+    const region = await screen.findByRole('region', { name: 'Earlier checks' });
+    const inFold = (item: HTMLElement) => item.closest('details') !== null;
+    const items = () => within(region).getAllByRole('listitem', { hidden: true });
+    expect(items().map(inFold)).toEqual([false, false, true]);
+    const fold = within(region).getByText('Older checks (3)');
+    expect(fold.closest('details')).not.toHaveAttribute('open');
+    await user.click(fold);
+    const rest = { items: [check('0', 1), check('00', 1)], total: 6, page: 2, page_size: 4 };
+    answers['/patients/{patientId}/eligibility-history'] = rest;
+    await user.click(within(region).getByRole('button', { name: 'Show more checks' }));
+    await waitFor(() => expect(items().map(inFold)).toEqual([false, false, true, true, true]));
+    expect(within(region).queryByRole('button', { name: 'Show more checks' })).toBeNull();
   });
 
   test('are not spoken of where there is only the one that the page tells of', async () => {

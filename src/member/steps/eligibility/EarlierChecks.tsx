@@ -8,6 +8,7 @@ import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 
@@ -20,7 +21,10 @@ type EarlierChecksProps = {
   newest: string;
 };
 
-/** What earlier checks have said, the newest first. Nothing while there is none but the one that the page tells of. */
+/**
+ * What earlier checks have said, the newest first, and what is older than the last few folded. Nothing while there is none
+ * but the one that the page tells of.
+ */
 export function EarlierChecks({ patientId, newest }: EarlierChecksProps) {
   const t = useWords();
   const id = useId();
@@ -38,29 +42,45 @@ export function EarlierChecks({ patientId, newest }: EarlierChecksProps) {
   const all = list.data?.pages.flatMap(({ data }) => data.items) ?? [];
   const earlier = all.filter(({ checked_at }) => checked_at < newest);
   if (earlier.length === 0) return null;
+  const total = list.data?.pages.at(-1)?.data.total ?? all.length;
+  const older = total - (all.length - earlier.length) - openOnes;
   return (
     <Stack as="section" gap="sm" aria-labelledby={id}>
       <Heading id={id}>{t(texts.earlierTitle)}</Heading>
-      <List>
-        {earlier.map((check) => (
-          <Item key={check.id} check={check} />
-        ))}
-      </List>
-      {list.isFetchNextPageError && <AlertBanner tone="destructive" live title={t(loadedTexts.failed)} />}
-      {list.hasNextPage && (
-        <div>
-          <Button
-            look="secondary"
-            size="sm"
-            loading={list.isFetchingNextPage}
-            loadingText={t(texts.earlierLooking)}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t(texts.earlierMore)}
-          </Button>
-        </div>
+      <Checks checks={earlier.slice(0, openOnes)} />
+      {older > 0 && (
+        <Fold title={t(texts.earlierOlder, { count: older })}>
+          <Checks checks={earlier.slice(openOnes)} />
+          {list.isFetchNextPageError && <AlertBanner tone="destructive" live title={t(loadedTexts.failed)} />}
+          {list.hasNextPage && (
+            <div>
+              <Button
+                look="secondary"
+                size="sm"
+                loading={list.isFetchingNextPage}
+                loadingText={t(texts.earlierLooking)}
+                onClick={() => void list.fetchNextPage()}
+              >
+                {t(texts.earlierMore)}
+              </Button>
+            </div>
+          )}
+        </Fold>
       )}
     </Stack>
+  );
+}
+
+/** How many are told at once: a long list would hide that the page ends. */
+const openOnes = 2;
+
+function Checks({ checks }: { checks: readonly Check[] }) {
+  return (
+    <List>
+      {checks.map((check) => (
+        <Item key={check.id} check={check} />
+      ))}
+    </List>
   );
 }
 
