@@ -7,11 +7,19 @@ import { promiseNotProvided } from './actors.ts';
 /** What the backend holds about a member's journey. */
 export type Progress = { furthest: Step; evidence: Evidence };
 
+/** What `saveStep` answers with. */
+export type Saved = Progress & {
+  /** The record was there already, from another tab or device: nothing new was made of what was sent. */
+  found?: boolean;
+};
+
 export type JourneyContext = Progress & {
   /** Why the last visit or completion was refused, until the member moves on. */
   refusal: { step: JourneyStep; reason: Words } | undefined;
   /** The error of the last call that failed, until it is tried again. */
   failure: unknown;
+  /** The step whose record was found there, and not made, until the member moves on. */
+  found: JourneyStep | undefined;
 };
 
 export type JourneyEvent =
@@ -30,7 +38,7 @@ export type SaveStepInput = { step: JourneyStep; data: unknown; progress: Progre
 
 /**
  * The guided journey of a member: eight steps in order, and what may be entered when. The same machine runs in the
- * browser and judges on the server (see judge.ts). Actors: `loadJourney` and `saveStep`, both answer with `Progress`.
+ * browser and judges on the server (see judge.ts). Actors: `loadJourney` and `saveStep`, both tell of the `Progress`.
  */
 export const journeyMachine = setup({
   types: {
@@ -40,7 +48,7 @@ export const journeyMachine = setup({
   },
   actors: {
     loadJourney: promiseNotProvided<Progress, void>('loadJourney'),
-    saveStep: promiseNotProvided<Progress, SaveStepInput>('saveStep'),
+    saveStep: promiseNotProvided<Saved, SaveStepInput>('saveStep'),
   },
   guards: {
     isFurthest: ({ context }, { step }: { step: Step }) => context.furthest === step,
@@ -54,7 +62,8 @@ export const journeyMachine = setup({
     withdrawOrder: assign(({ context: { evidence } }) => ({
       evidence: { ...evidence, 'request-genetic-test-kit': false, 'shipping-genetic-test-kit': false },
     })),
-    forget: assign({ refusal: undefined, failure: undefined }),
+    keepFound: assign((_, { found }: { found: JourneyStep | undefined }) => ({ found })),
+    forget: assign({ refusal: undefined, failure: undefined, found: undefined }),
     refuseVisit: assign(({ context, event }) => {
       if (event.type !== 'step.visited') return {};
       const check = checkVisit(context.furthest, event.step, context.evidence);
@@ -68,7 +77,7 @@ export const journeyMachine = setup({
 }).createMachine({
   id: 'journey',
   description: 'The guided journey of a member, from the welcome page to the booked visit.',
-  context: { furthest: 'welcome', evidence: noEvidence, refusal: undefined, failure: undefined },
+  context: { furthest: 'welcome', evidence: noEvidence, refusal: undefined, failure: undefined, found: undefined },
   initial: 'loading',
   on: {
     'step.visited': [
@@ -180,10 +189,18 @@ function stepState(step: JourneyStep) {
                 params: ({ event }: { event: { output: Progress } }) => ({ step, evidence: event.output.evidence }),
               },
               target: `#journey.${after}`,
-              actions: {
-                type: 'keepProgress' as const,
-                params: ({ event }: { event: { output: Progress } }) => event.output,
-              },
+              actions: [
+                {
+                  type: 'keepProgress' as const,
+                  params: ({ event }: { event: { output: Progress } }) => event.output,
+                },
+                {
+                  type: 'keepFound' as const,
+                  params: ({ event }: { event: { output: Saved } }) => ({
+                    found: event.output.found ? step : undefined,
+                  }),
+                },
+              ],
               description: 'The backend has accepted the step.',
             },
             {

@@ -25,7 +25,7 @@ export function judgeStep(stored: Step, requested: Step, evidence: Evidence): St
 function complete(stored: Step, evidence: Evidence): { reached: string | undefined; reason: Words | undefined } {
   const viewing = journeyMachine.resolveState({
     value: stored === 'complete' ? stored : { [stored]: 'viewing' },
-    context: { furthest: stored, evidence, refusal: undefined, failure: undefined },
+    context: { furthest: stored, evidence, refusal: undefined, failure: undefined, found: undefined },
   });
   const [saving] = transition(journeyMachine, viewing, { type: 'step.completed' });
   const [done] = transition(journeyMachine, saving, savedWith({ furthest: stepAfter(stored), evidence }));

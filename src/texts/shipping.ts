@@ -28,8 +28,8 @@ export const shippingTexts = {
   noteInOther: { en: 'Note, in Spanish:', es: 'Nota, en inglés:' },
   failedTitle: { en: 'The lab needs a new sample', es: 'El laboratorio necesita una muestra nueva' },
   failedWhat: {
-    en: 'What happened: the lab could not read your sample. This happens at times. It is nobody’s fault, and it says nothing about your genes.',
-    es: 'Qué pasó: el laboratorio no pudo leer su muestra. Esto pasa a veces. No es culpa de nadie y no dice nada sobre sus genes.',
+    en: 'This happens at times. It is nobody’s fault, and it says nothing about your genes.',
+    es: 'Esto pasa a veces. No es culpa de nadie y no dice nada sobre sus genes.',
   },
   failedDo: {
     en: 'What to do: a new kit is on its way to the same address. Give a new sample when it is there. You need not order again, and your place with us stays as it is.',
@@ -52,6 +52,12 @@ export const shippingTexts = {
     en: 'What happens now: if a kit reaches you all the same, please don’t use it. When you are ready, you can order a new one.',
     es: 'Qué pasa ahora: si de todos modos recibe un kit, no lo use. Cuando quiera, puede pedir uno nuevo.',
   },
+  foundTitle: { en: 'You already have an order', es: 'Ya tiene un pedido' },
+  found: {
+    en: 'It was made before, in another window or on another device. Nothing new was ordered: the kit goes to the address you gave then.',
+    es: 'Se hizo antes, en otra ventana o en otro dispositivo. No se pidió nada nuevo: el kit va a la dirección que dio entonces.',
+  },
+  foundSee: { en: 'See that order', es: 'Ver ese pedido' },
   orderAgain: { en: 'Order a new kit', es: 'Pedir un kit nuevo' },
   noOrder: { en: 'There is no order yet', es: 'Aún no hay un pedido' },
   noOrderBody: {

@@ -27,6 +27,7 @@ test.describe('an order is made once', () => {
     await expectStep(page, 'shipping-genetic-test-kit');
     await orderButton(tab).click();
     await expectStep(tab, 'shipping-genetic-test-kit');
+    await expect(tab.getByText('You already have an order')).toBeVisible();
     expect(await db.count(orders, [member.id])).toBe(1);
   });
 

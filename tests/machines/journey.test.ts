@@ -2,9 +2,9 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { noEvidence } from '../../domain/progress.ts';
 import { journeySteps, stepAfter, type Step } from '../../domain/steps.ts';
-import { journeyMachine, type Progress, type SaveStepInput } from '../../machines/journey.ts';
+import { journeyMachine, type Progress, type Saved, type SaveStepInput } from '../../machines/journey.ts';
 
-type Services = { load: () => Promise<Progress>; save: (input: SaveStepInput) => Promise<Progress> };
+type Services = { load: () => Promise<Progress>; save: (input: SaveStepInput) => Promise<Saved> };
 
 /** A backend that is at a step and accepts everything. */
 function happyServices(furthest: Step = 'welcome'): Services {
@@ -23,7 +23,7 @@ async function start({ load, save }: Services) {
     journeyMachine.provide({
       actors: {
         loadJourney: fromPromise<Progress, void>(load),
-        saveStep: fromPromise<Progress, SaveStepInput>(({ input }) => save(input)),
+        saveStep: fromPromise<Saved, SaveStepInput>(({ input }) => save(input)),
       },
     }),
   ).start();
@@ -81,6 +81,17 @@ test('back leads to the step before, and the first has none', async () => {
   expect(actor.getSnapshot().value).toEqual({ welcome: 'viewing' });
   actor.send({ type: 'step.back' });
   expect(actor.getSnapshot().value).toEqual({ welcome: 'viewing' });
+});
+
+test('a record that was there already is told of at the next step, until the member moves on', async () => {
+  const found: Services['save'] = () =>
+    Promise.resolve({ furthest: 'complete', evidence: { ...noEvidence, counseling: true }, found: true });
+  const actor = await start({ ...happyServices('counseling'), save: found });
+  actor.send({ type: 'step.completed' });
+  await waitFor(actor, (snapshot) => snapshot.matches('complete'));
+  expect(actor.getSnapshot().context.found).toBe('counseling');
+  actor.send({ type: 'step.visited', step: 'survey' });
+  expect(actor.getSnapshot().context.found).toBeUndefined();
 });
 
 test('a failed save stays on the step with its error, and the same call tries again', async () => {

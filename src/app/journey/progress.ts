@@ -1,6 +1,6 @@
 import { noEvidence } from '../../../domain/progress.ts';
 import { stepAfter, type JourneyStep } from '../../../domain/steps.ts';
-import type { Progress, SaveStepInput } from '../../../machines/journey.ts';
+import type { Progress, Saved, SaveStepInput } from '../../../machines/journey.ts';
 import { hasCode } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { asUserUpdate } from '../api/updates.ts';
@@ -20,15 +20,16 @@ export async function loadJourney(): Promise<Progress> {
  * Stores the record of a step and tells the backend that the step is done. Answers with what the backend then holds: the
  * evidence is false where it did not accept the step. Can be repeated as often as a reply is lost.
  */
-export async function saveStep({ step, data, progress }: SaveStepInput): Promise<Progress> {
+export async function saveStep({ step, data, progress }: SaveStepInput): Promise<Saved> {
   try {
     // Who is signed in may have to be asked for, as their token: without it the update fails, too.
     const patientId = await asUserUpdate(signedInNoviId);
-    const stored = data === undefined || (await storeRecord(step, data, patientId));
+    const outcome = data === undefined ? 'stored' : await storeRecord(step, data, patientId);
     noteStored(step);
-    if (!stored) return without(step, progress);
-    if (progress.furthest !== step) return await loadJourney();
-    return await recordStep(step, { ...progress, evidence: { ...progress.evidence, [step]: true } }, patientId);
+    if (outcome === 'refused') return without(step, progress);
+    const proven = { ...progress, evidence: { ...progress.evidence, [step]: true } };
+    const now = progress.furthest === step ? await recordStep(step, proven, patientId) : await loadJourney();
+    return outcome === 'found' ? { ...now, found: true } : now;
   } catch (error) {
     noteNotStored(step);
     throw error;

@@ -18,12 +18,18 @@ export type StepRecords = {
   counseling: WithKey<Schemas['ScheduleVisit']>;
 };
 
-type Store<Record> = (record: Record, patientId: string) => Promise<boolean>;
+/**
+ * What became of a record: the backend has it; one was there already and stays as it is; or the backend has it but does not
+ * count it as done (not eligible).
+ */
+type Outcome = 'stored' | 'found' | 'refused';
 
-/** Stores the record of a step; `false` when the backend has it but does not count it as done (not eligible). */
-export async function storeRecord(step: JourneyStep, data: unknown, patientId: string): Promise<boolean> {
+type Store<Record> = (record: Record, patientId: string) => Promise<Outcome>;
+
+/** Stores the record of a step. */
+export async function storeRecord(step: JourneyStep, data: unknown, patientId: string): Promise<Outcome> {
   const store = (stores as Partial<Record<JourneyStep, Store<never>>>)[step];
-  if (!store) return true;
+  if (!store) return 'stored';
   try {
     return await store(data as never, patientId);
   } finally {
@@ -38,7 +44,7 @@ const stores: { [S in keyof StepRecords]: Store<StepRecords[S]> } = {
       params: { header: {} },
       body: { patient_id, ...details },
     });
-    return data?.data.eligible ?? false;
+    return data?.data.eligible ? 'stored' : 'refused';
   },
   survey: ({ body, version }, patient_id) =>
     done(
@@ -63,7 +69,7 @@ const stores: { [S in keyof StepRecords]: Store<StepRecords[S]> } = {
     ),
   // An order or a visit that is there already, from another tab or before a reload, is what the member wanted.
   'request-genetic-test-kit': ({ body, idempotencyKey }, patient_id) =>
-    doneOr(
+    doneOrFound(
       'order_open',
       api.POST('/patients/order-kit', {
         params: { header: { 'Idempotency-Key': idempotencyKey } },
@@ -71,7 +77,7 @@ const stores: { [S in keyof StepRecords]: Store<StepRecords[S]> } = {
       }),
     ),
   counseling: ({ body, idempotencyKey }, patientId) =>
-    doneOr(
+    doneOrFound(
       'visit_exists',
       api.POST('/dna-visit/{patientId}/schedule', {
         params: { path: { patientId }, header: { 'Idempotency-Key': idempotencyKey } },
@@ -80,16 +86,16 @@ const stores: { [S in keyof StepRecords]: Store<StepRecords[S]> } = {
     ),
 };
 
-async function done(request: Promise<unknown>): Promise<boolean> {
+async function done(request: Promise<unknown>): Promise<Outcome> {
   await request;
-  return true;
+  return 'stored';
 }
 
-async function doneOr(code: ErrorCode, request: Promise<unknown>): Promise<boolean> {
+async function doneOrFound(code: ErrorCode, request: Promise<unknown>): Promise<Outcome> {
   try {
     return await done(request);
   } catch (error) {
-    if (hasCode(error, code)) return true;
+    if (hasCode(error, code)) return 'found';
     throw error;
   }
 }

@@ -19,7 +19,7 @@ export function useJourneyActor(): JourneyActor {
 export function useJourney() {
   const actor = useJourneyActor();
   const snapshot = useSelector(actor, (current) => current);
-  const { furthest, evidence, refusal, failure } = snapshot.context;
+  const { furthest, evidence, refusal, failure, found } = snapshot.context;
   return {
     /** The step that is looked at; `undefined` while it is not known, and when all are done and none is looked at. */
     step: currentStep(snapshot.value),
@@ -27,6 +27,7 @@ export function useJourney() {
     evidence,
     refusal,
     failure,
+    found,
     isLoading: snapshot.hasTag('loading'),
     isUnreachable: snapshot.matches('unreachable'),
     isComplete: snapshot.matches('complete'),

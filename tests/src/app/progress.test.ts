@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noEvidence } from '../../../domain/progress.ts';
+import { stepAfter } from '../../../domain/steps.ts';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { saveStep } from '../../../src/app/journey/progress.ts';
 
@@ -27,6 +28,18 @@ test('a step that the backend accepts leads to the next one', async () => {
 test('a refused step comes with what the backend holds, and does not count as done', async () => {
   api.PUT.mockRejectedValue(new ApiError(409, 'step_refused', 'Not yet'));
   expect(await saved()).toEqual({ furthest: 'counseling', evidence: { ...evidence, survey: false } });
+});
+
+test.each([
+  ['counseling', 'visit_exists'],
+  ['request-genetic-test-kit', 'order_open'],
+] as const)('at %s, a record that another tab has made counts, and is told to be found: %s', async (step, code) => {
+  api.PUT.mockResolvedValue({});
+  const save = () => saveStep({ step, data: {}, progress: { furthest: step, evidence } });
+  api.POST.mockRejectedValue(new ApiError(409, code, 'There is one'));
+  expect(await save()).toMatchObject({ furthest: stepAfter(step), found: true });
+  api.POST.mockResolvedValue({});
+  expect(await save()).not.toHaveProperty('found');
 });
 
 test('a step that another tab has passed already is taken as it is now', async () => {

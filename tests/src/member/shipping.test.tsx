@@ -8,6 +8,7 @@ import { EndedOrder } from '../../../src/member/steps/shipping-genetic-test-kit/
 import { KitNews } from '../../../src/member/steps/shipping-genetic-test-kit/KitNews.tsx';
 import { KitTimeline } from '../../../src/member/steps/shipping-genetic-test-kit/KitTimeline.tsx';
 import { timelineOf } from '../../../src/records/kitTimeline.ts';
+import { SampleFailed } from '../../../src/member/steps/shipping-genetic-test-kit/SampleFailed.tsx';
 import { SampleSteps } from '../../../src/member/steps/shipping-genetic-test-kit/SampleSteps.tsx';
 import { StopOrder } from '../../../src/member/steps/shipping-genetic-test-kit/StopOrder.tsx';
 import { pauseBefore, useFollowedKits } from '../../../src/member/steps/shipping-genetic-test-kit/useFollowedKits.ts';
@@ -97,6 +98,23 @@ describe('an order whose sample could not be read', () => {
     expect(wordsOfKit(kitWith('APPROVED', 'AWAITING SAMPLE')).title.en).toBe('Your kit is on its way to you');
   });
 
+  it('says what was wrong with it where the lab has said so, in the banner as in the timeline', () => {
+    const coded = kitWith('AWAITING SAMPLE', 'ANALYZING', 'AWAITING SAMPLE');
+    Object.assign(coded.history[2]!, { reason_code: 'sample-too-small' });
+    const words = kitReasons['sample-too-small'].en;
+    const { unmount } = show(<SampleFailed kit={coded} />);
+    expect(screen.getByText(words, { exact: false })).toHaveTextContent('It is nobody’s fault');
+    expect(screen.queryByText(/could not read/)).toBeNull();
+    unmount();
+    show(<KitTimeline kit={coded} visits={[]} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says in general that it could not be read where the lab has said no more', () => {
+    show(<SampleFailed kit={failedKit} />);
+    expect(screen.getByText(/The lab could not read the sample\. This happens at times/)).toBeVisible();
+  });
+
   it('begins with the new kit, and tells of the one before where somebody asks', async () => {
     const { user } = show(<KitTimeline kit={failedKit} visits={[]} />);
     expect(screen.getByText('A new kit is on its way to you')).toBeVisible();
@@ -130,6 +148,18 @@ describe('why an order changed', () => {
     show(<EndedOrder kit={denied} />);
     expect(screen.getByText(kitReasons['tested-before'].es)).toHaveAttribute('lang', 'es');
     expect(screen.queryByText(/BRCA/)).toBeNull();
+  });
+
+  it('is said where there is a code and no free words', () => {
+    const denied = kit();
+    Object.assign(denied.history[2]!, { reason_code: 'other-test' });
+    show(<EndedOrder kit={denied} />);
+    expect(screen.getByText(kitReasons['other-test'].en).parentElement).toHaveTextContent(/^Note:/);
+  });
+
+  it('is left out where nobody has said it', () => {
+    show(<EndedOrder kit={kit()} />);
+    expect(screen.queryByText(/^Note:/)).toBeNull();
   });
 
   it('is marked and said to be in the other language where the words are free', () => {

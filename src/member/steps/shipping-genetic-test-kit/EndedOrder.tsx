@@ -25,7 +25,7 @@ export function EndedOrder({ kit: { status, history } }: { kit: components['sche
     >
       <Stack gap="2xs">
         <span>{t(kitStatusTexts[status].meaning)}</span>
-        {newest?.reason && <WhyChanged change={newest} />}
+        {newest && <WhyChanged change={newest} />}
         <span>{t(status === 'DENIED' ? texts.deniedNow : texts.canceledNow)}</span>
         <SupportContact />
       </Stack>

@@ -72,11 +72,7 @@ function Entry({ entry: { status, phase, change, isNewest, again }, meaning }: E
           </Text>
         )}
         {isNewest && phase !== 'ended' && <Text>{t(meaning)}</Text>}
-        {change?.reason && again && (
-          <Text>
-            <WhyChanged change={change} />
-          </Text>
-        )}
+        {change && again && <WhyChanged change={change} />}
       </div>
     </Item>
   );

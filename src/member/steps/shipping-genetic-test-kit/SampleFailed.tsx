@@ -1,16 +1,21 @@
+import { kitReasons } from '../../../../domain/kit-reasons.ts';
+import type { components } from '../../../../openapi/generated/types.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { shippingTexts as texts } from '../../../texts/shipping.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { SupportContact } from '../../../ui/SupportContact.tsx';
 
-/** The lab could not read the sample: what happened, and what to do. Nobody is to blame. */
-export function SampleFailed() {
+/** The lab could not read the sample: what happened, as exactly as the lab has said it, and what to do. Nobody is to blame. */
+export function SampleFailed({ kit: { history } }: { kit: components['schemas']['Kit'] }) {
   const t = useWords();
+  const code = history.at(-1)?.reason_code;
   return (
     <AlertBanner tone="warning" title={t(texts.failedTitle)}>
       <Stack gap="2xs">
-        <span>{t(texts.failedWhat)}</span>
+        <span>
+          {t(kitReasons[code ?? 'sample-unreadable'])} {t(texts.failedWhat)}
+        </span>
         <span>{t(texts.failedDo)}</span>
         <SupportContact />
       </Stack>

@@ -3,6 +3,7 @@ import type { components } from '../../../../openapi/generated/types.ts';
 import { stepPath } from '../../../../domain/steps.ts';
 import type { Words } from '../../../../domain/words.ts';
 import { queries } from '../../../app/api/queries.ts';
+import { useJourney } from '../../../app/journey/useJourney.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { kitTexts } from '../../../texts/kits.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -11,7 +12,7 @@ import { AlertBanner } from '../../../ui/AlertBanner.tsx';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Actions } from '../../../ui/Stack.tsx';
-import { Heading } from '../../../ui/Text.tsx';
+import { Heading, TextLink } from '../../../ui/Text.tsx';
 import { BackButton } from '../../BackButton.tsx';
 import { hasSampleFailed } from '../../../records/kitTimeline.ts';
 import { Loaded } from '../../../records/Loaded.tsx';
@@ -64,12 +65,14 @@ type ShippingProps = {
 
 function Shipping({ kit, visits }: ShippingProps) {
   const t = useWords();
+  const { found } = useJourney();
   const hasEnded = hasNoKit(kit.status);
   return (
     <>
+      {found === 'request-genetic-test-kit' && <OrderFound />}
       <KitNews key={kit.id} kit={kit} visits={visits} />
       {hasEnded && <EndedOrder kit={kit} />}
-      {hasSampleFailed(kit) && <SampleFailed />}
+      {hasSampleFailed(kit) && <SampleFailed kit={kit} />}
       <Card aria-labelledby="kit-timeline">
         <Heading id="kit-timeline" marginBlockEnd="md">
           {t(isOver(kit.status) ? texts.timelineOver : texts.timeline)}
@@ -86,6 +89,20 @@ function Shipping({ kit, visits }: ShippingProps) {
       )}
       <StopOrder status={kit.status} />
     </>
+  );
+}
+
+/** What was ordered just now was not made: another tab or device was faster. */
+function OrderFound() {
+  const t = useWords();
+  return (
+    <AlertBanner
+      live
+      title={t(texts.foundTitle)}
+      action={<TextLink to={stepPath('request-genetic-test-kit')}>{t(texts.foundSee)}</TextLink>}
+    >
+      {t(texts.found)}
+    </AlertBanner>
   );
 }
 
