@@ -3,6 +3,7 @@ import { useJourney } from '../../app/journey/useJourney.ts';
 import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
+import { AlertBanner } from '../../ui/AlertBanner.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Skeleton, Waiting } from '../../ui/Waiting.tsx';
@@ -58,8 +59,15 @@ function WhatIsNext({ reads }: { reads: DashboardReads }) {
   const records = recordsOf(reads);
   const { visit } = records;
   const { eligible, accepted_at } = reads.outcome.data?.data ?? {};
+  const { found } = useJourney();
+  const t = useWords();
   return (
     <>
+      {found === 'counseling' && visit && isAhead(visit) && (
+        <AlertBanner live title={t(texts.visitFoundTitle)}>
+          {t(texts.visitFound)}
+        </AlertBanner>
+      )}
       {eligible === false && accepted_at && <DetailsBanner />}
       {visit && isAhead(visit) && <VisitCard visit={visit} />}
       <NextCard records={records} knowsVisits={reads.visits.data !== undefined} />

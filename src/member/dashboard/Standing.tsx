@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { listFormat } from '../../../domain/formats.ts';
+import { useJourney } from '../../app/journey/useJourney.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
-import { useWords } from '../../texts/locale.ts';
+import { useLocale, useWords } from '../../texts/locale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CalendarIcon, DocumentIcon, LightBulbIcon, PackageIcon } from '../../ui/icons.tsx';
-import { Heading } from '../../ui/Text.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { newestVisit } from '../../records/newestVisit.ts';
 import { KitFacts } from './KitFacts.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import { ReleaseFacts } from './ReleaseFacts.tsx';
 import { SummaryFacts } from './SummaryFacts.tsx';
+import { recordsToCome, type ToCome } from './toCome.ts';
 import type { DashboardReads } from './useRecords.ts';
 import { VisitFactsInShort } from './VisitFactsInShort.tsx';
 
@@ -18,27 +21,52 @@ type StandingProps = {
   hasSummaryAbove: boolean;
 };
 
-/** How each of the member's records stands, with the way to it. */
-export function Standing({ reads: { kits, visits, releases }, hasSummaryAbove }: StandingProps) {
+/** How each of the member's records stands, with the way to it; of those that are still far off, in a line that they come. */
+export function Standing({ reads, hasSummaryAbove }: StandingProps) {
   const t = useWords();
+  const { furthest, evidence, isUnreachable } = useJourney();
+  const { kits, visits, releases } = reads;
+  // Where the member is may be unknown: then nothing is said to be far off.
+  const toCome = isUnreachable ? [] : recordsToCome(reads, furthest, evidence);
+  const isHere = (name: ToCome['name']) => toCome.every((record) => record.name !== name);
   return (
     <Card aria-labelledby="standing">
       <Heading id="standing">{t(texts.standing)}</Heading>
       <List>
-        <RecordRow icon={<PackageIcon />} title={t(texts.kit)} read={kits}>
-          {({ data }) => <KitFacts kit={data[0]} visits={visits.data?.data} />}
-        </RecordRow>
-        <RecordRow icon={<CalendarIcon />} title={t(texts.visit)} read={visits}>
-          {({ data }) => <VisitFactsInShort visit={newestVisit(data)} />}
-        </RecordRow>
-        <RecordRow icon={<LightBulbIcon />} title={t(texts.summary)} read={visits}>
-          {({ data }) => <SummaryFacts visits={data} isLinked={hasSummaryAbove} />}
-        </RecordRow>
-        <RecordRow icon={<DocumentIcon />} title={t(texts.release)} read={releases}>
-          {({ data }) => <ReleaseFacts release={data.find(({ status }) => status === 'ACTIVE') ?? data[0]} />}
-        </RecordRow>
+        {isHere('kit') && (
+          <RecordRow icon={<PackageIcon />} title={t(texts.kit)} read={kits}>
+            {({ data }) => <KitFacts kit={data[0]} visits={visits.data?.data} />}
+          </RecordRow>
+        )}
+        {isHere('visit') && (
+          <RecordRow icon={<CalendarIcon />} title={t(texts.visit)} read={visits}>
+            {({ data }) => <VisitFactsInShort visit={newestVisit(data)} />}
+          </RecordRow>
+        )}
+        {isHere('summary') && (
+          <RecordRow icon={<LightBulbIcon />} title={t(texts.summary)} read={visits}>
+            {({ data }) => <SummaryFacts visits={data} isLinked={hasSummaryAbove} />}
+          </RecordRow>
+        )}
+        {isHere('release') && (
+          <RecordRow icon={<DocumentIcon />} title={t(texts.release)} read={releases}>
+            {({ data }) => <ReleaseFacts release={data.find(({ status }) => status === 'ACTIVE') ?? data[0]} />}
+          </RecordRow>
+        )}
       </List>
+      <ComesLater records={toCome} />
     </Card>
+  );
+}
+
+function ComesLater({ records }: { records: readonly ToCome[] }) {
+  const t = useWords();
+  const listed = listFormat(useLocale());
+  if (records.length === 0) return null;
+  return (
+    <Text look="muted" marginBlockStart="2xs">
+      {t(texts.comesLater, { records: listed.format(records.map(({ words }) => t(words))) })}
+    </Text>
   );
 }
 

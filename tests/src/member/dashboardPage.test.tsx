@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkVisit, type Evidence } from '../../../domain/progress.ts';
+import { checkVisit, noEvidence, type Evidence } from '../../../domain/progress.ts';
 import { journeySteps, stepFacts, stepIndex, steps, type Step } from '../../../domain/steps.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import DashboardPage from '../../../src/member/dashboard/DashboardPage.tsx';
@@ -12,7 +12,12 @@ import { show } from '../show.tsx';
 import { kitWith, visitWith } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-const journey = vi.hoisted(() => ({ furthest: 'complete', evidence: {}, isUnreachable: false, retry: vi.fn() }));
+const journey = vi.hoisted(() => {
+  const now: { furthest: string; evidence: object; isUnreachable: boolean; found?: string } = {
+    ...{ furthest: 'complete', evidence: {}, isUnreachable: false },
+  };
+  return Object.assign(now, { retry: vi.fn() });
+});
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
@@ -27,7 +32,7 @@ beforeEach(() => {
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   setLocale('en');
-  Object.assign(journey, { furthest: 'complete', evidence: allProven, isUnreachable: false });
+  Object.assign(journey, { furthest: 'complete', evidence: allProven, isUnreachable: false, found: undefined });
   failing = new Set();
   answers = {
     '/dna-visit/{patientId}/visits': [visitWith('SCHEDULED', 20)],
@@ -60,6 +65,17 @@ describe('the overview', () => {
     journey.furthest = 'welcome';
     show(inApp(<DashboardPage />));
     expect(await screen.findByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/member/welcome/');
+  });
+
+  it('says that there was a visit already, where another tab was faster to book, and only then', async () => {
+    const { unmount } = show(inApp(<DashboardPage />));
+    await screen.findByText('All eight steps are done');
+    expect(screen.queryByText('You already have a visit')).toBeNull();
+    unmount();
+    journey.found = 'counseling';
+    show(inApp(<DashboardPage />));
+    const said = await screen.findByText('You already have a visit');
+    expect(said.closest('[role=status]')).toHaveTextContent('Nothing new was booked');
   });
 
   it('says of the kit how it stands, and since when', async () => {
@@ -170,13 +186,29 @@ describe('a record that is not there yet', () => {
   beforeEach(() => {
     Object.assign(answers, { '/dna-visit/{patientId}/visits': [], '/kits/{patientId}': [] });
   });
+  const rows = () => screen.queryAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent);
 
-  it('says what opens its step', async () => {
-    journey.furthest = 'survey';
+  it.each([
+    ['survey', [], 'your permission to share, your test kit, your visit, and what your specialist writes'],
+    [
+      'release-of-information',
+      ['Your permission to share'],
+      'your test kit, your visit, and what your specialist writes',
+    ],
+    ['request-genetic-test-kit', ['Your test kit', 'Your permission to share'], 'your visit and what your specialist'],
+  ] as const)('and is far off at %s is told in one line', async (furthest, here, later) => {
+    Object.assign(journey, { furthest, evidence: noEvidence });
     show(inApp(<DashboardPage />));
-    expect((await row('Your test kit')).getByText(/Opens when you have signed/)).toBeVisible();
-    expect((await row('Your visit')).getByText(/Opens when your kit is on its way/)).toBeVisible();
-    expect((await row('Your visit')).queryByRole('link')).toBeNull();
+    expect(await screen.findByText(/^As you go on, you find here/)).toHaveTextContent(later);
+    expect(rows()).toEqual(here);
+  });
+
+  it('has its place where it could not be loaded', async () => {
+    Object.assign(journey, { furthest: 'survey', evidence: noEvidence });
+    failing.add('/kits/{patientId}');
+    show(inApp(<DashboardPage />));
+    expect((await row('Your test kit')).getByText('We can’t load this right now.')).toBeVisible();
+    expect(rows()).toEqual(['Your test kit']);
   });
 
   it('leads to its step once that is open', async () => {
