@@ -4,15 +4,16 @@ import { paths } from '../../app/routing/paths.ts';
 import { useWords } from '../../texts/locale.ts';
 import { membersTexts as texts } from '../../texts/members.ts';
 import { siteTexts } from '../../texts/site.ts';
+import { stepSentences } from '../../texts/welcome.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
+import { StepsOverview } from '../StepsOverview.tsx';
 import { PointList } from './PointList.tsx';
 import { SiteActions } from './SiteActions.tsx';
 import { SitePage } from './SitePage.tsx';
 import { Columns, SiteSection, SiteSections } from './SiteSection.tsx';
-import { StepsInShort } from './StepsInShort.tsx';
 
 /** `/members`: what Novi is for the people who take part. */
 export default function MembersPage() {
@@ -29,7 +30,7 @@ export default function MembersPage() {
           <PointList of={[texts.whoFamily, texts.whoKnow, texts.whoAdult]} />
           <Text>{t(texts.whoUnsure)}</Text>
         </SiteSection>
-        <StepsInShort />
+        <StepsOverview sentences={{ ...stepSentences, welcome: texts.welcomeStep }} />
         <WhatATestSays />
         <Columns of="parts">
           <SiteSection>
