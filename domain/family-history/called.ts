@@ -45,19 +45,29 @@ export function namedTitle(name: string, kin: string, locale: Locale): string {
 
 /** What each relative is called, by id: no two alike, so that they can be told apart without seeing them. */
 export function titlesOf(relatives: readonly (Called & { id: string })[], locale: Locale): ReadonlyMap<string, string> {
-  const titles = numberedAlike(relatives.map((relative) => titleOf(relative, locale)));
-  return new Map(relatives.map(({ id }, index) => [id, titles[index] ?? '']));
+  const called = relatives.map((relative) => ({ ...relative, kin: kinOf(relative)[locale] }));
+  const numbers = numbersOf(called);
+  return new Map(
+    called.map(({ id, name, kin }) => {
+      const plain = numbered(name === '' ? kin : name, numbers.get(id), name !== '');
+      return [id, name === '' ? plain : namedTitle(plain, kin, locale)];
+    }),
+  );
 }
 
-/** The same titles, those that are alike with a number: “Sister 1”, “Sister 2”. */
-export function numberedAlike(titles: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return titles.map((title) => {
-    if (titles.indexOf(title) === titles.lastIndexOf(title)) return title;
-    const number = (seen.get(title) ?? 0) + 1;
-    seen.set(title, number);
-    return `${title} ${number}`;
-  });
+/** The numbers of those who would be called alike, by id, in the order in which they come. */
+export function numbersOf(called: Iterable<{ id: string; name: string; kin: string }>): ReadonlyMap<string, number> {
+  const alike = Map.groupBy(called, ({ name, kin }) => JSON.stringify([name, kin]));
+  return new Map(
+    [...alike.values()]
+      .filter((group) => group.length > 1)
+      .flatMap((group) => group.map(({ id }, index) => [id, index + 1] as const)),
+  );
+}
+
+/** “Sister 2”; a name that somebody typed, and may end in a number itself, is “Rosa #2”. */
+export function numbered(plain: string, number: number | undefined, isName: boolean): string {
+  return number === undefined ? plain : `${plain} ${isName ? '#' : ''}${number}`;
 }
 
 const named: Words = { en: '{name} ({kin})', es: '{name} ({kin})' };

@@ -1,7 +1,9 @@
 import { addBlock, clearance, emptyBlock, put, reach, shift, xOf, type Block, type Direction } from './blocks.ts';
-import type { Picture } from './condense.ts';
-import type { PedigreeUnion } from './graph.ts';
+import type { Pedigree, PedigreePerson, PedigreeUnion } from './graph.ts';
 import { grandparentsUnion, oneSides, parentsUnion } from './people.ts';
+
+/** Whom it arranges: people, or the figures that are drawn for them. */
+type Arranged = Pick<Pedigree, 'unions' | 'twins'> & { figures: ReadonlyMap<string, PedigreePerson> };
 
 /** How far each person with their words reaches to both sides of their middle. */
 export type Halves = (id: string) => number;
@@ -12,13 +14,26 @@ export type HalvesOfWords = Readonly<Record<'maternal' | 'paternal', number>>;
 /** The least way from a person's edge to the point of a couple's line where its children hang. */
 const reachOfLine = 11;
 
+/**
+ * The people of a pedigree: the member, with whom exports begin, and the others row by row from left to right. How wide their
+ * words are does not change that.
+ */
+export function inDrawnOrder({ persons, unions, twins }: Pedigree): PedigreePerson[] {
+  const figures = new Map(persons.map((person) => [person.id, person]));
+  const { placed } = new Arranger({ figures, unions, twins }, () => 1).arrange({ maternal: 1, paternal: 1 }, 1);
+  const inOrder = placed.toSorted((one, other) => one.row - other.row || one.x - other.x);
+  const places = new Map(inOrder.map(({ id }, index) => [id, index]));
+  const placeOf = ({ id, kind }: PedigreePerson) => (kind === 'member' ? -1 : (places.get(id) ?? 0));
+  return persons.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** Gives everybody their place from left to right. */
 export class Arranger {
-  readonly #picture: Picture;
+  readonly #picture: Arranged;
   readonly #half: Halves;
   readonly #unionsOf = new Map<string, PedigreeUnion[]>();
 
-  constructor(picture: Picture, half: Halves) {
+  constructor(picture: Arranged, half: Halves) {
     this.#picture = picture;
     this.#half = half;
     for (const union of picture.unions) {

@@ -1,5 +1,6 @@
 import type { FamilyHistory, Relation, Relative } from '../family-history.ts';
 import { placeGrandparents, placeParents } from './ancestors.ts';
+import { inDrawnOrder } from './arrange.ts';
 import { PedigreeDraft } from './draft.ts';
 import type { Pedigree, PedigreeMember, PedigreeUnion } from './graph.ts';
 import { drawnSide, grandparentsUnion, parentsUnion } from './people.ts';
@@ -59,7 +60,7 @@ function unknownChild(draft: PedigreeDraft): string {
   return draft.asChild(id, draft.unionWithUnknown('self'));
 }
 
-/** The pedigree with the children of each couple in their order, and twins among them. */
+/** The pedigree with the children of each couple in their order, twins among them, and everybody as they are drawn. */
 function arranged({ history, persons, unions: made }: PedigreeDraft): Pedigree {
   const unions = [...made.values()];
   const twins = joinedTwins(
@@ -67,9 +68,10 @@ function arranged({ history, persons, unions: made }: PedigreeDraft): Pedigree {
     unions.map(({ children }) => children),
   );
   const ends = made.get(parentsUnion)?.partners ?? [];
-  return {
+  const pedigree = {
     persons: [...persons.values()],
     unions: unions.map((union) => ({ ...union, children: arrangedSibship(union.children, { persons, twins, ends }) })),
     twins,
   };
+  return { ...pedigree, persons: inDrawnOrder(pedigree) };
 }

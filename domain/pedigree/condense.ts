@@ -6,8 +6,8 @@ const fewestInOne = 4;
 /** A symbol of the picture: one person, or several about whom the same is told: next to nothing. */
 export type Figure = PedigreePerson & { /** The ids of everybody it stands for. */ standsFor: string[] };
 
-/** What is drawn: as a pedigree, with figures for its persons. */
-export type Picture = Omit<Pedigree, 'persons'> & { figures: ReadonlyMap<string, Figure> };
+/** What is drawn: a pedigree, with figures for its persons. */
+export type Picture = Pedigree & { figures: ReadonlyMap<string, Figure> };
 
 /** The pedigree with large groups of people about whom nothing is told brought together, as the nomenclature allows. */
 export function condensed({ persons, unions, twins }: Pedigree): Picture {
@@ -29,7 +29,7 @@ export function condensed({ persons, unions, twins }: Pedigree): Picture {
     }
     return { ...union, children: union.children.filter((id) => !gone.has(id)) };
   });
-  return { figures, unions: merged, twins };
+  return { figures, persons, unions: merged, twins };
 }
 
 /** Whether somebody has a couple of their own or a twin: they can't be one of a number. */

@@ -23,7 +23,7 @@ export type Told = ReadonlyMap<string, { title: string; facts: string[] }>;
 
 /** Title and facts of everybody in a picture. */
 export function toldOf(picture: Picture, saying: Saying): Told {
-  const titles = titlesOf(picture.figures.values(), saying);
+  const titles = titlesOf(picture, saying);
   return new Map(
     [...picture.figures.values()].map((figure) => {
       const kind = kindWordOf(figure, saying);

@@ -28,6 +28,7 @@ export type PedigreeUnion = {
   related: Kinship | null;
 };
 
+/** The member comes first, and the others as they are drawn: row by row, from left to right. */
 export type Pedigree = { persons: PedigreePerson[]; unions: PedigreeUnion[]; twins: Twins[] };
 
 /** The member, as far as the pedigree tells. Age in years. */

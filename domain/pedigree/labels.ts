@@ -23,7 +23,7 @@ export type Label = { lines: LabelLine[]; half: number };
 
 /** The words below each symbol: the sex at birth where it differs, who it is, age or death, and each condition with its onset. */
 export function labelsOf(picture: Picture, saying: Saying): ReadonlyMap<string, Label> {
-  const titles = titlesOf(picture.figures.values(), saying);
+  const titles = titlesOf(picture, saying);
   return new Map(
     [...picture.figures.values()].map((figure) => {
       const title = figure.kind === 'placeholder' ? '' : (titles.get(figure.id) ?? '');

@@ -1,4 +1,5 @@
-import type { Twins } from '../family-history.ts';
+import { self } from '../family-history/history.ts';
+import type { Twins } from '../family-history/history.ts';
 
 type Known = { vital_status: string; age: number | null };
 type Sibship = { persons: ReadonlyMap<string, Known>; twins: readonly Twins[]; ends: readonly string[] };
@@ -20,7 +21,7 @@ export function joinedTwins(told: readonly Twins[], sibships: readonly (readonly
  * told; twins beside each other; and the member's father on the right end, their mother on the left end, beside each other.
  */
 export function arrangedSibship(children: readonly string[], { persons, twins, ends }: Sibship): string[] {
-  const groups = groupedByTwins(byAge(children, persons), twins);
+  const groups = groupedByTwins(ordered(children, { persons, twins, ends }), twins);
   const [father = '', mother = ''] = ends;
   const isWith = (id: string) => (group: readonly string[]) => group.includes(id);
   const rest = groups.filter((group) => !isWith(father)(group) && !isWith(mother)(group));
@@ -30,14 +31,36 @@ export function arrangedSibship(children: readonly string[], { persons, twins, e
 }
 
 /** Only the ages of the living tell who was born first; everybody else keeps their place. */
-function byAge(children: readonly string[], persons: Sibship['persons']): string[] {
-  const ageOf = (id: string) => {
-    const person = persons.get(id);
-    return person?.vital_status === 'living' ? person.age : null;
-  };
+function byAge(children: readonly string[], ageOf: AgeOf): string[] {
   const known = children.filter((id) => ageOf(id) !== null);
   const sorted = known.toSorted((one, other) => (ageOf(other) ?? 0) - (ageOf(one) ?? 0));
   return children.map((id) => (ageOf(id) === null ? id : (sorted.shift() ?? id)));
+}
+
+type AgeOf = (id: string) => number | null;
+
+/** The member comes last to their place, so that their age, which not every page knows, changes nobody else's. */
+function ordered(children: readonly string[], { persons, twins }: Sibship): string[] {
+  const ageOf: AgeOf = (id) => {
+    const person = persons.get(id);
+    return person?.vital_status === 'living' ? person.age : null;
+  };
+  const others = byAge(
+    children.filter((id) => id !== self),
+    ageOf,
+  );
+  return children.includes(self) ? others.toSpliced(placeOfSelf(others, ageOf, twins), 0, self) : others;
+}
+
+/** Beside a twin, else before the first who is known to be no older, or behind the last who is. */
+function placeOfSelf(others: readonly string[], ageOf: AgeOf, twins: readonly Twins[]): number {
+  const group = twins.find(({ members }) => members.includes(self))?.members ?? [];
+  const twin = others.findIndex((id) => group.includes(id));
+  if (twin >= 0) return twin;
+  const own = ageOf(self);
+  if (own === null) return 0;
+  const younger = others.findIndex((id) => (ageOf(id) ?? Infinity) <= own);
+  return younger >= 0 ? younger : others.findLastIndex((id) => ageOf(id) !== null) + 1;
 }
 
 /** Twins move to where the first of them stands. */

@@ -1,31 +1,47 @@
-import { numberedAlike, wordFor } from '../family-history/called.ts';
+import { numbered, numbersOf, wordFor } from '../family-history/called.ts';
 import type { Words } from '../words.ts';
-import type { Figure } from './condense.ts';
+import type { Figure, Picture } from './condense.ts';
+import type { PedigreePerson } from './graph.ts';
 import { kindWords, type Saying } from './words.ts';
 
+/** What each figure is called, by id. The picture and the list say the same. */
+export function titlesOf({ figures, persons }: Picture, saying: Saying): ReadonlyMap<string, string> {
+  const titles = titlesOfPeople(persons, saying);
+  return new Map(
+    [...figures].map(([id, figure]) => [
+      id,
+      figure.standsFor.length > 1 ? kindWordOf(figure, saying) : (titles.get(id) ?? ''),
+    ]),
+  );
+}
+
 /**
- * What each figure is called, by id: the name, or what they are to the member, numbered where several would be called the
- * same. The picture and the list say the same.
+ * What each person is called, by id: the name, or what they are to the member, numbered where several would be called the
+ * same. They are counted as they stand in the drawing, also who is drawn there as one of a number.
  */
-export function titlesOf(figures: Iterable<Figure>, saying: Saying): ReadonlyMap<string, string> {
-  const all = [...figures].filter(({ relation }) => relation !== 'other-parent');
+export function titlesOfPeople(persons: readonly PedigreePerson[], saying: Saying): ReadonlyMap<string, string> {
+  const called = persons.map((person) => {
+    const name = saying.withNames ? person.name : '';
+    return { id: person.id, kind: person.kind, relation: person.relation, name, kin: kinOf(person, saying.locale) };
+  });
   // Who only holds others together is not counted.
-  const told = all.filter(({ kind }) => kind !== 'placeholder');
-  const titles = numberedAlike(told.map((figure) => plainTitle(figure, saying)));
-  const numbered = new Map(told.map(({ id }, index) => [id, titles[index] ?? '']));
-  return new Map(all.map((figure) => [figure.id, numbered.get(figure.id) ?? plainTitle(figure, saying)]));
+  const numbers = numbersOf(called.filter(({ kind }) => kind !== 'placeholder'));
+  return new Map(
+    called.map(({ id, relation, name, kin }) => {
+      if (relation === 'self' && !saying.withNames) return [id, theMember[saying.locale]];
+      return [id, numbered(name === '' ? kin : name, numbers.get(id), name !== '')];
+    }),
+  );
 }
 
 /** “Sister”, “half brother”, “cousins”: what a figure is to the member. */
 export function kindWordOf(figure: Figure, { locale }: Pick<Saying, 'locale'>): string {
-  const words = wordFor(kindWords[figure.relation], figure);
-  return (figure.standsFor.length > 1 ? words.many : words.one)[locale];
+  return figure.standsFor.length > 1 ? wordFor(kindWords[figure.relation], figure).many[locale] : kinOf(figure, locale);
 }
 
-function plainTitle(figure: Figure, saying: Saying): string {
-  // Who is shown the picture by somebody else is not the one whom “you” means.
-  if (figure.relation === 'self' && !saying.withNames) return theMember[saying.locale];
-  return saying.withNames && figure.name !== '' ? figure.name : kindWordOf(figure, saying);
+function kinOf(person: PedigreePerson, locale: Saying['locale']): string {
+  return wordFor(kindWords[person.relation], person).one[locale];
 }
 
+// Who is shown the picture by somebody else is not the one whom “you” means.
 const theMember: Words = { en: 'The member', es: 'La persona' };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { fhs7, type FamilyScreen } from '../../domain/fhs-7.ts';
 import type { PedigreePerson } from '../../domain/pedigree/graph.ts';
-import { titlesOf } from '../../domain/pedigree/titles.ts';
+import { titlesOfPeople } from '../../domain/pedigree/titles.ts';
 import { useLocale, useWords } from '../texts/locale.ts';
 import { screenTexts as texts } from '../texts/screen.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
@@ -16,10 +16,9 @@ type ScreenProps = { screen: FamilyScreen; persons: readonly PedigreePerson[] };
 export function Screen({ screen, persons }: ScreenProps) {
   const t = useWords();
   const locale = useLocale();
-  const figures = persons.map((person) => ({ ...person, standsFor: [person.id] }));
-  const plain = titlesOf(figures, { locale, withNames: true });
+  const plain = titlesOfPeople(persons, { locale, withNames: true });
   const titles = new Map(
-    figures.map(({ id, relation, side }) => {
+    persons.map(({ id, relation, side }) => {
       const who = plain.get(id) ?? id;
       const isSided = relation !== 'parent' && (side === 'maternal' || side === 'paternal');
       return [id, isSided ? t(texts[side], { who }) : who];

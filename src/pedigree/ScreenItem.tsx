@@ -12,7 +12,7 @@ type ScreenItemProps = { wording: Words; item: ScreenedItem; titles: ReadonlyMap
 export function ScreenItem({ wording, item, titles }: ScreenItemProps) {
   const t = useWords();
   const { answer, because, open, not_listed } = item;
-  const who = because.map((id) => titles.get(id) ?? id).join(', ');
+  const who = [...titles].flatMap(([id, title]) => (because.includes(id) ? [title] : [])).join(', ');
   return (
     <Item>
       <Question>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberedAlike, titlesOf } from '../../domain/family-history/called.ts';
+import { titlesOf } from '../../domain/family-history/called.ts';
 import { adoptionInWords, illnessesInWords, lifeInWords, openInWords } from '../../domain/family-history/facts.ts';
 import { newCondition, newFamilyHistory, newRelative, type Relative } from '../../domain/family-history.ts';
 import { pedigreeOf } from '../../domain/pedigree/build.ts';
@@ -24,8 +24,16 @@ describe('what relatives are called', () => {
     expect(inTree.get('trans')?.facts).toEqual(['woman', 'assigned male at birth']);
   });
 
-  it('is numbered where several would be called the same', () => {
-    expect(numberedAlike(['Sister', 'Brother', 'Sister'])).toEqual(['Sister 1', 'Brother', 'Sister 2']);
+  it('is numbered where several would be called the same, and a name is told from its number', () => {
+    const woman = { sex_assigned_at_birth: 'female' } as const;
+    const told = [
+      ...[sibling('a', woman), sibling('b', { sex_assigned_at_birth: 'male' }), sibling('c', woman)],
+      ...['d', 'e'].map((id) => sibling(id, { ...woman, name: 'Ana 5' })),
+    ];
+    expect([...titlesOf(told, 'en').values()]).toEqual([
+      ...['Sister 1', 'Brother', 'Sister 2'],
+      ...['Ana 5 #1 (sister)', 'Ana 5 #2 (sister)'],
+    ]);
   });
 });
 

@@ -5,7 +5,10 @@ import { condensed } from '../../../domain/pedigree/condense.ts';
 import { drawingOf, type Drawing } from '../../../domain/pedigree/drawing.ts';
 import { pedigreeOf } from '../../../domain/pedigree/build.ts';
 import { labelsOf, radius } from '../../../domain/pedigree/labels.ts';
+import { asDrawn } from '../../../domain/pedigree/order.ts';
 import { outlineOf, type Entry } from '../../../domain/pedigree/outline.ts';
+import { titlesOfPeople } from '../../../domain/pedigree/titles.ts';
+import { titlesOf } from '../../../domain/family-history/called.ts';
 import { anyFamily } from './any-family.ts';
 import * as families from './families.ts';
 import { crossedSymbols, crossedWords, crossings, reachedFrom } from './geometry.ts';
@@ -112,6 +115,30 @@ describe('whatever family is told of', () => {
     );
   });
 
+  it('those who are called alike are numbered from left to right, and the same in the survey as in the tree', () => {
+    fc.assert(
+      fc.property(anyFamily, (told) => {
+        const history = { ...told, relatives: told.relatives.map((one) => ({ ...one, name: '' })) };
+        const { places } = draw(history).layout;
+        const { relatives } = asDrawn(history);
+        const titles = titlesOf(relatives, 'en');
+        const inTree = titlesOfPeople(pedigreeOf(history, member).persons, saying);
+        expect(relatives.map(({ id }) => inTree.get(id))).toEqual([...titles.values()]);
+        const numberOf = (id: string) => Number(/\d+$/.exec(titles.get(id) ?? '')?.[0] ?? 0);
+        const kindOf = (id: string) => titles.get(id)?.replace(/ \d+$/, '');
+        for (const alike of Map.groupBy(
+          relatives.filter(({ id }) => places.has(id)),
+          ({ id }) => kindOf(id),
+        ).values()) {
+          const ids = alike.map(({ id }) => id);
+          const fromLeft = ids.toSorted((one, other) => places.get(one)!.x - places.get(other)!.x);
+          expect(fromLeft.map(numberOf)).toEqual(ids.map(numberOf).toSorted((one, other) => one - other));
+        }
+      }),
+      runs,
+    );
+  });
+
   it('is drawn the same way each time', () => {
     fc.assert(
       fc.property(anyFamily, (history) => {
@@ -150,7 +177,7 @@ describe('the order within a row', () => {
       relative('b', 'sibling', 'both', { vital_status: 'living', age: 50 }),
       relative('c', 'sibling', 'both', { vital_status: 'living', age: 60 }),
     ];
-    expect(order(family(siblings), ['a', 'b', 'c', 'self'])).toEqual(['c', 'a', 'b', 'self']);
+    expect(order(family(siblings), ['a', 'b', 'c', 'self'])).toEqual(['a', 'c', 'b', 'self']);
   });
 });
 

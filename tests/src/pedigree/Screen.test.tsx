@@ -52,7 +52,7 @@ test('of relatives who are called alike, the side of the family is said', () => 
   open(family({ relatives: grandmothers }));
   expect(
     item(/two or more relatives with breast or ovarian/).getByText(
-      'Because of: Grandmother 1 (mother’s side), Grandmother 2 (father’s side)',
+      'Because of: Grandmother 1 (father’s side), Grandmother 2 (mother’s side)',
     ),
   ).toBeInTheDocument();
 });

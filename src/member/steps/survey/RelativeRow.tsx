@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Relative } from '../../../../domain/family-history.ts';
+import { asDrawn } from '../../../../domain/pedigree/order.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { factTexts } from '../../../texts/relatives.ts';
 import { ArrowRightIcon } from '../../../ui/icons.tsx';
@@ -12,7 +13,7 @@ import { useSurveyValue } from './useSurvey.ts';
 /** One relative in the list: who, what is known, and the way to their page. */
 export function RelativeRow({ relative, title }: { relative: Relative; title: string }) {
   const t = useWords();
-  const history = useSurveyValue((survey) => survey.history);
+  const history = useSurveyValue((survey) => asDrawn(survey.history));
   const facts = factsOf(relative, history, t);
   const open = openFactsInWords(relative);
   return (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { titlesOf } from '../../../../domain/family-history/called.ts';
 import { self, type Relative } from '../../../../domain/family-history.ts';
+import { asDrawn } from '../../../../domain/pedigree/order.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { relativeTexts } from '../../../texts/relatives.ts';
@@ -16,7 +17,7 @@ import { useSurvey } from './useSurvey.ts';
 export function TwinFields({ relative }: { relative: Relative }) {
   const t = useWords();
   const locale = useLocale();
-  const { history } = useSurvey();
+  const history = asDrawn(useSurvey().history);
   const [side] = useFieldValue('side');
   const [via] = useFieldValue('via');
   const [value, setTwins] = useFieldValue('twins');
