@@ -23,6 +23,10 @@ const keyTexts = {
     en: 'Thin line: nobody has told about this person',
     es: 'Línea fina: nadie ha contado de esta persona',
   },
+  unknownAunt: {
+    en: 'Thin line: nobody has told about this person. Cousins stand below one when nobody knows whose children they are',
+    es: 'Línea fina: nadie ha contado de esta persona. Debajo de una están los primos de quienes no se sabe de quién son hijos',
+  },
   AFAB: { en: 'assigned female at birth', es: 'sexo asignado al nacer: femenino' },
   AMAB: { en: 'assigned male at birth', es: 'sexo asignado al nacer: masculino' },
   years: { en: 'age in years', es: 'edad en años' },
@@ -36,10 +40,6 @@ const keyTexts = {
   fraternal: { en: 'Twins who are not identical', es: 'Mellizos, no idénticos' },
   unknownTwins: { en: 'Twins, not known if identical', es: 'Gemelos o mellizos: no se sabe cuál' },
   related: { en: 'A couple related by blood', es: 'Pareja de parientes de sangre' },
-  unknownAunt: {
-    en: 'Cousins of whom nobody knows the parent stand below one thin symbol',
-    es: 'Los primos de quienes no se sabe el padre o la madre están bajo un símbolo fino',
-  },
 } satisfies Texts;
 
 /** A line of the key: a symbol or a short form, and what it means. */
@@ -100,7 +100,9 @@ function symbolsOf(figures: readonly Figure[], locale: Locale): KeyEntry[] {
     ...(has(({ adoption }) => adoption === 'in' || adoption === 'out') ? [entry('adopted', { isAdopted: true })] : []),
     ...(has(({ standsFor }) => standsFor.length > 1) ? [entry('number', { inside: 'n' })] : []),
     ...(has(isHealthUnknown) ? [entry('question', { inside: '?' })] : []),
-    ...(has(({ kind }) => kind === 'placeholder') ? [entry('placeholder', { isFaint: true })] : []),
+    ...(has(({ kind }) => kind === 'placeholder')
+      ? [entry(has(isUnknownAunt) ? 'unknownAunt' : 'placeholder', { isFaint: true })]
+      : []),
   ];
 }
 
@@ -109,17 +111,17 @@ export function isHealthUnknown({ has_conditions, standsFor }: Figure): boolean 
   return has_conditions === 'unknown' && standsFor.length === 1;
 }
 
-function linesOf({ figures, unions, twins }: Picture, locale: Locale): KeyEntry[] {
-  const hasUnknownAunt = [...figures.keys()].some((id) => id.endsWith('-aunt-or-uncle'));
+function isUnknownAunt({ kind, relation }: Figure): boolean {
+  return kind === 'placeholder' && relation === 'aunt-or-uncle';
+}
+
+function linesOf({ unions, twins }: Picture, locale: Locale): KeyEntry[] {
   const names: Exclude<KeyMark, 'member'>[] = [
     ...(unions.some(({ related }) => related !== null) ? (['related'] as const) : []),
     ...(['identical', 'fraternal'] as const).filter((kind) => twins.some((each) => each.kind === kind)),
     ...(twins.some(({ kind }) => kind === 'unknown') ? (['unknownTwins'] as const) : []),
   ];
-  return [
-    ...names.map((mark) => ({ mark, text: keyTexts[mark][locale] })),
-    ...(hasUnknownAunt ? [{ symbol: { ...plainSymbol, isFaint: true }, text: keyTexts.unknownAunt[locale] }] : []),
-  ];
+  return names.map((mark) => ({ mark, text: keyTexts[mark][locale] }));
 }
 
 function shortsOf(figures: readonly Figure[], locale: Locale): KeyEntry[] {

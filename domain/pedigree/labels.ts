@@ -3,7 +3,7 @@ import { relationFacts } from '../family-history.ts';
 import { fill } from '../words.ts';
 import { shortConditionOf } from './conditions.ts';
 import type { Figure, Picture } from './condense.ts';
-import { noBreak, widthOf, wrapped } from './measure.ts';
+import { noBreak, softHyphen, widthOf, wrapped } from './measure.ts';
 import { titlesOf } from './titles.ts';
 import { shortTexts, type Saying } from './words.ts';
 
@@ -29,7 +29,7 @@ export function labelsOf(picture: Picture, saying: Saying): ReadonlyMap<string, 
       const title = figure.kind === 'placeholder' ? '' : (titles.get(figure.id) ?? '');
       const lines = [
         ...[assignedSex(figure)].filter(Boolean).map((text) => ({ text, isBold: false })),
-        ...wrapped(unparted(title), textSize, widestTitle, true).map((text) => ({ text, isBold: true })),
+        ...wrapped(partable(unparted(title)), textSize, widestTitle, true).map((text) => ({ text, isBold: true })),
         ...factsOf(figure, saying)
           .flatMap((fact) => wrapped(unparted(fact), textSize, widestLabel))
           .map((text) => ({ text, isBold: false })),
@@ -49,7 +49,12 @@ function factsOf(figure: Figure, { locale }: Saying): string[] {
 
 /** A number, or an age at which something was found, does not stand alone on a line. */
 function unparted(text: string): string {
-  return text.replace(/ (?=<?\d[\d–]*s?$)/, noBreak);
+  return text.replace(/ (?=[<#]?\d[\d–]*s?$)/, noBreak);
+}
+
+/** “Grand-daughter”, where there is no room for it on one line. */
+function partable(title: string): string {
+  return title.replace(/\bgrand(?=[a-z])/i, (part) => part + softHyphen);
 }
 
 /** Whether somebody who belongs to one side of the family is drawn there without anybody knowing it. */

@@ -12,7 +12,7 @@ const boldness = 1.08;
 /** About how wide a text is, in the units of `size`. Letters that are not known count as wide ones. */
 export function widthOf(text: string, size: number, isBold = false): number {
   // A letter with its marks is as wide as the letter.
-  const letters = Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''));
+  const letters = Array.from(text.normalize('NFD').replace(/[\p{M}\u{AD}]/gu, ''));
   const sum = letters.reduce((total, letter) => total + widthOfLetter(letter), 0);
   return (sum / 1000) * size * (isBold ? boldness : 1);
 }
@@ -20,15 +20,19 @@ export function widthOf(text: string, size: number, isBold = false): number {
 /** A space at which no line is broken. */
 export const noBreak = '\u{A0}';
 
+/** Where a word may be parted that has no room on one line. */
+export const softHyphen = '\u{AD}';
+
 /**
  * Breaks a text into lines that are no wider than `most`: at spaces, after hyphens, and within a word that is too long
- * alone; not at a space of `noBreak`, unless its words have no room on one line.
+ * alone, at its soft hyphen if it has one; not at a space of `noBreak`, unless its words have no room on one line.
  */
 export function wrapped(text: string, size: number, most: number, isBold = false): string[] {
   const fits = (each: string) => widthOf(each, size, isBold) <= most;
-  if (fits(text)) return [text.replaceAll(noBreak, ' ').trim()].filter((each) => each !== '');
+  if (fits(text)) return [shown(text)].filter((each) => each !== '');
   const pieces = text
     .split(/(?<=[^\S\u{A0}])|(?<=\p{L}-)(?=\p{L})/u)
+    .flatMap((piece) => (fits(piece.trim()) ? [piece] : piece.split(/(?<=\u{AD})/u)))
     .flatMap((piece) => (fits(piece.trim()) ? [piece] : piece.split(/(?<=\u{A0})/u)))
     .flatMap((piece) => broken(piece, fits));
   const lines: string[] = [];
@@ -37,7 +41,15 @@ export function wrapped(text: string, size: number, most: number, isBold = false
     if (last !== undefined && fits((last + piece).trim())) lines[lines.length - 1] = last + piece;
     else lines.push(piece);
   }
-  return lines.map((each) => each.replaceAll(noBreak, ' ').trim()).filter((each) => each !== '');
+  return lines.map(shown).filter((each) => each !== '');
+}
+
+function shown(line: string): string {
+  return line
+    .replace(/\u{AD}$/u, '-')
+    .replaceAll(softHyphen, '')
+    .replaceAll(noBreak, ' ')
+    .trim();
 }
 
 function broken(piece: string, fits: (each: string) => boolean): string[] {

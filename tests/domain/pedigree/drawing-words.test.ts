@@ -6,7 +6,7 @@ import { shortConditionOf, shortNameOf } from '../../../domain/pedigree/conditio
 import { outlineOf } from '../../../domain/pedigree/outline.ts';
 import { LOCALES } from '../../../domain/words.ts';
 import { draw, entries, member, personOf, textsOf } from './drawn.ts';
-import { adoption, consanguinity, had, large, twins, usual } from './families.ts';
+import { adoption, consanguinity, family, had, large, relative, twins, usual } from './families.ts';
 
 describe('words below a symbol', () => {
   it('tell age, death and each condition with its onset', () => {
@@ -45,6 +45,12 @@ describe('words below a symbol', () => {
     expect([first, second].toSorted()).toEqual(['Grandmother 1', 'Grandmother 2']);
   });
 
+  it('part a granddaughter at a syllable', () => {
+    const woman = { sex_assigned_at_birth: 'female' } as const;
+    const both = ['g1', 'g2'].map((id) => relative(id, 'grandchild', 'both', { ...woman, age: 2 }));
+    expect(textsOf(personOf(draw(family(both)), 'g2')).slice(0, 2)).toEqual(['Grand-', 'daughter 2']);
+  });
+
   it('hold no name when names are left out, nor does the list, nor the title', () => {
     const told = JSON.stringify(draw(usual, false));
     for (const name of ['Rosa', 'Walter', 'Carmen', 'Abuela', 'Elena', 'Luis', 'Sam', 'Ana', 'Mia', 'Ruiz']) {
@@ -56,6 +62,12 @@ describe('words below a symbol', () => {
 });
 
 describe('the key', () => {
+  it('says each symbol once, also where a thin one stands above cousins', () => {
+    const signs = draw(consanguinity).key.flatMap(({ symbol }) => (symbol ? [JSON.stringify(symbol)] : []));
+    expect(new Set(signs).size).toBe(signs.length);
+    expect(draw(consanguinity).key.map(({ text }) => text).join()).toMatch(/Thin line: .* Cousins stand below one/);
+  });
+
   it('has a sign or a short form before each line, and only of what stands in the picture', () => {
     for (const history of [usual, adoption, twins, consanguinity, large]) {
       for (const { symbol, mark, short } of draw(history).key) expect(symbol ?? mark ?? short).toBeDefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noBreak, widthOf, wrapped } from '../../../domain/pedigree/measure.ts';
+import { noBreak, softHyphen, widthOf, wrapped } from '../../../domain/pedigree/measure.ts';
 
 describe('words below a symbol', () => {
   it('are broken at spaces, and no wider than they may be', () => {
@@ -11,6 +11,13 @@ describe('words below a symbol', () => {
   it('are broken after a hyphen before a word is', () => {
     expect(wrapped('Fernández-Gutiérrez', 12, 96, true)).toEqual(['Fernández-', 'Gutiérrez']);
     expect(wrapped('Konstantinopolitania', 12, 96, true)).toEqual(['Konstantinopoli-', 'tania']);
+  });
+
+  it('are parted at a soft hyphen where there is no room for the word, and show none elsewhere', () => {
+    const word = `Grand${softHyphen}daughter`;
+    expect(wrapped(`${word}${noBreak}1`, 12, 88, true)).toEqual(['Grand-', 'daughter 1']);
+    expect(wrapped(`My ${word}`, 12, 96, true)).toEqual(['My', 'Granddaughter']);
+    expect(wrapped(word, 12, 96, true)).toEqual(['Granddaughter']);
   });
 
   it('keep an age with what it is of, unless there is no room for both', () => {

@@ -80,6 +80,7 @@ function Counts({ history }: { history: FamilyHistory }) {
   const isAnswered = (group: CountedGroup) => history.counted[group] !== null;
   return (
     <InlineFacts
+      stacked
       facts={countedGroups.filter(isAnswered).map(ofGroup)}
       open={countedGroups.filter((group) => !isAnswered(group)).map(ofGroup)}
     />
