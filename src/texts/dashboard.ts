@@ -87,6 +87,10 @@ export const dashboardTexts = {
   },
   summaryLater: { en: 'See where it will be', es: 'Ver dónde estará' },
   summarySee: { en: 'Read the summary', es: 'Leer el resumen' },
+  notEligible: {
+    en: 'With the details you gave, you can’t join yet. See why, and what you can do.',
+    es: 'Con los datos que dio, aún no puede participar. Vea por qué y qué puede hacer.',
+  },
   orderAgain: {
     en: 'Your last order has ended. A new kit can be sent when you order it.',
     es: 'Su último pedido terminó. Podemos enviarle un kit nuevo cuando lo pida.',

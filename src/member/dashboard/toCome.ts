@@ -8,13 +8,15 @@ type Reads = Pick<DashboardReads, 'kits' | 'visits' | 'releases'>;
 
 /**
  * The records of which there is nothing to say yet but that they come, in the order of the journey: none is there, and its step
- * is closed. What could not be loaded is not among them, nor what waits for a new order: those say so.
+ * is closed. What could not be loaded is not among them, nor a visit that waits for a new order: those say so.
  */
 export function recordsToCome({ kits, visits, releases }: Reads, furthest: Step, evidence: Evidence): ToCome[] {
-  if (mustOrderAgain(furthest, evidence)) return [];
   const isClosed = (step: JourneyStep) => !checkVisit(furthest, step).ok;
   const hasNone = (read: Reads[keyof Reads]) => read.data?.data.length === 0;
-  return records.filter(({ step, of }) => isClosed(step) && hasNone({ kits, visits, releases }[of]));
+  const waits = (name: ToCome['name']) => name === 'visit' && mustOrderAgain(furthest, evidence);
+  return records.filter(
+    ({ name, step, of }) => isClosed(step) && hasNone({ kits, visits, releases }[of]) && !waits(name),
+  );
 }
 
 export type ToCome = (typeof records)[number];

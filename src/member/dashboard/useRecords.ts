@@ -21,10 +21,12 @@ export function useRecords() {
 export type DashboardReads = ReturnType<typeof useRecords>['reads'];
 
 /** The records that count, as far as they could be loaded. */
-export function recordsOf({ kits, visits, releases }: DashboardReads): Records {
+export function recordsOf({ kits, visits, releases, outcome }: DashboardReads): Records {
+  const { eligible, checked_at, accepted_at } = outcome.data?.data ?? {};
   return {
     kit: kits.data?.data[0],
     visit: visits.data && newestVisit(visits.data.data),
     release: releases.data?.data.find(({ status }) => status === 'ACTIVE') ?? releases.data?.data[0],
+    isRefused: eligible === false && Boolean(checked_at) && accepted_at === null,
   };
 }

@@ -6,11 +6,18 @@ const happy: Records = {
   kit: kitWith('SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE'),
   release: undefined,
   visit: visitWith('SCHEDULED'),
+  isRefused: false,
 };
 
 describe('what the dashboard says is next', () => {
   it('is the furthest step while there is one', () => {
-    expect(nextStep('survey', { kit: undefined, release: undefined, visit: undefined })?.step).toBe('survey');
+    expect(nextStep('survey', { ...happy, kit: undefined, visit: undefined })?.step).toBe('survey');
+  });
+
+  it('does not promise a check to who was told that they can’t join', () => {
+    expect(nextStep('eligibility', { ...happy, isRefused: true })?.why.en).toContain('you can’t join yet');
+    expect(nextStep('eligibility', happy)?.why.en).toContain('We check');
+    expect(nextStep('survey', { ...happy, isRefused: true })?.step).toBe('survey');
   });
 
   it('tells nobody how to give a sample that the lab has', () => {

@@ -61,6 +61,19 @@ describe('the overview', () => {
     expect(screen.getByText('There is nothing you need to do before your visit.')).toBeVisible();
   });
 
+  it('says so to who was told that they can’t join, and to nobody whose details were not checked', async () => {
+    Object.assign(journey, { furthest: 'eligibility', evidence: noEvidence });
+    const outcome = { eligible: false, accepted_at: null, checked_at: null };
+    Object.assign(answers, { '/kits/{patientId}': [], '/patients/is-eligible': outcome });
+    const { unmount } = show(inApp(<DashboardPage />));
+    expect(await screen.findByText(/We check that Novi is for you/)).toBeVisible();
+    unmount();
+    queryClient.clear();
+    answers['/patients/is-eligible'] = { ...outcome, checked_at: '2026-11-20T12:00:00.000Z' };
+    show(inApp(<DashboardPage />));
+    expect(await screen.findByText(/you can’t join yet/)).toBeVisible();
+  });
+
   it('calls the way to the first step as its page does', async () => {
     journey.furthest = 'welcome';
     show(inApp(<DashboardPage />));
@@ -179,6 +192,7 @@ describe('an order that was turned down or called off', () => {
     });
     show(inApp(<DashboardPage />));
     expect((await row('Your visit')).getByText(/order one first/)).toBeVisible();
+    expect(screen.getByText('As you go on, you find here what your specialist writes.')).toBeVisible();
   });
 });
 
