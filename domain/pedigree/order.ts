@@ -5,8 +5,8 @@ import { pedigreeOf } from './build.ts';
 const known = new WeakMap<FamilyHistory, FamilyHistory>();
 
 /**
- * A history in which those who are called alike, as all sisters are, stand in the order in which they are drawn, from left
- * to right: so they are listed and numbered everywhere. It is made once for each history.
+ * A history in which the relatives of each relation stand in the order in which they are drawn, from left to right: so they
+ * are listed and numbered everywhere. It is made once for each history.
  */
 export function asDrawn(history: FamilyHistory): FamilyHistory {
   const made = known.get(history) ?? { ...history, relatives: inOrder(history) };
@@ -19,14 +19,14 @@ function inOrder(history: FamilyHistory): Relative[] {
   const { persons } = pedigreeOf(history, { name: '', age: null });
   const places = new Map(persons.map(({ id }, index) => [id, index]));
   const placeOf = ({ id }: Relative) => places.get(id) ?? 0;
-  const alike = Map.groupBy(history.relatives, callingOf);
+  const groups = Map.groupBy(history.relatives, groupOf);
   const waiting = new Map(
-    [...alike].map(([kin, those]) => [kin, those.toSorted((one, other) => placeOf(one) - placeOf(other))]),
+    [...groups].map(([group, those]) => [group, those.toSorted((one, other) => placeOf(one) - placeOf(other))]),
   );
-  return history.relatives.map((relative) => waiting.get(callingOf(relative))?.shift() ?? relative);
+  return history.relatives.map((relative) => waiting.get(groupOf(relative))?.shift() ?? relative);
 }
 
-/** The same for those who are called by one word. */
-function callingOf(relative: Relative): string {
-  return `${relative.relation} ${kindOfPerson(relative)}`;
+/** A mother stays before a father; only two mothers or two fathers are told apart by where they stand. */
+function groupOf(relative: Relative): string {
+  return relative.relation === 'parent' ? `parent ${kindOfPerson(relative)}` : relative.relation;
 }

@@ -119,7 +119,6 @@ export const checkTexts = {
   aboutYou: { en: 'About you', es: 'Sobre usted' },
   ancestry: { en: 'Where your family comes from', es: 'De dónde viene su familia' },
   counts: { en: 'How many there are', es: 'Cuántos hay' },
-  counted: { en: 'Relatives by blood', es: 'Parientes de sangre' },
   noRelatives: { en: 'You have added no relatives.', es: 'No ha agregado familiares.' },
   addMore: { en: 'Add or change relatives', es: 'Agregar o cambiar familiares' },
   problems: {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { backend } from './surveyFakes.ts';
+import { backend, journey } from './surveyFakes.ts';
 import { beginAnew, family, open } from './surveyPages.tsx';
 
 vi.mock('../../../src/app/api/client.ts', async () => ({ api: (await import('./surveyFakes.ts')).api }));
@@ -18,6 +18,16 @@ test('the questions about oneself come first, whatever the address, and “I don
   expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('alert')).toHaveTextContent('There are 4 problems');
+});
+
+test('who has just been checked is told first that they can join, and who comes back later is not', async () => {
+  journey.now.furthest = 'survey';
+  const { unmount } = open('you');
+  expect(await screen.findByText(/^You can join\. We begin/)).toBeVisible();
+  unmount();
+  journey.now.furthest = 'counseling';
+  open('you');
+  expect(await screen.findByText(/^We begin with a few questions/)).toBeVisible();
 });
 
 test('a relative is backend.stored while it is typed, and stands in the list with what is known', async () => {
@@ -64,7 +74,8 @@ test('a relative’s page is not done before it is said whether they were ill', 
   expect(ages).toHaveAccessibleDescription(/Enter the age as a number/);
   await user.click(within(ages).getByRole('checkbox', { name: 'I don’t know' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  expect(await screen.findByRole('link', { name: /^Mother.*No cancer or other illness/ })).toHaveFocus();
+  const mother = await screen.findByRole('link', { name: /^Mother.*No cancer or other illness/ });
+  await waitFor(() => expect(mother).toHaveFocus());
 });
 
 test('opening the page of somebody new and going back adds nobody', async () => {

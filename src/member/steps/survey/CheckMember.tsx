@@ -56,7 +56,11 @@ export function CheckMember() {
       <CheckAnswers
         dense
         title={t(checkTexts.counts)}
-        answers={[{ label: t(checkTexts.counted), value: <Counts history={history} />, changeTo: surveyPaths.count }]}
+        answers={countedGroups.map((group) => ({
+          label: t(countGroupTexts[group].title),
+          value: countOf(group, history, t),
+          changeTo: surveyPaths.countOf(group),
+        }))}
       />
     </>
   );
@@ -68,21 +72,6 @@ function OwnIllnesses({ history }: { history: FamilyHistory }) {
     <InlineFacts
       facts={illnessesInWords(history, locale).map((words) => capitalized(words, locale))}
       open={openInWords(history, locale).map((words) => capitalized(words, locale))}
-    />
-  );
-}
-
-/** Each group in few words: one page asks about all of them. */
-function Counts({ history }: { history: FamilyHistory }) {
-  const t = useWords();
-  const ofGroup = (group: CountedGroup) =>
-    `${t(countGroupTexts[group].title)}: ${countOf(group, history, t) ?? t(commonTexts.notAnswered)}`;
-  const isAnswered = (group: CountedGroup) => history.counted[group] !== null;
-  return (
-    <InlineFacts
-      stacked
-      facts={countedGroups.filter(isAnswered).map(ofGroup)}
-      open={countedGroups.filter((group) => !isAnswered(group)).map(ofGroup)}
     />
   );
 }

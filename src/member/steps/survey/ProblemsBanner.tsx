@@ -44,7 +44,10 @@ export function ProblemsBanner({ problems, titles, refused }: ProblemsBannerProp
     <AlertBanner tone={refused ? 'destructive' : 'warning'} live={refused} ref={banner} title={t(checkTexts.problems)}>
       <BulletList>
         {alike(problems).map((group) => {
-          const found = group.map((problem) => placeOf(problem, history));
+          const found = inOrder(
+            group.map((problem) => placeOf(problem, history)),
+            [...titles.keys()],
+          );
           return <Problem key={group[0].path} message={group[0].message} places={found} titles={titles} />;
         })}
       </BulletList>
@@ -122,6 +125,12 @@ function alike(problems: readonly FieldProblem[]): [FieldProblem, ...FieldProble
 }
 
 type Place = { to: string; relative?: Relative; label?: Words; isUnanswered?: boolean };
+
+/** Relatives as the lists below name them; everything else keeps its place before them. */
+function inOrder(places: readonly Place[], ids: readonly string[]): Place[] {
+  const placeIn = ({ relative }: Place) => (relative ? ids.indexOf(relative.id) : -1);
+  return places.toSorted((one, other) => placeIn(one) - placeIn(other));
+}
 
 /** Where a problem can be mended, and what it is about. */
 function placeOf({ path }: FieldProblem, history: FamilyHistory): Place {
