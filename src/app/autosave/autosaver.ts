@@ -1,88 +1,27 @@
-import { Saving, type Sealed } from './saving.ts';
-import type { Place } from './sealed/seal.ts';
-import type { Found, Vault } from './sealed/vault.ts';
+import { Lasting } from './lasting.ts';
+import type { Sealed } from './saving.ts';
 import type { Store } from './versioned-store.ts';
 
 /**
- * What a form that saves itself needs beside the saving: the life of its screen and of the session, the record that takes
- * the draft’s place, and the choice after a conflict. It never overwrites what somebody else has saved meanwhile: it then
- * waits in `conflict` until the person has chosen.
+ * What a form that saves itself needs beside the saving: the record that takes the draft’s place, and the choice after a
+ * conflict. It never overwrites what somebody else has saved meanwhile: it then waits in `conflict` until the person has
+ * chosen.
  */
-export class Autosaver<Value> extends Saving<Value> {
+export class Autosaver<Value> extends Lasting<Value> {
   /** What came of the last conflict, where this screen’s value was put into the other one: it is the screen’s to show. */
   merged: Value | undefined;
   /** The form began with what was typed before its page went, and nobody has said so far that they have read it. */
   isRestored: boolean;
-  readonly place: Place | undefined;
-  #vault: Vault<Value> | undefined;
-  /** The screen is gone; called once nothing more is done for it. */
-  #end: (() => void) | undefined;
-  #isLetGo = false;
 
   constructor(store: Store<Value>, version: number, base?: Value, sealed: Partial<Sealed<Value>> = {}) {
     super(store, version, base, sealed);
-    this.place = store.place;
     this.isRestored = sealed.found !== undefined;
-    this.#vault = sealed.vault;
   }
 
   /** The person has read that what they typed before is here again. */
   noteRead(): void {
     this.isRestored = false;
     this.tell();
-  }
-
-  /** The screen stands. */
-  open(): void {
-    this.#finish();
-    if (this.typed.waiting && !this.running) this.clock.set(0);
-  }
-
-  /**
-   * The screen goes: what is not saved is tried until it is, the form is opened again, or the person goes.
-   * @returns when nothing more is done for it
-   */
-  close(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#end = resolve;
-      void this.flush({ leaving: true }).then(() => this.settled());
-    });
-  }
-
-  /** Whether the screen is gone, and what it could not save is still tried. */
-  get isLeft(): boolean {
-    return this.#end !== undefined;
-  }
-
-  /** The form is opened again and goes on with what is not saved: nothing more is sent from here. */
-  async handOver(): Promise<Found<Value> | undefined> {
-    this.hold();
-    while (this.running) await this.running;
-    await this.sealing.settled();
-    const { unsaved } = this.typed;
-    this.letGo();
-    return unsaved && { ...this.store.seen(), value: unsaved.value, ids: this.#vault?.ids ?? [] };
-  }
-
-  /** The session is over: nothing is sent nor given up until `release`. */
-  hold(): void {
-    this.clock.hold();
-    this.typed.takeBack();
-    this.sealing.now();
-  }
-
-  /** The same person is back: saves what was held, in one try. Rejects never; look at `status`. */
-  release(): Promise<void> {
-    this.clock.release();
-    return this.flush();
-  }
-
-  /** Nobody waits for it any more. What lies sealed is for the same person, on the next page. */
-  letGo(): void {
-    this.hold();
-    this.sealing.leave();
-    this.#isLetGo = true;
-    this.settled();
   }
 
   /**
@@ -144,20 +83,5 @@ export class Autosaver<Value> extends Saving<Value> {
     }
     this.show('unsaved');
     await this.flush();
-  }
-
-  /** Nobody but the person can do more for what is in a conflict, or was refused; what is held waits. */
-  protected override settled(): void {
-    const isStuck = this.status === 'conflict' || (this.status === 'failed' && !this.clock.isSet);
-    const isDone = !this.isUnsaved || (isStuck && !this.clock.isHeld && !this.running);
-    if (!this.#end || !(isDone || this.#isLetGo)) return;
-    this.sealing.leave();
-    this.#finish();
-  }
-
-  #finish(): void {
-    const end = this.#end;
-    this.#end = undefined;
-    end?.();
   }
 }

@@ -27,11 +27,12 @@ export class Saving<Value> {
 
   /** `base`: what is stored with that version, where the store can merge. */
   constructor(store: Store<Value>, version: number, base?: Value, { vault, found }: Partial<Sealed<Value>> = {}) {
-    this.store = found
-      ? new VersionedStore(store, found.version, found.base, found.unanswered)
-      : new VersionedStore(store, version, base);
+    this.store = new VersionedStore(store, found ?? { version, base });
     const read = () => this.typed.unsaved && { ...this.store.seen(), value: this.typed.unsaved.value };
-    this.sealing = new Sealing(vault, read, () => this.tell());
+    this.sealing = new Sealing(vault, read, () => {
+      this.tell();
+      this.settled();
+    });
     if (!found) return;
     this.typed.put(found.value);
     this.status = 'unsaved';
@@ -89,7 +90,7 @@ export class Saving<Value> {
     if (this.typed.waiting && this.status !== 'conflict' && !this.clock.isHeld) await this.#run(leaving);
   }
 
-  /** A try has come to its end. */
+  /** A try, or a sealing, has come to its end. */
   protected settled(): void {}
 
   /** After a failure it stays failed while it is tried again: a warning that comes and goes is said again each time. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { components } from '../../../openapi/generated/types.ts';
 import { zFamilyHistory } from '../../../openapi/generated/zod/zod.gen.ts';
 import { fresh, readOnce } from '../api/fresh.ts';
@@ -7,9 +7,10 @@ import { queries } from '../api/queries.ts';
 import { useIsActing } from '../session/useIsActing.ts';
 import type { AnswersBody } from './answers.ts';
 import type { DraftStep, DraftValues } from './drafts.ts';
-import { awaitLeft, restore } from './sealed/restored.ts';
+import { restore } from './sealed/restored.ts';
 import type { Place } from './sealed/seal.ts';
 import { canSeal, type Found } from './sealed/vault.ts';
+import { pauseLeft, resumeLeft } from './unsaved.ts';
 
 type Schemas = components['schemas'];
 
@@ -50,18 +51,21 @@ type Kind<Value, Stored> = {
 
 /**
  * How a draft is read: once nothing that was left in this page is still saving it, or it would be old at once. Without the line
- * nothing can be read, and what was left goes on waiting for it.
+ * nothing can be read, and what was left goes on waiting for it; as it does where the page goes without having read anything.
  */
-function useOnceFree(place: Place) {
+function useOnceFree({ patientId, record }: Place) {
   const forVisit = useReadForVisit();
   const { isFetchedAfterMount } = useQuery({
-    queryKey: ['left', place.patientId, place.record],
-    queryFn: async () => {
-      await awaitLeft(place);
+    queryKey: ['left', patientId, record],
+    // It ends with the visit, and is done anew for the next one.
+    queryFn: async ({ signal }) => {
+      await pauseLeft({ patientId, record });
+      signal.throwIfAborted();
       return null;
     },
     ...readOnce,
   });
+  useEffect(() => () => resumeLeft({ patientId, record }), [patientId, record]);
   return { ...forVisit, enabled: isFetchedAfterMount };
 }
 

@@ -8,13 +8,15 @@ type Saver = {
   readonly status: SaveStatus;
   readonly isUnsaved: boolean;
   readonly isLeft: boolean;
+  readonly paused: Found<unknown> | undefined;
   flush: () => Promise<void>;
   hold: () => void;
   release: () => Promise<void>;
   letGo: () => void;
   noteStored: () => void;
   takeBack: () => void;
-  handOver: () => Promise<Found<unknown> | undefined>;
+  pause: () => Promise<void>;
+  handOver: () => void;
 };
 
 /** Each screen that saves itself has a name of its own: the same saver can come to stand anew. */
@@ -44,22 +46,45 @@ export function noteNotStored(step: string): void {
   saversOf(step).forEach((saver) => saver.takeBack());
 }
 
-/** What a form that was left in this page could not save so far. From here on it is for whoever asks to save. */
-export async function takeOver({ patientId, record }: Place): Promise<Found<unknown> | undefined> {
-  const left = allSavers().filter(
-    ({ isLeft, place }) => isLeft && place?.patientId === patientId && place.record === record,
-  );
-  const all = await Promise.all(left.map((saver) => saver.handOver()));
-  return all.find((found) => found !== undefined);
+/**
+ * Stops what forms that were left in this page still do for a draft: only then can be read what the backend holds of it. They
+ * keep it until the form stands that goes on with it (`handOver`), or its page has gone before that (`resumeLeft`).
+ */
+export async function pauseLeft(place: Place): Promise<void> {
+  const left = saversAt(place).filter(({ isLeft }) => isLeft);
+  await Promise.all(left.map((saver) => saver.pause()));
+}
+
+/** What they could not save. */
+export function leftAt(place: Place): Found<unknown> | undefined {
+  return pausedAt(place).at(-1)?.paused;
+}
+
+/** The form stands: what it goes on with is its own to save. */
+export function handOver(place: Place): void {
+  pausedAt(place).forEach((saver) => saver.handOver());
+}
+
+/** The page of the form has gone, and it never stood. */
+export function resumeLeft(place: Place): void {
+  pausedAt(place).forEach((saver) => void saver.release());
+}
+
+function pausedAt(place: Place): Saver[] {
+  return saversAt(place).filter(({ paused }) => paused !== undefined);
 }
 
 /** Saves at once all that was typed and is not saved yet. Rejects never. */
 export async function saveDrafts(): Promise<DraftsOutcome> {
   // The screens go while this waits, and their savers with them.
   const all = allSavers();
-  await Promise.all(all.map((saver) => saver.flush()));
+  await Promise.all(all.map((saver) => (saver.paused ? saver.release() : saver.flush())));
   if (all.some(({ isUnsaved }) => isUnsaved)) return 'unsaved';
   return all.some(({ status }) => status === 'saved') ? 'saved' : 'none';
+}
+
+function saversAt({ patientId, record }: Place): Saver[] {
+  return allSavers().filter(({ place }) => place?.patientId === patientId && place.record === record);
 }
 
 function saversOf(step: string): Saver[] {

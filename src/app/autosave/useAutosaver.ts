@@ -3,7 +3,7 @@ import { useIsActing } from '../session/useIsActing.ts';
 import { Autosaver } from './autosaver.ts';
 import { forgetRestored, restoredAt } from './sealed/restored.ts';
 import { canSeal, openVault } from './sealed/vault.ts';
-import { nameSaver } from './unsaved.ts';
+import { handOver, nameSaver } from './unsaved.ts';
 import type { Store } from './versioned-store.ts';
 
 /**
@@ -19,6 +19,7 @@ export function useAutosaver<Value>(store: Store<Value>, version: number, base?:
   useEffect(() => {
     forgetRestored();
     saver.open();
+    if (saver.place) handOver(saver.place);
     const forgetSaver = nameSaver(saver);
     const leave = () => void saver.flush({ leaving: true });
     const hide = () => document.visibilityState === 'hidden' && leave();

@@ -23,6 +23,10 @@ export type Store<Value> = {
  */
 export type Outcome = 'saved' | 'outdated' | 'conflict' | 'refused' | 'failed';
 
+type Seen<Value> = Omit<Unsaved<Value>, 'value'>;
+/** The version of what is stored, and what is known of it. */
+type Begin<Value> = Pick<Seen<Value>, 'version'> & Partial<Seen<Value>>;
+
 /** A store with the version last seen of it: saves over that version alone, and tells its own lost saves from another's. */
 export class VersionedStore<Value> {
   version: number;
@@ -31,22 +35,23 @@ export class VersionedStore<Value> {
   #base: Value | undefined;
   /** Values that were sent and not answered, or whose answer was lost: the backend may have them. */
   #unanswered: Value[] = [];
-  /** This screen has sent its record: where the backend has it, it has dropped the draft. */
-  #isSent = false;
+  /** This screen, or the one before it, has sent its record: where the backend has it, it has dropped the draft. */
+  #isSent: boolean;
 
-  constructor(store: Store<Value>, version: number, base?: Value, unanswered: readonly Value[] = []) {
+  constructor(store: Store<Value>, { version, base, unanswered = [], isSent = false }: Begin<Value>) {
     this.#store = store;
     this.version = version;
     this.#base = base;
     this.#unanswered = [...unanswered];
+    this.#isSent = isSent;
   }
 
   /** What a page that comes after this one needs to know, to save a value as this one would. */
-  seen(): Omit<Unsaved<Value>, 'value'> {
+  seen(): Seen<Value> {
     // Of many tries while the line is down, the first and the last are those that may have come through.
     const [first, ...others] = this.#unanswered;
     const unanswered = first === undefined ? [] : [first, ...others.slice(-3)];
-    return { version: this.version, base: this.#base, unanswered };
+    return { version: this.version, base: this.#base, unanswered, ...(this.#isSent && { isSent: true }) };
   }
 
   /** The record was sent, whatever comes of it. */

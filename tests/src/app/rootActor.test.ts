@@ -88,7 +88,9 @@ test.each([
     letGo,
     noteStored: () => undefined,
     takeBack: () => undefined,
-    handOver: () => Promise.resolve(undefined),
+    paused: undefined,
+    pause: done,
+    handOver: () => undefined,
   });
   storeActivity(1_800_000_000_000);
   offerCounselingTab();

@@ -2,15 +2,19 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   dropKept,
   forgetSavers,
+  handOver,
   keepDrafts,
+  leftAt,
   nameSaver,
   noteNotStored,
   noteStored,
+  pauseLeft,
+  resumeLeft,
   saveDrafts,
   saveKept,
-  takeOver,
 } from '../../../src/app/autosave/unsaved.ts';
 import type { SaveStatus } from '../../../src/app/autosave/saving.ts';
+import type { Found } from '../../../src/app/autosave/sealed/vault.ts';
 
 afterEach(() => {
   dropKept();
@@ -25,6 +29,7 @@ function form(status: SaveStatus, after = status) {
     place: { patientId: 'ada', record: 'drafts/eligibility' },
     status,
     isLeft: false,
+    paused: undefined as Found<unknown> | undefined,
     get isUnsaved() {
       return saver.status !== 'saved' && saver.status !== 'unchanged';
     },
@@ -34,7 +39,11 @@ function form(status: SaveStatus, after = status) {
     letGo: vi.fn(),
     noteStored: vi.fn(),
     takeBack: vi.fn(),
-    handOver: vi.fn(() => Promise.resolve({ value: 'typed', version: 3, unanswered: [], ids: [] })),
+    pause: vi.fn(() => {
+      saver.paused = { value: 'typed', version: 3, unanswered: [], ids: [] };
+      return Promise.resolve();
+    }),
+    handOver: vi.fn(() => void (saver.paused = undefined)),
   };
   return saver;
 }
@@ -160,14 +169,49 @@ test('drafts of a step, and of no other, hear whether its record could be stored
   for (const heard of [survey.noteStored, survey.takeBack]) expect(heard).not.toHaveBeenCalled();
 });
 
+const eligibility = { patientId: 'ada', record: 'drafts/eligibility' };
+
 test('a form that is opened takes over from one that was left with the same draft, and from no other', async () => {
   const [stands, left, other, ofAnother] = [form('failed'), form('failed'), form('failed'), form('failed')];
   [left, other, ofAnother].forEach((each) => (each.isLeft = true));
   other.place.record = 'answers/survey';
   ofAnother.place.patientId = 'bertha';
   [stands, left, other, ofAnother].forEach((each) => nameSaver(each));
-  expect(await takeOver({ patientId: 'ada', record: 'drafts/eligibility' })).toMatchObject({ value: 'typed' });
+  await pauseLeft(eligibility);
+  expect([stands, left, other, ofAnother].map(({ pause }) => pause.mock.calls.length)).toEqual([0, 1, 0, 0]);
+  expect(leftAt(eligibility)).toMatchObject({ value: 'typed' });
+  handOver(eligibility);
   expect([stands, left, other, ofAnother].map(({ handOver }) => handOver.mock.calls.length)).toEqual([0, 1, 0, 0]);
+  expect(leftAt(eligibility)).toBeUndefined();
+});
+
+test('what several forms that were left keep is for each, also where the pages are opened in another order', async () => {
+  const [one, other] = [form('failed'), form('failed')];
+  [one, other].forEach((each) => (each.isLeft = true));
+  other.place.record = 'drafts/counseling';
+  [one, other].forEach((each) => nameSaver(each));
+  await pauseLeft(eligibility);
+  await pauseLeft(other.place);
+  handOver(eligibility);
+  expect([leftAt(eligibility), leftAt(other.place)]).toMatchObject([undefined, { value: 'typed' }]);
+});
+
+test('where the page of a form goes before that stood, what was left with its draft goes on, and nothing else', async () => {
+  const [left, done] = [form('failed'), form('failed')];
+  left.isLeft = true;
+  [left, done].forEach((each) => nameSaver(each));
+  await pauseLeft(eligibility);
+  resumeLeft(eligibility);
+  expect([left, done].map(({ release }) => release.mock.calls.length)).toEqual([1, 0]);
+});
+
+test('at the end of a session, what was left and waits for its form to stand is saved', async () => {
+  const left = form('failed', 'saved');
+  left.isLeft = true;
+  nameSaver(left);
+  await pauseLeft(eligibility);
+  expect(await saveDrafts()).toBe('saved');
+  expect(left.release).toHaveBeenCalledTimes(1);
 });
 
 test('once the person has gone their forms are let go, but for what is kept for them', () => {

@@ -9,6 +9,8 @@ interface Drafts extends DBSchema {
   sealed: { key: string; value: Entry; indexes: { patientId: string } };
 }
 
+type Device = IDBPDatabase<Drafts>;
+
 /** What nobody came back for goes. */
 const keptFor = 7 * 24 * 60 * 60_000;
 
@@ -32,10 +34,7 @@ export async function putEntry(entry: Entry): Promise<boolean> {
 }
 
 export async function dropEntries(ids: readonly string[]): Promise<void> {
-  await withEntries(async (db) => {
-    const { store, done } = db.transaction('sealed', 'readwrite');
-    await Promise.all([...ids.map((id) => store.delete(id)), done]);
-  });
+  await withEntries((db) => drop(db, ids));
 }
 
 /** What lies there of one draft, the newest first. */
@@ -53,10 +52,11 @@ export async function hasLeft(patientId: string): Promise<boolean> {
   return (ids ?? []).some(isLeft);
 }
 
-/** At a log-out: nothing of the person stays on the device. */
+/** At a log-out: nothing of the person stays on the device. It is done though nobody waits for it any more. */
 export async function forgetEntries(patientId: string): Promise<void> {
   forgotten += 1;
-  await withEntries(async (db) => dropEntries(await db.getAllKeysFromIndex('sealed', 'patientId', patientId)));
+  const forget = async (db: Device) => drop(db, await db.getAllKeysFromIndex('sealed', 'patientId', patientId));
+  await withEntries(forget, { evenLate: true });
 }
 
 /** Deletes what is too old, whoever's it is. */
@@ -70,12 +70,15 @@ export async function dropOldEntries(): Promise<void> {
  * Where the browser has no such storage, or lets nobody use it, there is nothing to find and nothing is kept. The same where
  * it does not answer in time: no form is held up by it.
  */
-async function withEntries<Answer>(act: (db: IDBPDatabase<Drafts>) => Promise<Answer>): Promise<Answer | undefined> {
+async function withEntries<Answer>(
+  act: (db: Device) => Promise<Answer>,
+  { evenLate = false } = {},
+): Promise<Answer | undefined> {
   let isLate = false;
   const acting = openEntries().then(async (db) => {
     try {
       // Nobody waits for it any more: what was to be kept may be saved by now.
-      return isLate ? undefined : await act(db);
+      return isLate && !evenLate ? undefined : await act(db);
     } finally {
       db.close();
     }
@@ -90,7 +93,12 @@ async function withEntries<Answer>(act: (db: IDBPDatabase<Drafts>) => Promise<An
   return Promise.race([acting.catch(() => undefined), late]).finally(() => clearTimeout(handle));
 }
 
-async function openEntries(): Promise<IDBPDatabase<Drafts>> {
+async function drop(db: Device, ids: readonly string[]): Promise<void> {
+  const { store, done } = db.transaction('sealed', 'readwrite');
+  await Promise.all([...ids.map((id) => store.delete(id)), done]);
+}
+
+async function openEntries(): Promise<Device> {
   return openDB<Drafts>('novi-drafts', 1, {
     upgrade: (made) => void made.createObjectStore('sealed', { keyPath: 'id' }).createIndex('patientId', 'patientId'),
   });

@@ -12,6 +12,8 @@ export type Unsaved<Value> = {
   base?: Value | undefined;
   /** What was sent and never answered: the backend may have it. */
   unanswered: Value[];
+  /** It was sent as its record, and no answer says what came of that: where the backend has it, it has dropped the draft. */
+  isSent?: boolean;
 };
 
 /** The same, found again. `ids`: the entries in which it lies. */

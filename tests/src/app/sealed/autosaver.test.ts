@@ -158,18 +158,32 @@ test('at the end of the session, and when the page is left, it is sealed at once
   }
 });
 
-test('what a form that was left has handed over lies there until the next form has it', async () => {
+test('what a form that was left keeps for the next one lies there when that takes it over', async () => {
   const { kept, store, device, vault } = world();
   kept.isDown = true;
   const saver = new Autosaver(store, 0, undefined, { vault });
   saver.change('a');
   void saver.close();
   await pass(0);
+  await saver.pause();
+  expect(saver.paused).toMatchObject({ value: 'a', ids: ['here'] });
   expect(vault.leave).not.toHaveBeenCalled();
-  expect(await saver.handOver()).toMatchObject({ value: 'a', ids: ['here'] });
+  saver.handOver();
   await pass(0);
   expect(vault.leave).toHaveBeenCalled();
-  expect(device.lies).toMatchObject({ value: 'a' });
+  expect(device).toMatchObject({ lies: { value: 'a' }, writes: 1 });
+});
+
+test('a form that is gone with a choice open waits for it where that can’t be sealed, and on the device where it can', async () => {
+  for (const canSeal of [true, false]) {
+    const { store, vault } = world('theirs', 3);
+    vault.seal = () => new Promise((resolve) => setTimeout(() => resolve(canSeal), 300));
+    const saver = new Autosaver(store, 2, undefined, { vault });
+    saver.change('mine');
+    void saver.close();
+    await pass(1_000);
+    expect([saver.status, saver.isLeft]).toEqual(['conflict', !canSeal]);
+  }
 });
 
 test('a form that is gone says so, and one that is held for its person does once nobody waits for it', async () => {
@@ -221,4 +235,20 @@ test('what the page before sent, with its reply lost, is no conflict with onesel
   saver.open();
   await pass(10);
   expect([kept.value, saver.status]).toEqual(['sent and more', 'saved']);
+});
+
+test('what was typed after the record was sent, with that reply lost, is no conflict with oneself on the next page', async () => {
+  const { kept, store, device, vault } = world('sent', 4);
+  const page = new Autosaver(store, 4, undefined, { vault });
+  await page.makeWay();
+  page.takeBack();
+  // The backend has the record, and with it has dropped the draft.
+  Object.assign(kept, { value: undefined, version: 5, isDown: true });
+  page.change('typed since');
+  await pass(700);
+  kept.isDown = false;
+  const next = new Autosaver(store, 5, undefined, { found: device.lies });
+  next.open();
+  await pass(10);
+  expect([kept.value, next.status]).toEqual(['typed since', 'saved']);
 });

@@ -9,17 +9,15 @@ import {
   hasLeft,
   putEntry,
 } from '../../../../src/app/autosave/sealed/entries.ts';
-import { awaitLeft, forgetRestored, restore, restoredAt } from '../../../../src/app/autosave/sealed/restored.ts';
+import { forgetRestored, restore, restoredAt } from '../../../../src/app/autosave/sealed/restored.ts';
 import { importKey } from '../../../../src/app/autosave/sealed/seal.ts';
 import { findUnsaved, openVault, type Found } from '../../../../src/app/autosave/sealed/vault.ts';
 import { clearPersonalData } from '../../../../src/app/session/personal-data.ts';
 
 const { draftKey } = vi.hoisted(() => ({ draftKey: vi.fn<(patientId: string) => Promise<CryptoKey | undefined>>() }));
 vi.mock('../../../../src/app/autosave/sealed/draft-key.ts', () => ({ draftKey }));
-const { takeOver } = vi.hoisted(() => ({
-  takeOver: vi.fn<() => Promise<Found<unknown> | undefined>>(() => Promise.resolve(undefined)),
-}));
-vi.mock('../../../../src/app/autosave/unsaved.ts', () => ({ takeOver }));
+const { leftAt } = vi.hoisted(() => ({ leftAt: vi.fn<(place: object) => Found<unknown> | undefined>() }));
+vi.mock('../../../../src/app/autosave/unsaved.ts', () => ({ leftAt }));
 
 const ada = { patientId: 'ada', record: 'drafts/eligibility' };
 const zip = (value: string, version = 3) => ({ value, version, base: 'stored', unanswered: ['sent'] });
@@ -175,34 +173,16 @@ test('what is brought back is for the form at that place alone, and for this per
   expect(restoredAt(ada)).toBeUndefined();
 });
 
-test('what a form that was left in this page hands over is for the next form at that place, also where it may not lie on the device', async () => {
-  const found = { ...zip('60647'), ids: ['left'] };
-  takeOver.mockResolvedValueOnce(found);
-  await awaitLeft(ada);
-  expect(await restore({ ...ada, record: 'drafts/counseling' }, undefined, () => true, false)).toBeUndefined();
+test('what a form that was left in this page keeps goes before what lies on the device, and needs no device', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  crash();
+  const found = { ...zip('60651'), ids: ['left'] };
+  leftAt.mockReturnValueOnce(found).mockReturnValueOnce(found);
+  expect(await restore(ada, 'stored', () => true)).toEqual(found);
   expect(await restore(ada, 'stored', () => true, false)).toEqual(found);
+  expect(leftAt).toHaveBeenCalledWith(ada);
   expect(await restore(ada, 'stored', () => true, false)).toBeUndefined();
-});
-
-test('what several forms hand over is kept for each, also where the pages are opened in another order', async () => {
-  const counseling = { ...ada, record: 'drafts/counseling' };
-  for (const [place, typed] of [
-    [ada, '60647'],
-    [counseling, 'topic'],
-  ] as const) {
-    takeOver.mockResolvedValueOnce({ ...zip(typed), ids: [] });
-    await awaitLeft(place);
-  }
-  expect(await restore(ada, 'stored', () => true, false)).toMatchObject({ value: '60647' });
-  expect(await restore(counseling, 'stored', () => true, false)).toMatchObject({ value: 'topic' });
-});
-
-test('what is handed over once the person has gone is for nobody', async () => {
-  takeOver.mockResolvedValueOnce({ ...zip('60647'), ids: [] });
-  const waiting = awaitLeft(ada);
-  clearPersonalData();
-  await waiting;
-  expect(await restore(ada, 'stored', () => true, false)).toBeUndefined();
+  expect(await restore(ada, 'stored', () => true)).toMatchObject({ value: '60647' });
 });
 
 test('where the browser keeps nothing, nothing is found and nothing fails', async () => {
@@ -236,4 +216,29 @@ test('where the browser does not answer, a form waits two seconds for it, and an
   holder.close();
   await deleted;
   expect(await entriesAt(ada)).toEqual([]);
+});
+
+test('where the browser does not answer at a log-out, nobody waits for it, and it takes away all the same', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  const [entry] = await entriesAt(ada);
+  // The database is there again, with the entry, once the page lets go that holds it open.
+  const holder = await openDB('novi-drafts');
+  const deleted = deleteDB('novi-drafts');
+  const made = openDB('novi-drafts', 1, {
+    upgrade(db) {
+      const store = db.createObjectStore('sealed', { keyPath: 'id' });
+      store.createIndex('patientId', 'patientId');
+      void store.put(entry);
+    },
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const forgotten = forgetEntries('ada');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await forgotten;
+  vi.useRealTimers();
+  holder.close();
+  await deleted;
+  const db = await made;
+  await vi.waitFor(async () => expect(await db.getAll('sealed')).toEqual([]));
+  db.close();
 });
