@@ -1,35 +1,19 @@
-import type { Page } from '@playwright/test';
 import { noAnswer } from './fixtures/console.ts';
-import { memberAt, type Member } from './fixtures/member.ts';
+import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { closeAndBeAsked } from './steps/leaving.ts';
 import { expectDraftSaved, expectStep } from './steps/screen.ts';
 import { expectSealed, sealedOn } from './steps/sealed.ts';
-import { signIn } from './steps/session.ts';
+import { notSaved, openStep, refuseDrafts, typeOffline, zip } from './steps/unsaved.ts';
 
 const offline = /net::ERR_INTERNET_DISCONNECTED/;
-const zip = (page: Page) => page.getByLabel('ZIP code');
-const notSaved = (page: Page) => page.getByText('Not saved yet').first();
-
-/** Types something that is saved, and then, with the line broken, something that can’t be. */
-async function typeOffline(page: Page): Promise<Member> {
-  const member = await memberAt('eligibility');
-  await signIn(page, member);
-  await expectStep(page, 'eligibility');
-  await zip(page).fill('60640');
-  await expectDraftSaved(page);
-  await page.context().setOffline(true);
-  await zip(page).fill('60647');
-  await expect(notSaved(page)).toBeVisible();
-  return member;
-}
 
 test('who closes a page with something that could not be saved is asked first, and who stays has it saved', async ({
   page,
   complaints,
 }) => {
   complaints.allow(offline);
-  await typeOffline(page);
+  await typeOffline(page, await memberAt('eligibility'));
   await (await closeAndBeAsked(page)).dismiss();
   await expect(zip(page)).toHaveValue('60647');
   await expect(notSaved(page)).toBeVisible();
@@ -43,8 +27,8 @@ test('who closes a page with something that could not be saved is asked first, a
 
 test('who goes all the same finds what they typed once the line is back', async ({ page, context, db, complaints }) => {
   complaints.allow(offline);
-  const { id } = await typeOffline(page);
-  await expectSealed(page, 1);
+  const member = await memberAt('eligibility');
+  await typeOffline(page, member);
   const closed = page.waitForEvent('close');
   await (await closeAndBeAsked(page)).accept();
   await closed;
@@ -55,7 +39,7 @@ test('who goes all the same finds what they typed once the line is back', async 
   await expect(zip(later)).toHaveValue('60647');
   // The page that went may have got its last try through; then the next one has nothing to save, and says nothing.
   await expect
-    .poll(() => db.rows('select values from form_drafts where patient_id = $1', [id]))
+    .poll(() => db.rows('select values from form_drafts where patient_id = $1', [member.id]))
     .toMatchObject([{ values: { zip: '60647' } }]);
   await expectSealed(later, 0);
   await expect(notSaved(later)).toHaveCount(0);
@@ -63,8 +47,7 @@ test('who goes all the same finds what they typed once the line is back', async 
 
 test('what could not be saved stands in the browser sealed, and nowhere else', async ({ page, complaints }) => {
   complaints.allow(offline);
-  await typeOffline(page);
-  await expectSealed(page, 1);
+  await typeOffline(page, await memberAt('eligibility'));
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const stored = [...Object.values(localStorage), ...Object.values(sessionStorage)].join(' ');
@@ -87,13 +70,14 @@ test('who leaves the form for another page has it saved from there once the line
   complaints,
 }) => {
   complaints.allow(offline);
-  const { id } = await typeOffline(page);
+  const member = await memberAt('eligibility');
+  await typeOffline(page, member);
   // A page that is loaded already: the line is still broken.
   await page.getByRole('link', { name: /^Welcome/ }).click();
   await expectStep(page, 'welcome');
   await context.setOffline(false);
   await expect
-    .poll(() => db.rows('select values from form_drafts where patient_id = $1', [id]))
+    .poll(() => db.rows('select values from form_drafts where patient_id = $1', [member.id]))
     .toMatchObject([{ values: { zip: '60647' } }]);
   await expectSealed(page, 0);
 });
@@ -105,9 +89,8 @@ test('who comes back to a form that they left finds what could not be saved, and
 }) => {
   complaints.allow(noAnswer);
   const member = await memberAt('eligibility');
-  await signIn(page, member);
-  await expectStep(page, 'eligibility');
-  await page.route('**/drafts/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await openStep(page, 'eligibility', member);
+  await refuseDrafts(page);
   await zip(page).fill('60647');
   await expect(notSaved(page)).toBeVisible();
   await page.goBack();

@@ -5,9 +5,18 @@ import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { closeAndBeAsked } from './steps/leaving.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
-import { expectSealed, sealedOn } from './steps/sealed.ts';
-import { signIn } from './steps/session.ts';
-import { changeElsewhere, conflict, crash, openStep, restored, typeOffline, zip } from './steps/unsaved.ts';
+import { expectAllSealed, expectSealed, sealedOn } from './steps/sealed.ts';
+import {
+  changeElsewhere,
+  conflict,
+  crash,
+  notSaved,
+  openStep,
+  refuseDrafts,
+  restored,
+  typeOffline,
+  zip,
+} from './steps/unsaved.ts';
 
 const api = '**/api/v1/**';
 
@@ -25,7 +34,7 @@ for (const { step, draft } of stepCases)
       await expect(draft.field(page)).toBeVisible();
       await context.setOffline(true);
       await draft.type(page);
-      await expectSealed(page, 1);
+      await expectAllSealed(page);
       await expect(page.getByText('locked on this device').first()).toBeVisible();
       expect(await draft.isStored(db, member)).toBe(false);
 
@@ -177,7 +186,7 @@ test('what was sent while the line was bad is not brought back once it is stored
   const member = await memberAt('release-of-information');
   await openStep(page, 'release-of-information', member);
   const recipient = page.getByLabel('Who may get it?');
-  await page.route('**/drafts/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await refuseDrafts(page);
   await recipient.fill('Dr. Ana Ruiz');
   await expectSealed(page, 1);
   await page.unrouteAll();
@@ -192,8 +201,7 @@ test('where the browser keeps nothing, all else works, and the page still asks b
 }) => {
   complaints.allow(noAnswer);
   const member = await memberAt('eligibility');
-  await signIn(page, member);
-  await expectStep(page, 'eligibility');
+  await openStep(page, 'eligibility', member);
   await context.addInitScript(() => {
     const open = indexedDB.open.bind(indexedDB);
     indexedDB.open = (name, version) => {
@@ -206,7 +214,7 @@ test('where the browser keeps nothing, all else works, and the page still asks b
   await expectDraftSaved(page);
   await context.setOffline(true);
   await zip(page).fill('60647');
-  await expect(page.getByText('Not saved yet').first()).toBeVisible();
+  await expect(notSaved(page)).toBeVisible();
   await expect(page.getByText('locked on this device')).toHaveCount(0);
   await (await closeAndBeAsked(page)).dismiss();
   await context.setOffline(false);

@@ -27,6 +27,17 @@ export function sealedOn(page: Page): Promise<{ patientId: string; record: strin
   });
 }
 
+/** Waits until all that was typed into one form lies sealed: who types on writes anew, up to a second and a half later. */
+export async function expectAllSealed(page: Page): Promise<void> {
+  let before = '';
+  const isSettled = async () => {
+    const last = before;
+    before = (await sealedOn(page)).map(({ text }) => text).join();
+    return before !== '' && before === last;
+  };
+  await expect.poll(isSettled, { intervals: [1_600] }).toBe(true);
+}
+
 /** Waits until so many unsaved drafts lie sealed on the device. */
 export async function expectSealed(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await sealedOn(page)).length).toBe(count);

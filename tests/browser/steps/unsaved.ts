@@ -7,12 +7,18 @@ import { expectSealed } from './sealed.ts';
 import { signIn } from './session.ts';
 
 export const zip = (page: Page) => page.getByLabel('ZIP code');
+export const notSaved = (page: Page) => page.getByText('Not saved yet').first();
 export const restored = (page: Page) => page.getByRole('status').filter({ hasText: 'What you typed is here again' });
 export const conflict = (page: Page) => page.getByText('You changed this in another tab or on another device').first();
 
 export async function openStep(page: Page, step: JourneyStep, member: Member): Promise<void> {
   await signIn(page, member);
   await expectStep(page, step);
+}
+
+/** No draft can be saved, while all else can be reached; `page.unrouteAll()` ends it. */
+export async function refuseDrafts(page: Page): Promise<void> {
+  await page.route('**/drafts/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
 }
 
 /** The same draft, changed and saved by another device. */
