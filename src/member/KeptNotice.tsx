@@ -27,7 +27,7 @@ export function KeptNotice() {
       tone={isLost ? 'warning' : 'success'}
       title={t(isLost ? texts.unsavedTitle : texts.keptTitle)}
       action={
-        <Button look="quiet" size="sm" onClick={() => actor.send({ type: 'drafts.noticed' })}>
+        <Button look="secondary" size="sm" onClick={() => actor.send({ type: 'drafts.noticed' })}>
           {t(stepPageTexts.understood)}
         </Button>
       }

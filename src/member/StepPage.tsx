@@ -28,7 +28,7 @@ export function StepPage({ step, title, lead, children }: StepPageProps) {
           live
           title={t(stepPageTexts.notYet)}
           action={
-            <Button look="quiet" size="sm" onClick={dismissRefusal}>
+            <Button look="secondary" size="sm" onClick={dismissRefusal}>
               {t(stepPageTexts.understood)}
             </Button>
           }

@@ -20,12 +20,11 @@ test('the questions about oneself come first, whatever the address, and “I don
   expect(screen.getByRole('alert')).toHaveTextContent('There are 4 problems');
 });
 
-test('who has just been checked is told first that they can join, and who comes back later is not', async () => {
-  journey.now.furthest = 'survey';
+test('who has just been checked is told first that they can join, and who has sent it is not', async () => {
   const { unmount } = open('you');
   expect(await screen.findByText(/^You can join\. We begin/)).toBeVisible();
   unmount();
-  journey.now.furthest = 'counseling';
+  journey.now.evidence.survey = true;
   open('you');
   expect(await screen.findByText(/^We begin with a few questions/)).toBeVisible();
 });

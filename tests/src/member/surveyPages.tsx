@@ -51,6 +51,7 @@ export function beginAnew(): void {
   vi.stubGlobal('scrollTo', vi.fn());
   journey.complete.mockReset();
   journey.now.failure = undefined;
+  journey.now.evidence.survey = false;
   backend.stored = { status: 'none', version: 0 };
   api.GET.mockImplementation(() => Promise.resolve({ data: { data: backend.stored }, response: new Response() }));
   api.POST.mockImplementation(

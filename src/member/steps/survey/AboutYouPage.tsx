@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useJourney } from '../../../app/journey/useJourney.ts';
 import { BackButton } from '../../BackButton.tsx';
 import { commonTexts } from '../../../texts/common.ts';
 import { illnessTexts } from '../../../texts/illnesses.ts';
@@ -23,8 +24,10 @@ import { useYesNoUnknown } from '../../../texts/yesNoUnknown.ts';
 export function AboutYouPage() {
   const t = useWords();
   const revision = useSurveyValue((survey) => survey.revisionOf('about-you'));
+  // Who has just been checked comes here right away: it is the first page that can tell them.
+  const { evidence } = useJourney();
   return (
-    <SurveyFrame lead={t(aboutYouTexts.lead)}>
+    <SurveyFrame lead={t(evidence.survey ? aboutYouTexts.lead : aboutYouTexts.firstLead)}>
       <AboutYouForm key={revision} />
     </SurveyFrame>
   );
