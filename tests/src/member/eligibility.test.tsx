@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import { knownPartner, rememberPartner } from '../../../src/app/session/partner-code.ts';
 import EligibilityPage from '../../../src/member/steps/eligibility/EligibilityPage.tsx';
+import { setLocale } from '../../../src/texts/locale.ts';
 import { show } from '../show.tsx';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
@@ -38,9 +39,11 @@ const unchecked = {
 };
 const refused = {
   ...unchecked,
-  reasons: [{ code: 'state-not-served', message: 'We do not serve your state yet.' }],
+  reasons: [{ code: 'state-not-served', message: '' }],
   checked_at: '2027-01-02T10:00:00.000Z',
 };
+
+const notServed = /^We do not serve your state yet\./;
 
 /** What the backend answers, by the end of the path. */
 let answers: Record<string, unknown>;
@@ -124,7 +127,7 @@ test('not eligible shows each reason in place of the general refusal, keeps the 
   journey.now = { ...before, refusal: { step: 'eligibility', reason: { en: 'General', es: 'General' } } };
   journey.dismissRefusal.mockImplementation(() => (journey.now = before));
   await act(() => queryClient.invalidateQueries());
-  const panel = await screen.findByText('We do not serve your state yet.');
+  const panel = await screen.findByText(notServed);
   expect(journey.dismissRefusal).toHaveBeenCalled();
   // The journey draws the page anew without its sentence.
   await act(() => queryClient.invalidateQueries());
@@ -134,6 +137,16 @@ test('not eligible shows each reason in place of the general refusal, keeps the 
   expect(scroll.mock.contexts).toEqual([panel.closest('[role=status]')]);
   expect(scroll).toHaveBeenCalledWith({ block: 'start' });
   scroll.mockRestore();
+});
+
+test('what a check has said follows the language of the page', async () => {
+  answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
+  answers['/patients/is-eligible'] = refused;
+  show(page());
+  expect(await screen.findByText(notServed)).toBeVisible();
+  act(() => setLocale('es'));
+  expect(screen.getByText(/^Aún no atendemos en su estado\./)).toBeVisible();
+  act(() => setLocale('en'));
 });
 
 describe('new details that were not accepted, after others were', () => {
@@ -165,7 +178,7 @@ test('who was never accepted is not offered earlier details', async () => {
   answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
   answers['/patients/is-eligible'] = refused;
   show(page());
-  await screen.findByText('We do not serve your state yet.');
+  await screen.findByText(notServed);
   expect(screen.queryByRole('button', { name: 'Keep my earlier details' })).toBeNull();
 });
 
@@ -215,9 +228,9 @@ describe('a verdict stands above what was checked only', () => {
   test('so what was refused is not said of corrected details', async () => {
     answers['/patients/is-eligible'] = { ...refused, checked_details: { ...stored, partner_code: '' } };
     const { user } = show(page());
-    expect(await screen.findByText('We do not serve your state yet.')).toBeVisible();
+    expect(await screen.findByText(notServed)).toBeVisible();
     await user.type(await zip(), '{Backspace}4');
-    expect(screen.queryByText('We do not serve your state yet.')).toBeNull();
+    expect(screen.queryByText(notServed)).toBeNull();
   });
 });
 
@@ -259,59 +272,5 @@ describe('who came from the page of a partner', () => {
     await waitFor(() => expect(journey.complete).toHaveBeenCalledOnce());
     expect(journey.complete.mock.calls[0]?.[0]).toMatchObject({ partner_code: 'prairie-steel' });
     expect(knownPartner()).toBeUndefined();
-  });
-});
-
-describe('earlier checks', () => {
-  const check = (id: string, day: number, changes: object = {}) => ({
-    ...{ id, eligible: true, reasons: [], partner_name: null, checked_by: null },
-    ...{ checked_at: `2027-01-0${day}T10:00:00.000Z`, ...changes },
-  });
-  const history = (...items: object[]) => {
-    historyOf(items.length + 1, ...items);
-  };
-  const historyOf = (total: number, ...items: object[]) => {
-    answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
-    answers['/patients/is-eligible'] = { ...unchecked, eligible: true, checked_at: '2027-01-04T10:00:00.000Z' };
-    const newest = check('4', 4);
-    const all = [newest, ...items];
-    answers['/patients/{patientId}/eligibility-history'] = { items: all, total, page: 1, page_size: all.length };
-    return show(page());
-  };
-
-  test('are told, the newest first, each with its outcome, its reasons and who made it', async () => {
-    history(
-      check('3', 3, { partner_name: 'Prairie Steel' }),
-      check('2', 2, { eligible: false, reasons: refused.reasons }),
-      check('1', 1, { checked_by: 'Sam Staff' }),
-    );
-    const list = await screen.findByRole('region', { name: 'Earlier checks' });
-    const told = within(list).getAllByRole('listitem');
-    expect(told[0]).toHaveTextContent('You could join, by the list of Prairie Steel');
-    expect(told[1]).toHaveTextContent(/You could not join.*We do not serve your state yet\./);
-    expect(told[2]).toHaveTextContent('Checked for you by Sam Staff');
-    expect(told).toHaveLength(3);
-  });
-
-  test('older than the last two are folded, and the rest of them is read there', async () => {
-    const { user } = historyOf(6, check('3', 3), check('2', 2), check('1', 1));
-    const region = await screen.findByRole('region', { name: 'Earlier checks' });
-    const inFold = (item: HTMLElement) => item.closest('details') !== null;
-    const items = () => within(region).getAllByRole('listitem', { hidden: true });
-    expect(items().map(inFold)).toEqual([false, false, true]);
-    const fold = within(region).getByText('Older checks (3)');
-    expect(fold.closest('details')).not.toHaveAttribute('open');
-    await user.click(fold);
-    const rest = { items: [check('0', 1), check('00', 1)], total: 6, page: 2, page_size: 4 };
-    answers['/patients/{patientId}/eligibility-history'] = rest;
-    await user.click(within(region).getByRole('button', { name: 'Show more checks' }));
-    await waitFor(() => expect(items().map(inFold)).toEqual([false, false, true, true, true]));
-    expect(within(region).queryByRole('button', { name: 'Show more checks' })).toBeNull();
-  });
-
-  test('are not spoken of where there is only the one that the page tells of', async () => {
-    history();
-    expect(await screen.findByText('You can join')).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Earlier checks' })).not.toBeInTheDocument();
   });
 });

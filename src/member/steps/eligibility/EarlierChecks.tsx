@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { ineligibleReasons } from '../../../../domain/eligibility.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { queries } from '../../../app/api/queries.ts';
 import { eligibilityTexts as texts } from '../../../texts/eligibility.ts';
@@ -93,8 +94,8 @@ function Item({ check }: { check: Check }) {
     <li>
       <Text look="small">{dateTime(checked_at)}</Text>
       <Text look="strong">{eligible ? accepted : t(texts.earlierRefused)}</Text>
-      {reasons.map(({ code, message }) => (
-        <Text key={code}>{message}</Text>
+      {reasons.map(({ code }) => (
+        <Text key={code}>{t(ineligibleReasons[code])}</Text>
       ))}
       {name && <Text look="muted">{t(texts.earlierBy, { name })}</Text>}
     </li>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { ineligibleReasons } from '../../../../domain/eligibility.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { eligibilityTexts } from '../../../texts/eligibility.ts';
@@ -82,8 +83,9 @@ export function Outcome({ outcome, isChanged, onFile, isReading, error, onRetry 
     >
       <Stack gap="xs">
         <BulletList>
-          {reasons.map(({ code, message }) => (
-            <li key={code}>{message}</li>
+          {reasons.map(({ code }) => (
+            // Said here and not taken from the answer, which keeps the language of when it came.
+            <li key={code}>{t(ineligibleReasons[code])}</li>
           ))}
         </BulletList>
         {accepted_at && <p>{t(eligibilityTexts.stillOnFile)}</p>}
