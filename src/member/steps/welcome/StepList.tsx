@@ -4,6 +4,7 @@ import { useWords } from '../../../texts/locale.ts';
 import { stepSentences, welcomeTexts } from '../../../texts/welcome.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { NumberedStep } from '../../../ui/NumberedStep.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 
 /** The eight steps: what happens in each, and how long it usually takes. What opens each of them stands on the rail. */
@@ -11,8 +12,10 @@ export function StepList() {
   const t = useWords();
   return (
     <Card>
-      <Heading>{t(welcomeTexts.stepsTitle)}</Heading>
-      <Text look="muted">{t(welcomeTexts.stepsLead, { minutes: journeyMinutes })}</Text>
+      <Stack gap="2xs">
+        <Heading>{t(welcomeTexts.stepsTitle)}</Heading>
+        <Text look="muted">{t(welcomeTexts.stepsLead, { minutes: journeyMinutes })}</Text>
+      </Stack>
       <List>
         {journeySteps.map((step, index) => (
           <NumberedStep key={step} number={index + 1}>
