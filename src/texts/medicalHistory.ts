@@ -24,6 +24,10 @@ export const medicalHistoryTexts = {
   send: { en: 'Send my answers', es: 'Enviar mis respuestas' },
   sending: { en: 'Sending your answers …', es: 'Enviando sus respuestas …' },
   notSent: { en: 'Your answers were not sent', es: 'Sus respuestas no se enviaron' },
+  notOpened: {
+    en: 'Your answers are sent, but the next step did not open',
+    es: 'Sus respuestas se enviaron, pero el siguiente paso no se abrió',
+  },
   missingTitle: { en: 'Some questions still need you', es: 'Algunas preguntas aún le esperan' },
   backToCheck: { en: 'Back to your answers', es: 'Volver a sus respuestas' },
 } satisfies Texts;

@@ -153,6 +153,21 @@ test('when only the reply was lost, another try finds the answers stored and goe
   await waitFor(() => expect(journey.complete).toHaveBeenCalledWith());
 });
 
+test('answers that are known to be sent are not called unsent where what came after that has failed', async () => {
+  stored = {
+    status: 'completed',
+    version: 5,
+    updated_at: '2027-03-01T17:00:00Z',
+    response: response('completed', needed),
+  };
+  journey.now.failure = new TypeError('lost');
+  const { user } = open('check');
+  const banner = await screen.findByRole('alert');
+  expect(banner).toHaveTextContent('Your answers are sent, but the next step did not open');
+  await user.click(within(banner).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledWith());
+});
+
 test('answers that another tab has changed meanwhile are not sent over: the member chooses', async () => {
   stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', needed) };
   journey.now.failure = new ApiError(412, 'stale', 'Changed meanwhile');
