@@ -83,7 +83,8 @@ export const access = {
   addCarePlan: { acting: 'in-person', who: specialistOnly, owner: 'patientId' },
 
   saveAnswers: { acting: 'may-act', who: memberOnly, owner: 'patientInBody' },
-  getQuestions: { acting: 'may-act', who: { member: 'any', specialist: 'any' }, owner: 'nobody' },
+  // With them comes what the caller has said in their survey.
+  getQuestions: { acting: 'may-act', who: { member: 'own', specialist: 'own' }, owner: 'caller' },
 
   createRoiForm: { acting: 'in-person', who: memberOnly, owner: 'patientInBody' },
   listRoiForms: { acting: 'may-act', who: careTeam, owner: 'patientInQuery' },

@@ -79,6 +79,7 @@ export async function checkReach(
   const rule = rules[operation];
   const isActing = caller?.actor !== undefined;
   if (!('owner' in rule) || !caller) return { owner: caller?.noviId, isOther: isActing };
+  if (rule.owner === 'caller') return { owner: caller.noviId, isOther: isActing };
   if (rule.owner === 'nobody') return { owner: undefined, isOther: false };
   if (rule.owner === 'many') return { owner: undefined, isOther: true };
   const owner = await owners[rule.owner](named, db);

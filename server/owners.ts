@@ -38,6 +38,8 @@ export const owners = {
     const [visit] = await db.select({ owner: visits.patient_id }).from(visits).where(eq(visits.id, id));
     return visit?.owner;
   },
+  /** The operation answers from the record of whoever calls, and of nobody else. */
+  caller: () => undefined,
   /** The operation lists people: whoever reads the list reads others' records. */
   many: () => undefined,
   /** The operation touches nobody's record. */

@@ -50,10 +50,12 @@ describe('an admin who acts as a member', () => {
     const { noviId, token } = acting;
     await server.call('GET', `/patients/${noviId}/journey`, { token });
     await server.call('GET', '/users/me/roles', { token });
+    // What the member has said in the survey comes with the questions.
+    await server.call('GET', '/questionnaires/questions?questionnaire=medical-history', { token });
     const put = { token, headers: ifMatch(0), body: { values: {} } };
     expect((await server.call('PUT', `/patients/${noviId}/drafts/eligibility`, put)).status).toBe(200);
     const rows = await server.db.select().from(auditLog).where(eq(auditLog.actor_id, adminId));
-    for (const operation of ['getJourney', 'getUserRoles', 'putDraft']) {
+    for (const operation of ['getJourney', 'getUserRoles', 'getQuestions', 'putDraft']) {
       expect(rows).toContainEqual(
         expect.objectContaining({ operation, acting_as: noviId, patient_id: noviId, identity_id: acting.uid }),
       );
