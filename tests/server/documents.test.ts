@@ -10,6 +10,7 @@ import {
 } from '../../domain/release.ts';
 import { testConsent } from '../../domain/test-consent.ts';
 import { fill, LOCALES } from '../../domain/words.ts';
+import { pedigrees } from '../../server/documents/kinds/pedigrees.ts';
 import { releaseDocument } from '../../server/documents/kinds/release-document.ts';
 import { renderPdf } from '../../server/documents/pdf/render.ts';
 import { signingCode, signingCodeOf } from '../../server/documents/signing-code.ts';
@@ -218,6 +219,14 @@ it('the family tree is the same file each time, and tagged', async () => {
   const [one, other] = [await file(patient, id), await file(patient, id)];
   expect(one.bytes.equals(other.bytes)).toBe(true);
   expect([...(await readPdf(one.bytes)).roles]).toContain('Figure');
+});
+
+it('the family tree tells the age of the day on which it was sent, however much later it is drawn', async () => {
+  const later = new Date(Date.now() + 20 * 365 * 86_400_000);
+  const asked = { db: server.db, patientId: patient.noviId, isOwn: true, locale: 'en' } as const;
+  const drawn = async (now: Date) => (await pedigrees({ ...asked, now }))[0]?.read();
+  expect(await drawn(later)).toEqual(await drawn(new Date()));
+  expect(await drawn(later)).toMatchObject({ tree: { member: { age: expect.any(Number) as number } } });
 });
 
 it('the code is made of a key of chance: no id gives it away, and no answer holds the key', async () => {

@@ -4,13 +4,13 @@ import { idFor, type Kind } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 /** The family tree as it was sent last, drawn as of then. */
-export const pedigrees: Kind = async ({ db, patientId, isOwn, locale, now }, only) => {
+export const pedigrees: Kind = async ({ db, patientId, isOwn, locale }, only) => {
   const sent = await lastSubmitted(db, { patient_id: patientId, questionnaire: 'survey' });
   if (!sent) return [];
   const id = idFor(patientId, 'pedigree', sent.version);
   if (only !== undefined && only !== id) return [];
   const read = async () => {
-    const made = await famgenixOf(patientId, db, now, 'sent');
+    const made = await famgenixOf(patientId, db, sent.at, 'sent');
     const tree = treeOf({ ...made, withNames: true, drawnAt: made.toldAt, locale });
     return { kind: 'tree', tree, as: 'pdf' } as const;
   };
