@@ -1,4 +1,5 @@
-import type { Texts } from './words.ts';
+import type { ResultOutcome } from './visit-summary.ts';
+import type { Texts, Words } from './words.ts';
 
 /** The headings of a visit's summary, the same on the page and in the PDF. */
 export const summaryHeadings = {
@@ -10,3 +11,15 @@ export const summaryHeadings = {
   next: { en: 'Next appointments', es: 'Próximas citas' },
   call: { en: 'Who to call', es: 'A quién llamar' },
 } satisfies Texts;
+
+/** What the test has shown, in one line above the specialist’s own words, the same on the page and in the PDF. */
+export const outcomeWords: Readonly<Record<ResultOutcome, Words>> = {
+  'no-change-found': { en: 'No harmful change was found', es: 'No se encontró ningún cambio dañino' },
+  'change-found': { en: 'A harmful change was found', es: 'Se encontró un cambio dañino' },
+  uncertain: {
+    en: 'A change was found, and nobody knows yet what it means',
+    es: 'Se encontró un cambio y aún no se sabe qué significa',
+  },
+  'no-result-yet': { en: 'There is no result yet', es: 'Aún no hay resultado' },
+  'no-test': { en: 'No test was done', es: 'No se hizo ninguna prueba' },
+};

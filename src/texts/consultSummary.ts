@@ -1,5 +1,5 @@
 import { summaryHeadings } from '../../domain/summary-headings.ts';
-import type { PlanDoer, ResultOutcome } from '../../domain/visit-summary.ts';
+import type { PlanDoer } from '../../domain/visit-summary.ts';
 import type { Texts, Words } from '../../domain/words.ts';
 
 export const consultSummaryTexts = {
@@ -91,18 +91,6 @@ export const consultSummaryTexts = {
     es: 'La hora de su cita del {date} ya pasó. Si habló con {name}, el resumen aparecerá aquí. Si no, elija otro horario.',
   },
 } satisfies Texts;
-
-/** What the test has shown, in one line. */
-export const outcomeTexts: Readonly<Record<ResultOutcome, Words>> = {
-  'no-change-found': { en: 'No harmful change was found', es: 'No se encontró ningún cambio dañino' },
-  'change-found': { en: 'A harmful change was found', es: 'Se encontró un cambio dañino' },
-  uncertain: {
-    en: 'A change was found, and nobody knows yet what it means',
-    es: 'Se encontró un cambio y aún no se sabe qué significa',
-  },
-  'no-result-yet': { en: 'There is no result yet', es: 'Aún no hay resultado' },
-  'no-test': { en: 'No test was done', es: 'No se hizo ninguna prueba' },
-};
 
 /** Who does what a plan says. */
 export const doerTexts: Readonly<Record<PlanDoer, Words>> = {

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleSummary } from '../../scripts/seed/summary.ts';
 import { auditLog, slots, visits, visitSummaries } from '../../server/db/schema/index.ts';
+import { visitSummaryDocuments } from '../../server/documents/kinds/visit-summaries.ts';
+import type { PdfDocument } from '../../server/documents/pdf/model.ts';
 import { booking, idOf, ifMatch, inHours, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
@@ -128,6 +130,20 @@ describe('the summary of a visit', () => {
     await write(clinic.specialist, id, 0, { ...first, content });
     const { current } = (await read(member, id)).body.data as unknown as { current: { content: { overview: string } } };
     expect(current.content.overview).toBe('One.\n\nTwo.');
+  });
+
+  it('tells in its PDF what the test has shown in the line that the page has', async () => {
+    const { member, id } = await afterVisit();
+    const content = { ...exampleSummary(), result: { outcome: 'change-found', text: 'In the gene BRCA2.' } };
+    expect((await write(clinic.specialist, id, 0, { ...first, content })).status).toBe(200);
+    const asked = { db: server.db, patientId: member.noviId, isOwn: true, locale: 'en', now: new Date() } as const;
+    const [entry] = await visitSummaryDocuments(asked, id);
+    const { document } = (await entry?.read()) as { document: PdfDocument };
+    const at = document.blocks.findIndex((block) => block.kind === 'heading' && block.text === 'What the test found');
+    expect(document.blocks.slice(at + 1, at + 3)).toEqual([
+      { kind: 'paragraph', look: 'strong', text: 'A harmful change was found' },
+      { kind: 'paragraph', text: 'In the gene BRCA2.' },
+    ]);
   });
 
   it('is never changed or removed in the database', async () => {

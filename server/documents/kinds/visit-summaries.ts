@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { fullName } from '../../../domain/names.ts';
-import { summaryHeadings as headings } from '../../../domain/summary-headings.ts';
-import { fill, type Locale } from '../../../domain/words.ts';
-import type { Words } from '../../../domain/words.ts';
+import { outcomeWords, summaryHeadings as headings } from '../../../domain/summary-headings.ts';
+import type { ResultOutcome } from '../../../domain/visit-summary.ts';
+import { fill, type Locale, type Words } from '../../../domain/words.ts';
 import { slots, users, visits, visitSummaries } from '../../db/schema/index.ts';
 import { still, type Kind } from '../entry.ts';
 import { momentsOf } from '../moments.ts';
@@ -68,7 +68,7 @@ function summaryDocument({ summary, startsAt, author }: Row): PdfDocument {
       ...section(headings.reason, content.reason, locale),
       ...section(headings.familyHistory, content.family_history, locale),
       ...section(headings.medicalHistory, content.medical_history, locale),
-      ...section(headings.result, content.result.text, locale),
+      ...section(headings.result, content.result.text, locale, content.result.outcome),
       ...(appointments.length > 0
         ? [
             { kind: 'heading', text: headings.next[locale] } satisfies Block,
@@ -81,11 +81,11 @@ function summaryDocument({ summary, startsAt, author }: Row): PdfDocument {
 }
 
 /** What was written under one heading, paragraph by paragraph; nothing where nothing was written. */
-function section(title: Words, text: string, locale: Locale): Block[] {
-  const paragraphs = text.split(/\n+/).filter((line) => line.trim() !== '');
-  if (paragraphs.length === 0) return [];
-  return [
-    { kind: 'heading', text: title[locale] },
-    ...paragraphs.map((line): Block => ({ kind: 'paragraph', text: line })),
+function section(title: Words, text: string, locale: Locale, outcome: ResultOutcome | null = null): Block[] {
+  const lines = text.split(/\n+/).filter((line) => line.trim() !== '');
+  const paragraphs: Block[] = [
+    ...(outcome ? [{ kind: 'paragraph', look: 'strong', text: outcomeWords[outcome][locale] } as const] : []),
+    ...lines.map((line) => ({ kind: 'paragraph', text: line }) as const),
   ];
+  return paragraphs.length > 0 ? [{ kind: 'heading', text: title[locale] }, ...paragraphs] : [];
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { outcomeWords } from '../../../domain/summary-headings.ts';
 import type { components } from '../../../openapi/generated/types.ts';
-import { consultSummaryTexts as texts, outcomeTexts } from '../../texts/consultSummary.ts';
+import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -27,7 +28,7 @@ export function SummaryParts({ version: { content, locale }, isFolded = false }:
       </Key>
       {(result.outcome ?? result.text) && (
         <Part title={t(texts.result)}>
-          {result.outcome && <Text look="strong">{t(outcomeTexts[result.outcome])}</Text>}
+          {result.outcome && <Text look="strong">{t(outcomeWords[result.outcome])}</Text>}
           {written(result.text)}
         </Part>
       )}
