@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { noEvidence } from '../../../domain/progress.ts';
 import { stepAfter } from '../../../domain/steps.ts';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
+import { queryClient } from '../../../src/app/api/queries.ts';
 import { saveStep } from '../../../src/app/journey/progress.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn(), POST: vi.fn() }));
@@ -10,6 +11,9 @@ vi.mock('../../../src/app/identity/identity.ts', () => ({
   getToken: () => Promise.resolve('token'),
   signedInNoviId: () => Promise.resolve('m'),
 }));
+
+const drafts = vi.hoisted(() => ({ noteStored: vi.fn(), noteNotStored: vi.fn() }));
+vi.mock('../../../src/app/autosave/unsaved.ts', () => drafts);
 
 const evidence = { ...noEvidence, eligibility: true, survey: true };
 const saved = () =>
@@ -45,4 +49,21 @@ test.each([
 test('a step that another tab has passed already is taken as it is now', async () => {
   api.PUT.mockRejectedValue(new ApiError(409, 'step_behind', 'Passed'));
   expect(await saved()).toEqual({ furthest: 'counseling', evidence });
+});
+
+test.each([
+  ['was stored', () => api.POST.mockResolvedValue({}), [['counseling']], []],
+  ['could not be stored', () => api.POST.mockRejectedValue(new ApiError(503, 'unavailable', '')), [], [['counseling']]],
+] as const)('the form whose record %s hears of it', async (_, reply, stored, notStored) => {
+  api.PUT.mockResolvedValue({});
+  Object.values(drafts).forEach((heard) => heard.mockClear());
+  const asked = vi.spyOn(queryClient, 'invalidateQueries');
+  reply();
+  await saveStep({ step: 'counseling', data: {}, progress: { furthest: 'counseling', evidence } }).catch(
+    () => undefined,
+  );
+  expect(drafts.noteStored.mock.calls).toEqual(stored);
+  expect(drafts.noteNotStored.mock.calls).toEqual(notStored);
+  // Whatever came of it, what the screens know may be old now.
+  expect(asked).toHaveBeenCalledOnce();
 });

@@ -32,3 +32,14 @@ test('what is there stays while it is read anew, and also when that fails', () =
   );
   expect(screen.getByText('a kit')).toBeInTheDocument();
 });
+
+test('what failed and is tried again is awaited, and no failure any more', () => {
+  const tried = { data: undefined, error: new Error('lost'), isFetching: true, refetch: vi.fn() };
+  show(
+    <Loaded of={[tried]} waiting="Looking up your kit …">
+      {(kit) => kit}
+    </Loaded>,
+  );
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

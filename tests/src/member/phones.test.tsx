@@ -82,6 +82,26 @@ test('the reason of a refusal is shown, and what was typed stays', async () => {
   expect(screen.getByLabelText('Phone number')).toHaveValue('312 555 0142');
 });
 
+test('a number that was changed elsewhere says so, keeps what was typed, and is saved over it at the next press', async () => {
+  api.PUT.mockImplementationOnce(() => {
+    phones = [{ ...first, version: 4 }];
+    return Promise.reject(new ApiError(412, 'stale', 'This was changed in another tab.'));
+  }).mockReturnValue(answer(first));
+  const { user } = open('/phones/p1');
+  const number = await screen.findByLabelText('Phone number');
+  await user.clear(number);
+  await user.type(number, '312 555 0199');
+  await user.click(screen.getByRole('button', { name: 'Save this number' }));
+  expect(await screen.findByText(/changed in another tab/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Phone number')).toHaveValue('312 555 0199');
+  await user.click(screen.getByRole('button', { name: 'Save this number' }));
+  await waitFor(() => expect(api.PUT).toHaveBeenCalledTimes(2));
+  expect(api.PUT.mock.calls[1]?.[1]).toMatchObject({
+    params: { header: { 'If-Match': '"4"' } },
+    body: { number: '312 555 0199' },
+  });
+});
+
 test.each([
   ['it was removed', () => answer([])],
   ['it was gone already', () => Promise.reject(new ApiError(404, 'not_found', 'We could not find this.'))],

@@ -100,6 +100,22 @@ test('a failed revocation says so in the dialog, and the permission stays in for
   expect(screen.getByText('In force')).toBeInTheDocument();
 });
 
+test.each([
+  ['whose first reply was lost', 'already_revoked', 409],
+  ['that another tab has made', 'stale', 412],
+])('a revocation %s is done, and no failure', async (_, code, status) => {
+  backend.forms = [signed];
+  api.PUT.mockImplementation(() => {
+    backend.forms = [{ ...signed, status: 'REVOKED', revoked_at: '2027-02-09T15:00:00Z' }];
+    return Promise.reject(new ApiError(status, code, 'It was taken back already.'));
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Revoke: Dr. Lee' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, revoke it' }));
+  expect(await screen.findByText('Your permission for Dr. Lee is taken back')).toBeInTheDocument();
+  expect(screen.queryByText('It was taken back already.')).not.toBeInTheDocument();
+});
+
 test('with a permission in force the journey goes on, and nothing is signed again', async () => {
   backend.forms = [signed, { ...signed, id: 'form-0', status: 'EXPIRED', expires_on: '2027-01-01' }];
   const { user } = open();
