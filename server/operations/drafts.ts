@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { formDrafts } from '../db/schema/index.ts';
 import { stale } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
-import { sortNames } from '../sort-names.ts';
+import { canonicalJson } from '../sort-names.ts';
 import { requireOpenStep } from './open-step.ts';
 
 type Draft = Data<'getDraft'>;
@@ -41,7 +41,7 @@ export const putDraft: Handler<'putDraft'> = async ({ params, body, ifMatch }, {
           .returning();
   if (!draft) {
     const [kept] = await db.select().from(formDrafts).where(thisDraft(patientId, draftStep));
-    if (!kept || !isSame(kept.values, body.values)) throw stale();
+    if (!kept || canonicalJson(kept.values) !== canonicalJson(body.values)) throw stale();
     return { status: 200, data: shown(kept), version: kept.version, changed: 'nothing' };
   }
   const data = shown(draft);
@@ -63,11 +63,6 @@ function firstVersion(): number {
 
 function thisDraft(patientId: string, step: Draft['step']) {
   return and(eq(formDrafts.patient_id, patientId), eq(formDrafts.step, step));
-}
-
-/** The database keeps the names of an object in an order of its own. */
-function isSame(one: Draft['values'], other: Draft['values']): boolean {
-  return JSON.stringify(one, sortNames) === JSON.stringify(other, sortNames);
 }
 
 function shown({ step, version, values, updated_at }: typeof formDrafts.$inferSelect): Draft {

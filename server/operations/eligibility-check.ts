@@ -5,7 +5,7 @@ import { sanitizeText } from '../../domain/validation.ts';
 import type { Queries } from '../db/database.ts';
 import { eligibilityChecks, patients, states } from '../db/schema/index.ts';
 import { unprocessable } from '../errors.ts';
-import { sortNames } from '../sort-names.ts';
+import { canonicalJson } from '../sort-names.ts';
 import { findPartner } from './find-partner.ts';
 import { newestCheck } from './standing.ts';
 
@@ -90,7 +90,7 @@ function isRepeated(before: typeof eligibilityChecks.$inferSelect, check: Check)
   const { outcome, partner, details, actedBy, now } = check;
   const found = [details, outcome.eligible, outcome.reasons.map(({ code }) => code), outcome.rosterEntry, partner.id];
   const foundBefore = [before.details, before.eligible, before.reasons, before.roster_entry_id, before.corporate_id];
-  const says = (values: unknown, by: string | null) => JSON.stringify([values, by], sortNames);
+  const says = (values: unknown, by: string | null) => canonicalJson([values, by]);
   const age = now.getTime() - before.checked_at.getTime();
   return age < anHour && says(found, actedBy ?? null) === says(foundBefore, before.acted_by);
 }

@@ -16,7 +16,7 @@ import {
   type AnswersKey as Key,
   type AnswersRow as Row,
 } from '../records/stored-answers.ts';
-import { sortNames } from '../sort-names.ts';
+import { canonicalJson } from '../sort-names.ts';
 import { acceptedAnswers } from './accepted-answers.ts';
 import { requireOpenStep } from './open-step.ts';
 
@@ -109,9 +109,8 @@ function saysTheSame(one: Row['body'], other: Row['body']): boolean {
   return answersIn(one) === answersIn(other);
 }
 
-/** The database keeps the names of an object in an order of its own. */
 function answersIn({ response, ...body }: Row['body']): string {
-  return JSON.stringify({ ...body, response: response && { ...response, status: undefined } }, sortNames);
+  return canonicalJson({ ...body, response: response && { ...response, status: undefined } });
 }
 
 function shown({ patient_id, questionnaire, status, version, updated_at, body }: Omit<Row, 'created_at'>): Answers {

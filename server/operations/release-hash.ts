@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseParticulars, ReleaseStatements } from '../../domain/release.ts';
 import type { Input } from '../operation.ts';
-import { sortNames } from '../sort-names.ts';
+import { canonicalJson } from '../sort-names.ts';
 
 /** What the patient signs: the form as it is stored, and the words under which it stands. */
 export type SignedContent = {
@@ -17,5 +17,5 @@ export type SignedContent = {
 
 /** Fixes what was signed, word by word, so that a later change of any of it would show. docs/decisions/011 and 025 say how to compute it. */
 export function hashOfRelease(content: SignedContent): string {
-  return createHash('sha256').update(JSON.stringify(content, sortNames)).digest('hex');
+  return createHash('sha256').update(canonicalJson(content)).digest('hex');
 }
