@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import { ApiError, type ErrorCode } from './errors.ts';
 import type { Limiter } from './http/limits.ts';
 import type { OperationId } from './operation.ts';
+import { isUuid } from './uuid.ts';
 
 /** Refusals that nobody meets who uses the app as it is. */
 const telling: ReadonlySet<ErrorCode> = new Set([
@@ -72,11 +73,9 @@ function asksForRights(body: unknown): boolean {
   );
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** The record that was reached for, as far as the request names one: whom to act as, or what stands in the address. */
 function askedFor({ body, params }: FastifyRequest): string {
   const target: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'novi_id') : undefined;
   const named = [target, ...Object.values(params as Record<string, unknown>)];
-  return named.find((id): id is string => typeof id === 'string' && uuid.test(id)) ?? '';
+  return named.find((id): id is string => typeof id === 'string' && isUuid(id)) ?? '';
 }

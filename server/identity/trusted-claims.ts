@@ -1,7 +1,6 @@
 import { readClaims, type Claims } from '../../domain/claims.ts';
 import { unauthorized } from '../errors.ts';
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+import { isUuid } from '../uuid.ts';
 
 /**
  * The claims of a verified token, as the server takes them. Here an admin acts as soon as any claim of an original
@@ -13,7 +12,7 @@ export function trustedClaims(token: Readonly<Record<string, unknown>>): Claims 
   const isActing = Object.entries(token).some(([name, value]) => name.startsWith('original_') && isThere(value));
   const isWhole = claims.original !== undefined && claims.original.authorities.length > 0;
   const ids = [token['novi_id'], token['original_novi_id']].filter(isThere);
-  const areIds = ids.every((id) => typeof id === 'string' && uuid.test(id));
+  const areIds = ids.every((id) => typeof id === 'string' && isUuid(id));
   if ((isActing && !isWhole) || !areIds) {
     throw unauthorized({}, { why: 'claims_forged', identityId: String(token['uid']), isVerified: true });
   }
