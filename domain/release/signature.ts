@@ -1,4 +1,5 @@
 import { sameName } from '../eligibility.ts';
+import { fullName } from '../names.ts';
 import type { FieldProblem } from '../problem.ts';
 import { sanitizeText } from '../validation.ts';
 import { fill, type Words } from '../words.ts';
@@ -9,7 +10,7 @@ export type Signer = { firstName: string; middleName: string; lastName: string }
 
 /** The name that a signature is expected to be. */
 export function legalName({ firstName, middleName, lastName }: Signer): string {
-  return [firstName, middleName, lastName].filter(Boolean).join(' ');
+  return fullName(firstName, middleName, lastName);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fullName } from '../../../../domain/names.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
@@ -10,7 +11,7 @@ export function RecipientField() {
   const t = useWords();
   const person = useSignedInPerson();
   const [recipient, setRecipient] = useFieldValue('recipient');
-  const ownName = [person.firstName, person.middleName, person.lastName].filter(Boolean).join(' ');
+  const ownName = fullName(person.firstName, person.middleName, person.lastName);
   return (
     <Stack gap="2xs">
       <TextField name="recipient" label={t(texts.recipient)} hint={t(texts.recipientHint)} autoComplete="off" />
