@@ -16,9 +16,16 @@ export type Texts = Readonly<Record<string, Words>>;
 
 export type WordParams = Readonly<Record<string, string | number>>;
 
-/** The sentence in one language, its places filled in. A place without a value stays visible, so that a test sees it. */
+/**
+ * The sentence in one language, its places filled in. A place without a value stays visible, so that a test sees it. The
+ * period of a value, as in “9:15 a.m.” or “Clinic Inc.”, is that of a sentence which ends with it.
+ */
 export function fill(words: Words, locale: Locale, params: WordParams = {}): string {
-  return words[locale].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+  return words[locale].replace(/\{(\w+)\}(\.?)/g, (place, name: string, period: string) => {
+    const value = params[name];
+    if (value === undefined) return place;
+    return String(value).endsWith('.') ? String(value) : `${value}${period}`;
+  });
 }
 
 /** The names of the places in a sentence, sorted: both languages must have the same ones. */

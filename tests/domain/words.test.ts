@@ -14,6 +14,14 @@ describe('fill', () => {
 
   it('leaves a place visible that nothing is given for', () => {
     expect(fill(greeting, 'en', { name: 'Ana' })).toBe('Hello Ana, step {step}');
+    expect(fill({ en: 'On {day}.', es: '' }, 'en')).toBe('On {day}.');
+  });
+
+  it.each([
+    ['9:15 a.m.', 'El 9:15 a.m.'],
+    ['9:15', 'El 9:15.'],
+  ])('ends a sentence with one period, also where what it ends with has one: %s', (moment, said) => {
+    expect(fill({ en: '', es: 'El {moment}.' }, 'es', { moment })).toBe(said);
   });
 });
 
