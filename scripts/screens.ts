@@ -22,25 +22,36 @@ const browser = await chromium.launch({
   executablePath: found.path,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-for (const size of sizes) await takeAll(browser, size);
+for (const [account, ofAccount] of Map.groupBy(screens, ({ as }) => as)) await takeAll(browser, account, ofAccount);
 await browser.close();
 writeFileSync('docs/screens.md', guide());
 console.log(`${screens.length * sizes.length} pictures are in ${folder}.`);
 
-async function takeAll(browser: Browser, { of, width, height }: (typeof sizes)[number]): Promise<void> {
-  for (const [account, ofAccount] of Map.groupBy(screens, ({ as }) => as)) {
-    const context = await browser.newContext({
-      baseURL: address,
-      viewport: { width, height },
-      locale: 'en-US',
-      timezoneId: 'America/Chicago',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
+/** All pictures of one account, each in both sizes before the next one: what is done for a picture is done once. */
+async function takeAll(browser: Browser, account: string | undefined, ofAccount: readonly Screen[]): Promise<void> {
+  const pages = new Map<(typeof sizes)[number], Page>();
+  for (const size of sizes) {
+    const page = await open(browser, size);
     if (account) await signIn(page, account);
-    for (const screen of ofAccount) await take(page, screen, of);
-    await context.close();
+    pages.set(size, page);
   }
+  for (const screen of ofAccount) {
+    const [first] = pages.values();
+    if (first) await screen.before?.(first);
+    for (const [{ of }, page] of pages) await take(page, screen, of);
+  }
+  for (const page of pages.values()) await page.context().close();
+}
+
+async function open(browser: Browser, { width, height }: (typeof sizes)[number]): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
 }
 
 async function signIn(page: Page, account: string): Promise<void> {
@@ -55,6 +66,9 @@ async function take(page: Page, { name, path }: Screen, of: string): Promise<voi
   await page.goto(path, { waitUntil: 'networkidle' });
   // A record that is open hides the page behind it, the heading included.
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
+  // A part of the page may still be on its way. It says so once that takes a second, and nobody wants a picture of it.
+  await page.waitForTimeout(1_200);
+  await page.waitForFunction(() => !document.body.innerText.includes('Looking up '));
   const isOpen = await page.getByRole('dialog').isVisible();
   const fullPage = of === 'phone' && !isOpen;
   await page.screenshot({ path: `${folder}/${name}-${of}.jpg`, type: 'jpeg', quality: 70, fullPage });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { stepPath } from '../../domain/steps.ts';
 import { members } from '../seed/people.ts';
 
@@ -9,6 +10,8 @@ export type Screen = {
   path: string;
   /** What stands on it, for docs/screens.md. */
   shows: string;
+  /** What is done before the first picture of it, where the demo has not come so far. */
+  before?: (page: Page) => Promise<void>;
 };
 
 /**
@@ -67,6 +70,19 @@ export const screens: readonly Screen[] = [
   { name: 'kit-denied', as: 'denied', path: stepPath('shipping-genetic-test-kit'), shows: 'An order turned down' },
   { name: 'kit-canceled', as: 'canceled', path: stepPath('shipping-genetic-test-kit'), shows: 'An order canceled' },
   { name: 'counseling', as: 'counseling', path: stepPath('counseling'), shows: 'Step 8: a time to talk' },
+  {
+    name: 'counseling-booked',
+    as: 'counseling',
+    path: stepPath('counseling'),
+    shows: 'The visit that is booked',
+    before: bookVisit,
+  },
+  {
+    name: 'counseling-move',
+    as: 'counseling',
+    path: `${stepPath('counseling')}move`,
+    shows: 'Another time for the visit',
+  },
   { name: 'dashboard', as: 'finished', path: '/member/dashboard', shows: 'The dashboard' },
   { name: 'consult-summary', as: 'finished', path: '/member/consult-summary', shows: 'After the visit' },
   { name: 'documents', as: 'finished', path: '/member/consult-summary/documents', shows: 'Documents' },
@@ -80,3 +96,17 @@ export const screens: readonly Screen[] = [
     shows: 'The record of a patient, beside the list',
   },
 ];
+
+/** Books a visit that is some days off: until a day before, it can be moved. */
+async function bookVisit(page: Page): Promise<void> {
+  await page.goto(stepPath('counseling'));
+  await page.getByRole('radiogroup', { name: 'Choose a day' }).getByRole('radio').nth(4).check();
+  await page
+    .getByRole('radiogroup', { name: /^Choose a time on/ })
+    .getByRole('radio')
+    .first()
+    .check();
+  await page.getByRole('radio', { name: /^Video/ }).check();
+  await page.getByRole('button', { name: 'Book this visit' }).click();
+  await page.waitForURL('**/member/dashboard');
+}
