@@ -39,7 +39,7 @@ export const illnessTexts = {
   },
   inYears: { en: 'Age in years', es: 'Edad en años' },
   or: { en: 'or', es: 'o' },
-  about: { en: 'About when?', es: '¿Más o menos cuándo?' },
+  about: { en: 'About when?', es: '¿En qué década?' },
   bothSides: { en: 'Was it on both sides?', es: '¿Fue en ambos lados?' },
   bothSidesHint: {
     en: 'At once or years apart. Doctors say “bilateral”.',

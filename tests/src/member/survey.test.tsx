@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { newRelative } from '../../../domain/family-history.ts';
 import { backend, journey } from './surveyFakes.ts';
 import { beginAnew, family, open } from './surveyPages.tsx';
 
@@ -75,6 +76,19 @@ test('a relative’s page is not done before it is said whether they were ill', 
   await user.click(screen.getByRole('button', { name: 'Done' }));
   const mother = await screen.findByRole('link', { name: /^Mother.*No cancer or other illness/ });
   await waitFor(() => expect(mother).toHaveFocus());
+});
+
+test('the page of one of two sisters says which of them it is, as the list does', async () => {
+  const { relatives, ...answers } = family();
+  const sisters = [40, 50].map((age) => ({
+    ...newRelative(`sister-${age}`, 'sibling', 'both'),
+    ...({ sex_assigned_at_birth: 'female', vital_status: 'living', age } as const),
+  }));
+  const family_history = { ...answers, relatives: [...relatives.slice(0, 2), ...sisters] };
+  backend.stored = { status: 'in-progress', version: 2, family_history };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('link', { name: /^Sister 1.*age 50/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sister 1' })).toBeInTheDocument();
 });
 
 test('opening the page of somebody new and going back adds nobody', async () => {

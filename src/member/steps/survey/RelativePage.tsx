@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { titleOf } from '../../../../domain/family-history/called.ts';
+import { titleOf, titlesOf } from '../../../../domain/family-history/called.ts';
 import {
   newRelative,
   possibleVia,
@@ -9,6 +9,7 @@ import {
   sides,
   type Relative,
 } from '../../../../domain/family-history.ts';
+import { asDrawn } from '../../../../domain/pedigree/order.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { groupTexts, relativeTexts } from '../../../texts/relatives.ts';
 import { RelativeForm } from './RelativeForm.tsx';
@@ -30,9 +31,11 @@ function OneRelative({ id }: { id: string }) {
   const survey = useSurvey();
   // The page keeps its heading while the name is typed, and its relative when they are removed.
   const [first] = useState(() => survey.find(id) ?? relativeToAdd(id, search, survey.history.relatives));
+  const [listed] = useState(() => asDrawn(survey.history).relatives);
   if (!first) return <Navigate to={surveyPaths.relatives} replace />;
   const isAdding = search.has('add');
-  const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : titleOf(first, locale);
+  const called = titlesOf(listed, locale).get(id) ?? titleOf(first, locale);
+  const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : called;
   const { hint } = groupTexts[first.relation];
   const lead = [...(isAdding && hint ? [hint] : []), relativeTexts.lead].map((words) => t(words)).join(' ');
   return (
