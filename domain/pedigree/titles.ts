@@ -22,7 +22,7 @@ export function titlesOf({ figures, persons }: Picture, saying: Saying): Readonl
 export function titlesOfPeople(persons: readonly PedigreePerson[], saying: Saying): ReadonlyMap<string, string> {
   const called = persons.map((person) => {
     const name = saying.withNames ? person.name : '';
-    return { id: person.id, kind: person.kind, relation: person.relation, name, kin: kinOf(person, saying.locale) };
+    return { id: person.id, kind: person.kind, relation: person.relation, name, kin: kinWordOf(person, saying.locale) };
   });
   // Who only holds others together is not counted.
   const numbers = numbersOf(called.filter(({ kind }) => kind !== 'placeholder'));
@@ -36,10 +36,13 @@ export function titlesOfPeople(persons: readonly PedigreePerson[], saying: Sayin
 
 /** “Sister”, “half brother”, “cousins”: what a figure is to the member. */
 export function kindWordOf(figure: Figure, { locale }: Pick<Saying, 'locale'>): string {
-  return figure.standsFor.length > 1 ? wordFor(kindWords[figure.relation], figure).many[locale] : kinOf(figure, locale);
+  return figure.standsFor.length > 1
+    ? wordFor(kindWords[figure.relation], figure).many[locale]
+    : kinWordOf(figure, locale);
 }
 
-function kinOf(person: PedigreePerson, locale: Saying['locale']): string {
+/** What one person is to the member. */
+export function kinWordOf(person: PedigreePerson, locale: Saying['locale']): string {
   return wordFor(kindWords[person.relation], person).one[locale];
 }
 

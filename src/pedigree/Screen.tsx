@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { namedTitle } from '../../domain/family-history/called.ts';
 import { fhs7, type FamilyScreen } from '../../domain/fhs-7.ts';
 import type { PedigreePerson } from '../../domain/pedigree/graph.ts';
-import { titlesOfPeople } from '../../domain/pedigree/titles.ts';
+import { kinWordOf, titlesOfPeople } from '../../domain/pedigree/titles.ts';
 import { useLocale, useWords } from '../texts/locale.ts';
 import { screenTexts as texts } from '../texts/screen.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
@@ -18,9 +19,13 @@ export function Screen({ screen, persons }: ScreenProps) {
   const locale = useLocale();
   const plain = titlesOfPeople(persons, { locale, withNames: true });
   const titles = new Map(
-    persons.map(({ id, relation, side }) => {
+    persons.map((person) => {
+      const { id, name, relation, side } = person;
       const who = plain.get(id) ?? id;
+      const kin = kinWordOf(person, locale).toLowerCase();
       const isSided = relation !== 'parent' && (side === 'maternal' || side === 'paternal');
+      // A name alone does not tell a specialist who that is.
+      if (name !== '') return [id, isSided ? t(kinTexts[side], { who, kin }) : namedTitle(who, kin, locale)];
       return [id, isSided ? t(texts[side], { who }) : who];
     }),
   );
@@ -49,6 +54,8 @@ export function Screen({ screen, persons }: ScreenProps) {
     </Stack>
   );
 }
+
+const kinTexts = { maternal: texts.maternalKin, paternal: texts.paternalKin };
 
 const Items = chakra('ol', {
   base: { listStyle: 'none', '& > li + li': { borderBlockStart: '{borderWidths.hair} solid {colors.line}' } },

@@ -23,6 +23,8 @@ export const screenTexts = {
   unknown: { en: 'Not known', es: 'No se sabe' },
   maternal: { en: '{who} (mother’s side)', es: '{who} (por parte de madre)' },
   paternal: { en: '{who} (father’s side)', es: '{who} (por parte de padre)' },
+  maternalKin: { en: '{who} ({kin}, mother’s side)', es: '{who} ({kin}, por parte de madre)' },
+  paternalKin: { en: '{who} ({kin}, father’s side)', es: '{who} ({kin}, por parte de padre)' },
   because: { en: 'Because of: {who}', es: 'Por: {who}' },
   soFar: { en: 'So far: {who}', es: 'Hasta ahora: {who}' },
   missing: { en: 'Missing:', es: 'Falta:' },

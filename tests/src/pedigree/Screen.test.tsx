@@ -34,12 +34,12 @@ test('a specialist reads the result, each item, the relatives behind it and what
   expect(page.getAllByRole('list')[0]?.children).toHaveLength(7);
   const first = item(/^Did a parent, sibling or child/);
   expect(first.getByText('Yes')).toBeInTheDocument();
-  expect(first.getByText('Because of: Rosa')).toBeInTheDocument();
+  expect(first.getByText('Because of: Rosa (mother)')).toBeInTheDocument();
   const bilateral = item(/cancer in both breasts/);
   expect(bilateral.getByText('Not known')).toBeInTheDocument();
-  expect(bilateral.getByText('Rosa: one breast or both')).toBeInTheDocument();
+  expect(bilateral.getByText('Rosa (mother): one breast or both')).toBeInTheDocument();
   expect(bilateral.getByText('Nothing told of: grandparents (4)')).toBeInTheDocument();
-  expect(item(/two or more relatives with breast or ovarian/).getByText('So far: Rosa')).toBeInTheDocument();
+  expect(item(/two or more relatives with breast or ovarian/).getByText('So far: Rosa (mother)')).toBeInTheDocument();
 });
 
 test('of relatives who are called alike, the side of the family is said', () => {
@@ -53,6 +53,25 @@ test('of relatives who are called alike, the side of the family is said', () => 
   expect(
     item(/two or more relatives with breast or ovarian/).getByText(
       'Because of: Grandmother 1 (father’s side), Grandmother 2 (mother’s side)',
+    ),
+  ).toBeInTheDocument();
+});
+
+test('of a relative with a name it is said who that is', () => {
+  const tia = { ...newRelative('tia', 'aunt-or-uncle', 'paternal'), sex_assigned_at_birth: 'female' as const };
+  const lena = { ...newRelative('lena', 'sibling', 'both'), sex_assigned_at_birth: 'female' as const };
+  const ill = { has_conditions: 'yes', conditions: [breast] } as const;
+  open(
+    family({
+      relatives: [
+        { ...tia, ...ill, name: 'Tía Ana' },
+        { ...lena, ...ill, name: 'Lena' },
+      ],
+    }),
+  );
+  expect(
+    item(/two or more relatives with breast or ovarian/).getByText(
+      'Because of: Tía Ana (aunt, father’s side), Lena (sister)',
     ),
   ).toBeInTheDocument();
 });
