@@ -153,6 +153,20 @@ test('when only the reply was lost, another try finds the answers stored and goe
   await waitFor(() => expect(journey.complete).toHaveBeenCalledWith());
 });
 
+test('what is changed after answers were sent, with the reply lost, is a draft of its own and no choice', async () => {
+  stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', needed) };
+  const { user } = open('check');
+  await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
+  const [{ body }] = journey.complete.mock.calls[0] as [{ body: QuestionnaireResponse }];
+  stored = { ...stored, status: 'completed', version: 4, response: { ...body, status: 'completed' } };
+  await user.click(screen.getByRole('link', { name: /^Change.*smoke/ }));
+  const tobacco = await screen.findByRole('radiogroup', { name: /smoke/ });
+  await user.click(within(tobacco).getByRole('radio', { name: 'Never' }));
+  await waitFor(() => expect(stored.version).toBe(5));
+  expect(screen.queryByText('You changed this in another tab or on another device')).not.toBeInTheDocument();
+});
+
 test('answers that are known to be sent are not called unsent where what came after that has failed', async () => {
   stored = {
     status: 'completed',

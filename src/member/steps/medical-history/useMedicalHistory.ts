@@ -21,7 +21,7 @@ export function useMedicalHistory(
   stored: components['schemas']['Answers'],
 ) {
   const [isChanged, setChanged] = useState(false);
-  const store = answersStore(patientId, 'medical-history');
+  const [{ store, noteSending }] = useState(() => sendingStore(patientId));
   const { saver, status } = useAutosaver(store, stored.version);
   const complete = useCompleteStep('medical-history');
   const { failure, evidence } = useJourney();
@@ -47,7 +47,7 @@ export function useMedicalHistory(
     const body = forContract(questionnaire, asSubmission(filling.questionnaire, response));
     await saver.flush();
     // After a failure nobody knows what came through: the record itself tells.
-    const now = failure === undefined ? undefined : await store.read().catch(() => undefined);
+    const now = failure === undefined ? undefined : await store.readAll().catch(() => undefined);
     if (now && isSubmission(now.value?.response, body)) {
       await saver.giveUp();
       complete();
@@ -58,7 +58,9 @@ export function useMedicalHistory(
       await saver.flush();
     }
     await saver.makeWay();
-    if (saver.status !== 'conflict') complete({ body, version: saver.version });
+    if (saver.status === 'conflict') return;
+    noteSending(body);
+    complete({ body, version: saver.version });
   };
 
   return {
@@ -80,6 +82,20 @@ export function useMedicalHistory(
     isAmending: hasSent && (isChanged || !isAsSent),
     send,
   };
+}
+
+/**
+ * Where the answers are kept. What this page has sent itself has taken the place of the draft, also where the reply was lost:
+ * what is changed after that is no choice against another tab.
+ */
+function sendingStore(patientId: string) {
+  const kept = answersStore(patientId, 'medical-history');
+  let sent: Sent | undefined;
+  const read = async () => {
+    const now = await kept.read();
+    return sent && isSubmission(now.value?.response, sent) ? { ...now, value: undefined } : now;
+  };
+  return { store: { ...kept, read, readAll: kept.read }, noteSending: (body: Sent) => (sent = body) };
 }
 
 /** Whether what the backend holds is this submission: it is when only the reply to it was lost. */
