@@ -60,7 +60,7 @@ test('of relatives who are called alike, the side of the family is said', () => 
 test('of a relative with a name it is said who that is', () => {
   const tia = { ...newRelative('tia', 'aunt-or-uncle', 'paternal'), sex_assigned_at_birth: 'female' as const };
   const lena = { ...newRelative('lena', 'sibling', 'both'), sex_assigned_at_birth: 'female' as const };
-  const ill = { has_conditions: 'yes', conditions: [breast] } as const;
+  const ill = { has_conditions: 'yes' as const, conditions: [breast] };
   open(
     family({
       relatives: [
