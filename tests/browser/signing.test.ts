@@ -220,6 +220,13 @@ test('on paper what was signed stands alone, with the whole text, and with nothi
   await expect(copy.getByText('It may be given to: Dr. Ana Ruiz, Riverside Clinic.')).toBeVisible();
   for (const control of ['button', 'link', 'navigation', 'banner'] as const)
     await expect(page.getByRole(control)).toHaveCount(0);
+
+  // A second copy begins on a sheet of its own.
+  const breaks = await copy.evaluate((first) => {
+    first.after(first.cloneNode(true));
+    return [first, first.nextElementSibling!].map((each) => getComputedStyle(each).breakBefore);
+  });
+  expect(breaks).toEqual(['auto', 'page']);
 });
 
 test('a document that can’t be had says so, and is there at the next try', async ({ page, complaints }) => {

@@ -47,5 +47,9 @@ export function SignedRelease({ form, children }: { form: RoiForm; children?: Re
 
 const signedIn = { en: texts.signedInEnglish, es: texts.signedInSpanish };
 
-const onPaper = { padding: '0', border: 'none', boxShadow: 'none' };
+/** Each copy begins on a sheet of its own: it may be given to its recipient without the others. */
+const onPaper = {
+  ...{ padding: '0', border: 'none', boxShadow: 'none' },
+  '[data-print-alone] + &': { breakBefore: 'page' },
+};
 const OnScreen = chakra('div', { base: { _print: { display: 'none' } } });
