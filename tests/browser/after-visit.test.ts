@@ -8,14 +8,19 @@ import { signIn } from './steps/session.ts';
 const kits = /\/api\/v1\/kits\//;
 
 test.describe('a member whose visit is over', () => {
-  test('reads the summary and the plan, finds nothing closed to them, and prints one sheet', async ({ page }) => {
-    await signIn(page, await memberAt('complete'));
+  test('reads the summary and the plan, finds nothing closed to them, and prints one sheet', async ({ page, db }) => {
+    const member = await memberAt('complete');
+    // A word that is wider than a phone, in the sheet and among the documents.
+    const title = `Plan for ${'Schwarzenberg'.repeat(5)}`;
+    await db.rows('update care_plans set title = $2 where patient_id = $1', [member.id, title]);
+    await signIn(page, member);
     await expect(page).toHaveURL('/member/dashboard');
     await page.getByRole('main').getByRole('link', { name: 'Read the summary' }).first().click();
     await expectHeading(page, 'After your visit');
     const sheet = page.getByRole('article');
     await expect(sheet).toContainText('No harmful change was found');
     await expect(sheet).toContainText('Have a mammogram once a year.');
+    await expect(page.getByText(`Care plan: ${title}`)).toBeVisible();
     await page.setViewportSize(phone);
     await expect(page.getByRole('button', { name: 'Print this summary' })).toBeInViewport();
     await expectAccessible(page, 'consult summary');

@@ -86,5 +86,12 @@ const List = chakra('ul', {
   },
 });
 const Top = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-start', gap: '2xs', '& > svg': { color: 'accent.strong' } },
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2xs',
+    '& > svg': { color: 'accent.strong' },
+    // A paragraph breaks a long word only where it must: without this the longest one makes the row as wide as itself.
+    '& > div': { minWidth: '0' },
+  },
 });
