@@ -65,7 +65,11 @@ describe('the key', () => {
   it('says each symbol once, also where a thin one stands above cousins', () => {
     const signs = draw(consanguinity).key.flatMap(({ symbol }) => (symbol ? [JSON.stringify(symbol)] : []));
     expect(new Set(signs).size).toBe(signs.length);
-    expect(draw(consanguinity).key.map(({ text }) => text).join()).toMatch(/Thin line: .* Cousins stand below one/);
+    expect(
+      draw(consanguinity)
+        .key.map(({ text }) => text)
+        .join(),
+    ).toMatch(/Thin line: .* Cousins stand below one/);
   });
 
   it('has a sign or a short form before each line, and only of what stands in the picture', () => {
