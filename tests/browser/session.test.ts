@@ -7,6 +7,7 @@ import { newPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
+import { isInMemory } from './steps/memory.ts';
 import { theSame } from './steps/same-field.ts';
 import { fillSignIn, logOut, signIn } from './steps/session.ts';
 
@@ -243,6 +244,7 @@ test('after logging out, nothing of the person is left in the page, the storage 
     .getByRole('link', { name: /Family history/ })
     .first()
     .click();
+  await expectStep(page, 'survey');
   await page.goto('/member/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Quintessa');
   expect(await isInMemory(page, 'Quintessa')).toBe(true);
@@ -281,15 +283,3 @@ test('after logging out, nothing of the person is left in the page, the storage 
   for (const said of [member.email, member.id, 'Quintessa', 'Zyxomma']) expect(all).not.toContain(said);
   for (const said of ['Quintessa', 'Zyxomma', member.id]) expect(await isInMemory(page, said)).toBe(false);
 });
-
-/** Whether a word stands in any text of the page's memory. */
-async function isInMemory(page: Page, word: string): Promise<boolean> {
-  const session = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await session.detach();
-  const { strings } = JSON.parse(chunks.join('')) as { strings: string[] };
-  return strings.some((each) => each.includes(word));
-}
