@@ -26,8 +26,9 @@ export function AboutYouPage() {
   const revision = useSurveyValue((survey) => survey.revisionOf('about-you'));
   // Who has just been checked comes here right away: it is the first page that can tell them.
   const { evidence } = useJourney();
+  const lead = t(aboutYouTexts.lead);
   return (
-    <SurveyFrame lead={t(evidence.survey ? aboutYouTexts.lead : aboutYouTexts.firstLead)}>
+    <SurveyFrame lead={evidence.survey ? lead : `${t(aboutYouTexts.canJoin)} ${lead}`}>
       <AboutYouForm key={revision} />
     </SurveyFrame>
   );

@@ -76,12 +76,7 @@ test('typing on while a save is under way saves again over the new version', asy
 
 test('a save that failed is tried again by itself, with the newest value', async () => {
   const { kept, store } = backend();
-  let failures = 1;
-  const flaky: Store<string> = {
-    ...store,
-    save: (...given) => (failures-- > 0 ? Promise.reject(new Error('down')) : store.save(...given)),
-  };
-  const saver = new Autosaver(flaky, 0);
+  const saver = new Autosaver(downFor(1, store), 0);
   saver.change('a');
   await quiet();
   expect(saver.status).toBe('failed');
@@ -92,12 +87,7 @@ test('a save that failed is tried again by itself, with the newest value', async
 
 test('what failed is shown as failed until it is saved, also while it is tried again or typed on', async () => {
   const { store } = backend();
-  let failures = 2;
-  const flaky: Store<string> = {
-    ...store,
-    save: (...given) => (failures-- > 0 ? Promise.reject(new Error('down')) : store.save(...given)),
-  };
-  const saver = new Autosaver(flaky, 0);
+  const saver = new Autosaver(downFor(2, store), 0);
   saver.change('a');
   await quiet();
   const shown: string[] = [];
@@ -125,3 +115,12 @@ test('what the backend refused for good is not sent again by itself', async () =
   expect(save).toHaveBeenCalledTimes(1);
   expect(saver.status).toBe('failed');
 });
+
+/** A store that can't be reached for the first few tries. */
+function downFor(tries: number, store: Store<string>): Store<string> {
+  let failures = tries;
+  return {
+    ...store,
+    save: (...given) => (failures-- > 0 ? Promise.reject(new Error('down')) : store.save(...given)),
+  };
+}
