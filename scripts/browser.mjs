@@ -11,7 +11,12 @@ const macPaths = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${na
  * @returns {{ path: string } | { problem: string }}
  */
 export function findBrowser(machine = {}) {
-  const { env = process.env, isRoot = process.getuid?.() === 0, runs = canRun, install = installWithApt } = machine;
+  const {
+    env = process.env,
+    isRoot = process.getuid?.() === 0,
+    runs = canRun,
+    install = () => installWithApt('chromium'),
+  } = machine;
   if (env.CHROMIUM) {
     if (runs(env.CHROMIUM)) return { path: env.CHROMIUM };
     return { problem: `CHROMIUM is "${env.CHROMIUM}", which does not run: correct it, or unset it to have one found.` };
@@ -26,6 +31,22 @@ export function findBrowser(machine = {}) {
   };
 }
 
+/**
+ * Chromium without a window of its own, which does the same work in less time: for all tests but those that need the whole
+ * browser. Nothing where it can't be had: the whole browser does then.
+ * @param {{ isRoot?: boolean, runs?: (program: string) => boolean, install?: () => boolean }} [machine]
+ * @returns {string | undefined}
+ */
+export function findHeadlessShell(machine = {}) {
+  const {
+    isRoot = process.getuid?.() === 0,
+    runs = canRun,
+    install = () => installWithApt('chromium-headless-shell'),
+  } = machine;
+  const name = 'chromium-headless-shell';
+  return runs(name) || (isRoot && install() && runs(name)) ? pathOf(name) : undefined;
+}
+
 /** A program that exists but cannot run (a placeholder for another package system) is as good as none. */
 function canRun(/** @type {string} */ program) {
   const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 20_000 });
@@ -38,11 +59,11 @@ function pathOf(/** @type {string} */ program) {
   return spawnSync('/bin/sh', ['-c', 'command -v "$1"', 'sh', program], { encoding: 'utf8' }).stdout.trim() || program;
 }
 
-function installWithApt() {
-  console.log('Installing Chromium with apt-get; this takes a minute …');
+function installWithApt(/** @type {string} */ name) {
+  console.log(`Installing ${name} with apt-get; this takes a minute …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (/** @type {string[]} */ ...args) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;
   apt('update');
-  return apt('install', '-y', '--no-install-recommends', 'chromium');
+  return apt('install', '-y', '--no-install-recommends', name);
 }

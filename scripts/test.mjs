@@ -1,14 +1,16 @@
 // @ts-check
 /** `npm test` on a machine that may have nothing but Node 20 and npm. */
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findHeadlessShell } from './browser.mjs';
 import { installIfNeeded, runScript } from './install.mjs';
 
 const stages = process.argv.slice(2);
 let problem = installIfNeeded();
 if (!problem && (stages.length === 0 || stages.includes('browser'))) {
+  // Whoever names a browser wants that one.
+  const shell = process.env.CHROMIUM ? undefined : findHeadlessShell();
   const browser = findBrowser();
   if ('problem' in browser) problem = browser.problem;
-  else process.env.CHROMIUM = browser.path;
+  else Object.assign(process.env, { CHROMIUM: browser.path }, shell && { HEADLESS_SHELL: shell });
 }
 if (problem) {
   console.error(problem);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { summary, type Counts } from './checks/counts.ts';
 import { freeTestPort } from './checks/test-port.ts';
 import { runStage } from './checks/run-stage.ts';
-import { allStages, chooseStages } from './checks/stages.ts';
+import { allStages, chooseStages, inLanes, type Stage } from './checks/stages.ts';
 import { makeDataFolder } from './stack/folder.ts';
 import { takeLock } from './stack/lock.ts';
 import { messageOf } from './stack/problem.ts';
@@ -25,17 +25,8 @@ async function main(names: string[]): Promise<number> {
     mkdirSync(join(folder, 'reports'), { recursive: true });
     process.env['NOVI_TEST_PORT'] = String(await freeTestPort());
     const signal = callOffSignal();
-    for (const stage of stages) {
-      if (signal.aborted) break;
-      const begun = Date.now();
-      process.stdout.write(`${stage.name.padEnd(10)} `);
-      const result = await runStage(stage, signal);
-      const { passed, failed, again = [] } = result.counts;
-      counts.push(result.counts);
-      const seconds = ((Date.now() - begun) / 1000).toFixed(1).padStart(6);
-      console.log(`${seconds} s   ${passed} passed, ${failed} failed`);
-      if (again.length > 0) console.log(indent(`Only at the second try:\n${again.join('\n')}`));
-      if (failed > 0) console.log(indent(result.output));
+    for (const sideBySide of inLanes(stages)) {
+      await Promise.all(sideBySide.map((lane) => runLane(lane, signal, counts)));
     }
     lock.release();
     if (signal.aborted) console.log('The tests were called off.');
@@ -47,6 +38,21 @@ async function main(names: string[]): Promise<number> {
   }
   console.log(summary(counts));
   return counts.every(({ failed }) => failed === 0) ? 0 : 1;
+}
+
+/** Runs stages one after the other, and says of each how it ended. */
+async function runLane(stages: Stage[], signal: AbortSignal, counts: Counts[]): Promise<void> {
+  for (const stage of stages) {
+    if (signal.aborted) return;
+    const begun = Date.now();
+    const result = await runStage(stage, signal);
+    const { passed, failed, again = [] } = result.counts;
+    counts.push(result.counts);
+    const seconds = ((Date.now() - begun) / 1000).toFixed(1).padStart(6);
+    console.log(`${stage.name.padEnd(10)} ${seconds} s   ${passed} passed, ${failed} failed`);
+    if (again.length > 0) console.log(indent(`Only at the second try:\n${again.join('\n')}`));
+    if (failed > 0) console.log(indent(result.output));
+  }
 }
 
 function callOffSignal(): AbortSignal {

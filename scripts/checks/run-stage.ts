@@ -10,7 +10,11 @@ export interface StageResult {
 }
 
 /** Runs a stage. Its processes form a group of their own, so that none of them is left when it is called off. */
-export async function runStage(stage: Stage, signal: AbortSignal, minutes = 50): Promise<StageResult> {
+export async function runStage(
+  stage: Pick<Stage, 'name' | 'commands' | 'report'>,
+  signal: AbortSignal,
+  minutes = 50,
+): Promise<StageResult> {
   const { report } = stage;
   if (report) rmSync(report.file, { force: true });
   let output = '';

@@ -10,30 +10,36 @@ export interface Stage {
   report?: { file: string; count: (report: unknown) => Counts };
   /** Stages that have to run before this one. */
   needs?: string[];
+  /** Two lanes run side by side, a stage of each at a time; what needs the whole machine runs by itself when both are done. */
+  lane: Lane;
 }
+
+type Lane = 'first' | 'second' | 'last';
 
 const bin = (name: string) => join('node_modules/.bin', name);
 
-/** All stages, the quickest to fail first. */
+/** All stages, the quickest to fail first. The lanes take about as long as one another. */
 export function allStages(reports: string): Stage[] {
   return [
-    { name: 'types', commands: [[bin('tsc')]] },
+    { name: 'types', lane: 'first', commands: [[bin('tsc')]] },
     {
       name: 'lint',
+      lane: 'second',
       commands: [
         [bin('eslint'), '.'],
         [bin('prettier'), '--check', '.'],
       ],
     },
-    { name: 'contract', commands: [[bin('redocly'), 'lint', 'openapi/novi.yaml']] },
-    { name: 'generated', commands: [['scripts/generate.ts', '--check']] },
-    { name: 'knip', commands: [[bin('knip')]] },
-    vitest('unit', reports),
-    vitest('app', reports),
-    vitest('server', reports),
-    { name: 'build', commands: [['scripts/checks/build-for-tests.ts']] },
+    { name: 'contract', lane: 'first', commands: [[bin('redocly'), 'lint', 'openapi/novi.yaml']] },
+    { name: 'generated', lane: 'first', commands: [['scripts/generate.ts', '--check']] },
+    { name: 'knip', lane: 'first', commands: [[bin('knip')]] },
+    vitest('unit', 'first', reports),
+    vitest('app', 'second', reports),
+    vitest('server', 'first', reports),
+    { name: 'build', lane: 'second', commands: [['scripts/checks/build-for-tests.ts']] },
     {
       name: 'browser',
+      lane: 'last',
       commands: [[bin('playwright'), 'test']],
       report: { file: join(reports, 'browser.json'), count: countPlaywright },
       needs: ['build'],
@@ -57,11 +63,18 @@ export function chooseStages(all: Stage[], names: string[]): Stage[] {
   return all.filter(({ name }) => chosen.has(name));
 }
 
-function vitest(project: string, reports: string): Stage {
+/** The stages in the order in which they run: lists that run side by side, and after them what runs alone. */
+export function inLanes(stages: Stage[]): Stage[][][] {
+  const of = (lane: Lane) => stages.filter((stage) => stage.lane === lane);
+  return [[of('first'), of('second')], [of('last')]];
+}
+
+function vitest(project: string, lane: Lane, reports: string): Stage {
   const file = join(reports, `${project}.json`);
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   return {
     name: project,
+    lane,
     commands: [[bin('vitest'), 'run', '--project', project, '--passWithNoTests=false', ...output]],
     report: { file, count: countVitest },
   };

@@ -4,10 +4,14 @@ import { expect, test } from './fixtures/test.ts';
 import { expectStep } from './steps/screen.ts';
 import { logOut, signIn } from './steps/session.ts';
 
-// Playwright switches the back/forward cache off; people's browsers have it on.
+// Playwright switches the back/forward cache off; people's browsers have it on, and the headless shell has none.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    await use({
+      ...launchOptions,
+      ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
   },
 });
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { describe, expect, it } from 'vitest';
+import { findBrowser, findHeadlessShell } from '../../scripts/browser.mjs';
 
 const nothing = { env: {}, isRoot: false, runs: () => false, install: () => false };
 
@@ -39,5 +39,22 @@ it('installs nothing for anybody else, but says what to do', () => {
 it('says what to do when installing did not work', () => {
   expect(findBrowser({ ...nothing, isRoot: true })).toEqual({
     problem: expect.stringContaining('set CHROMIUM to its path'),
+  });
+});
+
+describe('the headless shell', () => {
+  it('is taken where the machine has it', () => {
+    expect(findHeadlessShell({ ...nothing, runs: () => true })).toContain('chromium-headless-shell');
+  });
+
+  it('is installed for root', () => {
+    let installed = false;
+    const install = () => (installed = true);
+    expect(findHeadlessShell({ isRoot: true, runs: () => installed, install })).toContain('chromium-headless-shell');
+  });
+
+  it('is done without where it cannot be had', () => {
+    expect(findHeadlessShell({ ...nothing, isRoot: true })).toBeUndefined();
+    expect(findHeadlessShell(nothing)).toBeUndefined();
   });
 });
