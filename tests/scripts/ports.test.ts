@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freeTestPort } from '../../scripts/checks/test-port.ts';
 import { checkPorts, firstPort, portsFrom } from '../../scripts/stack/ports.ts';
 
 let server: Server | undefined;
@@ -39,7 +40,8 @@ describe('a port that is taken', () => {
 
   it('does not matter when this stack does not need it', async () => {
     const port = await takePort('127.0.0.1');
-    await expect(checkPorts({ ...portsFrom(4700), postgres: port }, ['app'], 'npm start')).resolves.toBeUndefined();
+    const free = portsFrom(await freeTestPort());
+    await expect(checkPorts({ ...free, postgres: port }, ['app'], 'npm start')).resolves.toBeUndefined();
   });
 });
 
