@@ -15,28 +15,48 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && formatIsoDate(moment) === text;
 }
 
-/**
- * The date that it is in the part of the United States where a day ends last: American Samoa, eleven hours behind UTC.
- * Whatever holds through a day holds until that day is over there, so that nobody’s last day is cut short.
+/*
+ * What day it is, for whom. A date of the calendar begins and ends at another moment in each place, and nobody here knows for
+ * sure where a person is. So a date that decides something about a person is never compared with the day in UTC, but:
+ *
+ * - What a day must have come for has come once it is that day on every clock: `westernmostDate`. Somebody is an adult then
+ *   (`ageForCertain`), and whoever waits for their birthday waits until 8:00 AM Eastern Time of it at the latest.
+ * - What must still lie ahead lies ahead while that day has begun nowhere in the United States: `easternmostDate`. That is
+ *   how the end of a permission is "later than now", and how a license ends some hours early and never late.
+ * - What only must not be impossible (a day of birth, an age at which something happened) is refused when it is impossible
+ *   everywhere: `easternmostDate`, `ageAtMost`. Nobody is told that a true answer is wrong.
+ * - Where a signed text names the clock that it goes by, it is that one: `dateIn`.
  */
+
+/** The date on the clock that is behind all others, twelve hours behind UTC: once it is a day there, it is or was everywhere. */
 export function westernmostDate(now: Date): string {
   return formatIsoDate(new Date(now.getTime() - hoursBehind * 3_600_000));
 }
 
 /**
  * The date that it is in the part of the United States where a day begins first: Guam and the Northern Marianas, ten hours
- * ahead of UTC. Whatever begins with a day has begun as soon as it is that day there.
+ * ahead of UTC.
  */
 export function easternmostDate(now: Date): string {
   return formatIsoDate(new Date(now.getTime() + hoursAhead * 3_600_000));
 }
 
-const hoursBehind = 11;
+const hoursBehind = 12;
 const hoursAhead = 10;
 
-/** Whether a calendar date (YYYY-MM-DD) is later than the day that it still is somewhere in the United States. */
+/** The date in a time zone. */
+export function dateIn(timeZone: string, now: Date): string {
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  clocks.set(timeZone, clock);
+  return clock.format(now);
+}
+
+/** Making one takes far longer than asking it, and there are few zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Whether a calendar date (YYYY-MM-DD) has begun nowhere in the United States. */
 export function isLaterThanNow(date: string, now: Date): boolean {
-  return isCalendarDate(date) && date > westernmostDate(now);
+  return isCalendarDate(date) && date > easternmostDate(now);
 }
 
 /** The same day of the calendar a number of years later; March 1 where February 29 is missing. */
@@ -45,9 +65,24 @@ export function yearsAfter(date: string, years: number): string {
   return formatIsoDate(new Date(Date.UTC(year + years, month - 1, day)));
 }
 
-/** Full years between a date of birth and the day of `now`, both in UTC. */
-export function ageInYears(dateOfBirth: string, now: Date): number {
-  const today = formatIsoDate(now);
-  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+/** The day after a date of the calendar. */
+export function dayAfter(date: string): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return formatIsoDate(new Date(Date.UTC(year, month - 1, day + 1)));
+}
+
+/** The years that somebody has lived through wherever they may be: their age for what asks for an age. */
+export function ageForCertain(dateOfBirth: string, now: Date): number {
+  return ageOn(dateOfBirth, westernmostDate(now));
+}
+
+/** The years that somebody may have lived through by now: the highest age that can be true of them. */
+export function ageAtMost(dateOfBirth: string, now: Date): number {
+  return ageOn(dateOfBirth, easternmostDate(now));
+}
+
+/** Full years between a date of birth and a day; who was born on February 29 is a year older from March 1 on. */
+function ageOn(dateOfBirth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }

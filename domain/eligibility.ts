@@ -1,5 +1,5 @@
 import { adultAge } from './constants.ts';
-import { ageInYears, easternmostDate, formatIsoDate, isCalendarDate, westernmostDate } from './dates.ts';
+import { ageForCertain, easternmostDate, isCalendarDate, westernmostDate } from './dates.ts';
 import type { FieldProblem } from './problem.ts';
 import type { Check } from './progress.ts';
 import type { Words } from './words.ts';
@@ -38,7 +38,7 @@ export type CoveredPerson = {
   zip: string | null;
   /** The first day, from when it begins in Guam. */
   coverageStart: string;
-  /** The last day, until it is over in American Samoa; null when no end is known. */
+  /** The last day, until it is over on every clock; null when no end is known. */
   coverageEnd: string | null;
 };
 
@@ -64,7 +64,7 @@ export type EligibilityOutcome = {
  * whoever knows the details of a covered person could else join in their place.
  */
 export function judgeEligibility(person: PersonDetails, basis: EligibilityBasis): EligibilityOutcome {
-  const isAdult = ageInYears(person.dateOfBirth, basis.now) >= adultAge;
+  const isAdult = ageForCertain(person.dateOfBirth, basis.now) >= adultAge;
   const place = basis.partner === 'none' ? selfReferred(person, basis) : covered(person, basis.partner, basis.now);
   const codes: IneligibleCode[] = [...(isAdult ? [] : (['under-age'] as const)), ...place.codes];
   return {
@@ -82,7 +82,7 @@ export function checkDetails({ dateOfBirth, state, zip }: PersonDetails, now: Da
 /** What can't be right about a date of birth. */
 export function checkBirth(dateOfBirth: string, now: Date): FieldProblem[] {
   const isPossible =
-    isCalendarDate(dateOfBirth) && dateOfBirth <= formatIsoDate(now) && ageInYears(dateOfBirth, now) <= 130;
+    isCalendarDate(dateOfBirth) && dateOfBirth <= easternmostDate(now) && ageForCertain(dateOfBirth, now) <= 130;
   return isPossible ? [] : [{ path: '/date_of_birth', message: impossibleBirth }];
 }
 
@@ -157,8 +157,8 @@ function isPerson(person: PersonDetails, entry: CoveredPerson): boolean {
 /** Why somebody can't join now, each with what they can do next. */
 export const ineligibleReasons: Readonly<Record<IneligibleCode, Words>> = {
   'under-age': {
-    en: 'Novi is for people who are 18 or older. If your date of birth is wrong, correct it. If you are younger, ask your doctor about genetic care for your age.',
-    es: 'Novi es para personas de 18 años o más. Si su fecha de nacimiento no es correcta, corríjala. Si es menor, pregunte a su médico por atención genética para su edad.',
+    en: 'Novi is for people who are 18 or older. On your 18th birthday you can join from 8 AM Eastern Time on. If your date of birth is wrong, correct it. If you are younger, ask your doctor about genetic care for your age.',
+    es: 'Novi es para personas de 18 años o más. El día en que cumple 18 puede participar desde las 8 a. m., hora del Este. Si su fecha de nacimiento no es correcta, corríjala. Si es menor, pregunte a su médico por atención genética para su edad.',
   },
   'state-not-served': {
     en: 'We do not serve your state yet. If your employer gave you a code, enter it and check again. Or write to us, and we will tell you when we come to your state.',

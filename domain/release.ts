@@ -1,4 +1,5 @@
-import { isLaterThanNow, westernmostDate, yearsAfter } from './dates.ts';
+import { dateIn, dayAfter, easternmostDate, isLaterThanNow, westernmostDate, yearsAfter } from './dates.ts';
+import { dateFormat } from './formats.ts';
 import type { FieldProblem } from './problem.ts';
 import { release100, type ReleaseStatements } from './release/statements.ts';
 import { release110 } from './release/statements-1-1.ts';
@@ -36,10 +37,21 @@ export function releaserIn(locale: Locale, releasedBy: string): string {
 /** The status of a release. It has ended for good once it is revoked or its date has passed. */
 export type ReleaseStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
-/** The status of a signed release at a moment. It is in force until its last day is over everywhere in the United States. */
-export function releaseStatus(form: { expiresOn: string; revokedAt: Date | null }, now: Date): ReleaseStatus {
-  if (form.revokedAt) return 'REVOKED';
-  return form.expiresOn >= westernmostDate(now) ? 'ACTIVE' : 'EXPIRED';
+type SignedRelease = {
+  expiresOn: string;
+  revokedAt: Date | null;
+  /** The clock that the form goes by; null on those that name none. */
+  timeZone: string | null;
+};
+
+/**
+ * The status of a signed release at a moment. It lasts through its last day where the patient lives, as they have signed;
+ * one that does not say where ends as soon as that day is over anywhere in the United States.
+ */
+export function releaseStatus({ expiresOn, revokedAt, timeZone }: SignedRelease, now: Date): ReleaseStatus {
+  if (revokedAt) return 'REVOKED';
+  const today = timeZone === null ? easternmostDate(now) : dateIn(timeZone, now);
+  return expiresOn >= today ? 'ACTIVE' : 'EXPIRED';
 }
 
 /** The statements that a form is signed under today. */
@@ -75,7 +87,7 @@ export function checkRelease(form: { expires_on: string; statements_version: str
 }
 
 function checkExpiry(expiresOn: string, now: Date): FieldProblem[] {
-  if (!isLaterThanNow(expiresOn, now)) return [{ path: '/expires_on', message: laterThanToday }];
+  if (!isLaterThanNow(expiresOn, now)) return [{ path: '/expires_on', message: laterThanToday(now) }];
   const isTooFar = expiresOn > yearsAfter(westernmostDate(now), longestRelease);
   return isTooFar ? [{ path: '/expires_on', message: tooFar }] : [];
 }
@@ -86,7 +98,16 @@ export const alreadyRevoked: Words = {
   es: 'Este permiso ya fue retirado. No se comparte nada más con él.',
 };
 
-const laterThanToday: Words = { en: 'Choose a date later than today.', es: 'Elija una fecha posterior a hoy.' };
+/** Names the first day that is later than now everywhere: in the afternoon, tomorrow has begun in Guam. */
+function laterThanToday(now: Date): Words {
+  const first = new Date(`${dayAfter(easternmostDate(now))}T00:00:00Z`);
+  const day = (locale: Locale) => dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(first);
+  return {
+    en: `Choose a date later than now: ${day('en')} or later.`,
+    es: `Elija una fecha posterior a este momento: ${day('es')} o después.`,
+  };
+}
+
 const tooFar: Words = {
   en: `Choose a date within the next ${longestRelease} years. You can sign again then.`,
   es: `Elija una fecha dentro de los próximos ${longestRelease} años. Entonces podrá firmar de nuevo.`,

@@ -1,4 +1,4 @@
-import { ageInYears, formatIsoDate } from '../dates.ts';
+import { ageAtMost, easternmostDate } from '../dates.ts';
 import type { QuestionnaireExtension } from '../fhir.ts';
 import { extensionUrls } from '../questionnaire/extensions.ts';
 
@@ -8,7 +8,7 @@ export type Respondent = { now: Date; dateOfBirth: string | null };
 /** The limits of answers by `linkId`; ages are in years. Without a respondent only those that hold for everybody. */
 export function limitsFor(respondent?: Respondent): Readonly<Record<string, readonly QuestionnaireExtension[]>> {
   const { now, dateOfBirth } = respondent ?? {};
-  const ageNow = now && dateOfBirth ? ageInYears(dateOfBirth, now) : oldest;
+  const ageNow = now && dateOfBirth ? ageAtMost(dateOfBirth, now) : oldest;
   const age = (min: number, max: number) => [
     { url: extensionUrls.minValue, valueInteger: min },
     { url: extensionUrls.maxValue, valueInteger: Math.min(max, ageNow) },
@@ -17,7 +17,7 @@ export function limitsFor(respondent?: Respondent): Readonly<Record<string, read
     'cancer.first-age': age(0, oldest),
     'testing.date': [
       ...(dateOfBirth ? [{ url: extensionUrls.minValue, valueDate: dateOfBirth }] : []),
-      ...(now ? [{ url: extensionUrls.maxValue, valueDate: formatIsoDate(now) }] : []),
+      ...(now ? [{ url: extensionUrls.maxValue, valueDate: easternmostDate(now) }] : []),
     ],
     'reproductive.first-period-age': age(5, 30),
     'reproductive.first-birth-age': age(8, 80),

@@ -1,4 +1,4 @@
-import { formatIsoDate, isCalendarDate, westernmostDate } from '../dates.ts';
+import { easternmostDate, isCalendarDate, westernmostDate } from '../dates.ts';
 import type { FieldProblem } from '../problem.ts';
 import type { Words } from '../words.ts';
 
@@ -20,7 +20,7 @@ export function checkRevocation(
   if (isOwn) return receivedOn === undefined ? [] : [{ path: '/received_on', message: onlyByCareTeam }];
   if (receivedOn === undefined) return [{ path: '/received_on', message: dayNeeded }];
   const isPossible =
-    isCalendarDate(receivedOn) && receivedOn >= westernmostDate(signedAt) && receivedOn <= formatIsoDate(now);
+    isCalendarDate(receivedOn) && receivedOn >= westernmostDate(signedAt) && receivedOn <= easternmostDate(now);
   return isPossible ? [] : [{ path: '/received_on', message: impossibleDay }];
 }
 

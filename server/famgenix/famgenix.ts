@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newFamilyHistory } from '../../domain/family-history.ts';
-import { ageInYears, formatIsoDate } from '../../domain/dates.ts';
+import { ageForCertain, formatIsoDate } from '../../domain/dates.ts';
 import { screenFamily } from '../../domain/fhs-7.ts';
 import { fullName } from '../../domain/names.ts';
 import { pedigreeOf } from '../../domain/pedigree/build.ts';
@@ -85,7 +85,7 @@ export async function famgenixOf(
     member: {
       name: fullName(patient.first, patient.last),
       surname: patient.last.trim(),
-      age: patient.birth === null ? null : ageInYears(patient.birth, now),
+      age: patient.birth === null ? null : ageForCertain(patient.birth, now),
     },
     version: survey?.version ?? 0,
     toldAt: survey?.updated_at ?? now,

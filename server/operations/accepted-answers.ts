@@ -1,4 +1,4 @@
-import { ageInYears } from '../../domain/dates.ts';
+import { ageAtMost } from '../../domain/dates.ts';
 import { checkFamilyHistory, checkFamilySize, sanitizeFamilyHistory } from '../../domain/family-history.ts';
 import { medicalHistory } from '../../domain/medical-history.ts';
 import type { Respondent } from '../../domain/medical-history/limits.ts';
@@ -43,7 +43,7 @@ export function acceptedAnswers(
 }
 
 function ageOf({ dateOfBirth, now }: Respondent): number | null {
-  return dateOfBirth === null ? null : ageInYears(dateOfBirth, now);
+  return dateOfBirth === null ? null : ageAtMost(dateOfBirth, now);
 }
 
 function refuse(problems: readonly Problem[], prefix: string): void {

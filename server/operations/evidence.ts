@@ -1,5 +1,4 @@
 import { and, eq, exists, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { westernmostDate } from '../../domain/dates.ts';
 import { blocksNewOrder, kitOnItsWay, kitStatuses } from '../../domain/kit-status.ts';
 import { noEvidence, type Evidence } from '../../domain/progress.ts';
 import type { Queries } from '../db/database.ts';
@@ -22,7 +21,8 @@ export async function evidenceOf(db: Queries, patientId: string, now = new Date(
             and(
               eq(roiForms.patient_id, patientId),
               isNull(roiForms.revoked_at),
-              gte(roiForms.expires_on, westernmostDate(now)),
+              // The rule of releaseStatus in domain/release.ts.
+              gte(roiForms.expires_on, todayOfRelease(now)),
             ),
           ),
       ),
@@ -38,6 +38,12 @@ export async function evidenceOf(db: Queries, patientId: string, now = new Date(
     .from(patients)
     .where(eq(patients.id, patientId));
   return { ...noEvidence, ...found };
+}
+
+/** The day of the clock that a form goes by; the strictest where it names none. */
+function todayOfRelease(now: Date) {
+  const clock = sql`coalesce(${roiForms.particulars} ->> 'time_zone', 'Pacific/Guam')`;
+  return sql<string>`(${now.toISOString()}::timestamptz at time zone ${clock})::date`;
 }
 
 /** Answers that were submitted once stay proof while they are being amended. */

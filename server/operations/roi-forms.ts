@@ -130,9 +130,10 @@ async function signerOf(db: Queries, patientId: string) {
 
 function shown(row: Row, now: Date): Data<'getRoiForm'> {
   const { signed_at, revoked_at, ...form } = row;
+  const timeZone = form.particulars?.time_zone ?? null;
   return {
     ...form,
-    status: releaseStatus({ expiresOn: form.expires_on, revokedAt: revoked_at }, now),
+    status: releaseStatus({ expiresOn: form.expires_on, revokedAt: revoked_at, timeZone }, now),
     signed_at: signed_at.toISOString(),
     revoked_at: revoked_at?.toISOString() ?? null,
   };

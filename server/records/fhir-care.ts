@@ -20,7 +20,9 @@ export async function careResources(db: Queries, id: string, now: Date): Promise
 async function consents(db: Queries, id: string, now: Date): Promise<Resource[]> {
   const forms = await db.select().from(roiForms).where(eq(roiForms.patient_id, id)).orderBy(asc(roiForms.signed_at));
   return forms.map((form) => {
-    const isActive = releaseStatus({ expiresOn: form.expires_on, revokedAt: form.revoked_at }, now) === 'ACTIVE';
+    const signed = { expiresOn: form.expires_on, revokedAt: form.revoked_at };
+    const timeZone = form.particulars?.time_zone ?? null;
+    const isActive = releaseStatus({ ...signed, timeZone }, now) === 'ACTIVE';
     const recipient = {
       role: coded(participation, 'IRCP', 'information recipient'),
       reference: { display: form.recipient },

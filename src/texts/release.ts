@@ -29,8 +29,8 @@ export const releaseTexts = {
   purposeNeeded: { en: 'Choose what it is for', es: 'Elija para qué es' },
   expiresOn: { en: 'Until when?', es: '¿Hasta cuándo?' },
   expiresOnHint: {
-    en: 'We suggest one year; five years is the longest. It lasts to the end of that day. You can take it back sooner at any time.',
-    es: 'Sugerimos un año; cinco años es el máximo. Dura hasta el final de ese día. Puede retirarlo antes en cualquier momento.',
+    en: 'We suggest one year; five years is the longest. It lasts to the end of that day where you live. You can take it back sooner at any time.',
+    es: 'Sugerimos un año; cinco años es el máximo. Dura hasta el final de ese día donde usted vive. Puede retirarlo antes en cualquier momento.',
   },
   expiresNeeded: { en: 'Say until when it may be shared', es: 'Diga hasta cuándo se puede compartir' },
 

@@ -95,8 +95,8 @@ describe('with a partner code', () => {
 
   it.each([
     ['lasts through the evening of its last day in Honolulu', '2027-03-02T09:59:00Z', true],
-    ['lasts until that day is over in American Samoa', '2027-03-02T10:59:00Z', true],
-    ['has ended then', '2027-03-02T11:00:00Z', false],
+    ['lasts until that day is over on every clock', '2027-03-02T11:59:00Z', true],
+    ['has ended then', '2027-03-02T12:00:00Z', false],
   ])('coverage %s', (_what, at, covers) => {
     const codes = codesOf({}, { partner: [entry], now: new Date(at) });
     expect(codes).toEqual(covers ? [] : ['coverage-not-current']);

@@ -166,7 +166,7 @@ it('the words for what is shared and what for stay as they are: signed forms kee
 });
 
 describe('a form that is signed', () => {
-  const now = new Date('2027-03-02T10:59:59Z');
+  const now = new Date('2027-03-01T13:59:59Z');
 
   it.each([
     ['2027-03-01', ['/expires_on']],
@@ -176,7 +176,7 @@ describe('a form that is signed', () => {
     ['2032-03-01', []],
     ['2032-03-02', ['/expires_on']],
     ['2107-03-01', ['/expires_on']],
-  ])('late in the evening of March 1 in Samoa ends on %s: problems %j', (expires_on, paths) => {
+  ])('just before March 2 begins in Guam ends on %s: problems %j', (expires_on, paths) => {
     expect(checkRelease({ expires_on, statements_version: version }, now).map(({ path }) => path)).toEqual(paths);
   });
 
@@ -255,17 +255,17 @@ describe('a revocation', () => {
   });
 });
 
-describe('the status of a release whose last day is March 1', () => {
+describe('the status of a release whose last day is March 1 in Chicago', () => {
   const revokedAt = new Date('2027-02-20T00:00:00Z');
 
   it.each([
     ['2027-03-01T23:59:59Z', null, 'ACTIVE'],
-    ['2027-03-02T09:59:59Z', null, 'ACTIVE'],
-    ['2027-03-02T10:59:59Z', null, 'ACTIVE'],
-    ['2027-03-02T11:00:00Z', null, 'EXPIRED'],
+    ['2027-03-02T05:59:59Z', null, 'ACTIVE'],
+    ['2027-03-02T06:00:00Z', null, 'EXPIRED'],
     ['2027-03-01T00:00:00Z', revokedAt, 'REVOKED'],
     ['2027-03-05T00:00:00Z', revokedAt, 'REVOKED'],
   ] as const)('at %s, revoked at %s: %s', (now, revoked, status) => {
-    expect(releaseStatus({ expiresOn: '2027-03-01', revokedAt: revoked }, new Date(now))).toBe(status);
+    const form = { expiresOn: '2027-03-01', revokedAt: revoked, timeZone: 'America/Chicago' };
+    expect(releaseStatus(form, new Date(now))).toBe(status);
   });
 });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCondition } from '../../domain/family-history.ts';
 import type { ResponseItem } from '../../domain/fhir.ts';
+import { dayAfter, easternmostDate } from '../../domain/dates.ts';
 import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
 import { answersHistory, auditLog } from '../../server/db/schema/index.ts';
 import { isThese } from '../../server/records/stored-answers.ts';
@@ -126,7 +127,7 @@ describe('the medical history', () => {
     const member = await clinic.memberAt('medical-history');
     const { token } = member;
     const asked = await server.call('GET', '/questionnaires/questions?questionnaire=medical-history', { token });
-    const today = new Date().toISOString().slice(0, 10);
+    const today = easternmostDate(new Date());
     expect(asked.text).toContain(`"valueDate":"${today}"`);
 
     const body = health(member.noviId);
@@ -134,7 +135,7 @@ describe('the medical history', () => {
       const group = body.response.item.find((one) => one.linkId === linkId)!;
       group.item = [...group.item!.filter((one) => item.every((other) => other.linkId !== one.linkId)), ...item];
     };
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const tomorrow = dayAfter(today);
     replace(
       'testing',
       { linkId: 'testing.had', answer: [{ valueBoolean: true }] },

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { westernmostDate, yearsAfter } from '../../domain/dates.ts';
+import { dayAfter, easternmostDate, westernmostDate, yearsAfter } from '../../domain/dates.ts';
 import { currentDisclosures, longestRelease } from '../../domain/release.ts';
 import { auditLog, patients, roiForms } from '../../server/db/schema/index.ts';
 import { signingCode } from '../../server/documents/signing-code.ts';
@@ -58,13 +58,16 @@ describe('signing a release', () => {
     ]);
   });
 
-  it('needs a date later than today', async () => {
-    for (const expires_on of [today(), '2020-01-01']) {
+  it('needs a date that has begun nowhere in the country', async () => {
+    const begun = easternmostDate(new Date());
+    for (const expires_on of [today(), begun, '2020-01-01']) {
       const reply = await sign({ expires_on });
       expect(reply.status).toBe(422);
-      expect(reply.body.errors).toMatchObject([{ path: '/expires_on', message: 'Choose a date later than today.' }]);
+      expect(reply.body.errors).toMatchObject([
+        { path: '/expires_on', message: expect.stringMatching(/^Choose a date later than now: /) },
+      ]);
     }
-    expect((await sign({ expires_on: westernmostDate(inHours(24)) })).status).toBe(201);
+    expect((await sign({ expires_on: dayAfter(begun) })).status).toBe(201);
   });
 
   it('lasts five years at most', async () => {
@@ -202,7 +205,7 @@ describe('revoking a release', () => {
       server.call('PUT', `/roi-forms/${id}`, {
         ...{ token: by.token, headers: ifMatch(1), body: { status: 'REVOKED', ...body } },
       });
-    const tomorrow = inHours(24).toISOString().slice(0, 10);
+    const tomorrow = easternmostDate(inHours(24));
     for (const body of [{}, { received_on: tomorrow }, { received_on: '2020-01-01' }]) {
       expect(await record(clinic.specialist, body)).toMatchObject({
         status: 422,
@@ -244,9 +247,14 @@ describe('revoking a release', () => {
   });
 });
 
-it('a release is proof of its step until its last day is over everywhere in the United States', async () => {
+it.each([
+  ['the clock that it names', { time_zone: 'America/Chicago' }, '2026-03-02T05:59:59Z', '2026-03-02T06:00:00Z'],
+  ['the strictest where it names none', null, '2026-03-01T13:59:59Z', '2026-03-01T14:00:00Z'],
+])('a release is proof of its step until its last day is over by %s', async (_by, clock, last, over) => {
   const patient = await clinic.memberAt('release-of-information');
+  const holder = { email: '', address: '' };
   await server.db.insert(roiForms).values({
+    particulars: clock && { date_of_birth: null, email: null, holder, ...clock },
     ...{ patient_id: patient.noviId, information: ['care-plans'], released_by: 'Novi', recipient: 'Dr. B' },
     ...{ purpose: 'my-care', expires_on: '2026-03-01', statements_version: '1.1.0', locale: 'en' },
     ...{ content_hash: 'a'.repeat(64), signature: { kind: 'typed', text: 'Ada' } },
@@ -254,8 +262,8 @@ it('a release is proof of its step until its last day is over everywhere in the 
   });
   const isProven = async (at: string) =>
     (await evidenceOf(server.db, patient.noviId, new Date(at)))['release-of-information'];
-  expect(await isProven('2026-03-02T10:59:59Z')).toBe(true);
-  expect(await isProven('2026-03-02T11:00:00Z')).toBe(false);
+  expect(await isProven(last)).toBe(true);
+  expect(await isProven(over)).toBe(false);
 });
 
 it('the list holds all of them, newest first, with what has become of them', async () => {

@@ -46,7 +46,7 @@ export const roiForms = pgTable(
     check('roi_forms_signing_consent_is_an_object', sql`jsonb_typeof(${table.signing_consent}) = 'object'`),
     check('roi_forms_particulars_are_an_object', sql`jsonb_typeof(${table.particulars}) = 'object'`),
     check('roi_forms_locale', oneOf(table.locale, LOCALES)),
-    // The date of the place in the United States that is the last to leave a day: see westernmostDate in domain/dates.ts.
+    // The last line of defense, at American Samoa; isLaterThanNow in domain/dates.ts asks for more.
     check(
       'roi_forms_expire_after_signing',
       sql`${table.expires_on} > (${table.signed_at} at time zone 'Pacific/Pago_Pago')::date`,

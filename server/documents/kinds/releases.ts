@@ -6,16 +6,17 @@ import { still, type Kind } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 import { releaseDocument } from './release-document.ts';
 
-const { id, recipient, signed_at, revoked_at, expires_on } = roiForms;
+const { id, recipient, signed_at, revoked_at, expires_on, particulars } = roiForms;
 
 /** The signed releases, each in the language in which it was signed. */
 export const releases: Kind = async ({ db, patientId, locale, now }, only) => {
   const rows = await db
-    .select({ id, recipient, signed_at, revoked_at, expires_on })
+    .select({ id, recipient, signed_at, revoked_at, expires_on, particulars })
     .from(roiForms)
     .where(and(eq(roiForms.patient_id, patientId), only === undefined ? undefined : eq(id, only)));
   return rows.map((row) => {
-    const status = releaseStatus({ expiresOn: row.expires_on, revokedAt: row.revoked_at }, now);
+    const timeZone = row.particulars?.time_zone ?? null;
+    const status = releaseStatus({ expiresOn: row.expires_on, revokedAt: row.revoked_at, timeZone }, now);
     return {
       id: row.id,
       kind: 'release',

@@ -146,8 +146,8 @@ test('what was filled in follows the language of the page, and is signed in the 
 
 test('what the backend refused about the page before is said in its own words', async () => {
   backend.draft = filledIn;
-  const errors = [{ path: '/expires_on', message: 'Choose a date later than today.' }];
+  const errors = [{ path: '/expires_on', message: 'Choose a date later than now: May 2, 2031 or later.' }];
   journey.now.failure = new ApiError(422, 'unprocessable', 'Check the form.', errors);
   open('sign');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a date later than today.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a date later than now: May 2, 2031 or later.');
 });

@@ -1,4 +1,4 @@
-import { ageInYears } from '../../../../domain/dates.ts';
+import { ageAtMost } from '../../../../domain/dates.ts';
 import { fullName } from '../../../../domain/names.ts';
 import { queries } from '../../../app/api/queries.ts';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
@@ -13,6 +13,6 @@ export function useTreeMember() {
   const birth = patient.data?.data.date_of_birth;
   return {
     isLoading: patient.isPending,
-    member: { memberName: fullName(firstName, lastName), memberAge: birth ? ageInYears(birth, new Date()) : null },
+    member: { memberName: fullName(firstName, lastName), memberAge: birth ? ageAtMost(birth, new Date()) : null },
   };
 }

@@ -1,4 +1,4 @@
-import { ageInYears } from '../../../../domain/dates.ts';
+import { ageForCertain } from '../../../../domain/dates.ts';
 import { fullName } from '../../../../domain/names.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { KeepPedigree } from '../../../pedigree/KeepPedigree.tsx';
@@ -17,7 +17,7 @@ export function FamilyTree({ patient }: { patient: components['schemas']['Patien
   const { id, first_name, last_name, date_of_birth } = patient;
   const member = {
     memberName: fullName(first_name, last_name),
-    memberAge: date_of_birth ? ageInYears(date_of_birth, new Date()) : null,
+    memberAge: date_of_birth ? ageForCertain(date_of_birth, new Date()) : null,
   };
   return (
     <LoadedPart of={[useFamilyHistory(id)]}>

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../app/api/ApiError.ts';
 import { queries } from '../../../app/api/queries.ts';
-import { ageInYears } from '../../../../domain/dates.ts';
+import { ageForCertain } from '../../../../domain/dates.ts';
 import { fullName } from '../../../../domain/names.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { Loaded } from '../../../records/Loaded.tsx';
@@ -63,7 +63,7 @@ export default function PatientDrawer({ patientId, open, onClose, returnTo }: Pa
 function titleOf(patient: components['schemas']['Patient'], t: ReturnType<typeof useWords>): string {
   const name = fullName(patient.first_name, patient.middle_name, patient.last_name);
   const { date_of_birth } = patient;
-  return date_of_birth ? t(texts.titleValue, { name, age: ageInYears(date_of_birth, new Date()) }) : name;
+  return date_of_birth ? t(texts.titleValue, { name, age: ageForCertain(date_of_birth, new Date()) }) : name;
 }
 
 /** Not assigned, not there, or no id at all: the API tells no more, and neither do we. */

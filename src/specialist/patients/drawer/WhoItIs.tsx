@@ -1,4 +1,4 @@
-import { ageInYears } from '../../../../domain/dates.ts';
+import { ageForCertain } from '../../../../domain/dates.ts';
 import { fullName } from '../../../../domain/names.ts';
 import type { Locale, Words } from '../../../../domain/words.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
@@ -22,7 +22,7 @@ export function WhoItIs({ patient }: { patient: components['schemas']['Patient']
         {
           label: t(texts.born),
           value: date_of_birth
-            ? t(texts.bornValue, { date: calendarDate(date_of_birth), age: ageInYears(date_of_birth, new Date()) })
+            ? t(texts.bornValue, { date: calendarDate(date_of_birth), age: ageForCertain(date_of_birth, new Date()) })
             : t(texts.notOnFile),
         },
         { label: t(texts.state), value: [state, zip].filter(Boolean).join(' ') || t(texts.notOnFile) },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router-dom';
-import { ageInYears } from '../../../../domain/dates.ts';
+import { ageForCertain } from '../../../../domain/dates.ts';
 import { fullName } from '../../../../domain/names.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
@@ -19,7 +19,7 @@ export function PatientRow({ patient }: { patient: PatientSummary }) {
     {
       name: texts.born,
       value: born
-        ? t(texts.bornValue, { date: calendarDate(born), age: ageInYears(born, new Date()) })
+        ? t(texts.bornValue, { date: calendarDate(born), age: ageForCertain(born, new Date()) })
         : t(texts.bornUnknown),
     },
     { name: texts.nextVisit, value: care?.next_visit_at ? dateTime(care.next_visit_at) : t(texts.noVisit) },
