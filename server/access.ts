@@ -23,6 +23,8 @@ export type Access = { acting: Acting } & (
 );
 
 const careTeam = { member: 'own', specialist: 'assigned' } as const;
+/** Admins read what they may change of a patient's record, and leave an audit row each time. */
+const careTeamAndAdmin = { ...careTeam, admin: 'any' } as const;
 const memberOnly = { member: 'own' } as const;
 const specialistOnly = { specialist: 'assigned' } as const;
 const adminOnly = { admin: 'any' } as const;
@@ -45,7 +47,7 @@ export const access = {
   getUserRoles: { acting: 'may-act', who: 'identity' },
   // By the record of the token's account, not by claims: at the end of acting these are the member's.
   updateUserClaims: { acting: 'may-act', who: 'identity' },
-  listImpersonations: { acting: 'may-act', who: memberOnly, owner: 'userId' },
+  listImpersonations: { acting: 'may-act', who: { member: 'own', admin: 'any' }, owner: 'userId' },
 
   listUserEmails: { acting: 'may-act', who: careTeam, owner: 'userInQuery' },
   updateUserEmail: { acting: 'in-person', who: memberOnly, owner: 'userOfEmail' },
@@ -59,14 +61,14 @@ export const access = {
   updateRosterEntry: { acting: 'may-act', who: adminOnly, owner: 'nobody' },
   deleteRosterEntry: { acting: 'may-act', who: adminOnly, owner: 'nobody' },
   verifyPatientInfo: { acting: 'may-act', who: memberOnly, owner: 'patientInBody' },
-  isEligible: { acting: 'may-act', who: careTeam, owner: 'patientInQuery' },
+  isEligible: { acting: 'may-act', who: careTeamAndAdmin, owner: 'patientInQuery' },
 
   listPatients: { acting: 'may-act', who: { specialist: 'assigned', admin: 'any' }, owner: 'many' },
-  getPatient: { acting: 'may-act', who: careTeam, owner: 'patientId' },
+  getPatient: { acting: 'may-act', who: careTeamAndAdmin, owner: 'patientId' },
   createPatient: { acting: 'may-act', who: memberOnly, owner: 'userInBody' },
   updatePatient: { acting: 'may-act', who: { specialist: 'assigned', admin: 'any' }, owner: 'patientId' },
   deletePatient: { acting: 'in-person', who: memberOnly, owner: 'patientId' },
-  listEligibilityHistory: { acting: 'may-act', who: careTeam, owner: 'patientId' },
+  listEligibilityHistory: { acting: 'may-act', who: careTeamAndAdmin, owner: 'patientId' },
   // All of a life in one file: nobody but the person carries that away.
   downloadRecord: { acting: 'in-person', who: memberOnly, owner: 'patientId' },
   downloadFhir: { acting: 'in-person', who: memberOnly, owner: 'patientId' },
@@ -93,7 +95,7 @@ export const access = {
   deleteRoiForm: { acting: 'in-person', who: memberOnly, owner: 'patientOfRoiForm' },
 
   orderKit: { acting: 'in-person', who: memberOnly, owner: 'patientInBody' },
-  listKits: { acting: 'may-act', who: { ...careTeam, nurse: 'any', admin: 'any' }, owner: 'patientId' },
+  listKits: { acting: 'may-act', who: { ...careTeamAndAdmin, nurse: 'any' }, owner: 'patientId' },
   updateKit: { acting: 'may-act', who: { nurse: 'any', admin: 'any' }, owner: 'patientId' },
 
   listSlots: { acting: 'may-act', who: { member: 'any', specialist: 'any' }, owner: 'nobody' },

@@ -82,7 +82,7 @@ export async function checkReach(
   if (rule.owner === 'caller') return { owner: caller.noviId, isOther: isActing };
   if (rule.owner === 'nobody') return { owner: undefined, isOther: false };
   if (rule.owner === 'many') return { owner: undefined, isOther: true };
-  const owner = await owners[rule.owner](named, db);
+  const owner = await owners[rule.owner](named, db, caller.noviId);
   if (owner === undefined) throw notFound();
   if (owner === caller.noviId) return { owner, isOther: isActing };
   if (await isOutOfReach(operation, owner, db)) throw notFound();

@@ -44,7 +44,7 @@ export type Input<Id extends OperationId> = {
   params: Parameters<Id, 'path'>;
   query: QueryOf<Id>;
   body: Contract<Id> extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined;
-  /** The version in `If-Match`. Where the operation needs it, a request without it was refused already (428). */
+  /** The version in `If-Match`. Where the operation always needs it, a request without it was refused already (428). */
   ifMatch: Id extends keyof typeof preconditions
     ? (typeof preconditions)[Id] extends 'required'
       ? number

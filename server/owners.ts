@@ -5,7 +5,12 @@ import { roiForms, userEmails, userPhones, visits } from './db/schema/index.ts';
 /** The parts of a request that can name whose record it is about. */
 export type Named = { params: unknown; query: unknown; body: unknown };
 
-type Finder = (named: Named, db: Database) => string | undefined | Promise<string | undefined>;
+/** @param callerId who calls: whose own records a list is that names nobody */
+type Finder = (
+  named: Named,
+  db: Database,
+  callerId: string | undefined,
+) => string | undefined | Promise<string | undefined>;
 
 /**
  * Finds the user or patient (one key, see docs/decisions/001) whose record a request is about; `undefined` when there is
@@ -14,9 +19,9 @@ type Finder = (named: Named, db: Database) => string | undefined | Promise<strin
 export const owners = {
   userId: ({ params }) => text(params, 'userId'),
   patientId: ({ params }) => text(params, 'patientId'),
-  patientInQuery: ({ query }) => text(query, 'patient_id'),
+  patientInQuery: ({ query }, _db, callerId) => text(query, 'patient_id') ?? callerId,
   patientInBody: ({ body }) => text(body, 'patient_id'),
-  userInQuery: ({ query }) => text(query, 'user_id'),
+  userInQuery: ({ query }, _db, callerId) => text(query, 'user_id') ?? callerId,
   userInBody: ({ body }) => text(body, 'user_id'),
   userOfEmail: async ({ params }, db) => {
     const id = text(params, 'userEmailId') ?? '';

@@ -9,30 +9,34 @@ type WithIfMatch = {
     : never;
 }[keyof operations];
 
-/** Whether an operation that knows `If-Match` always needs it, or decides by what is to be changed. */
+/**
+ * When an operation that knows `If-Match` needs it (docs/decisions/040): always; from an admin who acts as somebody, who
+ * must not write over what the person types meanwhile; only as the handler finds; or never. Where it is sent, it counts.
+ */
 export const preconditions = {
   updateUser: 'by-handler',
-  updateUserEmail: 'required',
-  updateUserPhone: 'required',
-  deleteUserPhone: 'required',
-  updatePatient: 'required',
-  updateRosterEntry: 'required',
-  deleteRosterEntry: 'required',
-  updateCorporate: 'required',
-  deleteCorporate: 'required',
+  updateUserEmail: 'optional',
+  updateUserPhone: 'when-acting',
+  deleteUserPhone: 'when-acting',
+  updatePatient: 'optional',
+  updateRosterEntry: 'optional',
+  deleteRosterEntry: 'optional',
+  updateCorporate: 'optional',
+  deleteCorporate: 'optional',
   putDraft: 'required',
-  saveAnswers: 'required',
-  updateRoiForm: 'required',
-  deleteRoiForm: 'required',
-  updateKit: 'required',
+  saveAnswers: 'when-acting',
+  updateRoiForm: 'optional',
+  deleteRoiForm: 'optional',
+  updateKit: 'optional',
   updateVisit: 'required',
   putVisitSummary: 'required',
-} as const satisfies Record<WithIfMatch, 'required' | 'by-handler'>;
+} as const satisfies Record<WithIfMatch, 'required' | 'when-acting' | 'by-handler' | 'optional'>;
 
 /**
- * Refuses a write that was made from an older version (412). The caller must have locked the row (`for('update')`), or
- * say the version again in the update's condition; for a record that is not stored yet, `found` is 0.
+ * Refuses a write that was made from an older version (412); one that does not say from which is taken. The caller must have
+ * locked the row (`for('update')`), or say the version again in the update's condition; for a record that is not stored yet,
+ * `found` is 0.
  */
-export function refuseStale(found: number, expected: number): void {
-  if (found !== expected) throw stale();
+export function refuseStale(found: number, expected: number | undefined): void {
+  if (expected !== undefined && found !== expected) throw stale();
 }

@@ -77,9 +77,10 @@ export async function run<Id extends OperationId>(operation: Id, call: Call, ser
 
 type Task = (pool: Database) => Promise<void>;
 
-function inputOf<Id extends OperationId>(operation: Id, { params, query, body, ifMatch }: Call): Input<Id> {
-  const rule: Readonly<Partial<Record<OperationId, string>>> = preconditions;
-  if (rule[operation] === 'required' && ifMatch === undefined) throw preconditionRequired();
+function inputOf<Id extends OperationId>(operation: Id, { params, query, body, ifMatch, caller }: Call): Input<Id> {
+  const when = (preconditions as Readonly<Partial<Record<OperationId, string>>>)[operation];
+  const isNeeded = when === 'required' || (when === 'when-acting' && caller?.actor !== undefined);
+  if (isNeeded && ifMatch === undefined) throw preconditionRequired();
   const version = ifMatch === undefined ? undefined : Number(ifMatch.slice(1, -1));
   // The contract's schema has just judged these parts, which is what makes the types true.
   return { params, query, body, ifMatch: version } as Input<Id>;

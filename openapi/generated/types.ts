@@ -34,7 +34,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change names or record a step
-         * @description For members; the names of the staff are changed by an operator. Changes names (then `If-Match` is required: 428 without, 412 when stale) or records the next `step`. The journey machine judges a step: never back, never past the next, and only with the evidence of the step stored; a refusal is a 409 whose message is the machine’s reason. The step that is stored already is accepted and changes nothing. `access_token` must be the request’s own Bearer token (403 `not_your_token`); it is never stored.
+         * @description For members; the names of the staff are changed by an operator. Changes names, records the next `step`, or both at once. Without `If-Match` the newest write wins; with it, 412 when stale. An admin who acts as the member changes names with it alone (428). The journey machine judges a step: never back, never past the next, and only with the evidence of the step stored; a refusal is a 409 whose message is the machine’s reason. The step that is stored already is accepted and changes nothing. `access_token` must be the request’s own Bearer token (403 `not_your_token`); it is never stored.
          */
         put: operations["updateUser"];
         post?: never;
@@ -97,7 +97,7 @@ export interface paths {
         };
         /**
          * List who acted as a member
-         * @description The newest first, 100 on a page; a page with fewer is the last. Members read their own list; so does an admin while acting as the member.
+         * @description The newest first, 100 on a page; a page with fewer is the last. Members read their own list; admins anybody’s.
          */
         get: operations["listImpersonations"];
         put?: never;
@@ -313,7 +313,7 @@ export interface paths {
         };
         /**
          * Read the newest outcome of the eligibility check
-         * @description `checked_at` is null as long as nothing was checked. When the newest check has failed and `accepted_at` is set, the details that were accepted then stay on file; until they or corrected ones are accepted anew, no kit can be ordered and no visit booked.
+         * @description For the patient, their care team and admins. `checked_at` is null as long as nothing was checked. When the newest check has failed and `accepted_at` is set, the details that were accepted then stay on file; until they or corrected ones are accepted anew, no kit can be ordered and no visit booked.
          */
         get: operations["isEligible"];
         put?: never;
@@ -333,7 +333,7 @@ export interface paths {
         };
         /**
          * Read a patient record
-         * @description The legal name, date of birth and residence, null until the eligibility check has stored them.
+         * @description The legal name, date of birth and residence, null until the eligibility check has stored them. For the patient, their care team, and admins, who may correct them.
          */
         get: operations["getPatient"];
         /**
@@ -361,7 +361,7 @@ export interface paths {
         };
         /**
          * List the eligibility checks of a patient
-         * @description The newest first, page by page, each with its outcome, its reasons, and who of the staff made it, where it was not the patient.
+         * @description For the patient, their care team and admins. The newest first, page by page, each with its outcome, its reasons, and who of the staff made it, where it was not the patient.
          */
         get: operations["listEligibilityHistory"];
         put?: never;
@@ -3337,12 +3337,16 @@ export interface components {
         /** @description The user’s id, or `me`. */
         UserIdOrMe: string;
         PatientId: components["schemas"]["Id"];
+        /** @description Whose; the caller’s own without it. */
         PatientIdQuery: components["schemas"]["Id"];
+        /** @description Whose; the caller’s own without it. */
         UserIdQuery: components["schemas"]["Id"];
         UserEmailId: components["schemas"]["Id"];
         UserPhoneId: components["schemas"]["Id"];
         CorporateId: components["schemas"]["Id"];
         CorporateIdQuery: components["schemas"]["Id"];
+        /** @description Of one customer; of all of them without it. */
+        OptionalCorporateIdQuery: components["schemas"]["Id"];
         EligibilityId: components["schemas"]["Id"];
         /** @description Words that must all stand in the names. */
         Search: string;
@@ -3351,6 +3355,7 @@ export interface components {
         VisitId: components["schemas"]["Id"];
         DraftStep: components["schemas"]["DraftStep"];
         QuestionnaireName: components["schemas"]["QuestionnaireName"];
+        /** @description There is one; it need not be named. */
         QuestionnaireQuery: "medical-history";
         /** @description The earliest start. */
         From: string;
@@ -3358,11 +3363,11 @@ export interface components {
         To: string;
         /** @description The number of the page, from 1. */
         Page: string;
-        /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
+        /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
         IdempotencyKey: components["schemas"]["Id"];
         /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
         IfMatch: string;
-        /** @description The ETag last seen; required when names change. */
+        /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
         OptionalIfMatch: string;
         /** @description Spanish messages and texts for `es`, English for all else. */
         AcceptLanguage: string;
@@ -3379,9 +3384,9 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            header?: {
+                /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3456,7 +3461,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen; required when names change. */
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3646,8 +3651,9 @@ export interface operations {
     };
     listUserEmails: {
         parameters: {
-            query: {
-                user_id: components["parameters"]["UserIdQuery"];
+            query?: {
+                /** @description Whose; the caller’s own without it. */
+                user_id?: components["parameters"]["UserIdQuery"];
             };
             header?: {
                 /** @description Spanish messages and texts for `es`, English for all else. */
@@ -3680,8 +3686,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3717,7 +3723,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
-            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3725,8 +3730,9 @@ export interface operations {
     };
     listUserPhones: {
         parameters: {
-            query: {
-                user_id: components["parameters"]["UserIdQuery"];
+            query?: {
+                /** @description Whose; the caller’s own without it. */
+                user_id?: components["parameters"]["UserIdQuery"];
             };
             header?: {
                 /** @description Spanish messages and texts for `es`, English for all else. */
@@ -3758,9 +3764,9 @@ export interface operations {
     createUserPhone: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            header?: {
+                /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3804,8 +3810,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3851,8 +3857,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3962,9 +3968,9 @@ export interface operations {
     createRosterEntries: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            header?: {
+                /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -4005,8 +4011,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -4042,7 +4048,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
-            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4052,8 +4057,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -4081,7 +4086,6 @@ export interface operations {
             /** @description Not as things stand: `entry_in_use`. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
-            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4164,8 +4168,9 @@ export interface operations {
     };
     isEligible: {
         parameters: {
-            query: {
-                patient_id: components["parameters"]["PatientIdQuery"];
+            query?: {
+                /** @description Whose; the caller’s own without it. */
+                patient_id?: components["parameters"]["PatientIdQuery"];
             };
             header?: {
                 /** @description Spanish messages and texts for `es`, English for all else. */
@@ -4231,8 +4236,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -4268,7 +4273,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
-            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4664,9 +4668,9 @@ export interface operations {
     addCarePlan: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            header?: {
+                /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -4706,9 +4710,9 @@ export interface operations {
     orderKit: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            header?: {
+                /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -4750,8 +4754,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -4793,8 +4797,9 @@ export interface operations {
     };
     getQuestions: {
         parameters: {
-            query: {
-                questionnaire: components["parameters"]["QuestionnaireQuery"];
+            query?: {
+                /** @description There is one; it need not be named. */
+                questionnaire?: components["parameters"]["QuestionnaireQuery"];
             };
             header?: {
                 /** @description Spanish messages and texts for `es`, English for all else. */
@@ -4889,8 +4894,9 @@ export interface operations {
     };
     listRoiForms: {
         parameters: {
-            query: {
-                patient_id: components["parameters"]["PatientIdQuery"];
+            query?: {
+                /** @description Whose; the caller’s own without it. */
+                patient_id?: components["parameters"]["PatientIdQuery"];
             };
             header?: {
                 /** @description Spanish messages and texts for `es`, English for all else. */
@@ -4922,9 +4928,9 @@ export interface operations {
     createRoiForm: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            header?: {
+                /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -4999,8 +5005,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -5036,7 +5042,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
-            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5046,8 +5051,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -5076,7 +5081,6 @@ export interface operations {
             /** @description Not as things stand: `already_revoked`. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
-            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5118,8 +5122,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -5154,7 +5158,6 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5198,9 +5201,9 @@ export interface operations {
     scheduleVisit: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            header?: {
+                /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -5470,9 +5473,9 @@ export interface operations {
     createCorporate: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            header?: {
+                /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -5546,8 +5549,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -5583,7 +5586,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
-            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5593,8 +5595,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -5620,7 +5622,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             412: components["responses"]["PreconditionFailed"];
-            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5628,8 +5629,9 @@ export interface operations {
     };
     listCorporatePatients: {
         parameters: {
-            query: {
-                corporate_id: components["parameters"]["CorporateIdQuery"];
+            query?: {
+                /** @description Of one customer; of all of them without it. */
+                corporate_id?: components["parameters"]["OptionalCorporateIdQuery"];
                 /** @description The number of the page, from 1. */
                 page?: components["parameters"]["Page"];
             };

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database, Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
@@ -52,7 +52,8 @@ export async function holdOpen(tx: Queries, operation: OperationId, caller: Call
 /** What goes on about somebody who has gone: the lab finishes a sample that it has. */
 const goesOn: ReadonlySet<OperationId> = new Set<OperationId>(['listKits', 'updateKit']);
 
-/** Whether a record is out of everybody's reach, because its owner has closed the account. */
+/** Whether a record is out of everybody's reach: nobody has this key, or its owner has closed the account. */
 export async function isOutOfReach(operation: OperationId, owner: string, db: Database): Promise<boolean> {
-  return !goesOn.has(operation) && (await db.$count(users, and(eq(users.id, owner), isNotNull(users.closed_at)))) > 0;
+  const stays = goesOn.has(operation) ? undefined : isNull(users.closed_at);
+  return (await db.$count(users, and(eq(users.id, owner), stays))) === 0;
 }

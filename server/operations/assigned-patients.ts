@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { patients, slots, userEmails, users, visits } from '../db/schema/index.ts';
 import type { Handler, Input } from '../operation.ts';
-import { holdsWords, pageOf } from './pages.ts';
+import { holdsWords, pageOf, readPage } from './pages.ts';
 
 type Sort = NonNullable<Input<'listPatients'>['query']['sort']>;
 
@@ -10,7 +10,7 @@ type Sort = NonNullable<Input<'listPatients'>['query']['sort']>;
  * the same of one patient), by their legal names, with when the two of them meet next and met last.
  */
 export const assignedPatients: Handler<'listPatients'> = async ({ query }, { db, caller, now }) => {
-  const { page, page_size, limit, offset } = pageOf(query.page);
+  const { page, page_size, ...part } = pageOf(query.page);
   const isAhead = sql`${visits.status} = 'SCHEDULED' and ${slots.ends_at} > ${now}`;
   const next = sql`min(${slots.starts_at}) filter (where ${isAhead})`;
   const last = sql`max(${slots.starts_at}) filter (where not (${isAhead}) and ${visits.status} <> 'MISSED')`;
@@ -30,29 +30,31 @@ export const assignedPatients: Handler<'listPatients'> = async ({ query }, { db,
     'next-visit': [sql`${together.next_at} asc nulls last`],
     'last-visit': [sql`${together.last_at} desc nulls last`],
   };
-  const rows = await db
-    .select({
-      ...{ id: patients.id, ...legalName },
-      email_address: userEmails.email_address,
-      // Only members have one: the database sees to it.
-      step: sql<NonNullable<(typeof users.$inferSelect)['step']>>`${users.step}`,
-      date_of_birth: patients.date_of_birth,
-      next_at: orNone(together.next_at),
-      last_at: orNone(together.last_at),
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(together)
-    .innerJoin(patients, eq(patients.id, together.patient_id))
-    .innerJoin(users, eq(users.id, patients.id))
-    .leftJoin(userEmails, eq(userEmails.user_id, users.id))
-    .where(and(isNull(users.closed_at), ...holdsWords(searched, query.search)))
-    .orderBy(
-      ...firstBy[query.sort ?? 'name'],
-      ...[asc(legalName.last_name), asc(legalName.first_name), asc(patients.id)],
-    )
-    .limit(limit)
-    .offset(offset);
-  const items = rows.map(({ total: _, date_of_birth, next_at, last_at, ...person }) => ({
+  const { rows, total } = await readPage(part, (limit, offset) =>
+    db
+      .select({
+        ...{ id: patients.id, ...legalName },
+        email_address: userEmails.email_address,
+        // Only members have one: the database sees to it.
+        step: sql<NonNullable<(typeof users.$inferSelect)['step']>>`${users.step}`,
+        date_of_birth: patients.date_of_birth,
+        next_at: orNone(together.next_at),
+        last_at: orNone(together.last_at),
+        total: sql<number>`(count(*) over ())::int`,
+      })
+      .from(together)
+      .innerJoin(patients, eq(patients.id, together.patient_id))
+      .innerJoin(users, eq(users.id, patients.id))
+      .leftJoin(userEmails, eq(userEmails.user_id, users.id))
+      .where(and(isNull(users.closed_at), ...holdsWords(searched, query.search)))
+      .orderBy(
+        ...firstBy[query.sort ?? 'name'],
+        ...[asc(legalName.last_name), asc(legalName.first_name), asc(patients.id)],
+      )
+      .limit(limit)
+      .offset(offset),
+  );
+  const items = rows.map(({ date_of_birth, next_at, last_at, ...person }) => ({
     ...person,
     care: {
       date_of_birth,
@@ -60,7 +62,7 @@ export const assignedPatients: Handler<'listPatients'> = async ({ query }, { db,
       last_visit_at: last_at?.toISOString() ?? null,
     },
   }));
-  return { status: 200, data: { items, total: rows[0]?.total ?? 0, page, page_size } };
+  return { status: 200, data: { items, total, page, page_size } };
 };
 
 /** Not every patient has a visit ahead, or one behind. */

@@ -4,14 +4,15 @@ import { fullName } from '../../domain/names.ts';
 import type { Locale } from '../../domain/words.ts';
 import { corporateCustomers, eligibilityChecks, users } from '../db/schema/index.ts';
 import type { Data, Handler } from '../operation.ts';
-import { pageOf } from './pages.ts';
+import { pageOf, readPage } from './pages.ts';
 import { acceptedAt, newestCheck } from './standing.ts';
 
 /** The newest outcome, and when the details on file were accepted; `checked_at` is null before the first check. */
-export const isEligible: Handler<'isEligible'> = async ({ query }, { db, locale }) => {
-  const found = await newestCheck(db, query.patient_id);
+export const isEligible: Handler<'isEligible'> = async ({ query }, { db, caller, locale }) => {
+  const patient_id = query.patient_id ?? caller.noviId;
+  const found = await newestCheck(db, patient_id);
   const unchecked = {
-    patient_id: query.patient_id,
+    patient_id,
     eligible: false,
     reasons: [],
     partner_name: null,
@@ -20,27 +21,29 @@ export const isEligible: Handler<'isEligible'> = async ({ query }, { db, locale 
     checked_details: null,
   };
   if (!found) return { status: 200, data: unchecked };
-  const accepted = await acceptedAt(db, query.patient_id);
+  const accepted = await acceptedAt(db, patient_id);
   return { status: 200, data: shownCheck(found.check, found.partner, accepted, locale) };
 };
 
 /** A page of the checks of a patient, the newest first. */
 export const listEligibilityHistory: Handler<'listEligibilityHistory'> = async ({ params, query }, { db, locale }) => {
-  const { page, page_size, limit, offset } = pageOf(query.page);
-  const rows = await db
-    .select({
-      check: eligibilityChecks,
-      partner: corporateCustomers.name,
-      by: { first_name: users.first_name, last_name: users.last_name },
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(eligibilityChecks)
-    .leftJoin(corporateCustomers, eq(corporateCustomers.id, eligibilityChecks.corporate_id))
-    .leftJoin(users, eq(users.id, eligibilityChecks.acted_by))
-    .where(eq(eligibilityChecks.patient_id, params.patientId))
-    .orderBy(desc(eligibilityChecks.checked_at))
-    .limit(limit)
-    .offset(offset);
+  const { page, page_size, ...part } = pageOf(query.page);
+  const { rows, total } = await readPage(part, (limit, offset) =>
+    db
+      .select({
+        check: eligibilityChecks,
+        partner: corporateCustomers.name,
+        by: { first_name: users.first_name, last_name: users.last_name },
+        total: sql<number>`(count(*) over ())::int`,
+      })
+      .from(eligibilityChecks)
+      .leftJoin(corporateCustomers, eq(corporateCustomers.id, eligibilityChecks.corporate_id))
+      .leftJoin(users, eq(users.id, eligibilityChecks.acted_by))
+      .where(eq(eligibilityChecks.patient_id, params.patientId))
+      .orderBy(desc(eligibilityChecks.checked_at))
+      .limit(limit)
+      .offset(offset),
+  );
   const items = rows.map(({ check, partner, by }) => ({
     id: check.id,
     eligible: check.eligible,
@@ -50,7 +53,7 @@ export const listEligibilityHistory: Handler<'listEligibilityHistory'> = async (
     checked_by: by && fullName(by.first_name, by.last_name),
     details: shownDetails(check),
   }));
-  return { status: 200, data: { items, total: rows[0]?.total ?? 0, page, page_size } };
+  return { status: 200, data: { items, total, page, page_size } };
 };
 
 type Check = typeof eligibilityChecks.$inferSelect;

@@ -6,7 +6,7 @@ import { checkDelivery } from '../../domain/delivery.ts';
 import { judgeKitStatus } from '../../machines/kit.ts';
 import type { Queries } from '../db/database.ts';
 import { brokeRule } from '../db/faults.ts';
-import { kitEvents, kits } from '../db/schema/index.ts';
+import { kitEvents, kits, patients } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
@@ -45,6 +45,8 @@ export const orderKit: Handler<'orderKit'> = async ({ body }, { db, caller, now 
 /** A patient's orders, newest first, each with the history of its status. */
 export const listKits: Handler<'listKits'> = async ({ params }, { db }) => {
   const rows = await db.select().from(kits).where(eq(kits.patient_id, params.patientId)).orderBy(desc(kits.ordered_at));
+  // The key of somebody of the staff is no patient's.
+  if (rows.length === 0 && (await db.$count(patients, eq(patients.id, params.patientId))) === 0) throw notFound();
   return { status: 200, data: await withHistories(db, rows) };
 };
 

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { userEmails, users } from '../db/schema/index.ts';
 import type { Handler } from '../operation.ts';
 import { assignedPatients } from './assigned-patients.ts';
-import { holdsWords, pageOf } from './pages.ts';
+import { holdsWords, pageOf, readPage } from './pages.ts';
 
 /**
  * A page of the people whose names or e-mail hold every word of the search: all members for an admin, for a specialist the
@@ -12,26 +12,27 @@ export const listPatients: Handler<'listPatients'> = (input, context) =>
   context.caller.authorities.includes('admin') ? allMembers(input, context) : assignedPatients(input, context);
 
 const allMembers: Handler<'listPatients'> = async ({ query }, { db }) => {
-  const { page, page_size, limit, offset } = pageOf(query.page);
-  const rows = await db
-    .select({
-      id: users.id,
-      first_name: users.first_name,
-      middle_name: users.middle_name,
-      last_name: users.last_name,
-      email_address: userEmails.email_address,
-      // Only members have one: the database sees to it.
-      step: sql<NonNullable<(typeof users.$inferSelect)['step']>>`${users.step}`,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(users)
-    .leftJoin(userEmails, eq(userEmails.user_id, users.id))
-    .where(and(eq(users.role, 'member'), isNull(users.closed_at), ...holdsWords(searched, query.search)))
-    .orderBy(asc(users.last_name), asc(users.first_name), asc(users.id))
-    .limit(limit)
-    .offset(offset);
-  const items = rows.map(({ total: _, ...person }) => person);
-  return { status: 200, data: { items, total: rows[0]?.total ?? 0, page, page_size } };
+  const { page, page_size, ...part } = pageOf(query.page);
+  const { rows, total } = await readPage(part, (limit, offset) =>
+    db
+      .select({
+        id: users.id,
+        first_name: users.first_name,
+        middle_name: users.middle_name,
+        last_name: users.last_name,
+        email_address: userEmails.email_address,
+        // Only members have one: the database sees to it.
+        step: sql<NonNullable<(typeof users.$inferSelect)['step']>>`${users.step}`,
+        total: sql<number>`(count(*) over ())::int`,
+      })
+      .from(users)
+      .leftJoin(userEmails, eq(userEmails.user_id, users.id))
+      .where(and(eq(users.role, 'member'), isNull(users.closed_at), ...holdsWords(searched, query.search)))
+      .orderBy(asc(users.last_name), asc(users.first_name), asc(users.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { status: 200, data: { items: rows, total, page, page_size } };
 };
 
 const searched = sql`${users.first_name} || ' ' || ${users.middle_name} || ' ' || ${users.last_name} || ' ' || coalesce(${userEmails.email_address}, '')`;

@@ -5,6 +5,7 @@ import type { Queries } from '../db/database.ts';
 import { answers, answersHistory, patients } from '../db/schema/index.ts';
 import { sentTooOften, stale } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
+import { lockPatient } from '../lock-patient.ts';
 import { refuseStale } from '../preconditions.ts';
 import {
   currentAnswers,
@@ -52,6 +53,8 @@ export const getAnswers: Handler<'getAnswers'> = async ({ params }, { db, caller
 export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { db, now }) => {
   const key = { patient_id: body.patient_id, questionnaire: body.questionnaire };
   await requireOpenStep(db, key.patient_id, key.questionnaire);
+  // Before there is a row to lock, two that both say nothing of a version wait for each other here: the newest one wins.
+  if (ifMatch === undefined) await lockPatient(db, key.patient_id);
   const current = await currentAnswers(db, key, 'to change');
 
   const before = await submittedAnswers(db, key);
@@ -63,7 +66,7 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { d
   }
   refuseStale(current?.version ?? 0, ifMatch);
   if (before && status !== 'in-progress') await refuseTooMany(db, key, now);
-  const values = { ...key, status, body: accepted, version: ifMatch + 1, updated_at: now };
+  const values = { ...key, status, body: accepted, version: (current?.version ?? 0) + 1, updated_at: now };
   if (before && before.version === current?.version) {
     const { updated_at: submitted_at, ...replaced } = before;
     await db.insert(answersHistory).values({ ...replaced, submitted_at, replaced_at: now });

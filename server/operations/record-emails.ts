@@ -11,8 +11,11 @@ import { isSame, takeAddress } from './user-emails.ts';
 type Row = typeof userEmails.$inferSelect;
 
 /** The sign-in e-mail that a record names. */
-export const listUserEmails: Handler<'listUserEmails'> = async ({ query }, { db }) => {
-  const rows = await db.select().from(userEmails).where(eq(userEmails.user_id, query.user_id));
+export const listUserEmails: Handler<'listUserEmails'> = async ({ query }, { db, caller }) => {
+  const rows = await db
+    .select()
+    .from(userEmails)
+    .where(eq(userEmails.user_id, query.user_id ?? caller.noviId));
   return { status: 200, data: rows.map(shown) };
 };
 

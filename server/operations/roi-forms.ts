@@ -63,11 +63,11 @@ export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, no
 };
 
 /** A patient's releases, newest first. */
-export const listRoiForms: Handler<'listRoiForms'> = async ({ query }, { db, now }) => {
+export const listRoiForms: Handler<'listRoiForms'> = async ({ query }, { db, caller, now }) => {
   const rows = await db
     .select()
     .from(roiForms)
-    .where(eq(roiForms.patient_id, query.patient_id))
+    .where(eq(roiForms.patient_id, query.patient_id ?? caller.noviId))
     .orderBy(desc(roiForms.signed_at));
   return { status: 200, data: rows.map((row) => shown(row, now)) };
 };
@@ -86,7 +86,7 @@ export const updateRoiForm: Handler<'updateRoiForm'> = ({ params, body, ifMatch 
 export const deleteRoiForm: Handler<'deleteRoiForm'> = ({ params, ifMatch }, context) =>
   revoke({ id: params.roiFormId, ifMatch, receivedOn: undefined }, context);
 
-type Revocation = { id: string; ifMatch: number; receivedOn: string | undefined };
+type Revocation = { id: string; ifMatch: number | undefined; receivedOn: string | undefined };
 
 async function revoke(
   { id, ifMatch, receivedOn }: Revocation,

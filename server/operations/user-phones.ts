@@ -27,8 +27,8 @@ export const createUserPhone: Handler<'createUserPhone'> = async ({ params, body
 };
 
 /** The one to try first comes first, then the oldest. */
-export const listUserPhones: Handler<'listUserPhones'> = async ({ query }, { db }) => {
-  return { status: 200, data: (await phonesOf(db, query.user_id)).map(shown) };
+export const listUserPhones: Handler<'listUserPhones'> = async ({ query }, { db, caller }) => {
+  return { status: 200, data: (await phonesOf(db, query.user_id ?? caller.noviId)).map(shown) };
 };
 
 /** Changes the whole of a phone. Being the one to try first can be given to another one only. */

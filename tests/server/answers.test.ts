@@ -305,9 +305,4 @@ describe('two tabs', () => {
     const second = await Promise.all(Array.from({ length: 8 }, () => save(member, 1, survey(member.noviId))));
     expect(second.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(412)]);
   });
-
-  it('need If-Match', async () => {
-    const member = await clinic.memberAt('survey');
-    expect((await clinic.post(member, '/questionnaires', survey(member.noviId), {})).status).toBe(428);
-  });
 });

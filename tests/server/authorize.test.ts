@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { access } from '../../server/access.ts';
+import { access, type Access } from '../../server/access.ts';
 import { checkRole } from '../../server/authorize.ts';
 import type { Caller } from '../../server/operation.ts';
 
@@ -14,6 +14,37 @@ function callerWith(actor: Caller['actor']): Caller {
   const who = { identityId: noviId, email: 'ana@novi.example', noviId, authorities: ['member' as const] };
   return { ...who, signedInAt: new Date(), actor, token: 'token' };
 }
+
+/** What tells an admin what is there before they change it. */
+const readsBefore: Partial<Record<keyof typeof access, (keyof typeof access)[]>> = {
+  createRosterEntries: ['listRosterEntries'],
+  updateRosterEntry: ['listRosterEntries'],
+  deleteRosterEntry: ['listRosterEntries'],
+  updatePatient: ['getPatient', 'isEligible', 'listEligibilityHistory'],
+  updateKit: ['listKits'],
+  createCorporate: ['listCorporate', 'findCorporate'],
+  updateCorporate: ['getCorporate', 'listCorporatePatients'],
+  deleteCorporate: ['getCorporate', 'listCorporatePatients'],
+  // Beginning and stopping to act as a member.
+  updateUserClaims: ['getUser', 'listPatients', 'listImpersonations'],
+};
+
+const mayAdmin = (operation: keyof typeof access) => {
+  const { who }: Access = access[operation];
+  return who === 'public' || (typeof who === 'object' && who.admin === 'any');
+};
+
+test.each(
+  Object.keys(access).filter(
+    (id): id is keyof typeof access => mayAdmin(id as keyof typeof access) && /^(create|update|delete)/.test(id),
+  ),
+)('who may %s as an admin may read that', (operation) => {
+  expect(readsBefore[operation]?.every(mayAdmin)).toBe(true);
+});
+
+test('who may act as a member may look for them, and at who acted', () => {
+  expect(readsBefore.updateUserClaims?.every(mayAdmin)).toBe(true);
+});
 
 test('there is what only the person can do', () => {
   expect(onlyInPerson).toContain('orderKit');

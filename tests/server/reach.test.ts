@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   booking,
@@ -11,6 +13,7 @@ import {
   survey,
   type Clinic,
 } from './setup/clinic.ts';
+import { auditLog } from '../../server/db/schema/index.ts';
 import { startTestServer, type Member, type Reply, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -62,6 +65,10 @@ const reads: Record<string, Try> = {
   listKits: get(() => `/kits/${ada.noviId}`),
   listVisits: get(() => `/dna-visit/${ada.noviId}/visits`),
   getVisitCalendar: get(() => `/visits/${made.visit}/calendar`),
+};
+const adminsToo: Record<string, Try> = {
+  eligibilityHistory: get(() => `/patients/${ada.noviId}/eligibility-history`),
+  impersonations: get(() => `/users/${ada.noviId}/impersonations`),
 };
 const membersOwn: Record<string, Try> = {
   getDraft: get(() => `/patients/${ada.noviId}/drafts/counseling`),
@@ -160,6 +167,40 @@ describe('what they may do', () => {
   it.each(Object.entries(reads))('%s answers the patient and their specialist', async (_operation, attempt) => {
     expect((await attempt(ada)).status).toBe(200);
     expect((await attempt(clinic.specialist)).status).toBe(200);
+  });
+
+  it.each(['isEligible', 'getPatient', 'eligibilityHistory', 'impersonations', 'listKits'])(
+    'admins read %s, which they may change, and the trail tells',
+    async (name) => {
+      const admin = await server.staff('admin');
+      const reply = await { ...reads, ...adminsToo }[name]!(admin);
+      expect(reply.status).toBe(200);
+      const [row] = await server.db.select().from(auditLog).where(eq(auditLog.actor_id, admin.noviId));
+      expect(row).toMatchObject({ patient_id: ada.noviId, request_id: reply.headers['x-request-id'] });
+    },
+  );
+
+  it.each(Object.keys(adminsToo))(
+    '%s is refused to others than the patient, their specialist and admins',
+    async (name) => {
+      expect((await adminsToo[name]!(stranger)).status).toBe(404);
+      expect((await adminsToo[name]!(clinic.nurse)).status).toBe(403);
+    },
+  );
+
+  it.each(
+    Object.keys({ ...reads, ...membersOwn, updateRoiForm, updateVisit }).filter(
+      (name) => !['isEligible', 'getPatient', 'listKits'].includes(name),
+    ),
+  )('%s is refused to an admin', async (name) => {
+    const attempt = { ...reads, ...membersOwn, updateRoiForm, updateVisit }[name]!;
+    expect((await attempt(await server.staff('admin'))).status).toBe(403);
+  });
+
+  it('nobody reads the kits of somebody who is not there, or no patient', async () => {
+    for (const id of [randomUUID(), clinic.nurse.noviId]) {
+      expect((await server.call('GET', `/kits/${id}`, { token: clinic.nurse.token })).status).toBe(404);
+    }
   });
 
   it('nurses read kits', async () => {

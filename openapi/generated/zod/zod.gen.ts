@@ -1467,8 +1467,14 @@ export const zUserIdOrMe = z.string().check(z.regex(/^(me|[0-9a-f]{8}-[0-9a-f]{4
 
 export const zPatientId = zId;
 
+/**
+ * Whose; the caller’s own without it.
+ */
 export const zPatientIdQuery = zId;
 
+/**
+ * Whose; the caller’s own without it.
+ */
 export const zUserIdQuery = zId;
 
 export const zUserEmailId = zId;
@@ -1478,6 +1484,11 @@ export const zUserPhoneId = zId;
 export const zCorporateId = zId;
 
 export const zCorporateIdQuery = zId;
+
+/**
+ * Of one customer; of all of them without it.
+ */
+export const zOptionalCorporateIdQuery = zId;
 
 export const zEligibilityId = zId;
 
@@ -1496,6 +1507,9 @@ export const zDraftStep2 = zDraftStep;
 
 export const zQuestionnaireName2 = zQuestionnaireName;
 
+/**
+ * There is one; it need not be named.
+ */
 export const zQuestionnaireQuery = z.enum(['medical-history']);
 
 /**
@@ -1514,7 +1528,7 @@ export const zTo = z.iso.datetime();
 export const zPage = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 
 /**
- * Made once for one intention, and sent again with every retry of it. The same key with another body is a 422.
+ * Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own.
  */
 export const zIdempotencyKey = zId;
 
@@ -1524,7 +1538,7 @@ export const zIdempotencyKey = zId;
 export const zIfMatch = z.string().check(z.regex(/^"\d{1,9}"$/));
 
 /**
- * The ETag last seen; required when names change.
+ * The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428).
  */
 export const zOptionalIfMatch = z.string().check(z.regex(/^"\d{1,9}"$/));
 

@@ -1,7 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { providerCode } from '../../../domain/provider-code.ts';
 import { fill } from '../../../domain/words.ts';
-import type { paths } from '../../../openapi/generated/types.ts';
 import { authErrorTexts, authErrorWords } from '../../texts/authErrors.ts';
 import { getLocale } from '../../texts/locale.ts';
 import { getToken } from '../identity/identity.ts';
@@ -10,6 +9,7 @@ import { noteEnd } from '../session/acting/end.ts';
 import { ApiError, hasCode, NetworkError, readApiError } from './ApiError.ts';
 import { afterLateSaves } from './late-saves.ts';
 import { noteServerTime } from './server-time.ts';
+import type { SendingPaths } from './sending.ts';
 
 /** Milliseconds after which a request counts as lost: a slow phone gets its time, a dead line an answer. */
 const requestTimeout = 20_000;
@@ -39,7 +39,7 @@ const failures: Middleware = {
 };
 
 /** The client of the API, typed by the contract. Rejects with `ApiError` or `NetworkError`. */
-export const api = createClient<paths>({
+export const api = createClient<SendingPaths>({
   baseUrl: '/api/v1',
   fetch: (request: Request) => afterLateSaves(request, send),
 });
