@@ -283,7 +283,8 @@ describe('parameters', () => {
     });
     expect([twice.status, paths(twice)]).toEqual([400, ['patient_id']]);
     const { body } = newUser(me);
-    const noKey = await server.call('POST', '/users', { token: me.token, body });
+    const headers = { 'idempotency-key': 'x' };
+    const noKey = await server.call('POST', '/users', { token: me.token, headers, body });
     expect([noKey.status, paths(noKey)]).toEqual([400, ['Idempotency-Key']]);
   });
 
