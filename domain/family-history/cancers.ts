@@ -12,9 +12,13 @@ export const cancerFacts = {
   'ovarian-cancer': {
     ...{ group, isPaired: true, sex: 'female' },
     name: { en: 'Ovarian cancer', es: 'Cáncer de ovario' },
+    offeredAs: {
+      en: 'Ovarian cancer (ovary, tube or lining of the belly)',
+      es: 'Cáncer de ovario (ovario, trompa o revestimiento del abdomen)',
+    },
     explained: {
-      en: 'In the organs that make eggs, or in the tubes next to them.',
-      es: 'En los órganos que producen óvulos o en las trompas junto a ellos.',
+      en: 'Ovaries make eggs. Doctors call the tube “fallopian” and the lining “peritoneum”, and treat all three alike.',
+      es: 'Los ovarios producen óvulos. Los médicos hablan de “trompa de Falopio” y “peritoneo”, y tratan los tres igual.',
     },
   },
   'bowel-cancer': {
@@ -33,6 +37,14 @@ export const cancerFacts = {
       es: 'También se llama cáncer de útero o de endometrio.',
     },
   },
+  'cervical-cancer': {
+    ...{ group, sex: 'female' },
+    name: { en: 'Cervical cancer', es: 'Cáncer de cuello uterino' },
+    explained: {
+      en: 'The cervix is the neck of the womb. A Pap test looks for it.',
+      es: 'El cuello uterino (cérvix) es la entrada de la matriz. Se busca con el papanicolaou.',
+    },
+  },
   'pancreatic-cancer': {
     group,
     name: { en: 'Pancreatic cancer', es: 'Cáncer de páncreas' },
@@ -49,6 +61,14 @@ export const cancerFacts = {
       es: 'La próstata es una glándula pequeña debajo de la vejiga.',
     },
   },
+  'testicular-cancer': {
+    ...{ group, isPaired: true, sex: 'male' },
+    name: { en: 'Testicular cancer', es: 'Cáncer de testículo' },
+    explained: {
+      en: 'In one of the organs that make sperm, most often in young men.',
+      es: 'En uno de los órganos que producen esperma, sobre todo en hombres jóvenes.',
+    },
+  },
   'stomach-cancer': {
     group,
     name: { en: 'Stomach cancer', es: 'Cáncer de estómago' },
@@ -60,6 +80,14 @@ export const cancerFacts = {
     explained: {
       en: 'A serious skin cancer, often a dark spot that changes.',
       es: 'Un cáncer de piel grave, a menudo una mancha oscura que cambia.',
+    },
+  },
+  'skin-cancer': {
+    group,
+    name: { en: 'Skin cancer, not melanoma', es: 'Cáncer de piel, no melanoma' },
+    explained: {
+      en: 'Common in older people. Doctors say “basal cell” or “squamous cell”.',
+      es: 'Frecuente en personas mayores. Los médicos dicen “basocelular” o “espinocelular”.',
     },
   },
   'kidney-cancer': {
@@ -106,8 +134,11 @@ export const cancerFacts = {
   },
   'blood-cancer': {
     group,
-    name: { en: 'Leukemia or lymphoma', es: 'Leucemia o linfoma' },
-    explained: { en: 'Cancers of the blood or the lymph nodes.', es: 'Cánceres de la sangre o de los ganglios.' },
+    name: { en: 'Leukemia, lymphoma or myeloma', es: 'Leucemia, linfoma o mieloma' },
+    explained: {
+      en: 'Cancers of the blood, the bone marrow or the lymph nodes.',
+      es: 'Cánceres de la sangre, de la médula ósea o de los ganglios.',
+    },
   },
   sarcoma: {
     group,

@@ -46,6 +46,9 @@ const patterns: readonly Pattern[] = [
   { angles: [22.5], spacing: wide },
   { angles: [67.5], spacing: wide },
   { angles: [-22.5], spacing: wide },
+  { angles: [-67.5], spacing: wide },
+  { angles: [22.5, -67.5], spacing: wide },
+  { angles: [67.5, -22.5], spacing: wide },
 ];
 
 /** Shades a shape in as many fields as there are conditions; each condition has its own pattern in all of a family. */

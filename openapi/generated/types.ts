@@ -2238,7 +2238,7 @@ export interface components {
         };
         RelativeCondition: {
             /** @enum {string} */
-            condition: "breast-cancer" | "ovarian-cancer" | "bowel-cancer" | "uterine-cancer" | "pancreatic-cancer" | "prostate-cancer" | "stomach-cancer" | "melanoma" | "kidney-cancer" | "bladder-cancer" | "thyroid-cancer" | "brain-cancer" | "lung-cancer" | "liver-cancer" | "blood-cancer" | "sarcoma" | "other-cancer" | "cancer-of-unknown-kind" | "bowel-polyps" | "heart-disease-before-50" | "sudden-death" | "high-cholesterol" | "blood-clots" | "iron-overload" | "sickle-cell-or-thalassemia" | "cystic-fibrosis" | "muscle-disease" | "dementia-before-60" | "huntington-disease" | "intellectual-disability" | "birth-defect" | "known-gene-change" | "other-condition";
+            condition: "breast-cancer" | "ovarian-cancer" | "bowel-cancer" | "uterine-cancer" | "cervical-cancer" | "pancreatic-cancer" | "prostate-cancer" | "testicular-cancer" | "stomach-cancer" | "melanoma" | "skin-cancer" | "kidney-cancer" | "bladder-cancer" | "thyroid-cancer" | "brain-cancer" | "lung-cancer" | "liver-cancer" | "blood-cancer" | "sarcoma" | "other-cancer" | "cancer-of-unknown-kind" | "bowel-polyps" | "heart-disease-before-50" | "sudden-death" | "high-cholesterol" | "blood-clots" | "iron-overload" | "sickle-cell-or-thalassemia" | "cystic-fibrosis" | "muscle-disease" | "dementia-before-60" | "huntington-disease" | "intellectual-disability" | "birth-defect" | "known-gene-change" | "other-condition";
             /** @description What it is, for `other-cancer`, `known-gene-change` and `other-condition`; else empty. */
             other: string;
             /** @description In years; null when not known, not answered, or when the decade is given. */

@@ -21,6 +21,11 @@ export const illnessTexts = {
     en: 'Not in our list? Add it in your own words:',
     es: '¿No está en la lista? Agréguela con sus propias palabras:',
   },
+  notMeant: {
+    en: 'Is it something else? Add it in your own words:',
+    es: '¿Es otra cosa? Agréguela con sus propias palabras:',
+  },
+  hints: { en: 'Could it have been one of these?', es: '¿Pudo ser una de estas?' },
   add: { en: 'Add {condition}', es: 'Agregar {condition}' },
   takeOut: { en: 'Take out', es: 'Quitar' },
   takeOutNamed: { en: 'Take out: {condition}', es: 'Quitar: {condition}' },
@@ -62,6 +67,7 @@ export const illnessTexts = {
 export const pairedTexts: Partial<Record<ConditionCode, Words>> = {
   'breast-cancer': { en: 'Was it in both breasts?', es: '¿Fue en ambos senos?' },
   'ovarian-cancer': { en: 'Was it in both ovaries?', es: '¿Fue en ambos ovarios?' },
+  'testicular-cancer': { en: 'Was it in both testicles?', es: '¿Fue en ambos testículos?' },
   'kidney-cancer': { en: 'Was it in both kidneys?', es: '¿Fue en ambos riñones?' },
 };
 

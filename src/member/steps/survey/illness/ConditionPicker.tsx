@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { conditionFacts, conditionGroups } from '../../../../../domain/family-history.ts';
+import { conditionFacts, conditionGroups, needsOwnWords } from '../../../../../domain/family-history.ts';
 import { conditionGroupTexts, illnessTexts } from '../../../../texts/illnesses.ts';
-import { useWords } from '../../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../../texts/locale.ts';
 import { useFieldValue } from '../../../../ui/fields/source.ts';
 import { Input } from '../../../../ui/fields/TextField.tsx';
 import { Fold } from '../../../../ui/Fold.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { chosenId } from './ChosenCondition.tsx';
 import { ConditionChoices } from './ConditionChoices.tsx';
-import type { Slot } from './illnessForm.ts';
-import { isFound, offeredSlots, usualCodes } from './offered.ts';
+import { otherLength, type Slot } from './illnessForm.ts';
+import { foundSlots, offeredSlots, usualCodes } from './offered.ts';
 
 type ConditionPickerProps = {
   /** The places that nothing is chosen for yet. */
@@ -27,25 +27,31 @@ type ConditionPickerProps = {
  */
 export function ConditionPicker({ free, sex, ref, onChosen }: ConditionPickerProps) {
   const t = useWords();
+  const locale = useLocale();
   const id = useId();
   const [search, setSearch] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const [, set] = useFieldValue('conditions');
   const [conditions] = useFieldValue('conditions');
   const offered = offeredSlots(free, sex);
-  const found = offered.filter(({ code }) => isFound(code, search));
-  const choose = ({ name }: Slot) => {
+  const isSearching = search.trim() !== '';
+  const { named, hinted } = foundSlots(offered, search, locale);
+  const found = [...named, ...hinted];
+  const inOwnWords = offered.filter(({ code }) => needsOwnWords(code) && !found.some((each) => each.code === code));
+  const choose = ({ name, code }: Slot) => {
     const all = conditions as Record<string, object>;
     flushSync(() => {
       setSearch('');
       onChosen();
-      set({ ...all, [name]: { ...all[name], had: true } });
+      // What was typed need not be typed again, unless it says something else.
+      const isMeant = isSearching && (found[0] === undefined || found[0].code === code);
+      const words = needsOwnWords(code) && isMeant ? { other: search.trim().slice(0, otherLength) } : {};
+      set({ ...all, [name]: { ...all[name], had: true, ...words } });
     });
     const chosen = document.getElementById(chosenId(name));
     chosen?.focus({ preventScroll: true });
     chosen?.scrollIntoView({ block: 'nearest' });
   };
-  const isSearching = search.trim() !== '';
   return (
     <Frame ref={list}>
       <label htmlFor={id}>{t(illnessTexts.find)}</label>
@@ -63,16 +69,11 @@ export function ConditionPicker({ free, sex, ref, onChosen }: ConditionPickerPro
       <VisuallyHidden role="status">{isSearching ? t(illnessTexts.found, { count: found.length }) : ''}</VisuallyHidden>
       {isSearching ? (
         <>
-          <ConditionChoices slots={found} onChoose={choose} />
-          {!found.some(({ code }) => !conditionFacts[code].needsWords) && (
-            <>
-              <Hint>{t(illnessTexts.notFound)}</Hint>
-              <ConditionChoices
-                slots={offered.filter(({ code }) => conditionFacts[code].needsWords)}
-                onChoose={choose}
-              />
-            </>
-          )}
+          <ConditionChoices slots={named} onChoose={choose} />
+          {hinted.length > 0 && <Hint>{t(illnessTexts.hints)}</Hint>}
+          <ConditionChoices slots={hinted} onChoose={choose} />
+          <Hint>{t(found.length > 0 ? illnessTexts.notMeant : illnessTexts.notFound)}</Hint>
+          <ConditionChoices slots={inOwnWords} onChoose={choose} />
         </>
       ) : (
         <>

@@ -1,4 +1,6 @@
-import { conditionFacts, needsOwnWords, type ConditionCode } from '../../../../../domain/family-history.ts';
+import { conditionFacts, type ConditionCode } from '../../../../../domain/family-history.ts';
+import { findConditions } from '../../../../../domain/family-history/find/find.ts';
+import type { Locale } from '../../../../../domain/words.ts';
 import type { Slot } from './illnessForm.ts';
 
 /** The conditions that are most often asked for: they stand in the list without a search. */
@@ -22,22 +24,16 @@ export function offeredSlots(free: readonly Slot[], sex: unknown): Slot[] {
   });
 }
 
-/**
- * Whether what is searched for stands in a condition’s name or explanation, in either language, accents or not. Those that are
- * told in own words are found by their names alone: their explanations name no illness of their own.
- */
-export function isFound(code: ConditionCode, search: string): boolean {
-  const { name, offeredAs, explained } = conditionFacts[code];
-  const words = [name, ...(offeredAs ? [offeredAs] : []), ...(needsOwnWords(code) ? [] : [explained])];
-  const text = plain(words.map(({ en, es }) => `${en} ${es}`).join(' '));
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+/** What a search found among the free places, the likeliest first: what the words name, and what they only hint at. */
+export function foundSlots(
+  offered: readonly Slot[],
+  search: string,
+  locale: Locale,
+): { named: Slot[]; hinted: Slot[] } {
+  const found = findConditions(search, locale).flatMap(({ code, by }) => {
+    const slot = offered.find((each) => each.code === code);
+    return slot ? [{ slot, isHint: by === 'hint' }] : [];
+  });
+  const slotsWhere = (wanted: boolean) => found.filter(({ isHint }) => isHint === wanted).map(({ slot }) => slot);
+  return { named: slotsWhere(false), hinted: slotsWhere(true) };
 }

@@ -1,0 +1,144 @@
+import MiniSearch from 'minisearch';
+import { conditionCodes, type ConditionCode } from '../conditions.ts';
+import type { Locale } from '../../words.ts';
+import { meaningsOf, type Meaning } from './lexicon.ts';
+import { otherWords, stopWords, weakMeanings } from './other-words.ts';
+import { phrasesOf } from './phrases.ts';
+
+/**
+ * A condition that words can mean. `named`: they name it whole, alone or in a sentence. `begun`: they are part of its name.
+ * `hint`: they say something that goes with it, such as a treatment; whoever is asked decides.
+ */
+export type FoundCondition = { code: ConditionCode; by: 'named' | 'begun' | 'hint' };
+
+/**
+ * The conditions that somebody's words can mean, the likeliest first; none where no word of ours is in them. Accents, capitals
+ * and typing errors don't matter, and words of both languages are known in both; `locale` settles what differs (“mama”). It
+ * never says that somebody has had one: it is offered, and the person chooses.
+ */
+export function findConditions(words: string, locale: Locale): FoundCondition[] {
+  if (deniesCancer.test(fold(words))) return [];
+  const asked = wordsOf(words, locale).map(meant);
+  if (asked.length === 0) return [];
+  const matches = phrases.flatMap((phrase) => matchOf(phrase, asked) ?? []);
+  const best = new Map<ConditionCode, Match>();
+  for (const match of matches.filter((each) => !isPartOfOther(each, matches)).toSorted(byRank)) {
+    if (!best.has(match.phrase.code)) best.set(match.phrase.code, match);
+  }
+  return [...best.values()].map(({ phrase, by }) => ({ code: phrase.code, by }));
+}
+
+type Phrase = { code: ConditionCode; meanings: readonly Meaning[]; kind: 'name' | 'hint' | 'alone' };
+/** What a word can mean, and how surely it was read so: 1 as it is spelled. */
+type Asked = ReadonlyMap<Meaning, number>;
+type Match = Pick<FoundCondition, 'by'> & { phrase: Phrase; used: ReadonlySet<number>; score: number };
+
+const phrases: readonly Phrase[] = conditionCodes.flatMap((code) => {
+  const { names, hints = [], alone = [] } = phrasesOf[code];
+  const of = (kind: Phrase['kind'], list: readonly (readonly Meaning[])[]) =>
+    list.map((meanings): Phrase => ({ code, meanings, kind }));
+  return [...of('name', names), ...of('hint', hints), ...of('alone', alone)];
+});
+
+function matchOf(phrase: Phrase, asked: readonly Asked[]): Match | undefined {
+  const { meanings, kind, code } = phrase;
+  const sure = asked.map((word) => Math.max(0, ...meanings.map((meaning) => word.get(meaning) ?? 0)));
+  const used = new Set(sure.flatMap((each, index) => (each > 0 ? [index] : [])));
+  const said = meanings.filter((meaning) => asked.some((word) => (word.get(meaning) ?? 0) > 0));
+  if (said.length === 0) return undefined;
+  const isWhole = said.length === meanings.length && used.size >= Math.min(meanings.length, asked.length);
+  const isAll = used.size === asked.length;
+  const quality = [...used].reduce((sum, index) => sum + (sure[index] ?? 0), 0) / used.size;
+  const nameFirst = kind === 'name' ? 0.5 : 0;
+  const isSpelled = [...used].every((index) => (sure[index] ?? 0) >= fuzzy);
+  if (isWhole && (isAll || (kind !== 'alone' && isSpelled))) {
+    // A cancer of a place that is not known here is another cancer, and not one of unknown kind.
+    const isElsewhere = meanings.join() === 'cancer' && !isAll;
+    const at = isElsewhere ? { ...phrase, code: 'other-cancer' as const } : phrase;
+    const score = (isAll ? 100 : 50) + 10 * meanings.length * quality + nameFirst;
+    return { phrase: at, used, score, by: kind !== 'name' ? 'hint' : isSpelled ? 'named' : 'begun' };
+  }
+  const isOpen = kind === 'name' || meanings.length === 1;
+  if (!isAll || !isOpen || said.every((meaning) => weakMeanings.has(meaning))) return undefined;
+  const score = (20 * said.length * quality) / meanings.length + nameFirst + (code === 'other-cancer' ? -1 : 0);
+  return { phrase, used, score, by: kind === 'name' ? 'begun' : 'hint' };
+}
+
+/** Whether what was read is a part of what another condition reads: the bladder of “gall bladder cancer”. */
+function isPartOfOther({ phrase, used }: Match, matches: readonly Match[]): boolean {
+  return matches.some(
+    (other) =>
+      other.phrase.code !== phrase.code &&
+      other.phrase.kind === 'name' &&
+      other.by === 'named' &&
+      other.used.size > used.size &&
+      [...used].every((index) => other.used.has(index)),
+  );
+}
+
+function byRank(one: Match, other: Match): number {
+  return other.score - one.score;
+}
+
+const prefix = 0.7;
+const fuzzy = 0.8;
+
+/** What a word means: as it is spelled, as the beginning of a word, or else with a typing error. */
+function meant(word: string): Asked {
+  const found = new Map<Meaning, number>();
+  const read = (form: string, sure: number) => {
+    for (const meaning of meaningsOf.get(form) ?? []) found.set(meaning, Math.max(sure, found.get(meaning) ?? 0));
+  };
+  read(word, 1);
+  if (found.size > 0 || otherWords.has(word)) return found;
+  for (const { id } of dictionary().search(word, { prefix: true })) read(String(id), prefix);
+  for (const swapped of swaps(word)) read(swapped, fuzzy);
+  for (const edits of word.length >= 8 ? [1, 2] : word.length >= 5 ? [1] : []) {
+    if (found.size > 0) break;
+    for (const { id } of dictionary().search(word, { fuzzy: edits })) {
+      // A short word, or one with two errors, that begins with another letter is another word: cirrhosis is no fibrosis.
+      if ((edits === 1 && word.length > 5) || String(id).startsWith(word.charAt(0))) read(String(id), fuzzy);
+    }
+  }
+  return found;
+}
+
+let made: MiniSearch<{ form: string }> | undefined;
+/** Made when somebody first searches: the page that holds it need not wait for it. */
+function dictionary(): MiniSearch<{ form: string }> {
+  if (made) return made;
+  made = new MiniSearch({ fields: ['form'], idField: 'form', tokenize: (text) => [text], processTerm: (term) => term });
+  made.addAll([...meaningsOf.keys()].map((form) => ({ form })));
+  return made;
+}
+
+/** The word with two letters changed round, the usual error that costs two edits. */
+function swaps(word: string): string[] {
+  if (word.length < 5) return [];
+  return Array.from(
+    word.slice(1),
+    (letter, index) => word.slice(0, index) + letter + word.charAt(index) + word.slice(index + 2),
+  );
+}
+
+/** The words that say something, without accents; “mi mamá” is a mother, “cáncer de mama” is of the breast. */
+function wordsOf(text: string, locale: Locale): string[] {
+  const isMother =
+    locale === 'en' ? /(?<!(?:de|la|las|en) )\bmama\b/g : /\b(?:mi|su|tu|nuestra) mama\b|\bmama (?=tuvo|tiene|murio)/g;
+  const plain = fold(text.replace(/mamá/giu, ' '))
+    .replace(/\btriple[ -]negativ[eo]\b/g, 'triple triple-negative')
+    .replace(isMother, ' ');
+  const words = plain.replace(/['’]s\b/g, '').match(/[\p{L}\p{N}]+(?:-negative)?/gu) ?? [];
+  return words.filter((word) => !/^\d+$/.test(word) && !stopWords.has(word));
+}
+
+/** “Benign”, “no cancer”: whoever says so is offered none. */
+const deniesCancer =
+  /\b(?:benign[ao]?s?|non-?cancerous|(?:not?|sin|never had|nunca tuvo) (?:a |un |el |es |era |fue )?(?:cancer|tumor))\b/;
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
