@@ -37,8 +37,8 @@ const missing: Readonly<Record<JourneyStep, Words>> = {
     es: 'Las preguntas sobre su salud aún no se han enviado. Responda lo que pueda y envíelas.',
   },
   'release-of-information': {
-    en: 'We need your signed permission to share your records first.',
-    es: 'Primero necesitamos su permiso firmado para compartir sus registros.',
+    en: 'Tell us first who may get your health information. “Nobody” is a fine answer, too.',
+    es: 'Primero díganos quién puede recibir su información de salud. “Nadie” también es una buena respuesta.',
   },
   'request-genetic-test-kit': {
     en: 'There is no open order for a test kit. Order your kit to go on.',
@@ -99,8 +99,8 @@ const opensWhen: Readonly<Record<LockedStep, Words>> = {
     es: 'Se abre cuando haya enviado sus respuestas de salud.',
   },
   'request-genetic-test-kit': {
-    en: 'Opens when you have signed your permission to share.',
-    es: 'Se abre cuando haya firmado su permiso para compartir.',
+    en: 'Opens when you have decided who may get your information.',
+    es: 'Se abre cuando haya decidido quién puede recibir su información.',
   },
   'shipping-genetic-test-kit': {
     en: 'Opens when you have ordered your kit.',

@@ -6,6 +6,7 @@ import { release110 } from './release/statements-1-1.ts';
 import { release120 } from './release/statements-1-2.ts';
 import { release130 } from './release/statements-1-3.ts';
 import { release140 } from './release/statements-1-4.ts';
+import { release150 } from './release/statements-1-5.ts';
 import type { Locale, Words } from './words.ts';
 
 export { releaseAgreements } from './release/agreements.ts';
@@ -15,11 +16,12 @@ export {
   type ReleasedInformation,
   type ReleasePurpose,
 } from './release/codes.ts';
-export { checkSigningConsent, currentDisclosures, disclosuresOfVersion } from './release/disclosures.ts';
+export { checkSigningConsent, currentDisclosures, disclosuresOfVersion, hasShownPdf } from './release/disclosures.ts';
 export { checkDrawing, drawingBox, pathOfStroke, type Drawing } from './release/drawing.ts';
 export { holderWords, type Holder, type ReleaseParticulars } from './release/particulars.ts';
 export { checkRevocation } from './release/revocation.ts';
-export { checkSignature, checkSigned, legalName, type Signer } from './release/signature.ts';
+export { decisionStands, releaseInForce } from './release/sharing.ts';
+export { checkSignature, checkSigned, legalName, otherName, type Signer } from './release/signature.ts';
 export type { ReleaseStatements } from './release/statements.ts';
 export { releaseWords, type ReleaseElements } from './release/words.ts';
 
@@ -55,11 +57,11 @@ export function releaseStatus({ expiresOn, revokedAt, timeZone }: SignedRelease,
 }
 
 /** The statements that a form is signed under today. */
-export const currentRelease: ReleaseStatements = release140;
+export const currentRelease: ReleaseStatements = release150;
 
 /** The statements of a version, for looking at a form that was signed earlier. */
 export function releaseOfVersion(version: string): ReleaseStatements | undefined {
-  return [release100, release110, release120, release130, release140].find(
+  return [release100, release110, release120, release130, release140, release150].find(
     (statements) => statements.version === version,
   );
 }

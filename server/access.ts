@@ -10,7 +10,7 @@ export type Reach = 'own' | 'assigned' | 'any';
 
 /**
  * Whether an admin who acts as the person may do it, too. Not what only the person can do, in law or to their account: sign
- * or revoke a release, consent to the test, agree to the terms.
+ * or revoke a release, decide to share with nobody, consent to the test, agree to the terms.
  */
 export type Acting = 'may-act' | 'in-person';
 
@@ -93,6 +93,10 @@ export const access = {
   getRoiForm: { acting: 'may-act', who: careTeam, owner: 'patientOfRoiForm' },
   updateRoiForm: { acting: 'in-person', who: careTeam, owner: 'patientOfRoiForm' },
   deleteRoiForm: { acting: 'in-person', who: memberOnly, owner: 'patientOfRoiForm' },
+
+  // The other answer to the question that a release answers, and as much the person's own.
+  createSharingDecision: { acting: 'in-person', who: memberOnly, owner: 'patientId' },
+  listSharingDecisions: { acting: 'may-act', who: careTeam, owner: 'patientId' },
 
   orderKit: { acting: 'in-person', who: memberOnly, owner: 'patientInBody' },
   listKits: { acting: 'may-act', who: { ...careTeamAndAdmin, nurse: 'any' }, owner: 'patientId' },

@@ -25,6 +25,7 @@ import { getJourney, getPatient } from './operations/patients.ts';
 import { getAnswers, getQuestions, saveAnswers } from './operations/questionnaires.ts';
 import { createRosterEntries, deleteRosterEntry, listRosterEntries, updateRosterEntry } from './operations/roster.ts';
 import { createRoiForm, deleteRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './operations/roi-forms.ts';
+import { createSharingDecision, listSharingDecisions } from './operations/sharing-decisions.ts';
 import { scheduleVisit } from './operations/schedule-visit.ts';
 import { listSlots } from './operations/slots.ts';
 import { listStates } from './operations/states.ts';
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   ...{ getPatient, getJourney, listCarePlans, getDraft, putDraft, getDraftKey },
   ...{ getQuestions, getAnswers, saveAnswers },
   ...{ createRoiForm, listRoiForms, getRoiForm, updateRoiForm, deleteRoiForm },
+  ...{ createSharingDecision, listSharingDecisions },
   ...{ orderKit, listKits, updateKit },
   ...{ listSlots, scheduleVisit, listVisits, updateVisit, getVisitCalendar },
   ...{ getVisitSummary, putVisitSummary, addCarePlan },

@@ -83,21 +83,42 @@ const disclosures110: ReleaseStatements = {
   ),
 };
 
+/** Version 1.2.0: the code is asked for once a person. Who has opened one PDF has shown that they can open the next. */
+const proof: Words = {
+  en: 'Before you sign in Novi for the first time, you open a PDF file with this text. There is a code in it. You type the code here, just this once. So you and we know that you can open your copies.',
+  es: 'Antes de firmar en Novi por primera vez, usted abre un archivo PDF con este texto. Contiene un código. Usted escribe el código aquí, solo esta vez. Así usted y nosotros sabemos que puede abrir sus copias.',
+};
+const disclosures120: ReleaseStatements = {
+  version: '1.2.0',
+  statements: disclosures110.statements.map((statement) =>
+    statement.id === 'proof' ? { ...statement, text: proof } : statement,
+  ),
+};
+
 /** The disclosures that are agreed to today. */
-export const currentDisclosures: ReleaseStatements = disclosures110;
+export const currentDisclosures: ReleaseStatements = disclosures120;
 
 /** The disclosures of a version, for looking at a form that was signed earlier. */
 export function disclosuresOfVersion(version: string): ReleaseStatements | undefined {
-  return [disclosures100, disclosures110].find((disclosures) => disclosures.version === version);
+  return [disclosures100, disclosures110, disclosures120].find((disclosures) => disclosures.version === version);
 }
 
-/** The consent to sign on a screen: to which wording, and the code that shows that the PDF was opened. */
-type SigningConsent = { version: string; code: string };
+/** The consent to sign on a screen: to which wording, and the code that shows that the PDF was opened, where it is the first time. */
+type SigningConsent = { version: string; code?: string | undefined };
 
-/** What keeps the consent to sign on a screen from counting: an older wording, or a code that is not the one in the PDF. */
-export function checkSigningConsent({ version, code }: SigningConsent, codeInPdf: string): FieldProblem[] {
+/** Whether somebody has shown that they can open a PDF (15 USC 7001(c)(1)(C)(ii)): one of their forms was signed with its code. */
+export function hasShownPdf(forms: readonly { signing_consent: SigningConsent | null }[]): boolean {
+  return forms.some(({ signing_consent }) => signing_consent?.code !== undefined);
+}
+
+/** What is known about the signer: the code in their PDF, and whether they have typed one before. */
+type Shown = { codeInPdf: string; hasShown: boolean };
+
+/** What keeps the consent to sign on a screen from counting: an older wording, a wrong code, or none where none was shown yet. */
+export function checkSigningConsent({ version, code }: SigningConsent, { codeInPdf, hasShown }: Shown): FieldProblem[] {
   if (version !== currentDisclosures.version) return [{ path: '/signing_consent/version', message: wordingChanged }];
-  return code === codeInPdf ? [] : [{ path: '/signing_consent/code', message: otherCode }];
+  const isRight = code === undefined ? hasShown : code === codeInPdf;
+  return isRight ? [] : [{ path: '/signing_consent/code', message: otherCode }];
 }
 
 const wordingChanged: Words = {

@@ -35,9 +35,7 @@ export function checkSignature(text: string, signer: Signer): FieldProblem[] {
   const initials = middleName.split(/[\s-]+/).map((name) => Array.from(name)[0] ?? '');
   const middles = ['', middleName, initials[0] ?? '', initials.join('')];
   const isTheirs = middles.some((middle) => sameName(typed, `${firstName} ${middle} ${lastName}`));
-  return isTheirs && isName(typed, legalName(signer))
-    ? []
-    : [{ path: '/signature/text', message: otherName(legalName(signer)) }];
+  return isTheirs && isName(typed, legalName(signer)) ? [] : [{ path: '/signature/text', message: otherName(signer) }];
 }
 
 /** A legal name may have characters of its own, like a digit; it is signed as it stands on file. */
@@ -45,7 +43,9 @@ function isName(typed: string, legal: string): boolean {
   return Array.from(typed).every((char) => /[\p{L}\p{M}\p{Zs}'’.,-]/u.test(char) || legal.includes(char));
 }
 
-function otherName(name: string) {
+/** What is said of a signature that is not the signer’s legal name. */
+export function otherName(signer: Signer): Words {
+  const name = legalName(signer);
   const words = { en: 'Type your legal name: {name}', es: 'Escriba su nombre legal: {name}' };
   return { en: fill(words, 'en', { name }), es: fill(words, 'es', { name }) };
 }

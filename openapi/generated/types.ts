@@ -432,6 +432,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patients/{patientId}/sharing-decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when a patient decided to share with nobody
+         * @description Newest first; the newest says whether it stands. Empty for who never decided so.
+         */
+        get: operations["listSharingDecisions"];
+        put?: never;
+        /**
+         * Decide to share with nobody
+         * @description The member’s own decision, with its moment: it is the record of the step, and nothing is signed for it. A decision that stands already is answered again. While a release is in force it is refused (409 `release_in_force`); signing a release later replaces it.
+         */
+        post: operations["createSharingDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patients/{patientId}/draft-key": {
         parameters: {
             query?: never;
@@ -671,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a release of information
-         * @description Stores an authorization under 45 CFR 164.508(c) with its signature. `expires_on` must be later than today and at most five years ahead; the permission lasts through the whole of that day everywhere in the United States. The signature must be the patient’s legal name as stored at the eligibility check; the middle name may be left out or be an initial, and case, accents and marks do not count (422, path `/signature/text`). A drawn signature comes with that name and with its lines, in a box of 600 by 200; a dot is none (422, path `/signature/drawing`). `signing_consent` is the consent to sign on a screen (15 USC 7001(c)): its `code` stands in the patient’s document of the kind `signing-disclosures` and shows that they can open a PDF (422, path `/signing_consent/code`). The statements that were shown are stored by their version, with the language in which they were shown. docs/decisions/011 and 025 tell what the server keeps a hash of.
+         * @description Stores an authorization under 45 CFR 164.508(c) with its signature. `expires_on` must be later than today and at most five years ahead; the permission lasts through the whole of that day everywhere in the United States. The signature must be the patient’s legal name as stored at the eligibility check; the middle name may be left out or be an initial, and case, accents and marks do not count (422, path `/signature/text`). A drawn signature comes with that name and with its lines, in a box of 600 by 200; a dot is none (422, path `/signature/drawing`). `signing_consent` is the consent to sign on a screen (15 USC 7001(c)): its `code` stands in the patient’s document of the kind `signing-disclosures` and shows that they can open a PDF (422, path `/signing_consent/code`); it is asked for once a person, so who has signed a form with it leaves it out of the next. All that is wrong is told at once. The statements that were shown are stored by their version, with the language in which they were shown. docs/decisions/011 and 025 tell what the server keeps a hash of.
          */
         post: operations["createRoiForm"];
         delete?: never;
@@ -1055,7 +1079,7 @@ export interface components {
          * @description What went wrong, for programs. The message is for people and may change.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "sign_in_again" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "not_checked_yet" | "email_taken" | "email_not_changed" | "phone_exists" | "phones_full" | "slug_taken" | "code_taken" | "corporate_closed" | "member_number_taken" | "entry_in_use" | "order_open" | "already_revoked" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "slot_past" | "slot_not_licensed" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
+        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "sign_in_again" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "not_checked_yet" | "email_taken" | "email_not_changed" | "phone_exists" | "phones_full" | "slug_taken" | "code_taken" | "corporate_closed" | "member_number_taken" | "entry_in_use" | "order_open" | "already_revoked" | "release_in_force" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "slot_past" | "slot_not_licensed" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
         Problem: {
             /** @description A JSON pointer into the body, or the name of a parameter. */
             path: string;
@@ -2575,7 +2599,7 @@ export interface components {
          *       "recipient": "Lakeside Family Medicine, Chicago",
          *       "purpose": "my-care",
          *       "expires_on": "2028-02-29",
-         *       "statements_version": "1.4.0",
+         *       "statements_version": "1.5.0",
          *       "locale": "en",
          *       "agrees": true,
          *       "signature": {
@@ -2583,7 +2607,7 @@ export interface components {
          *         "text": "Maria Santos"
          *       },
          *       "signing_consent": {
-         *         "version": "1.1.0",
+         *         "version": "1.2.0",
          *         "code": "4821"
          *       }
          *     }
@@ -2628,8 +2652,8 @@ export interface components {
         SigningConsent: {
             /** @description The version of the disclosures that were shown. */
             version: string;
-            /** @description The digits that stand in the PDF of the disclosures. */
-            code: string;
+            /** @description The digits that stand in the PDF of the disclosures. Not needed from a person who has signed a form with them before. */
+            code?: string;
         };
         /**
          * @description The language in which a form was shown and signed.
@@ -2648,14 +2672,14 @@ export interface components {
          *       "recipient": "Lakeside Family Medicine, Chicago",
          *       "purpose": "my-care",
          *       "expires_on": "2028-02-29",
-         *       "statements_version": "1.4.0",
+         *       "statements_version": "1.5.0",
          *       "locale": "en",
          *       "signature": {
          *         "kind": "typed",
          *         "text": "Maria Santos"
          *       },
          *       "signing_consent": {
-         *         "version": "1.1.0",
+         *         "version": "1.2.0",
          *         "code": "4821"
          *       },
          *       "particulars": {
@@ -2711,6 +2735,39 @@ export interface components {
                 email: string;
                 address: string;
             };
+        };
+        /**
+         * @example {
+         *       "shares_with": "nobody"
+         *     }
+         */
+        DecideSharing: {
+            /** @enum {string} */
+            shares_with: "nobody";
+        };
+        /**
+         * @example {
+         *       "id": "2b1e9d64-7a0c-4f53-8a5e-0d6f4c1b7e32",
+         *       "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "shares_with": "nobody",
+         *       "decided_at": "2027-03-01T16:00:00.000Z",
+         *       "stands": true
+         *     }
+         */
+        SharingDecision: {
+            id: components["schemas"]["Id"];
+            patient_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            shares_with: "nobody";
+            decided_at: components["schemas"]["Moment"];
+            /** @description False once a release was signed after it. */
+            stands: boolean;
+        };
+        SharingDecisionResult: {
+            data: components["schemas"]["SharingDecision"];
+        };
+        SharingDecisionsResult: {
+            data: components["schemas"]["SharingDecision"][];
         };
         /**
          * @example {
@@ -4440,6 +4497,82 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSharingDecisions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingDecisionsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSharingDecision: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideSharing"];
+            };
+        };
+        responses: {
+            /** @description The decision as it stands. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingDecisionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `step_not_open`, `release_in_force`. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

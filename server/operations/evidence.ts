@@ -1,8 +1,17 @@
-import { and, eq, exists, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { blocksNewOrder, kitOnItsWay, kitStatuses } from '../../domain/kit-status.ts';
 import { noEvidence, type Evidence } from '../../domain/progress.ts';
 import type { Queries } from '../db/database.ts';
-import { answers, answersHistory, eligibilityChecks, kits, patients, roiForms, visits } from '../db/schema/index.ts';
+import {
+  answers,
+  answersHistory,
+  eligibilityChecks,
+  kits,
+  patients,
+  roiForms,
+  sharingDecisions,
+  visits,
+} from '../db/schema/index.ts';
 import { newestCheckId } from './standing.ts';
 
 /** What is stored as proof of each step of a member, as it stands now: a revoked release or a denied order counts no more. */
@@ -13,19 +22,7 @@ export async function evidenceOf(db: Queries, patientId: string, now = new Date(
       eligibility: isThere(db.select({ id: eligibilityChecks.id }).from(eligibilityChecks).where(saysYes)),
       survey: wasSubmitted(db, patientId, 'survey'),
       'medical-history': wasSubmitted(db, patientId, 'medical-history'),
-      'release-of-information': isThere(
-        db
-          .select({ id: roiForms.id })
-          .from(roiForms)
-          .where(
-            and(
-              eq(roiForms.patient_id, patientId),
-              isNull(roiForms.revoked_at),
-              // The rule of releaseStatus in domain/release.ts.
-              gte(roiForms.expires_on, todayOfRelease(now)),
-            ),
-          ),
-      ),
+      'release-of-information': hasDecidedSharing(db, patientId, now),
       'request-genetic-test-kit': hasKit(db, patientId, kitStatuses.filter(blocksNewOrder)),
       'shipping-genetic-test-kit': hasKit(db, patientId, kitOnItsWay),
       counseling: isThere(
@@ -63,6 +60,31 @@ function wasSubmitted(db: Queries, patientId: string, questionnaire: 'survey' | 
     .from(answersHistory)
     .where(and(eq(answersHistory.patient_id, patientId), eq(answersHistory.questionnaire, questionnaire)));
   return sql<boolean>`(${exists(now)} or ${exists(before)})`;
+}
+
+/** A release in force, or the decision to share with nobody where no release was signed since (domain/release/sharing.ts). */
+function hasDecidedSharing(db: Queries, patientId: string, now: Date) {
+  const { id, patient_id, decided_at } = sharingDecisions;
+  const inForce = db
+    .select({ id: roiForms.id })
+    .from(roiForms)
+    .where(
+      and(
+        eq(roiForms.patient_id, patientId),
+        isNull(roiForms.revoked_at),
+        // The rule of releaseStatus in domain/release.ts.
+        gte(roiForms.expires_on, todayOfRelease(now)),
+      ),
+    );
+  const signedSince = db
+    .select({ id: roiForms.id })
+    .from(roiForms)
+    .where(and(eq(roiForms.patient_id, patientId), gte(roiForms.signed_at, decided_at)));
+  const nobody = db
+    .select({ id })
+    .from(sharingDecisions)
+    .where(and(eq(patient_id, patientId), notExists(signedSince)));
+  return sql<boolean>`(${exists(inForce)} or ${exists(nobody)})`;
 }
 
 function hasKit(db: Queries, patientId: string, statuses: typeof kitOnItsWay) {

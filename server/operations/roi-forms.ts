@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import {
   alreadyRevoked,
   checkRelease,
@@ -19,6 +19,7 @@ import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Context, Data, Handler } from '../operation.ts';
 import { signingCodeOf } from '../documents/signing-code.ts';
 import { refuseStale } from '../preconditions.ts';
+import { lockPatient } from '../lock-patient.ts';
 import { dropDraft } from './drafts.ts';
 import { requireOpenStep } from './open-step.ts';
 import { hashOfRelease } from './release-hash.ts';
@@ -32,12 +33,17 @@ type Row = typeof roiForms.$inferSelect;
 export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, now, holder }) => {
   const { agrees: _, ...sent } = body;
   await requireOpenStep(db, sent.patient_id, 'release-of-information');
+  // A decision to share with nobody waits for this, or this for it: they never both hold.
+  await lockPatient(db, sent.patient_id);
   const { released_by, recipient, signature, signing_consent } = sent;
   const { particulars, ...signer } = await signerOf(db, sent.patient_id);
   const problems = [
     ...checkReadable({ '/released_by': released_by, '/recipient': recipient }),
     ...checkRelease(sent, now),
-    ...checkSigningConsent(signing_consent, await signingCodeOf(db, sent.patient_id)),
+    ...checkSigningConsent(signing_consent, {
+      codeInPdf: await signingCodeOf(db, sent.patient_id),
+      hasShown: await hasSignedWithCode(db, sent.patient_id),
+    }),
     ...checkSigned(signature, signer),
   ];
   if (problems.length > 0) throw unprocessable(problems);
@@ -109,6 +115,12 @@ async function revoke(
   if (!row) throw notFound();
   const changed = { record: 'roi-form' as const, id: row.id };
   return { status: 200 as const, data: shown(row, now), version: row.version, changed };
+}
+
+/** Whether one of the patient's forms was signed with the code of a PDF: see hasShownPdf. */
+async function hasSignedWithCode(db: Queries, patientId: string): Promise<boolean> {
+  const withCode = sql`${roiForms.signing_consent} ? 'code'`;
+  return (await db.$count(roiForms, and(eq(roiForms.patient_id, patientId), withCode))) > 0;
 }
 
 /** The legal name that the patient gave at the eligibility check, and what else says whose form it is. */

@@ -13,6 +13,7 @@ import {
   kits,
   patients,
   roiForms,
+  sharingDecisions,
   rosterEntries,
   slots,
   userEmails,
@@ -143,6 +144,13 @@ export const personTables: readonly PersonTable[] = [
     table: roiForms,
     of: own(roiForms.patient_id),
     atClosing: 'care',
+  },
+  {
+    name: 'sharing_decisions',
+    about: 'When you decided to share with nobody.',
+    table: sharingDecisions,
+    of: own(sharingDecisions.patient_id),
+    atClosing: 'kept-with-care',
   },
   {
     name: 'patient',

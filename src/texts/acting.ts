@@ -31,6 +31,10 @@ export const actingTexts = {
     en: 'You are acting as a member. Only they can sign a release or take one back. You can read what is here.',
     es: 'Usted actúa como un miembro. Solo esa persona puede firmar o revocar una autorización. Puede leer lo que hay aquí.',
   },
+  cantDecideSharing: {
+    en: 'You are acting as a member. Only they can decide to share with nobody. You can fill in the form with them.',
+    es: 'Usted actúa como un miembro. Solo esa persona puede decidir no compartir con nadie. Puede completar el formulario con ella.',
+  },
   cantSignForm: {
     en: 'You are acting as a member. You can fill in this form with them. It is kept as a draft, and only they can sign it.',
     es: 'Usted actúa como un miembro. Puede completar este formulario con esa persona. Se guarda como borrador y solo esa persona puede firmarlo.',

@@ -63,14 +63,20 @@ export const dashboardTexts = {
   visitAgain: { en: 'See your visit or book another', es: 'Ver su cita o reservar otra' },
   visitChange: { en: 'See or change your visit', es: 'Ver o cambiar su cita' },
   release: { en: 'Your permission to share', es: 'Su permiso para compartir' },
-  releaseNone: { en: 'You have not signed a permission yet.', es: 'Aún no ha firmado un permiso.' },
+  sharesWithNobody: { en: 'You share with nobody', es: 'No comparte con nadie' },
+  decidedOn: { en: 'You decided this on {date}.', es: 'Lo decidió el {date}.' },
+  decisionChange: { en: 'See or change this', es: 'Ver o cambiar esto' },
+  releaseNone: {
+    en: 'You have not decided who may see your results yet.',
+    es: 'Aún no ha decidido quién puede ver sus resultados.',
+  },
   releaseActive: {
     en: 'Signed on {signed}. It is good until {until}.',
     es: 'Firmado el {signed}. Es válido hasta el {until}.',
   },
   releaseEnded: { en: 'Your last permission is no longer in force.', es: 'Su último permiso ya no está vigente.' },
-  releaseSign: { en: 'Read and sign it', es: 'Leerlo y firmarlo' },
-  releaseAgain: { en: 'See it or sign a new one', es: 'Verlo o firmar uno nuevo' },
+  releaseSign: { en: 'Decide now', es: 'Decidir ahora' },
+  releaseAgain: { en: 'See it or decide again', es: 'Verlo o decidir de nuevo' },
   releaseSee: { en: 'See or take back your permission', es: 'Ver o retirar su permiso' },
   summary: { en: 'After your visit', es: 'Después de su cita' },
   summaryNone: {
@@ -104,8 +110,8 @@ export const dashboardTexts = {
     es: 'Sus resultados están listos. Continúe y reserve su cita.',
   },
   signAgain: {
-    en: 'Without a permission we can’t share your results with the people you choose.',
-    es: 'Sin un permiso no podemos compartir sus resultados con las personas que usted elija.',
+    en: 'Your last permission has ended. Decide again: share with someone, or with nobody.',
+    es: 'Su último permiso terminó. Decida de nuevo: compartir con alguien o con nadie.',
   },
   bookAgain: {
     en: 'Your last visit did not take place. Choose a new time to talk.',

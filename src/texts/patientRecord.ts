@@ -102,6 +102,10 @@ export const patientRecordTexts = {
 
   releases: { en: 'Release forms', es: 'Autorizaciones' },
   releasesNone: { en: 'No release is signed yet.', es: 'Aún no hay autorizaciones firmadas.' },
+  sharesWithNobody: {
+    en: 'Shares with nobody (decided on {date}). Share nothing.',
+    es: 'No comparte con nadie (decidido el {date}). No comparta nada.',
+  },
   releaseDates: { en: 'Signed on {signed}, good until {until}', es: 'Firmada el {signed}, válida hasta el {until}' },
   releaseWhat: { en: 'What may be shared: {what}', es: 'Qué se puede compartir: {what}' },
   releaseWhy: { en: 'What for: {why}', es: 'Para qué: {why}' },

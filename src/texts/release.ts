@@ -4,6 +4,37 @@ import type { Texts } from '../../domain/words.ts';
 export const releaseTexts = {
   loading: { en: 'Looking up your permissions …', es: 'Buscando sus permisos …' },
 
+  choiceTitle: { en: 'Should we share your information?', es: '¿Compartimos su información?' },
+  choiceLead: {
+    en: 'Your care team at Novi sees your information so that they can care for you. Here you decide if we may give it to someone else, such as your own doctor. Either answer is fine.',
+    es: 'Su equipo de atención en Novi ve su información para poder atenderle. Aquí decide si podemos dársela a alguien más, por ejemplo a su médico. Cualquiera de las dos respuestas está bien.',
+  },
+  choice: { en: 'Share it with someone else?', es: '¿Compartirla con alguien más?' },
+  choiceNeeded: {
+    en: 'Choose whether we may share your information',
+    es: 'Elija si podemos compartir su información',
+  },
+  someone: { en: 'Share with someone I choose', es: 'Compartir con alguien que yo elija' },
+  someoneHint: {
+    en: 'You say who, what and until when, and you sign a form.',
+    es: 'Usted dice con quién, qué y hasta cuándo, y firma un formulario.',
+  },
+  nobody: { en: 'Share with nobody', es: 'No compartir con nadie' },
+  nobodyHint: {
+    en: 'You sign nothing. You can share later if you change your mind.',
+    es: 'No firma nada. Puede compartir más adelante si cambia de opinión.',
+  },
+  fillIn: { en: 'Fill in the form', es: 'Completar el formulario' },
+  decisionLead: { en: 'Here is what you decided.', es: 'Esto es lo que decidió.' },
+  withNobody: { en: 'You share with nobody', es: 'No comparte con nadie' },
+  decidedOn: { en: 'You decided this on {day}.', es: 'Lo decidió el {day}.' },
+  withNobodyMeans: {
+    en: 'Only your care team at Novi sees your information. You can change this at any time.',
+    es: 'Solo su equipo de atención en Novi ve su información. Puede cambiarlo en cualquier momento.',
+  },
+  shareAfterAll: { en: 'Share with someone', es: 'Compartir con alguien' },
+  law: { en: 'The law behind this', es: 'La ley que lo respalda' },
+
   formTitle: { en: 'Who may see your results?', es: '¿Quién puede ver sus resultados?' },
   formLead: {
     en: 'With this form you say who may get your health information. Doctors call it a release of information. You read it all again before you sign.',
@@ -20,11 +51,10 @@ export const releaseTexts = {
   releasedByNeeded: { en: 'Say who may share your information', es: 'Indique quién puede compartir su información' },
   recipient: { en: 'Who may get it?', es: '¿Quién la recibirá?' },
   recipientHint: {
-    en: 'A doctor, a clinic or a person, such as “Dr. Ana Ruiz, Riverside Clinic”. You can also name only yourself.',
-    es: 'Un médico, una clínica o una persona, por ejemplo “Dra. Ana Ruiz, Clínica Riverside”. También puede nombrarse solo a usted.',
+    en: 'A doctor, a clinic or a person, such as “Dr. Ana Ruiz, Riverside Clinic”.',
+    es: 'Un médico, una clínica o una persona, por ejemplo “Dra. Ana Ruiz, Clínica Riverside”.',
   },
   recipientNeeded: { en: 'Say who may get your information', es: 'Indique quién puede recibir su información' },
-  onlyMe: { en: 'Only me', es: 'Solo yo' },
   purpose: { en: 'What is it for?', es: '¿Para qué es?' },
   purposeNeeded: { en: 'Choose what it is for', es: 'Elija para qué es' },
   expiresOn: { en: 'Until when?', es: '¿Hasta cuándo?' },
@@ -55,16 +85,18 @@ export const releaseTexts = {
   },
   lookingUpPdf: { en: 'Getting the PDF ready …', es: 'Preparando el PDF …' },
   openPdf: { en: 'Open the PDF with your code', es: 'Abrir el PDF con su código' },
-  code: { en: 'Type the code that stands in the PDF', es: 'Escriba el código que está en el PDF' },
+  code: { en: 'Type the code that is in the PDF', es: 'Escriba el código que está en el PDF' },
   codeHint: {
     en: 'Four digits, near the top of the first page. Can’t open the PDF? Call or e-mail us, and sign on paper.',
     es: 'Cuatro números, arriba en la primera página. ¿No puede abrir el PDF? Llámenos o escríbanos y firme en papel.',
   },
   codeNeeded: {
-    en: 'Type the four digits that stand in the PDF',
-    es: 'Escriba los cuatro números que están en el PDF',
+    en: 'Type the four digits from the PDF',
+    es: 'Escriba los cuatro números del PDF',
   },
+  onScreenAgain: { en: 'Signing on a screen: read it again', es: 'Firmar en una pantalla: leerlo otra vez' },
   consentsToScreen: releaseAgreements.screen,
+  consentsAgain: releaseAgreements.screenAgain,
   consentsNeeded: {
     en: 'Tick this box if you agree to sign on a screen',
     es: 'Marque esta casilla si acepta firmar en una pantalla',
@@ -113,8 +145,8 @@ export const releaseTexts = {
   },
   noneInForce: { en: 'No permission is in force now', es: 'No hay ningún permiso vigente ahora' },
   noneInForceBody: {
-    en: 'To go on, we need to know who may get your results. You can name only yourself.',
-    es: 'Para continuar, necesitamos saber quién puede recibir sus resultados. Puede nombrarse solo a usted.',
+    en: 'To go on, tell us who may get your information now. You can also share with nobody.',
+    es: 'Para continuar, díganos quién puede recibir su información ahora. También puede no compartir con nadie.',
   },
   signAnother: { en: 'Sign another form', es: 'Firmar otro formulario' },
   signNew: { en: 'Fill in a new form', es: 'Completar un formulario nuevo' },
@@ -155,8 +187,8 @@ export const releaseTexts = {
     es: 'Desde ahora no se comparte nada más con {recipient} por este formulario. Lo que ya se compartió no se puede recuperar.',
   },
   revokeLast: {
-    en: 'This is your only permission in force. To go on from this step, you will need to sign another one.',
-    es: 'Es su único permiso vigente. Para continuar desde este paso, tendrá que firmar otro.',
+    en: 'This is your only permission in force. After this, choose again: share with someone else, or with nobody.',
+    es: 'Es su único permiso vigente. Después, elija de nuevo: compartir con otra persona o con nadie.',
   },
   revokeForGood: {
     en: 'This can’t be undone, but you can sign a new form at any time.',

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import * as counseling from './steps/counseling.ts';
 import { answerMedicalHistory } from './steps/medical-history.ts';
-import { fillRelease, goToReading, goToSigning } from './steps/release-of-information.ts';
+import { chooseToShare, fillForm, goToReading, goToSigning } from './steps/release-of-information.ts';
 import { consentToTest, fillAddress } from './steps/request-kit.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
@@ -39,8 +39,10 @@ const walks: Readonly<Record<JourneyStep, Walk>> = {
   },
   'medical-history': (page, look) => answerMedicalHistory(page, look),
   async 'release-of-information'(page, look) {
+    await look('choice');
+    await chooseToShare(page);
     await look('form');
-    await fillRelease(page);
+    await fillForm(page);
     await goToReading(page);
     await look('read');
     await goToSigning(page);

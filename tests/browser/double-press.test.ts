@@ -1,11 +1,13 @@
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
+import { chooseToShare } from './steps/release-of-information.ts';
 import { expectHeading, expectStep } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
 test('a double click on a form that is refused ticks nothing that comes under the pointer', async ({ page }) => {
   await signIn(page, await memberAt('release-of-information'));
   await expectStep(page, 'release-of-information');
+  await chooseToShare(page);
   for (const height of [700, 844, 1000]) {
     await page.setViewportSize({ width: 390, height });
     await page.getByRole('button', { name: 'Continue' }).dblclick();

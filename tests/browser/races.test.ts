@@ -3,6 +3,7 @@ import { answered, noAnswer } from './fixtures/console.ts';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import * as counseling from './steps/counseling.ts';
+import { chooseToShare } from './steps/release-of-information.ts';
 import { orderButton, prepareOrder } from './steps/request-kit.ts';
 import { expectStep } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
@@ -101,6 +102,8 @@ test('the question which draft to keep never covers what is typed in, nor what t
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, member);
   await signIn(other, member);
+  await chooseToShare(page);
+  await chooseToShare(other);
   const recipient = (device: Page) => device.getByLabel('Who may get it?');
   await recipient(page).focus();
   await recipient(other).fill('Dr. Ana Ruiz');
@@ -111,7 +114,7 @@ test('the question which draft to keep never covers what is typed in, nor what t
   const conflict = page.getByRole('status').filter({ hasText: 'You changed this in another tab' });
   await expect(conflict.first()).toBeInViewport({ ratio: 1 });
   await expect.poll(() => hasFocusUncovered(page)).toBe(true);
-  for (const next of [page.getByRole('button', { name: 'Only me' }), page.getByLabel('Who may share it?')]) {
+  for (const next of [page.getByLabel('Who may share it?'), page.getByLabel('My health care')]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
     await expect.poll(() => hasFocusUncovered(page)).toBe(true);

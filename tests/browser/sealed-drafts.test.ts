@@ -4,6 +4,7 @@ import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { closeAndBeAsked } from './steps/leaving.ts';
+import { chooseToShare } from './steps/release-of-information.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { expectAllSealed, expectSealed, sealedOn } from './steps/sealed.ts';
 import {
@@ -31,6 +32,7 @@ for (const { step, draft } of stepCases)
       complaints.allow(noAnswer);
       const member = await memberAt(step);
       await openStep(page, step, member);
+      await draft.open?.(page);
       await expect(draft.field(page)).toBeVisible();
       await context.setOffline(true);
       await draft.type(page);
@@ -185,6 +187,7 @@ test('what was sent while the line was bad is not brought back once it is stored
   complaints.allow(noAnswer);
   const member = await memberAt('release-of-information');
   await openStep(page, 'release-of-information', member);
+  await chooseToShare(page);
   const recipient = page.getByLabel('Who may get it?');
   await refuseDrafts(page);
   await recipient.fill('Dr. Ana Ruiz');

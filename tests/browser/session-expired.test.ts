@@ -51,6 +51,7 @@ for (const { step, draft } of stepCases)
       const member = await memberAt(step);
       await signIn(page, member);
       await expectStep(page, step);
+      await draft.open?.(page);
       await expect(draft.field(page)).toBeVisible();
       const signInWorks = await endSession(page);
       await draft.type(page);

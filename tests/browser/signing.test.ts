@@ -128,14 +128,14 @@ test.describe('with a finger, on a phone', () => {
   });
 });
 
-test('a name is typed and signed by keyboard alone, and a wrong code is refused beside its field', async ({
+test('a name is typed and signed by keyboard alone; a wrong code and a wrong name are refused at once, each beside its field', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/422/);
   const { firstName, lastName } = await toSigning(page);
   const code = await readCode(page);
-  await page.getByLabel('Type the code that stands in the PDF').focus();
+  await page.getByLabel('Type the code that is in the PDF').focus();
   await page.keyboard.type(code === '1234' ? '4321' : '1234');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -144,10 +144,14 @@ test('a name is typed and signed by keyboard alone, and a wrong code is refused 
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Type my name')).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.type(`${firstName} ${lastName}`);
+  await page.keyboard.type('Somebody Else');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').first()).toContainText('This is not the code in the PDF.');
-  const field = page.getByLabel('Type the code that stands in the PDF');
+  const said = page.getByRole('alert').first();
+  await expect(said).toContainText('This is not the code in the PDF.');
+  await expect(said).toContainText(`Type your legal name: ${firstName}`);
+  const name = page.getByLabel('Type your full name to sign');
+  await name.fill(`${firstName} ${lastName}`);
+  const field = page.getByLabel('Type the code that is in the PDF');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.focus();
   await page.keyboard.press('ControlOrMeta+a');

@@ -5,6 +5,7 @@ import {
   checkRevocation,
   checkSignature,
   currentRelease,
+  decisionStands,
   legalName,
   releasedInformation,
   releasePurposes,
@@ -154,6 +155,7 @@ describe('the statements that are signed', () => {
     ['1.2.0', '84eed7c15b26c8b8'],
     ['1.3.0', '11bbc13b96f01cb5'],
     ['1.4.0', 'fbf45f34cff32f39'],
+    ['1.5.0', 'f7d933d9a96977df'],
   ])('of version %s stay word for word: people have signed them', (released, hash) => {
     const text = JSON.stringify(releaseOfVersion(released));
     expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(hash);
@@ -267,5 +269,23 @@ describe('the status of a release whose last day is March 1 in Chicago', () => {
   ] as const)('at %s, revoked at %s: %s', (now, revoked, status) => {
     const form = { expiresOn: '2027-03-01', revokedAt: revoked, timeZone: 'America/Chicago' };
     expect(releaseStatus(form, new Date(now))).toBe(status);
+  });
+});
+
+describe('the decision to share with nobody', () => {
+  const decidedAt = new Date('2027-03-01T12:00:00Z');
+  const [before, after] = [new Date('2027-02-01T12:00:00Z'), new Date('2027-03-02T12:00:00Z')];
+
+  it.each([
+    ['where nothing was ever signed', [], true],
+    ['after a release that was taken back or has ended', [{ status: 'REVOKED', signedAt: before }], true],
+    ['not beside a release in force', [{ status: 'ACTIVE', signedAt: before }], false],
+    [
+      'not once a release was signed after it, whatever became of that',
+      [{ status: 'REVOKED', signedAt: after }],
+      false,
+    ],
+  ] as const)('stands %s: %j is %s', (_where, releases, stands) => {
+    expect(decisionStands(decidedAt, releases)).toBe(stands);
   });
 });

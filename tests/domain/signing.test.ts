@@ -6,6 +6,7 @@ import {
   checkSigningConsent,
   currentDisclosures,
   disclosuresOfVersion,
+  hasShownPdf,
   drawingBox,
   pathOfStroke,
   releaseWords,
@@ -71,6 +72,7 @@ describe('the disclosures about signing on a screen', () => {
   it.each([
     ['1.0.0', '64fc94e79c63f265'],
     ['1.1.0', 'daf7f47131ded4cd'],
+    ['1.2.0', '35050b0f6e31aeb7'],
   ])('stay word for word in every version: people have agreed to them (%s)', (version, hash) => {
     const text = JSON.stringify(disclosuresOfVersion(version));
     expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(hash);
@@ -90,7 +92,18 @@ describe('the consent to sign on a screen', () => {
     [{ version, code: '42' }, ['/signing_consent/code']],
     [{ version: '0.9.0', code: '0042' }, ['/signing_consent/version']],
   ])('%j: problems %j', (consent, paths) => {
-    expect(checkSigningConsent(consent, '0042').map(({ path }) => path)).toEqual(paths);
+    expect(checkSigningConsent(consent, { codeInPdf: '0042', hasShown: false }).map(({ path }) => path)).toEqual(paths);
+  });
+
+  it('asks for the code once a person: a form that was signed with one shows that a PDF opens', () => {
+    const consent = { version };
+    const before = (forms: Parameters<typeof hasShownPdf>[0]) => ({ codeInPdf: '0042', hasShown: hasShownPdf(forms) });
+    expect(checkSigningConsent(consent, before([])).map(({ path }) => path)).toEqual(['/signing_consent/code']);
+    // Forms from before the code was asked for show nothing.
+    expect(checkSigningConsent(consent, before([{ signing_consent: null }]))).toHaveLength(1);
+    expect(checkSigningConsent(consent, before([{ signing_consent: { version: '1.0.0', code: '1111' } }]))).toEqual([]);
+    // One that is given all the same has to be right.
+    expect(checkSigningConsent({ version, code: '0043' }, { codeInPdf: '0042', hasShown: true })).toHaveLength(1);
   });
 });
 

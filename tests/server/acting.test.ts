@@ -73,7 +73,15 @@ describe('an admin who acts as a member', () => {
 it('what only the person can do is marked, and nothing else', () => {
   const marked = Object.entries(access).flatMap(([id, { acting: word }]) => (word === 'in-person' ? [id] : []));
   expect(marked.toSorted()).toEqual([
-    ...['addCarePlan', 'createRoiForm', 'createUser', 'deletePatient', 'deleteRoiForm', 'deleteUser'],
+    ...[
+      'addCarePlan',
+      'createRoiForm',
+      'createSharingDecision',
+      'createUser',
+      'deletePatient',
+      'deleteRoiForm',
+      'deleteUser',
+    ],
     ...[
       'downloadFhir',
       'downloadRecord',

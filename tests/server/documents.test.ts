@@ -168,10 +168,21 @@ describe('a signed release as a PDF', () => {
     for (let length = 0; length < 10; length += 1) {
       const document = releaseDocument({ ...row!, recipient: 'Clínica Ñandú '.repeat(1 + 10 * length) }, 'ACTIVE');
       const page = (await readPdf(await renderPdf(document))).pages.find((each) => each.includes('Typed on a screen'));
-      for (const agreement of Object.values(releaseAgreements)) {
+      for (const agreement of [releaseAgreements.form, releaseAgreements.screen]) {
         expect(page?.replace(/\s+/g, ' '), String(length)).toContain(agreement.en);
       }
     }
+  });
+
+  it('says of a later form what was agreed to then: that a PDF opens was shown before', async () => {
+    const [row] = await server.db
+      .select()
+      .from(roiForms)
+      .where(eq(roiForms.id, await sign()));
+    const later = { ...row!, signing_consent: { version: currentDisclosures.version } };
+    const { text } = await readPdf(await renderPdf(releaseDocument(later, 'ACTIVE')));
+    expect(text.replace(/\s+/g, ' ')).toContain(releaseAgreements.screenAgain.en);
+    expect(text).not.toContain(releaseAgreements.screen.en);
   });
 
   it('is the same file each time', async () => {

@@ -59,6 +59,7 @@ const reads: Record<string, Try> = {
   getAnswers: get(() => `/patients/${ada.noviId}/answers/survey`),
   listCarePlans: get(() => `/patients/${ada.noviId}/care-plans`),
   listRoiForms: get(() => `/roi-forms?patient_id=${ada.noviId}`),
+  listSharingDecisions: get(() => `/patients/${ada.noviId}/sharing-decisions`),
   getRoiForm: get(() => `/roi-forms/${made.roiForm}`),
   listDocuments: get(() => `/patients/${ada.noviId}/documents`),
   getDocument: get(() => `/patients/${ada.noviId}/documents/${made.roiForm}`),
@@ -98,6 +99,11 @@ const membersOwn: Record<string, Try> = {
     'POST',
     () => '/roi-forms',
     () => release(ada.noviId),
+  ),
+  createSharingDecision: send(
+    'POST',
+    () => `/patients/${ada.noviId}/sharing-decisions`,
+    () => ({ shares_with: 'nobody' }),
   ),
   orderKit: send(
     'POST',

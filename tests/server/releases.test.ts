@@ -135,8 +135,26 @@ describe('signing on a screen', () => {
     for (const malformed of ['', '12', '12345', 'abcd'])
       expect((await sign(consent({ code: malformed }))).status).toBe(400);
     expect((await sign({ signing_consent: undefined })).status).toBe(400);
+    expect((await sign(consent({ code: other }))).status).toBe(422);
     const reply = await sign();
     expect(reply.body.data['signing_consent']).toEqual({ version: currentDisclosures.version, code });
+  });
+
+  it('needs the code once a person, and tells a wrong code and a wrong name in one go', async () => {
+    const patient = await clinic.memberAt('release-of-information');
+    const signAs = (changes: object) => clinic.post(patient, '/roi-forms', { ...release(patient.noviId), ...changes });
+    const { version } = currentDisclosures;
+    const withoutCode = { signing_consent: { version } };
+    expect((await signAs(withoutCode)).body.errors).toMatchObject([{ path: '/signing_consent/code' }]);
+    const code = signingCode(patient.noviId) === '0000' ? '0001' : '0000';
+    const wrong = { signing_consent: { version, code }, signature: { kind: 'typed', text: 'Grace Hopper' } };
+    expect((await signAs(wrong)).body.errors?.map((problem) => problem['path'])).toEqual([
+      '/signing_consent/code',
+      '/signature/text',
+    ]);
+    expect((await signAs({})).status).toBe(201);
+    const next = await signAs(withoutCode);
+    expect([next.status, next.body.data['signing_consent']]).toEqual([201, { version }]);
   });
 
   it('keeps a drawn signature as it was drawn', async () => {

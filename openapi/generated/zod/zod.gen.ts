@@ -103,6 +103,7 @@ export const zErrorCode = z.enum([
     'entry_in_use',
     'order_open',
     'already_revoked',
+    'release_in_force',
     'kit_status_not_allowed',
     'visit_exists',
     'visit_not_changeable',
@@ -1047,7 +1048,7 @@ export const zSignature = z.object({
  */
 export const zSigningConsent = z.object({
     version: z.string().check(z.maxLength(20)),
-    code: z.string().check(z.regex(/^[0-9]{4}$/))
+    code: z.optional(z.string().check(z.regex(/^[0-9]{4}$/)))
 });
 
 /**
@@ -1142,6 +1143,26 @@ export const zRoiForm = z.object({
     revoked_at: zNullableMoment,
     revocation_received_on: zNullableDate,
     version: z.int()
+});
+
+export const zDecideSharing = z.object({
+    shares_with: z.enum(['nobody'])
+});
+
+export const zSharingDecision = z.object({
+    id: zId,
+    patient_id: zId,
+    shares_with: z.enum(['nobody']),
+    decided_at: zMoment,
+    stands: z.boolean()
+});
+
+export const zSharingDecisionResult = z.object({
+    data: zSharingDecision
+});
+
+export const zSharingDecisionsResult = z.object({
+    data: z.array(zSharingDecision)
 });
 
 export const zRevokeRoiForm = z.object({

@@ -4,6 +4,7 @@ export * from './patients.ts';
 export * from './partners.ts';
 export * from './forms.ts';
 export * from './releases.ts';
+export * from './sharing.ts';
 export * from './kits.ts';
 export * from './visits.ts';
 export * from './summaries.ts';

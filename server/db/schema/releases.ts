@@ -29,7 +29,10 @@ export const roiForms = pgTable(
     /** The language in which the form was read and signed. */
     locale: text().$type<RoiForm['locale']>().notNull(),
     signature: jsonb().$type<RoiForm['signature']>().notNull(),
-    /** The consent to sign on a screen (15 USC 7001(c)); null in forms from before it was asked for. */
+    /**
+     * The consent to sign on a screen (15 USC 7001(c)), with the code where the signer showed by it that they can open a PDF; null
+     * in forms from before it was asked for.
+     */
     signing_consent: jsonb().$type<NonNullable<RoiForm['signing_consent']>>(),
     /** Whose form it is and where a revocation goes, as shown; null in forms from before the statements 1.4.0. */
     particulars: jsonb().$type<ReleaseParticulars>(),

@@ -65,7 +65,7 @@ export function releaseDocument(form: Form, status: ReleaseStatus): PdfDocument 
           { kind: 'heading', text: label('signature') },
           { kind: 'paragraph', look: 'strong', text: releaseAgreements.form[locale] },
           ...(disclosures
-            ? [{ kind: 'paragraph', look: 'strong', text: releaseAgreements.screen[locale] } as const]
+            ? [{ kind: 'paragraph', look: 'strong', text: screenAgreement(signing_consent)[locale] } as const]
             : []),
           {
             kind: 'signature',
@@ -81,6 +81,11 @@ export function releaseDocument(form: Form, status: ReleaseStatus): PdfDocument 
       },
     ],
   };
+}
+
+/** Who had shown before that a PDF opens agreed to another sentence, and typed no code. */
+function screenAgreement(consent: Form['signing_consent']) {
+  return consent?.code === undefined ? releaseAgreements.screenAgain : releaseAgreements.screen;
 }
 
 function statementsOf(release: ReleaseStatements | null | undefined, locale: Locale, places: WordParams): Block[] {

@@ -13,7 +13,8 @@ export type StepRecords = {
   eligibility: Omit<Schemas['VerifyPatientInfo'], 'patient_id'>;
   survey: WithVersion<Schemas['FamilyHistory']>;
   'medical-history': WithVersion<Schemas['QuestionnaireResponse']>;
-  'release-of-information': WithKey<Omit<Schemas['CreateRoiForm'], 'patient_id'>>;
+  /** A signed form, or the decision to share with nobody. */
+  'release-of-information': WithKey<Omit<Schemas['CreateRoiForm'], 'patient_id'> | Schemas['DecideSharing']>;
   'request-genetic-test-kit': WithKey<Omit<Schemas['OrderKit'], 'patient_id'>>;
   counseling: WithKey<Schemas['ScheduleVisit']>;
 };
@@ -62,10 +63,15 @@ const stores: { [S in keyof StepRecords]: Store<StepRecords[S]> } = {
     ),
   'release-of-information': ({ body, idempotencyKey }, patient_id) =>
     done(
-      api.POST('/roi-forms', {
-        params: { header: { 'Idempotency-Key': idempotencyKey } },
-        body: { patient_id, ...body },
-      }),
+      'shares_with' in body
+        ? api.POST('/patients/{patientId}/sharing-decisions', {
+            params: { path: { patientId: patient_id }, header: { 'Idempotency-Key': idempotencyKey } },
+            body,
+          })
+        : api.POST('/roi-forms', {
+            params: { header: { 'Idempotency-Key': idempotencyKey } },
+            body: { patient_id, ...body },
+          }),
     ),
   // An order or a visit that is there already, from another tab or before a reload, is what the member wanted.
   'request-genetic-test-kit': ({ body, idempotencyKey }, patient_id) =>

@@ -6,10 +6,28 @@ import { useMoments } from '../../texts/moments.ts';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { NotYet } from './NotYet.tsx';
 
-/** The release of information that is in force, or that the newest one is not. */
-export function ReleaseFacts({ release }: { release: components['schemas']['RoiForm'] | undefined }) {
+type Schemas = components['schemas'];
+
+type ReleaseFactsProps = {
+  release: Schemas['RoiForm'] | undefined;
+  /** To share with nobody, where it stands. */
+  decision: Schemas['SharingDecision'] | undefined;
+};
+
+/** The release of information that is in force, the decision to share with nobody, or that the newest release has ended. */
+export function ReleaseFacts({ release, decision }: ReleaseFactsProps) {
   const t = useWords();
   const { date, calendarDate } = useMoments();
+  if (decision)
+    return (
+      <>
+        <Text look="strong">{t(texts.sharesWithNobody)}</Text>
+        <Text look="small">{t(texts.decidedOn, { date: date(decision.decided_at) })}</Text>
+        <Text>
+          <TextLink to={stepPath('release-of-information')}>{t(texts.decisionChange)}</TextLink>
+        </Text>
+      </>
+    );
   if (!release) return <NotYet step="release-of-information" words={t(texts.releaseNone)} go={t(texts.releaseSign)} />;
   const { status, recipient, signed_at, expires_on } = release;
   return (

@@ -12,7 +12,7 @@ import { RecordRow } from './RecordRow.tsx';
 import { ReleaseFacts } from './ReleaseFacts.tsx';
 import { SummaryFacts } from './SummaryFacts.tsx';
 import { recordsToCome, type ToCome } from './toCome.ts';
-import type { DashboardReads } from './useRecords.ts';
+import { recordsOf, type DashboardReads } from './useRecords.ts';
 import { VisitFactsInShort } from './VisitFactsInShort.tsx';
 
 type StandingProps = {
@@ -25,7 +25,7 @@ type StandingProps = {
 export function Standing({ reads, hasSummaryAbove }: StandingProps) {
   const t = useWords();
   const { furthest, evidence, isUnreachable } = useJourney();
-  const { kits, visits, releases } = reads;
+  const { kits, visits, releases, decisions } = reads;
   // Where the member is may be unknown: then nothing is said to be far off.
   const toCome = isUnreachable ? [] : recordsToCome(reads, furthest, evidence);
   const isHere = (name: ToCome['name']) => toCome.every((record) => record.name !== name);
@@ -49,8 +49,17 @@ export function Standing({ reads, hasSummaryAbove }: StandingProps) {
           </RecordRow>
         )}
         {isHere('release') && (
-          <RecordRow icon={<DocumentIcon />} title={t(texts.release)} read={releases}>
-            {({ data }) => <ReleaseFacts release={data.find(({ status }) => status === 'ACTIVE') ?? data[0]} />}
+          <RecordRow
+            icon={<DocumentIcon />}
+            title={t(texts.release)}
+            read={decisions.data === undefined ? decisions : releases}
+          >
+            {() => (
+              <ReleaseFacts
+                release={recordsOf(reads).release}
+                decision={decisions.data?.data.find(({ stands }) => stands)}
+              />
+            )}
           </RecordRow>
         )}
       </List>

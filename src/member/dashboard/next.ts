@@ -11,6 +11,8 @@ export type Records = {
   kit: Schemas['Kit'] | undefined;
   release: Schemas['RoiForm'] | undefined;
   visit: Schemas['Visit'] | undefined;
+  /** They decided so, and it stands. */
+  sharesWithNobody: boolean;
   /** Their details were checked, and none have been accepted so far. */
   isRefused: boolean;
 };
@@ -21,13 +23,17 @@ export type NextStep = { step: JourneyStep; why: Words };
  * What to do next: the furthest step, or one that was done and has to be done anew, as its record holds no more (an order
  * that ended, a visit that was called off, a release that was taken back). Nothing when all is well.
  */
-export function nextStep(furthest: Step, { kit, release, visit, isRefused }: Records): NextStep | undefined {
+export function nextStep(
+  furthest: Step,
+  { kit, release, sharesWithNobody, visit, isRefused }: Records,
+): NextStep | undefined {
   if (kit && !blocksNewOrder(kit.status)) return { step: 'request-genetic-test-kit', why: texts.orderAgain };
   if (furthest === 'eligibility' && isRefused) return { step: furthest, why: texts.notEligible };
   if (furthest !== 'complete') return { step: furthest, why: whyOf(furthest, kit) };
   if (visit?.status === 'CANCELED') return { step: 'counseling', why: texts.bookAfterCancel };
   if (visit?.status === 'MISSED') return { step: 'counseling', why: texts.bookAgain };
-  if (release && release.status !== 'ACTIVE') return { step: 'release-of-information', why: texts.signAgain };
+  if (release && release.status !== 'ACTIVE' && !sharesWithNobody)
+    return { step: 'release-of-information', why: texts.signAgain };
   return undefined;
 }
 

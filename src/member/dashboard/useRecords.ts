@@ -12,6 +12,7 @@ export function useRecords() {
     kits: queries.useQuery('get', '/kits/{patientId}', { params }),
     visits: queries.useQuery('get', '/dna-visit/{patientId}/visits', { params }),
     releases: queries.useQuery('get', '/roi-forms', ofPatient),
+    decisions: queries.useQuery('get', '/patients/{patientId}/sharing-decisions', { params }),
     outcome: queries.useQuery('get', '/patients/is-eligible', ofPatient),
   };
   const isWaiting = Object.values(reads).some(({ data, error }) => data === undefined && error === null);
@@ -21,12 +22,13 @@ export function useRecords() {
 export type DashboardReads = ReturnType<typeof useRecords>['reads'];
 
 /** The records that count, as far as they could be loaded. */
-export function recordsOf({ kits, visits, releases, outcome }: DashboardReads): Records {
+export function recordsOf({ kits, visits, releases, decisions, outcome }: DashboardReads): Records {
   const { eligible, checked_at, accepted_at } = outcome.data?.data ?? {};
   return {
     kit: kits.data?.data[0],
     visit: visits.data && newestVisit(visits.data.data),
     release: releases.data?.data.find(({ status }) => status === 'ACTIVE') ?? releases.data?.data[0],
+    sharesWithNobody: decisions.data?.data.some(({ stands }) => stands) ?? false,
     isRefused: eligible === false && Boolean(checked_at) && accepted_at === null,
   };
 }

@@ -1,5 +1,5 @@
 import * as counseling from '../steps/counseling.ts';
-import { fillRelease, goToReading, goToSigning } from '../steps/release-of-information.ts';
+import { chooseToShare, fillRelease, goToReading, goToSigning } from '../steps/release-of-information.ts';
 import { consentToTest } from '../steps/request-kit.ts';
 import { expectHeading } from '../steps/screen.ts';
 import { group, openStep, radios, text, type Case } from './case.ts';
@@ -8,7 +8,10 @@ import { group, openStep, radios, text, type Case } from './case.ts';
 export const laterSteps: readonly Case[] = [
   {
     form: 'release of information',
-    open: (page) => openStep(page, 'release-of-information'),
+    open: async (page) => {
+      await openStep(page, 'release-of-information');
+      await chooseToShare(page);
+    },
     mistake: (page) => text(page, 'Year').fill('2020'),
     submit: 'Continue',
     problems: (page) => [
@@ -29,7 +32,7 @@ export const laterSteps: readonly Case[] = [
     },
     submit: 'Sign this form',
     problems: (page) => [
-      [page.getByLabel('Type the code that stands in the PDF'), 'Type the four digits that stand in the PDF'],
+      [page.getByLabel('Type the code that is in the PDF'), 'Type the four digits from the PDF'],
       [page.getByLabel('I agree to sign on a screen'), 'Tick this box if you agree to sign on a screen'],
       [page.getByLabel('I have read this form'), 'Tick this box if you agree'],
       [page.getByLabel('Type your full name to sign'), 'Type your full name'],

@@ -20,6 +20,7 @@ for (const stepCase of stepCases)
       await signIn(page, member);
       await expectStep(page, step);
       // A line that breaks before the form was there has nothing to lose.
+      await draft?.open?.(page);
       if (draft) await expect(draft.field(page)).toBeVisible();
 
       await test.step('what is typed survives it', async () => {

@@ -10,6 +10,8 @@ export type StepCase = {
   next: JourneyStep | 'dashboard';
   /** What is typed and not sent. A step without a form has none: it only has to stand there again. */
   draft?: {
+    /** The way to the form, where the step opens with another page. */
+    open?: (page: Page) => Promise<void>;
     /** What is typed into first: the form stands once this does. */
     field: (page: Page) => Locator;
     type: (page: Page) => Promise<void>;

@@ -8,7 +8,7 @@ import type { Database } from '../fixtures/database.ts';
 import type { Member } from '../fixtures/member.ts';
 import * as counseling from '../steps/counseling.ts';
 import { fillEligibility } from '../steps/eligibility.ts';
-import { goToReading, goToSigning } from '../steps/release-of-information.ts';
+import { chooseToShare, goToReading, goToSigning } from '../steps/release-of-information.ts';
 import { consentToTest, fillAddress } from '../steps/request-kit.ts';
 import { expectHeading, press } from '../steps/screen.ts';
 import { expectKitSent } from '../steps/shipping.ts';
@@ -99,6 +99,7 @@ export const stepCases: readonly StepCase[] = [
     step: 'release-of-information',
     next: 'request-genetic-test-kit',
     draft: {
+      open: chooseToShare,
       field: recipient,
       type: (page) => recipient(page).fill('Dr. Ana Ruiz, Riverside Clinic'),
       expectTyped: (page) => expect(recipient(page)).toHaveValue('Dr. Ana Ruiz, Riverside Clinic'),
@@ -109,7 +110,7 @@ export const stepCases: readonly StepCase[] = [
       await page.getByLabel('My health care').check();
       await goToReading(page);
       await goToSigning(page);
-      await page.getByLabel('Type the code that stands in the PDF').fill(await signingCodeFor(id));
+      await page.getByLabel('Type the code that is in the PDF').fill(await signingCodeFor(id));
       await page.getByLabel('I opened the PDF, and I agree to sign on a screen.').check();
       await page.getByLabel('I have read this form').check();
       await page.getByLabel('Type your full name to sign').fill(`${firstName} ${lastName}`);

@@ -81,6 +81,9 @@ export async function healthByKeyboard(page: Page): Promise<void> {
 
 export async function releaseByKeyboard(page: Page, { firstName, lastName }: Person): Promise<void> {
   await expectStep(page, 'release-of-information');
+  await pick(page, page.getByLabel('Share with someone I choose'));
+  await enter(page, 'Continue');
+  await expectHeading(page, 'Who may see your results?');
   await tick(page, 'Genetic test results');
   await type(page, page.getByLabel('Who may get it?'), 'Dr. Ana Ruiz, Riverside Clinic');
   await pick(page, page.getByLabel('My health care'));
@@ -89,7 +92,7 @@ export async function releaseByKeyboard(page: Page, { firstName, lastName }: Per
   await activate(page, page.getByRole('link', { name: 'Go on to sign' }));
   await expectHeading(page, 'Sign the form');
   const code = await readCode(page, (button) => activate(page, button));
-  await type(page, page.getByLabel('Type the code that stands in the PDF'), code);
+  await type(page, page.getByLabel('Type the code that is in the PDF'), code);
   await tick(page, 'I opened the PDF, and I agree to sign on a screen.');
   await tick(page, 'I have read this form');
   await type(page, page.getByLabel('Type your full name to sign'), `${firstName} ${lastName}`);

@@ -2,7 +2,26 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { readPdf } from '../../server/setup/pdf.ts';
 import { expectHeading, expectStep, follow, press } from './screen.ts';
 
+/** From the question whether to share at all to the form. */
+export async function chooseToShare(page: Page): Promise<void> {
+  await page.getByLabel('Share with someone I choose').check();
+  await press(page, 'Continue');
+  await expectHeading(page, 'Who may see your results?');
+}
+
+/** The whole step for who shares with nobody: nothing is signed. */
+export async function shareWithNobody(page: Page): Promise<void> {
+  await page.getByLabel('Share with nobody').check();
+  await press(page, 'Continue');
+  await expectStep(page, 'request-genetic-test-kit');
+}
+
 export async function fillRelease(page: Page): Promise<void> {
+  await chooseToShare(page);
+  await fillForm(page);
+}
+
+export async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('Genetic test results').check();
   await page.getByLabel('Who may get it?').fill('Dr. Ana Ruiz, Riverside Clinic');
   await page.getByLabel('My health care').check();
@@ -43,7 +62,7 @@ const document = /\/documents\/[0-9a-f-]{36}$/;
 
 /** Agrees to sign on a screen, with the code of the PDF. */
 export async function agreeToScreen(page: Page): Promise<void> {
-  await page.getByLabel('Type the code that stands in the PDF').fill(await readCode(page));
+  await page.getByLabel('Type the code that is in the PDF').fill(await readCode(page));
   await page.getByLabel('I opened the PDF, and I agree to sign on a screen.').check();
 }
 

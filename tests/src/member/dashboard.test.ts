@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, type Records } from '../../../src/member/dashboard/next.ts';
+import { signed } from './releaseForms.ts';
 import { kitWith, visitWith } from './records.ts';
 
 const happy: Records = {
   kit: kitWith('SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE'),
   release: undefined,
   visit: visitWith('SCHEDULED'),
+  sharesWithNobody: false,
   isRefused: false,
 };
 
@@ -30,6 +32,12 @@ describe('what the dashboard says is next', () => {
 
   it('is nothing when all is done', () => {
     expect(nextStep('complete', happy)).toBeUndefined();
+  });
+
+  it('is to decide anew once a release has ended, but not for who has decided to share with nobody', () => {
+    const ended: Records = { ...happy, release: { ...signed, status: 'REVOKED' } };
+    expect(nextStep('complete', ended)?.step).toBe('release-of-information');
+    expect(nextStep('complete', { ...ended, sharesWithNobody: true })).toBeUndefined();
   });
 
   it.each(['DENIED', 'CANCELED'] as const)('is a new order after one that is %s', (status) => {

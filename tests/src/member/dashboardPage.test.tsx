@@ -38,6 +38,7 @@ beforeEach(() => {
     '/dna-visit/{patientId}/visits': [visitWith('SCHEDULED', 20)],
     '/kits/{patientId}': [kitWith('SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE')],
     '/roi-forms': [],
+    '/patients/{patientId}/sharing-decisions': [],
     '/patients/is-eligible': { eligible: true, accepted_at: '2027-01-01T10:00:00.000Z' },
     '/patients/{patientId}/documents': [],
   };
@@ -112,6 +113,7 @@ describe('the overview', () => {
     ['/kits/{patientId}', 'Your test kit', 'Your visit'],
     ['/dna-visit/{patientId}/visits', 'Your visit', 'Your test kit'],
     ['/roi-forms', 'Your permission to share', 'Your test kit'],
+    ['/patients/{patientId}/sharing-decisions', 'Your permission to share', 'Your test kit'],
   ])('shows the others when %s can’t be loaded, and tries again', async (path, lost, stands) => {
     failing.add(path);
     const { user } = show(inApp(<DashboardPage />));

@@ -1,8 +1,9 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLocale } from '../../../src/texts/locale.ts';
-import { acting, backend } from './releaseFakes.ts';
-import { beginAnew, filledIn, leave, open, signed } from './releasePages.tsx';
+import { acting, backend, journey } from './releaseFakes.ts';
+import { beginAnew, filledIn, leave, open } from './releasePages.tsx';
+import { signed } from './releaseForms.ts';
 
 vi.mock('../../../src/app/api/client.ts', async () => ({ api: (await import('./releaseFakes.ts')).api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', async () => (await import('./releaseFakes.ts')).session);
@@ -21,6 +22,57 @@ test('a form that is not filled in can’t be read for signing: it is filled in 
     'Say who may get your information',
     'Choose what it is for',
   ]);
+});
+
+test('the step begins with whether to share at all; nothing is chosen for the member, and no form stands there', async () => {
+  backend.draft = {};
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose whether we may share your information');
+  expect(journey.complete).not.toHaveBeenCalled();
+  await user.click(screen.getByLabelText(/Share with someone I choose/));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Who may see your results?' })).toBeInTheDocument();
+  // Nobody signs a release to themselves.
+  expect(screen.queryByRole('button', { name: /only me/i })).toBeNull();
+});
+
+test('who shares with nobody signs nothing: the decision is sent, with one key', async () => {
+  const { user } = open();
+  await user.click(await screen.findByLabelText(/Share with nobody/));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
+  expect(journey.complete.mock.calls[0]?.[0]).toEqual({
+    body: { shares_with: 'nobody' },
+    idempotencyKey: expect.any(String) as string,
+  });
+});
+
+test('the decision stands with its day, lets the journey go on, and can become a release', async () => {
+  const decided = { id: 'd', patient_id: 'm', shares_with: 'nobody', decided_at: '2027-01-05T15:00:00Z' } as const;
+  backend.decisions = [{ ...decided, stands: true }];
+  const { user } = open();
+  expect(await screen.findByText('You decided this on January 5, 2027.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(journey.complete).toHaveBeenCalledWith();
+  await user.click(screen.getByRole('link', { name: 'Share with someone' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Who may see your results?' })).toBeInTheDocument();
+});
+
+test('after the last permission has ended the member decides anew: another form, or nobody', async () => {
+  backend.forms = [{ ...signed, status: 'REVOKED', revoked_at: '2027-02-01T15:00:00Z' }];
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Share with nobody' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
+  expect(journey.complete.mock.calls[0]?.[0]).toMatchObject({ body: { shares_with: 'nobody' } });
+});
+
+test('an admin who acts as the member can’t decide for them to share with nobody', async () => {
+  acting.isActing = true;
+  open();
+  expect(await screen.findByText('Only the member can do this')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Fill in the form' })).toBeInTheDocument();
 });
 
 test('an end more than five years ahead is refused beside its field', async () => {

@@ -4,12 +4,18 @@ import type { components } from '../../../openapi/generated/types.ts';
 type Backend = {
   /** Newest first. */
   forms: components['schemas']['RoiForm'][];
+  decisions: components['schemas']['SharingDecision'][];
   draft: components['schemas']['DraftValues'];
   signer: { first_name: string; middle_name: string; last_name: string };
 };
 
 /** What the backend holds; a test says what else than nothing. */
-export const backend: Backend = { forms: [], draft: {}, signer: { first_name: '', middle_name: '', last_name: '' } };
+export const backend: Backend = {
+  forms: [],
+  decisions: [],
+  draft: {},
+  signer: { first_name: '', middle_name: '', last_name: '' },
+};
 
 export const api = { GET: vi.fn(), PUT: vi.fn() };
 

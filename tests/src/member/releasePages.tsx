@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
-import { currentDisclosures, currentRelease, suggestedExpiry } from '../../../domain/release.ts';
+import { suggestedExpiry } from '../../../domain/release.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import { forgetSavers } from '../../../src/app/autosave/unsaved.ts';
@@ -11,29 +11,6 @@ import { setLocale } from '../../../src/texts/locale.ts';
 import { show } from '../show.tsx';
 import { acting, api, backend, journey } from './releaseFakes.ts';
 
-export const signed: components['schemas']['RoiForm'] = {
-  id: 'form-1',
-  patient_id: 'm',
-  information: ['genetic-test-results'],
-  released_by: 'Novi',
-  recipient: 'Dr. Lee',
-  purpose: 'my-care',
-  expires_on: '2031-05-01',
-  statements_version: currentRelease.version,
-  locale: 'en',
-  signature: { kind: 'typed', text: 'Ana Ruiz' },
-  signing_consent: { version: currentDisclosures.version, code: '4821' },
-  particulars: {
-    ...{ date_of_birth: '1984-03-09', email: 'ana@then.example', time_zone: 'America/Chicago' },
-    holder: { email: 'records@then.example', address: '1 Then Street, Chicago' },
-  },
-  content_hash: 'a'.repeat(64),
-  status: 'ACTIVE',
-  signed_at: '2027-01-05T15:00:00Z',
-  revoked_at: null,
-  revocation_received_on: null,
-  version: 3,
-};
 const disclosures: components['schemas']['Document'] = {
   ...{ id: 'doc-1', kind: 'signing-disclosures', title: 'Signing on a screen', media_type: 'application/pdf' },
   ...{ created_at: '2026-11-21T00:00:00.000Z', ended: null },
@@ -62,7 +39,7 @@ type User = ReturnType<typeof open>['user'];
 
 /** All but the signature itself: the code of the PDF, and both boxes ticked. */
 export async function agree(user: User) {
-  await user.type(await screen.findByLabelText(/code that stands in the PDF|código que está en el PDF/), '4821');
+  await user.type(await screen.findByLabelText(/code that is in the PDF|código que está en el PDF/), '4821');
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
 }
 
@@ -73,12 +50,14 @@ export function beginAnew(): void {
   journey.now = { failure: undefined, isSaving: false };
   acting.isActing = false;
   backend.forms = [];
+  backend.decisions = [];
   backend.draft = {};
   backend.signer = { first_name: 'Ana', middle_name: 'María', last_name: 'Ruiz' };
   const answer = (data: unknown) => Promise.resolve({ data: { data }, response: new Response() });
   const draftAnswer = () => ({ step: 'release-of-information', version: 2, values: backend.draft });
   api.GET.mockImplementation((path: string) => {
     if (path === '/roi-forms') return answer(backend.forms);
+    if (path === '/patients/{patientId}/sharing-decisions') return answer(backend.decisions);
     if (path === '/patients/{patientId}/documents') return answer([disclosures]);
     return answer(
       path === '/patients/{patientId}' ? { ...backend.signer, date_of_birth: '1984-03-09' } : draftAnswer(),

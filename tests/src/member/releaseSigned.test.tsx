@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { holder, support } from '../../../src/settings.ts';
 import { api, backend, journey } from './releaseFakes.ts';
-import { beginAnew, filledIn, leave, open, signed } from './releasePages.tsx';
+import { beginAnew, filledIn, leave, open } from './releasePages.tsx';
+import { signed } from './releaseForms.ts';
 
 vi.mock('../../../src/app/api/client.ts', async () => ({ api: (await import('./releaseFakes.ts')).api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', async () => (await import('./releaseFakes.ts')).session);

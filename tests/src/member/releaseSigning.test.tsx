@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentDisclosures, currentRelease, usualReleaser } from '../../../domain/release.ts';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { holder } from '../../../src/settings.ts';
 import { setLocale } from '../../../src/texts/locale.ts';
 import { api, backend, journey } from './releaseFakes.ts';
+import { signed } from './releaseForms.ts';
 import { agree, beginAnew, filledIn, leave, open } from './releasePages.tsx';
 
 vi.mock('../../../src/app/api/client.ts', async () => ({ api: (await import('./releaseFakes.ts')).api }));
@@ -22,7 +23,11 @@ test('the whole form is read before it is signed, by ticking and typing, and sen
   // What was filled in is read once, in the words that are signed, and each part of it leads back to the form.
   expect(screen.getAllByText(/Dr\. Lee/)).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: /^Change / })).toHaveLength(5);
-  expect(screen.getAllByText(/^45 CFR 164\.508/)).toHaveLength(currentRelease.statements.length);
+  // The paragraphs stand below, under the law behind this, and not in what is read.
+  const law = screen.getByText('The law behind this').closest('details')!;
+  expect(within(law).getAllByText(/^45 CFR 164\.508/)).toHaveLength(currentRelease.statements.length);
+  expect(screen.getAllByText(/45 CFR/)).toHaveLength(currentRelease.statements.length);
+  expect(law).not.toHaveAttribute('open');
   for (const said of ['Ana María Ruiz', 'March 9, 1984', 'ana@example.com'])
     expect(screen.getByText(said)).toBeVisible();
   const how = screen.getByText(/You can take back/);
@@ -54,12 +59,47 @@ test('the whole form is read before it is signed, by ticking and typing, and sen
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
+test('a wrong name beside a code that may be wrong, too, is left to the backend, which tells both at once', async () => {
+  backend.draft = filledIn;
+  const { user } = open('sign');
+  await agree(user);
+  await user.type(screen.getByLabelText(/Type your full name/), 'Ana Lopez');
+  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
+  cleanup();
+  const errors = [
+    { path: '/signing_consent/code', message: 'This is not the code in the PDF.' },
+    { path: '/signature/text', message: 'Type your legal name: Ana María Ruiz' },
+  ];
+  journey.now.failure = new ApiError(422, 'unprocessable', 'Check the form.', errors);
+  open('sign');
+  const said = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(said.map((link) => link.textContent)).toEqual(errors.map(({ message }) => message));
+});
+
+test('the code of the PDF is asked once a person: the next form is signed without it', async () => {
+  backend.draft = filledIn;
+  backend.forms = [{ ...signed, status: 'REVOKED', revoked_at: '2027-02-01T15:00:00Z' }];
+  const { user } = open('sign');
+  await user.type(await screen.findByLabelText(/Type your full name/), 'Ana Ruiz');
+  expect(screen.queryByLabelText(/code/)).toBeNull();
+  await user.click(screen.getByLabelText('I can open PDF files, and I agree to sign on a screen.'));
+  await user.click(screen.getByLabelText(/I have read this form/));
+  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
+  await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
+  expect(journey.complete.mock.calls[0]?.[0]).toMatchObject({
+    body: { signing_consent: { version: currentDisclosures.version } },
+  });
+  expect(JSON.stringify(journey.complete.mock.calls[0])).not.toContain('code');
+});
+
 test('the signature is the legal name, which is said beside the field', async () => {
   backend.draft = filledIn;
+  backend.forms = [signed];
   const { user } = open('sign');
   const field = await screen.findByLabelText(/Type your full name/);
   expect(field).toHaveAccessibleDescription(/Your legal name: Ana María Ruiz/);
-  await agree(user);
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.type(field, 'Ana Lopez');
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Type your legal name: Ana María Ruiz');
@@ -77,12 +117,12 @@ test('a name that is not theirs, a code and consents that are missing are all to
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
   const problems = within(await screen.findByRole('alert')).getAllByRole('link');
   expect(problems.map((link) => link.textContent)).toEqual([
-    'Type the four digits that stand in the PDF',
+    'Type the four digits from the PDF',
     'Tick this box if you agree to sign on a screen',
     'Tick this box if you agree',
     'Type your legal name: Ana María Ruiz',
   ]);
-  expect(screen.getByLabelText(/code that stands in the PDF/)).toHaveFocus();
+  expect(screen.getByLabelText(/code that is in the PDF/)).toHaveFocus();
   expect(journey.complete).not.toHaveBeenCalled();
 });
 

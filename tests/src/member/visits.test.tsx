@@ -31,6 +31,7 @@ beforeEach(() => {
     '/kits/{patientId}': [],
     '/patients/{patientId}': { state: 'IL' },
     '/roi-forms': [],
+    '/patients/{patientId}/sharing-decisions': [],
     '/patients/is-eligible': { eligible: true, accepted_at: '2027-01-01T10:00:00.000Z' },
   };
   api.GET.mockImplementation((path: string) =>

@@ -269,6 +269,17 @@ describe('the record of a patient', { timeout: 20_000 }, () => {
     expect((await part('Visits')).queryByText('No care plan is written yet.')).toBeNull();
   });
 
+  it('says that the patient shares with nobody, and since when', async () => {
+    answers['/patients/{patientId}/sharing-decisions'] = [
+      { id: patientId, patient_id: patientId, shares_with: 'nobody', decided_at: '2026-11-21T12:00:00Z', stands: true },
+    ];
+    open(here);
+    const releases = await part('Release forms');
+    expect(
+      await releases.findByText('Shares with nobody (decided on November 21, 2026). Share nothing.'),
+    ).toBeVisible();
+  });
+
   it('says of what was not sent, signed or ordered that it was not', async () => {
     const none = { patient_id: patientId, status: 'none', version: 0, updated_at: null };
     Object.assign(answers, {

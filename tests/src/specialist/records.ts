@@ -72,6 +72,7 @@ export function recordOfPatient(): Record<string, unknown> {
         ...{ status: 'REVOKED', signed_at: at, revoked_at: at, revocation_received_on: null },
       },
     ],
+    '/patients/{patientId}/sharing-decisions': [],
     '/patients/{patientId}/documents': [
       {
         ...{ id: patientId, kind: 'release', title: 'Permission for Dr. Brandt', created_at: at },

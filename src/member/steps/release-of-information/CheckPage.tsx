@@ -18,17 +18,23 @@ import { releaseAddresses } from './addresses.ts';
 import { releaseSchema, type ReleaseValues } from './releaseForm.ts';
 import { Statements } from './Statements.tsx';
 
-type CheckPageProps = { values: ReleaseValues; signer: Signer; birth: string | null };
+type CheckPageProps = {
+  values: ReleaseValues;
+  signer: Signer;
+  birth: string | null;
+  /** Where it leads while the form is not filled in. */
+  unfilled: string;
+};
 
 /** The whole form to read: whose it is, what was filled in, and every statement. It is signed on the next page. */
-export function CheckPage({ values, signer, birth }: CheckPageProps) {
+export function CheckPage({ values, signer, birth, unfilled }: CheckPageProps) {
   const t = useWords();
   const locale = useLocale();
   const moments = useMoments();
   const isActing = useIsActing();
   const { email } = useSignedInPerson();
   const form = releaseSchema.safeParse(values).data;
-  if (!form) return <Navigate to={releaseAddresses.signed} replace />;
+  if (!form) return <Navigate to={unfilled} replace />;
 
   const whose = [
     [texts.legalName, legalName(signer)],

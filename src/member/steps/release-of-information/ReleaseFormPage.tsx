@@ -9,14 +9,12 @@ import { commonTexts } from '../../../texts/common.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
-import { CheckboxGroupField, DateField, RadioGroupField, TextAreaField } from '../../../ui/fields/index.ts';
+import { CheckboxGroupField, DateField, RadioGroupField, TextAreaField, TextField } from '../../../ui/fields/index.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
 import { Actions } from '../../../ui/Stack.tsx';
-import { BackButton } from '../../BackButton.tsx';
 import { OnlyInPerson } from '../../OnlyInPerson.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
-import { RecipientField } from './RecipientField.tsx';
 import { releaseMessages, releaseSchema, type ReleaseValues } from './releaseForm.ts';
 
 type ReleaseFormPageProps = {
@@ -24,11 +22,10 @@ type ReleaseFormPageProps = {
   onChange: (values: ReleaseValues) => void;
   /** Whether the draft is kept. */
   kept: ReactNode;
-  wasSigned: boolean;
 };
 
 /** What is shared, by whom, with whom, what for and until when. What the backend refused is said beside the field. */
-export function ReleaseFormPage({ values, onChange, kept, wasSigned }: ReleaseFormPageProps) {
+export function ReleaseFormPage({ values, onChange, kept }: ReleaseFormPageProps) {
   const t = useWords();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -59,14 +56,14 @@ export function ReleaseFormPage({ values, onChange, kept, wasSigned }: ReleaseFo
           hint={t(texts.informationHint)}
           options={options(releasedInformation)}
         />
-        <RecipientField />
+        <TextField name="recipient" label={t(texts.recipient)} hint={t(texts.recipientHint)} autoComplete="off" />
         <TextAreaField name="released_by" label={t(texts.releasedBy)} hint={t(texts.releasedByHint)} rows={2} />
         <RadioGroupField name="purpose" label={t(texts.purpose)} options={options(releasePurposes)} />
         <DateField name="expires_on" label={t(texts.expiresOn)} hint={t(texts.expiresOnHint)} />
         {kept}
         <Actions>
           <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
-          {wasSigned ? <BackLink to={releaseAddresses.signed} /> : <BackButton />}
+          <BackLink to={releaseAddresses.choice} />
         </Actions>
       </Form>
     </StepPage>

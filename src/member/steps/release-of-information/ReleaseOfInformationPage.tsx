@@ -12,16 +12,23 @@ export default function ReleaseOfInformationPage() {
   const t = useWords();
   const { noviId: patientId } = useSignedInPerson();
   const forms = queries.useQuery('get', '/roi-forms', { params: { query: { patient_id: patientId } } }, readOnce);
+  const decisions = queries.useQuery(
+    'get',
+    '/patients/{patientId}/sharing-decisions',
+    { params: { path: { patientId } } },
+    readOnce,
+  );
   const draft = useStoredDraft(patientId, 'release-of-information');
   const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path: { patientId } } }, readOnce);
   return (
-    <Loaded of={[fresh(forms), draft, fresh(patient)]} waiting={t(texts.loading)}>
-      {(forms, draft, { data }) => (
+    <Loaded of={[fresh(forms), fresh(decisions), draft, fresh(patient)]} waiting={t(texts.loading)}>
+      {(forms, decisions, draft, { data }) => (
         <ReleasePages
           patientId={patientId}
           signer={{ firstName: data.first_name, middleName: data.middle_name, lastName: data.last_name }}
           birth={data.date_of_birth}
           forms={forms.data}
+          decision={decisions.data.find(({ stands }) => stands)}
           draft={draft.data}
         />
       )}

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { Navigate, Route, Routes, useMatch } from 'react-router-dom';
-import { releaserIn, type Signer } from '../../../../domain/release.ts';
+import { hasShownPdf, releaserIn, type Signer } from '../../../../domain/release.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { draftStore } from '../../../app/autosave/drafts.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
-import { useJourney } from '../../../app/journey/useJourney.ts';
+import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
 import { useLocale } from '../../../texts/locale.ts';
 import { SaveBanner } from '../../SaveBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { releaseAddresses } from './addresses.ts';
 import { CheckPage } from './CheckPage.tsx';
+import { ChoicePage } from './ChoicePage.tsx';
+import type { SharingDecision } from './DecisionCard.tsx';
 import { firstValues, type ReleaseValues } from './releaseForm.ts';
 import { ReleaseFormPage } from './ReleaseFormPage.tsx';
 import { SignedPage } from './SignedPage.tsx';
@@ -24,17 +27,21 @@ type ReleasePagesProps = {
   birth: string | null;
   /** Newest first. */
   forms: readonly Schemas['RoiForm'][];
+  /** To share with nobody, where it stands. */
+  decision: SharingDecision | undefined;
   draft: Schemas['DraftResult']['data'];
 };
 
-/** What was signed, and a new form in three pages: filling it in, reading it, and signing it. */
-export function ReleasePages({ patientId, signer, birth, forms, draft }: ReleasePagesProps) {
+/** What was signed or decided, or the choice; and a new form in three pages: filling it in, reading it, and signing it. */
+export function ReleasePages({ patientId, signer, birth, forms, decision, draft }: ReleasePagesProps) {
   const locale = useLocale();
   const [typed, setValues] = useState(() => firstValues(draft.values));
   // What the form filled in by itself is in the language of the page, also where it is read and signed.
   const values = { ...typed, released_by: releaserIn(locale, typed.released_by) };
   const [signing, setSigning] = useState<'lettingGo' | 'sentOff'>();
   const { failure } = useJourney();
+  const complete = useCompleteStep('release-of-information');
+  const keyOf = useIdempotencyKey();
   const isAtSign = useMatch(releaseAddresses.sign) !== null;
   const { saver, status } = useAutosaver(draftStore(patientId, 'release-of-information'), draft.version);
   const change = (next: ReleaseValues) => {
@@ -52,28 +59,50 @@ export function ReleasePages({ patientId, signer, birth, forms, draft }: Release
     await saver.makeWay();
     setSigning('sentOff');
   };
+  const decideNobody = async () => {
+    setSigning(undefined);
+    await saver.makeWay();
+    const body = { shares_with: 'nobody' } as const;
+    complete({ body, idempotencyKey: keyOf(body) });
+  };
+  const isSettled = forms.length > 0 || decision !== undefined;
+  const unfilled = isSettled ? releaseAddresses.signed : releaseAddresses.form;
   // While it is being signed the form stays as it was read, wherever the browser's Back leads. Until it is sent off, a failure
   // is that of the time before.
   if (isAtSign || signing === 'lettingGo' || (signing === 'sentOff' && !failure))
-    return <SignPage values={values} signer={signer} beforeSigning={letGo} />;
-  const wasSigned = forms.length > 0;
+    return (
+      <SignPage
+        values={values}
+        signer={signer}
+        asksCode={!hasShownPdf(forms)}
+        unfilled={unfilled}
+        beforeSigning={letGo}
+      />
+    );
+  const begun = Object.keys(draft.values).length > 0 ? releaseAddresses.form : releaseAddresses.choice;
   return (
     <Routes>
       <Route
         index
         element={
-          wasSigned ? (
-            <SignedPage forms={forms} onGoOn={() => setSigning(undefined)} />
+          isSettled ? (
+            <SignedPage
+              forms={forms}
+              decision={decision}
+              onGoOn={() => setSigning(undefined)}
+              onNobody={decideNobody}
+            />
           ) : (
-            <Navigate to={releaseAddresses.form} replace />
+            <Navigate to={begun} replace />
           )
         }
       />
       <Route
-        path="form"
-        element={<ReleaseFormPage values={values} onChange={change} kept={kept} wasSigned={wasSigned} />}
+        path="choice"
+        element={isSettled ? <Navigate to={releaseAddresses.signed} replace /> : <ChoicePage onNobody={decideNobody} />}
       />
-      <Route path="check" element={<CheckPage values={values} signer={signer} birth={birth} />} />
+      <Route path="form" element={<ReleaseFormPage values={values} onChange={change} kept={kept} />} />
+      <Route path="check" element={<CheckPage values={values} signer={signer} birth={birth} unfilled={unfilled} />} />
       <Route path="*" element={<Navigate to={releaseAddresses.signed} replace />} />
     </Routes>
   );

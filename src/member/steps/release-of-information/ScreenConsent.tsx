@@ -3,13 +3,20 @@ import { useLocale, useWords } from '../../../texts/locale.ts';
 import { releaseTexts as texts } from '../../../texts/release.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CheckboxField, TextField } from '../../../ui/fields/index.ts';
+import { Fold } from '../../../ui/Fold.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { OpenDisclosures } from './OpenDisclosures.tsx';
 import { StatementList } from './Statements.tsx';
 
+type ScreenConsentProps = {
+  /** Whether they have yet to show that they can open a PDF: asked once a person. */
+  asksCode: boolean;
+  readOnly: boolean;
+};
+
 /** What the law wants said before somebody signs on a screen, the proof that they can open the PDF, and their consent. */
-export function ScreenConsent({ readOnly }: { readOnly: boolean }) {
+export function ScreenConsent({ asksCode, readOnly }: ScreenConsentProps) {
   const t = useWords();
   const locale = useLocale();
   const statements = currentDisclosures.statements.map(({ id, heading, text, cites }) => ({
@@ -20,18 +27,26 @@ export function ScreenConsent({ readOnly }: { readOnly: boolean }) {
       <Stack gap="md">
         <Heading>{t(texts.onScreen)}</Heading>
         <Text>{t(texts.onScreenLead)}</Text>
-        <StatementList statements={statements} />
-        <OpenDisclosures />
-        <TextField
-          name="signing_consent.code"
-          label={t(texts.code)}
-          hint={t(texts.codeHint)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          readOnly={readOnly}
-        />
-        <CheckboxField name="consents" label={t(texts.consentsToScreen)} />
+        {asksCode ? (
+          <>
+            <StatementList statements={statements} locale={locale} />
+            <OpenDisclosures />
+            <TextField
+              name="signing_consent.code"
+              label={t(texts.code)}
+              hint={t(texts.codeHint)}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              readOnly={readOnly}
+            />
+          </>
+        ) : (
+          <Fold title={t(texts.onScreenAgain)} look="framed">
+            <StatementList statements={statements} locale={locale} />
+          </Fold>
+        )}
+        <CheckboxField name="consents" label={t(asksCode ? texts.consentsToScreen : texts.consentsAgain)} />
       </Stack>
     </Card>
   );

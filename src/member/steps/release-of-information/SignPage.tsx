@@ -21,12 +21,16 @@ import { signatureSchema, signedBody, unsigned, type Signed } from './signatureF
 type SignPageProps = {
   values: ReleaseValues;
   signer: Signer;
+  /** Whether they have yet to show that they can open a PDF. */
+  asksCode: boolean;
+  /** Where it leads while the form is not filled in. */
+  unfilled: string;
   /** Lets go of the draft: the signed form takes its place. */
   beforeSigning: () => Promise<void>;
 };
 
 /** The consent to sign on a screen, and the signature. However often the button is pressed, it is signed once. */
-export function SignPage({ values, signer, beforeSigning }: SignPageProps) {
+export function SignPage({ values, signer, asksCode, unfilled, beforeSigning }: SignPageProps) {
   const t = useWords();
   const locale = useLocale();
   const isActing = useIsActing();
@@ -34,14 +38,14 @@ export function SignPage({ values, signer, beforeSigning }: SignPageProps) {
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
   const form = releaseSchema.safeParse(values).data;
-  if (!form) return <Navigate to={releaseAddresses.signed} replace />;
+  if (!form) return <Navigate to={unfilled} replace />;
 
   const sign = async (signed: Signed) => {
     const body = {
       ...form,
       statements_version: currentRelease.version,
       locale,
-      ...signedBody(signed, signer),
+      ...signedBody(signed, signer, asksCode),
     };
     await beforeSigning();
     complete({ body, idempotencyKey: keyOf(body) });
@@ -57,7 +61,7 @@ export function SignPage({ values, signer, beforeSigning }: SignPageProps) {
         </>
       ) : (
         <Form
-          schema={signatureSchema(signer)}
+          schema={signatureSchema(signer, asksCode)}
           defaultValues={unsigned}
           onSubmit={sign}
           busy={isSaving}
@@ -65,7 +69,7 @@ export function SignPage({ values, signer, beforeSigning }: SignPageProps) {
           failureTitle={t(texts.notSigned)}
           describe={elsewhere}
         >
-          <ScreenConsent readOnly={isSaving} />
+          <ScreenConsent asksCode={asksCode} readOnly={isSaving} />
           <SignatureFields signer={signer} readOnly={isSaving} />
           <Actions>
             <SubmitButton loadingText={t(texts.signing)}>{t(texts.signButton)}</SubmitButton>

@@ -13,6 +13,7 @@ import { OnlyInPerson } from '../../OnlyInPerson.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { releaseAddresses } from './addresses.ts';
+import { DecisionCard, type SharingDecision } from './DecisionCard.tsx';
 import { RevokeByLetter } from './RevokeByLetter.tsx';
 import { RevokeRelease } from './RevokeRelease.tsx';
 import { SignedRelease, type RoiForm } from './SignedRelease.tsx';
@@ -20,12 +21,18 @@ import { SignedRelease, type RoiForm } from './SignedRelease.tsx';
 type SignedPageProps = {
   /** Newest first. */
   forms: readonly RoiForm[];
+  /** To share with nobody, where it stands. */
+  decision: SharingDecision | undefined;
   /** Called before the journey goes on with what was signed before. */
   onGoOn: () => void;
+  onNobody: () => Promise<void>;
 };
 
-/** What the member has signed. A signed form never changes; one in force can be revoked. */
-export function SignedPage({ forms, onGoOn }: SignedPageProps) {
+/**
+ * What the member has signed, or that they share with nobody. A signed form never changes; one in force can be revoked, and
+ * the decision becomes a release when one is signed.
+ */
+export function SignedPage({ forms, decision, onGoOn, onNobody }: SignedPageProps) {
   const t = useWords();
   const isActing = useIsActing();
   const { isSaving, failure } = useJourney();
@@ -42,10 +49,10 @@ export function SignedPage({ forms, onGoOn }: SignedPageProps) {
     complete();
   };
   const inForce = forms.filter(({ status }) => status === 'ACTIVE');
-  const canGoOn = inForce.length > 0;
+  const canGoOn = inForce.length > 0 || decision !== undefined;
   return (
-    <StepPage step="release-of-information" lead={t(texts.listLead)}>
-      <StepFailure failure={isSaving ? undefined : failure} onRetry={goOn} />
+    <StepPage step="release-of-information" lead={t(forms.length > 0 ? texts.listLead : texts.decisionLead)}>
+      <StepFailure failure={isSaving ? undefined : failure} onRetry={canGoOn ? goOn : () => void onNobody()} />
       {revokedNow && (
         <AlertBanner tone="success" live ref={banner} title={t(texts.revokedNow, { recipient: revokedNow.recipient })}>
           {t(texts.revokedNowBody)}
@@ -56,6 +63,7 @@ export function SignedPage({ forms, onGoOn }: SignedPageProps) {
           {t(texts.noneInForceBody)}
         </AlertBanner>
       )}
+      {decision && <DecisionCard decision={decision} />}
       {isActing && <OnlyInPerson why={actingTexts.cantSign} />}
       {forms.map((form) => (
         <SignedRelease key={form.id} form={form}>
@@ -64,7 +72,7 @@ export function SignedPage({ forms, onGoOn }: SignedPageProps) {
           )}
         </SignedRelease>
       ))}
-      {canGoOn && !isActing && <RevokeByLetter />}
+      {inForce.length > 0 && !isActing && <RevokeByLetter />}
       <Actions>
         {canGoOn && (
           <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={goOn}>
@@ -73,8 +81,19 @@ export function SignedPage({ forms, onGoOn }: SignedPageProps) {
         )}
         {!isActing && (
           <LinkButton to={releaseAddresses.form} look={canGoOn ? 'secondary' : 'primary'} wide="phone">
-            {t(canGoOn ? texts.signAnother : texts.signNew)}
+            {t(inForce.length > 0 ? texts.signAnother : decision ? texts.shareAfterAll : texts.signNew)}
           </LinkButton>
+        )}
+        {!isActing && !canGoOn && (
+          <Button
+            look="secondary"
+            wide="phone"
+            loading={isSaving}
+            loadingText={t(commonTexts.saving)}
+            onClick={() => void onNobody()}
+          >
+            {t(texts.nobody)}
+          </Button>
         )}
         <BackButton />
       </Actions>

@@ -10,6 +10,8 @@ import { fill, type Locale } from '../../../../domain/words.ts';
 import { support } from '../../../settings.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
+import { releaseTexts } from '../../../texts/release.ts';
+import { Fold } from '../../../ui/Fold.tsx';
 import { TextLink } from '../../../ui/Text.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 
@@ -31,7 +33,7 @@ export function Statements({ of, form, holder, locale, changeTo }: StatementsPro
     ...{ id, heading: heading[locale], text: fill(text, locale, places), cites },
     ...(changeTo !== undefined && filledIn.has(id) && { changeTo }),
   }));
-  return <StatementList statements={statements} />;
+  return <StatementList statements={statements} locale={locale} />;
 }
 
 /** The statements that show what each form fills in for itself. */
@@ -39,23 +41,34 @@ const filledIn: ReadonlySet<string> = new Set(['information', 'released-by', 're
 
 type Said = { id: string; heading: string; text: string; cites: string; changeTo?: string };
 
-/** Statements that a law asks for, each with the paragraph that asks for it. */
-export function StatementList({ statements }: { statements: readonly Said[] }) {
+/** Statements that a law asks for. The paragraphs that ask for them stand below, for who wants to look them up. */
+export function StatementList({ statements, locale }: { statements: readonly Said[]; locale: Locale }) {
   const t = useWords();
   return (
-    <List>
-      {statements.map(({ id, heading, text, cites, changeTo }) => (
-        <li key={id}>
-          <strong>{heading}</strong> <Cites lang="en">{cites}</Cites>
-          <p>{text}</p>
-          {changeTo !== undefined && (
-            <TextLink to={changeTo}>
-              {t(commonTexts.change)} <VisuallyHidden>{heading}</VisuallyHidden>
-            </TextLink>
-          )}
-        </li>
-      ))}
-    </List>
+    <>
+      <List>
+        {statements.map(({ id, heading, text, changeTo }) => (
+          <li key={id}>
+            <strong>{heading}</strong>
+            <p>{text}</p>
+            {changeTo !== undefined && (
+              <TextLink to={changeTo}>
+                {t(commonTexts.change)} <VisuallyHidden>{heading}</VisuallyHidden>
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </List>
+      <Fold title={releaseTexts.law[locale]} gap="2xs" printed>
+        <Laws>
+          {statements.map(({ id, heading, cites }) => (
+            <li key={id}>
+              {heading}: <span lang="en">{cites}</span>
+            </li>
+          ))}
+        </Laws>
+      </Fold>
+    </>
   );
 }
 
@@ -72,4 +85,4 @@ const List = chakra('ol', {
     '& > li': { _print: { breakInside: 'avoid' } },
   },
 });
-const Cites = chakra('small', { base: { fontSize: 'small', color: 'fg.muted', display: 'inline-block' } });
+const Laws = chakra('ul', { base: { fontSize: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } });

@@ -8,24 +8,33 @@ import { Row } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Entries } from './Entries.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
-import { useReleases } from './reads.ts';
+import { useReleases, useSharingDecisions } from './reads.ts';
 
-/** The release forms, the newest first, each with whether anything may be shared under it. The forms stand in the documents. */
+/**
+ * The decision to share with nobody, where it stands, and the release forms, the newest first, each with whether anything may be
+ * shared under it. The forms stand in the documents.
+ */
 export function Releases({ patientId }: { patientId: string }) {
   const t = useWords();
+  const { date } = useMoments();
   return (
-    <LoadedPart of={[useReleases(patientId)]}>
-      {({ data }) =>
-        data.length === 0 ? (
-          <Text look="muted">{t(texts.releasesNone)}</Text>
-        ) : (
-          <Entries>
-            {data.map((form) => (
-              <ReleaseEntry key={form.id} form={form} />
-            ))}
-          </Entries>
-        )
-      }
+    <LoadedPart of={[useReleases(patientId), useSharingDecisions(patientId)]}>
+      {({ data }, decisions) => {
+        const decision = decisions.data.find(({ stands }) => stands);
+        return (
+          <>
+            {decision && <Text look="strong">{t(texts.sharesWithNobody, { date: date(decision.decided_at) })}</Text>}
+            {data.length > 0 && (
+              <Entries>
+                {data.map((form) => (
+                  <ReleaseEntry key={form.id} form={form} />
+                ))}
+              </Entries>
+            )}
+            {data.length === 0 && !decision && <Text look="muted">{t(texts.releasesNone)}</Text>}
+          </>
+        );
+      }}
     </LoadedPart>
   );
 }

@@ -8,6 +8,11 @@ export function useReleases(patientId: string) {
   return queries.useQuery('get', '/roi-forms', { params: { query: { patient_id: patientId } } });
 }
 
+/** When the patient decided to share with nobody, the newest first. */
+export function useSharingDecisions(patientId: string) {
+  return queries.useQuery('get', '/patients/{patientId}/sharing-decisions', path(patientId));
+}
+
 export function useContact(patientId: string) {
   const of = { params: { query: { user_id: patientId } } };
   return {
