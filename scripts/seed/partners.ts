@@ -1,10 +1,8 @@
 import type { Queries } from '../../server/db/database.ts';
 import { corporateCustomers, rosterEntries, states } from '../../server/db/schema/index.ts';
 import type { Words } from '../../domain/words.ts';
-import { stateCodes, stateNames, type StateCode } from '../../domain/states.ts';
-
-/** Where Novi is not licensed yet, so that the demo can show it. */
-const notServed: readonly StateCode[] = ['AK', 'HI', 'AS', 'GU', 'MP', 'VI'];
+import { statesServed } from '../../domain/practice.ts';
+import { stateCodes, stateNames } from '../../domain/states.ts';
 
 type Covered = [first: string, last: string, born: string, zip: string, from: string, to?: string];
 
@@ -47,7 +45,7 @@ const partners: readonly Partner[] = [
 export async function seedPartners(db: Queries): Promise<void> {
   await db
     .insert(states)
-    .values(stateCodes.map((code) => ({ code, name: stateNames[code], served: !notServed.includes(code) })))
+    .values(stateCodes.map((code) => ({ code, name: stateNames[code], served: statesServed.includes(code) })))
     .onConflictDoNothing();
   for (const { roster, ...partner } of partners) {
     const [made] = await db.insert(corporateCustomers).values(partner).onConflictDoNothing().returning();

@@ -1,3 +1,4 @@
+import { counselors } from '../../domain/practice.ts';
 import type { Authority } from '../../domain/roles.ts';
 import { stepFacts, type Step } from '../../domain/steps.ts';
 
@@ -25,11 +26,23 @@ export type MemberPerson = Person & {
 export const demoPassword = 'novi-demo-2027';
 
 export const staff: readonly StaffPerson[] = [
-  { ...person(1, 'specialist', 'Maya', 'Lindqvist', 'a specialist'), role: 'specialist' },
-  { ...person(2, 'specialist2', 'Tomas', 'Okafor', 'a second specialist'), role: 'specialist' },
+  ...counselors.map(({ firstName, lastName }, index) => ({
+    ...person(
+      index + 1,
+      index === 0 ? 'specialist' : `specialist${index + 1}`,
+      firstName,
+      lastName,
+      whatOfCounselor(index),
+    ),
+    role: 'specialist' as const,
+  })),
   { ...person(3, 'nurse', 'Ruth', 'Delgado', 'a nurse, who works outside of this app'), role: 'nurse' },
   { ...person(4, 'admin', 'Henry', 'Vance', 'an admin, who works outside of this app'), role: 'admin' },
 ];
+
+function whatOfCounselor(index: number): string {
+  return index === 0 ? 'a specialist' : 'a second specialist';
+}
 
 /** The account that the demo lab works with. */
 export const nurseEmail = emailOf('nurse');

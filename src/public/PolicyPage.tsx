@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useWords } from '../texts/locale.ts';
+import { useLocale, useWords } from '../texts/locale.ts';
 import { policyTexts, type Policy } from '../texts/policies.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { SupportContact } from '../ui/SupportContact.tsx';
 import { Heading, Text } from '../ui/Text.tsx';
+import { practiceWords } from './site/practiceWords.ts';
 import { SitePage } from './site/SitePage.tsx';
 
 /** A page of plain rules, such as the terms that a new member agrees to. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   const t = useWords();
+  const params = practiceWords(useLocale());
   return (
     <SitePage description={t(policy.lead)}>
       <Column>
@@ -18,7 +20,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         {policy.sections.map((section) => (
           <Stack as="section" gap="2xs" key={section.title.en}>
             <Heading>{t(section.title)}</Heading>
-            <Text>{t(section.text)}</Text>
+            <Text>{t(section.text, params)}</Text>
           </Stack>
         ))}
         <SupportContact />

@@ -37,6 +37,11 @@ export const businessTexts = {
     en: 'Novi has no sign-in and no reports for employers. This protects you, too. A US law called GINA holds for employers with 15 or more workers. They may not use the genes or the family history of their people. With few exceptions, they may not ask about them.',
     es: 'Novi no tiene acceso ni informes para empleadores. Esto también le protege a usted. Una ley de EE. UU., llamada GINA, rige para los empleadores con 15 o más trabajadores. No pueden usar los genes ni la historia familiar de su gente. Salvo pocas excepciones, tampoco pueden preguntar por ellos.',
   },
+  paysTitle: { en: 'Who pays', es: 'Quién paga' },
+  pays: {
+    en: 'You pay for what you choose to cover: the kit, the test, the visit, or all of it. Your people pay nothing for that. Write to us for the price.',
+    es: 'Usted paga lo que decida cubrir: el kit, la prueba, la cita o todo. Su gente no paga nada por eso. Escríbanos para saber el precio.',
+  },
   howTitle: { en: 'How lists and codes work', es: 'Cómo funcionan las listas y los códigos' },
   howList: {
     en: 'You give us a list of the people whom you cover: name, date of birth, ZIP code, member number, and the first and last day of their coverage. No health facts.',

@@ -94,8 +94,8 @@ export const businessFaq: readonly QuestionGroup[] = [
         question: { en: 'What does it cost us?', es: '¿Cuánto nos cuesta?' },
         answer: [
           {
-            en: 'That depends on whom you would like to cover and for what. Write or call, and we talk it through.',
-            es: 'Depende de a quién quiera cubrir y para qué. Escríbanos o llámenos y lo conversamos.',
+            en: 'You pay for what you choose to cover: one price for the group, so your bill does not show who took part. Call or e-mail us for the price.',
+            es: 'Usted paga lo que decida cubrir: un solo precio por el grupo, así que la factura no muestra quién participó. Llámenos o escríbanos para saber el precio.',
           },
         ],
       },

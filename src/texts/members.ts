@@ -77,10 +77,10 @@ export const membersTexts = {
   },
   privacySale: { en: 'We do not sell what you tell us.', es: 'No vendemos lo que usted nos cuenta.' },
   readPrivacy: { en: 'Read about your privacy', es: 'Leer sobre su privacidad' },
-  costTitle: { en: 'What it costs', es: 'Cuánto cuesta' },
+  costTitle: { en: 'Who pays', es: 'Quién paga' },
   cost: {
-    en: 'Did an employer or health plan send you? Ask them what they pay for. Do you join on your own? Ask us before you order. Nothing is ordered before you say so, and you are not asked to pay on this site.',
-    es: '¿Le envió un empleador o un plan de salud? Pregúnteles qué pagan. ¿Participa por su cuenta? Pregúntenos antes de hacer el pedido. No se pide nada antes de que usted lo diga, y en este sitio no se le pide ningún pago.',
+    en: 'If an employer or health plan covers you, they pay for what they cover: ask them what that is. If you join on your own, you pay. Call or e-mail us for the price before you order. You don’t pay on this site, and nothing is ordered until you say so.',
+    es: 'Si le cubre un empleador o un plan de salud, ellos pagan lo que cubren: pregúnteles qué incluye. Si participa por su cuenta, usted paga. Llámenos o escríbanos para saber el precio antes de pedir. No se paga en este sitio, y no se pide nada hasta que usted lo diga.',
   },
   nextTitle: { en: 'Ready when you are', es: 'Cuando usted quiera' },
   next: {

@@ -5,7 +5,7 @@ export type Question = { question: Words; answer: readonly Words[] };
 /** Questions about one thing. */
 export type QuestionGroup = { title: Words; questions: readonly Question[] };
 
-/** `/members/faq`. Places: `{journeyMinutes}`, `{visitMinutes}`. */
+/** `/members/faq`. Places: `{journeyMinutes}`, `{visitMinutes}`, and those of src/public/site/practiceWords.ts. */
 export const membersFaq: readonly QuestionGroup[] = [
   {
     title: { en: 'The test', es: 'La prueba' },
@@ -14,8 +14,8 @@ export const membersFaq: readonly QuestionGroup[] = [
         question: { en: 'What is a genetic test?', es: '¿Qué es una prueba genética?' },
         answer: [
           {
-            en: 'Genes are the instructions in your cells. You get them from your parents. The test reads some of your genes and looks for changes that can make an illness more likely, such as some cancers.',
-            es: 'Los genes son las instrucciones de sus células. Usted los recibe de sus padres. La prueba lee algunos de sus genes y busca cambios que pueden hacer más probable una enfermedad, como algunos tipos de cáncer.',
+            en: 'Genes are the instructions in your cells. You get them from your parents. The test reads {genes} of your genes and looks for changes that can make an illness more likely, such as some cancers.',
+            es: 'Los genes son las instrucciones de sus células. Usted los recibe de sus padres. La prueba lee {genes} de sus genes y busca cambios que pueden hacer más probable una enfermedad, como algunos tipos de cáncer.',
           },
         ],
       },
@@ -81,8 +81,8 @@ export const membersFaq: readonly QuestionGroup[] = [
         question: { en: 'Who can join?', es: '¿Quién puede participar?' },
         answer: [
           {
-            en: 'You need to be 18 or older and live in a state that we serve. If an employer or health plan covers you, you can join wherever you live. In the second step, we tell you right away.',
-            es: 'Debe tener 18 años o más y vivir en un estado que atendemos. Si le cubre un empleador o un plan de salud, puede participar viva donde viva. En el segundo paso se lo decimos enseguida.',
+            en: 'You need to be 18 or older and live in a state that we serve. We don’t serve these places yet: {notServed}. If an employer or health plan covers you, you can join wherever you live. In the second step, we tell you right away.',
+            es: 'Debe tener 18 años o más y vivir en un estado que atendemos. Aún no atendemos en: {notServed}. Si le cubre un empleador o un plan de salud, puede participar viva donde viva. En el segundo paso se lo decimos enseguida.',
           },
         ],
       },
@@ -102,8 +102,8 @@ export const membersFaq: readonly QuestionGroup[] = [
         question: { en: 'What does it cost?', es: '¿Cuánto cuesta?' },
         answer: [
           {
-            en: 'If an employer or health plan sent you, ask them what they pay for. If you join on your own, ask us before you order. Nothing is ordered before you say so, and you are not asked to pay on this site.',
-            es: 'Si le envió un empleador o un plan de salud, pregúnteles qué pagan. Si participa por su cuenta, pregúntenos antes de hacer el pedido. No se pide nada antes de que usted lo diga, y en este sitio no se le pide ningún pago.',
+            en: 'If an employer or health plan covers you, they pay for what they cover: ask them what that is. If you join on your own, you pay. Call or e-mail us for the price before you order. You don’t pay on this site, and nothing is ordered until you say so.',
+            es: 'Si le cubre un empleador o un plan de salud, ellos pagan lo que cubren: pregúnteles qué incluye. Si participa por su cuenta, usted paga. Llámenos o escríbanos para saber el precio antes de pedir. No se paga en este sitio, y no se pide nada hasta que usted lo diga.',
           },
         ],
       },
@@ -111,8 +111,8 @@ export const membersFaq: readonly QuestionGroup[] = [
         question: { en: 'Can I change my mind?', es: '¿Puedo cambiar de opinión?' },
         answer: [
           {
-            en: 'Yes. You can stop at any step. If you have ordered a kit and no longer want the test, write or call us before the lab has your sample. You can also ask us to close your account.',
-            es: 'Sí. Puede detenerse en cualquier paso. Si pidió un kit y ya no quiere la prueba, escríbanos o llámenos antes de que el laboratorio tenga su muestra. También puede pedirnos que cerremos su cuenta.',
+            en: 'Yes. You can stop at any step. If you have ordered a kit and no longer want the test, write or call us before the lab has your sample. You can close your account yourself, in your profile.',
+            es: 'Sí. Puede detenerse en cualquier paso. Si pidió un kit y ya no quiere la prueba, escríbanos o llámenos antes de que el laboratorio tenga su muestra. También puede cerrar su cuenta, en su perfil.',
           },
         ],
       },
@@ -150,8 +150,8 @@ export const membersFaq: readonly QuestionGroup[] = [
         question: { en: 'What rights do I have to my record?', es: '¿Qué derechos tengo sobre mi expediente?' },
         answer: [
           {
-            en: 'A US law called HIPAA gives you rights to the records that your doctors and health plans keep. You can look at your record, get a copy of it, and ask to have mistakes mended. At Novi, you see what you told us in your account. For a copy, write to us.',
-            es: 'Una ley de EE. UU., llamada HIPAA, le da derechos sobre los expedientes que guardan sus médicos y planes de salud. Puede ver su expediente, obtener una copia y pedir que se corrijan errores. En Novi, ve en su cuenta lo que nos contó. Si quiere una copia, escríbanos.',
+            en: 'A US law called HIPAA gives you rights to the records that your doctors and health plans keep. You can look at your record, get a copy of it, and ask to have mistakes corrected. At Novi, you see what you told us in your account. You can download a copy of all of it in your profile, under “Your data”.',
+            es: 'Una ley de EE. UU., llamada HIPAA, le da derechos sobre los expedientes que guardan sus médicos y planes de salud. Puede ver su expediente, obtener una copia y pedir que se corrijan errores. En Novi, ve en su cuenta lo que nos contó. Puede descargar una copia de todo en su perfil, en “Sus datos”.',
           },
         ],
       },

@@ -1,18 +1,18 @@
 import { publicPages } from '../../domain/public-pages.ts';
 import type { Words } from '../../domain/words.ts';
 
-/** A page of plain rules: what it is about, since when it holds, and its sections. */
+/** A page of plain rules: what it is about, since when it holds, and its sections. Places: those of src/public/site/practiceWords.ts. */
 export type Policy = { title: Words; lead: Words; sections: readonly { title: Words; text: Words }[] };
 
 export const policyTexts = {
-  since: { en: 'In force since November 21, 2026', es: 'Vigente desde el 21 de noviembre de 2026' },
+  since: { en: 'In effect since November 22, 2026', es: 'Vigente desde el 22 de noviembre de 2026' },
 };
 
 const ifItChanges = {
   title: { en: 'If this page changes', es: 'Si esta página cambia' },
   text: {
-    en: 'Then the new words stand here, with the day from which they hold.',
-    es: 'Entonces las nuevas palabras estarán aquí, con el día desde el que valen.',
+    en: 'We post the new version here, with the date it takes effect.',
+    es: 'Publicaremos aquí la nueva versión, con la fecha en que entra en vigor.',
   },
 };
 
@@ -20,6 +20,13 @@ export const privacyPolicy: Policy = {
   title: publicPages.privacy.title,
   lead: publicPages.privacy.description,
   sections: [
+    {
+      title: { en: 'Who keeps it', es: 'Quién lo guarda' },
+      text: {
+        en: 'Novi keeps your record. Write to {email} or to {address}, or call {phone}.',
+        es: 'Novi guarda su expediente. Escriba a {email} o a {address}, o llame al {phone}.',
+      },
+    },
     {
       title: { en: 'What we keep', es: 'Qué guardamos' },
       text: {
@@ -65,15 +72,36 @@ export const privacyPolicy: Policy = {
     {
       title: { en: 'On your device', es: 'En su dispositivo' },
       text: {
-        en: 'On your device we keep your language and that you are signed in. Until you close the tab, we also keep which page you wanted, or which partner’s page you came from. Your health answers are never kept there. We set no cookies for ads.',
-        es: 'En su dispositivo guardamos su idioma y que inició sesión. Hasta que cierre la pestaña, también guardamos qué página quería o de la página de qué socio vino. Sus respuestas de salud nunca se guardan ahí. No usamos cookies de publicidad.',
+        en: 'On your device we keep your language and that you are signed in. Until you close the tab, we also keep which page you wanted, or which partner’s page you came from. If the connection fails while you type, what you typed waits there, locked so that only you can open it. We set no cookies for ads.',
+        es: 'En su dispositivo guardamos su idioma y que inició sesión. Hasta que cierre la pestaña, también guardamos qué página quería o de la página de qué socio vino. Si la conexión falla mientras escribe, lo escrito espera ahí, cerrado de modo que solo usted puede abrirlo. No usamos cookies de publicidad.',
+      },
+    },
+    {
+      title: { en: 'How long we keep it', es: 'Cuánto tiempo lo guardamos' },
+      text: {
+        en: 'As long as you have an account. When you close it, we delete your e-mail, phone numbers and drafts right away. If you had care from us, we must keep your record of care for {years} years after that. If not, we delete your answers and details, too.',
+        es: 'Mientras tenga una cuenta. Cuando la cierre, borramos enseguida su correo, sus teléfonos y sus borradores. Si recibió atención de nosotros, debemos conservar su historial de atención {years} años más. Si no, también borramos sus respuestas y datos.',
+      },
+    },
+    {
+      title: { en: 'How we protect it', es: 'Cómo lo protegemos' },
+      text: {
+        en: 'Everything travels encrypted between your device and us. Only the people named above can open your record, and each time is written down. After {idleMinutes} minutes in which you do nothing, we sign you out.',
+        es: 'Todo viaja cifrado entre su dispositivo y nosotros. Solo las personas nombradas arriba pueden abrir su expediente, y cada vez queda anotada. Después de {idleMinutes} minutos sin actividad, cerramos su sesión.',
+      },
+    },
+    {
+      title: { en: 'Which laws protect you', es: 'Qué leyes le protegen' },
+      text: {
+        en: 'A US law called HIPAA sets the rules for health records. Another one, GINA, limits how your genes may be used. The law of your own state may protect you more. If you think that we broke a rule, tell us. You can also complain to the US Department of Health and Human Services.',
+        es: 'Una ley de EE. UU., llamada HIPAA, fija las reglas para los expedientes de salud. Otra, GINA, limita cómo se pueden usar sus genes. La ley de su estado puede protegerle más. Si cree que no cumplimos una regla, díganoslo. También puede quejarse ante el Departamento de Salud y Servicios Humanos de EE. UU.',
       },
     },
     {
       title: { en: 'Your choices', es: 'Sus opciones' },
       text: {
-        en: 'You can look at your answers and change them. You can take back a permission at any time. Write to us if you want a copy of your record or want to close your account.',
-        es: 'Puede ver sus respuestas y cambiarlas. Puede retirar un permiso en cualquier momento. Escríbanos si quiere una copia de su expediente o cerrar su cuenta.',
+        en: 'You can look at your answers and change them. You can take back a permission at any time. In your profile you can download a copy of everything we hold about you, and you can close your account.',
+        es: 'Puede ver sus respuestas y cambiarlas. Puede retirar un permiso en cualquier momento. En su perfil puede descargar una copia de todo lo que tenemos sobre usted, y puede cerrar su cuenta.',
       },
     },
     ifItChanges,
@@ -101,8 +129,8 @@ export const termsOfService: Policy = {
     {
       title: { en: 'Who can join', es: 'Quién puede participar' },
       text: {
-        en: 'You must be 18 or older and live in a state that we serve, or be covered by an employer or partner of ours. Tell us the truth about yourself, and join for yourself alone.',
-        es: 'Debe tener 18 años o más y vivir en un estado que atendemos, o estar cubierto por un empleador o socio nuestro. Díganos la verdad sobre usted y participe solo por usted.',
+        en: 'You must be 18 or older and live in a state that we serve, or be covered by an employer or partner of ours. We don’t serve these places yet: {notServed}. Tell us the truth about yourself, and join for yourself alone.',
+        es: 'Debe tener 18 años o más y vivir en un estado que atendemos, o estar cubierto por un empleador o socio nuestro. Aún no atendemos en: {notServed}. Díganos la verdad sobre usted y participe solo por usted.',
       },
     },
     {
@@ -115,8 +143,22 @@ export const termsOfService: Policy = {
     {
       title: { en: 'It is your choice', es: 'Usted decide' },
       text: {
-        en: 'You can stop at any step. Nothing is ordered before you say so, and you can write to us with any question.',
-        es: 'Puede detenerse en cualquier paso. No se pide nada antes de que usted lo diga, y puede escribirnos con cualquier pregunta.',
+        en: 'You can stop at any step. Nothing is ordered before you say so, and you can close your account in your profile at any time.',
+        es: 'Puede detenerse en cualquier paso. No se pide nada antes de que usted lo diga, y puede cerrar su cuenta en su perfil en cualquier momento.',
+      },
+    },
+    {
+      title: { en: 'Who pays', es: 'Quién paga' },
+      text: {
+        en: 'If an employer or health plan covers you, they pay for what they cover. If you join on your own, you pay, and we tell you the price before you order. You don’t pay on this site.',
+        es: 'Si le cubre un empleador o un plan de salud, ellos pagan lo que cubren. Si participa por su cuenta, usted paga, y le decimos el precio antes de que pida. No se paga en este sitio.',
+      },
+    },
+    {
+      title: { en: 'Who we are, and whose law applies', es: 'Quiénes somos y qué ley se aplica' },
+      text: {
+        en: 'These terms are between you and Novi, {address}. The laws of the United States and of {law} apply to them. Laws of your own state that protect you still do.',
+        es: 'Estos términos son entre usted y Novi, {address}. Se les aplican las leyes de los Estados Unidos y de {law}. Las leyes de su estado que le protegen siguen valiendo.',
       },
     },
     ifItChanges,

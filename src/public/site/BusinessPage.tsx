@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Row, Stack } from '../../ui/Stack.tsx';
 import { SupportContact } from '../../ui/SupportContact.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
+import { GenesRead, WhereAndWho } from './PracticeFacts.tsx';
 import { PointList } from './PointList.tsx';
 import { SitePage } from './SitePage.tsx';
 import { Columns, SiteSection, SiteSections } from './SiteSection.tsx';
@@ -42,7 +43,13 @@ export default function BusinessPage() {
             </Stack>
           </Card>
         </Columns>
+        <GenesRead />
         <Columns of="parts">
+          <WhereAndWho />
+          <SiteSection>
+            <Heading>{t(texts.paysTitle)}</Heading>
+            <Text>{t(texts.pays)}</Text>
+          </SiteSection>
           <SiteSection>
             <Heading>{t(texts.howTitle)}</Heading>
             <Steps>

@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { StepsOverview } from '../StepsOverview.tsx';
+import { GenesRead, WhereAndWho } from './PracticeFacts.tsx';
 import { PointList } from './PointList.tsx';
 import { SiteActions } from './SiteActions.tsx';
 import { SitePage } from './SitePage.tsx';
@@ -32,7 +33,9 @@ export default function MembersPage() {
         </SiteSection>
         <StepsOverview sentences={{ ...stepSentences, welcome: texts.welcomeStep }} />
         <WhatATestSays />
+        <GenesRead />
         <Columns of="parts">
+          <WhereAndWho />
           <SiteSection>
             <Heading>{t(texts.explainTitle)}</Heading>
             <Text>{t(texts.explain, { minutes: visitMinutes })}</Text>

@@ -1,0 +1,22 @@
+import { listFormat } from '../../../domain/formats.ts';
+import { fullName } from '../../../domain/names.ts';
+import { counselors, lawOf, panel, statesNotServed, yearsKept } from '../../../domain/practice.ts';
+import { stateNames } from '../../../domain/states.ts';
+import type { Locale, WordParams } from '../../../domain/words.ts';
+import { holder, idleLimit, support } from '../../settings.ts';
+
+/** What the texts of the public site fill in of the practice: from its one content file and the settings. */
+export function practiceWords(locale: Locale): WordParams {
+  const list = listFormat(locale);
+  return {
+    counselors: list.format(counselors.map(({ firstName, lastName }) => fullName(firstName, '', lastName))),
+    notServed: list.format(statesNotServed.map((code) => stateNames[code])),
+    genes: panel.flatMap(({ genes }) => genes).length,
+    law: stateNames[lawOf],
+    years: yearsKept,
+    idleMinutes: idleLimit / 60_000,
+    email: support.email,
+    phone: support.phone,
+    address: holder.address,
+  };
+}
