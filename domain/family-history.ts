@@ -1,4 +1,13 @@
 /** A member's family history: what it holds, and what must be true of one that is submitted. */
+export {
+  isAllListed,
+  listedGroups,
+  listedGroupsOf,
+  listedIn,
+  newAllListed,
+  type AllListed,
+  type ListedGroup,
+} from './family-history/all-listed.ts';
 export { originCodes, originFacts, type Ancestry, type OriginCode } from './family-history/ancestry.ts';
 export { checkFamilyHistory } from './family-history/check.ts';
 export { checkFamilySize } from './family-history/check-size.ts';

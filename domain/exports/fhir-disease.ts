@@ -6,7 +6,9 @@ import { factsInWords } from './told.ts';
 
 /** An illness that was told of: what it is, when it began, and in notes what has no element of its own. */
 export function diseaseOf(told: RelativeCondition): Onset & { code: CodeableConcept; note?: Annotation[] } {
-  const concept = snomedOf[told.condition];
+  // Own words that mean a cancer are coded as one of any kind.
+  const concept =
+    snomedOf[told.condition === 'other-condition' && told.is_cancer === 'yes' ? 'other-cancer' : told.condition];
   const notes = factsInWords(told);
   return {
     code: {

@@ -1,4 +1,4 @@
-import { isOnsetOpen } from '../family-history/conditions.ts';
+import { isCancerOpen, isOnsetOpen } from '../family-history/conditions.ts';
 import type { FamilyHistory, Relative, RelativeCondition, SexAtBirth } from '../family-history.ts';
 import type { Pedigree } from '../pedigree/graph.ts';
 import { backgroundOf } from './fhir-background.ts';
@@ -104,7 +104,9 @@ function statusOf({ relation, has_conditions, conditions }: Relative): FamilyMem
   // Of a child's other parent no more is asked than who they are.
   if (relation === 'partner') return 'completed';
   if (has_conditions === 'unknown' && conditions.length === 0) return 'health-unknown';
-  const isWhole = has_conditions === 'no' || (conditions.length > 0 && !conditions.some(isOnsetOpen));
+  const isWhole =
+    has_conditions === 'no' ||
+    (conditions.length > 0 && !conditions.some((each) => isOnsetOpen(each) || isCancerOpen(each)));
   return isWhole ? 'completed' : 'partial';
 }
 

@@ -1,4 +1,4 @@
-import { isOnsetOpen } from '../family-history/conditions.ts';
+import { asksIfCancer, isOnsetOpen } from '../family-history/conditions.ts';
 import { adoptionInWords, factTexts } from '../family-history/facts.ts';
 import { kinOf } from '../family-history/called.ts';
 import type { PedigreeRelation } from '../pedigree/graph.ts';
@@ -17,7 +17,21 @@ export function factsInWords(told: RelativeCondition): string[] {
     ...(bilateral === 'no' ? ['On one side.'] : []),
     ...(more_than_one === 'yes' ? ['More than one primary cancer of this kind.'] : []),
     ...(more_than_one === 'no' ? ['One primary cancer of this kind.'] : []),
+    ...cancerInWords(told),
   ];
+}
+
+/** Whether own words mean a cancer: a clinic that reads them must not take silence for a “no”. */
+function cancerInWords({ condition, is_cancer = null }: RelativeCondition): string[] {
+  if (!asksIfCancer(condition)) return [];
+  if (condition === 'known-gene-change') return is_cancer === 'yes' ? ['With a cancer that is not listed.'] : [];
+  if (is_cancer === null) return ['The patient has not said whether it is a cancer.'];
+  const answers = {
+    yes: 'It is a cancer.',
+    no: 'It is no cancer.',
+    unknown: 'The patient does not know whether it is a cancer.',
+  };
+  return [answers[is_cancer]];
 }
 
 /** How somebody is related, as far as codes don't say it. */

@@ -1,7 +1,15 @@
 import type { FieldProblem } from '../problem.ts';
 import { isReadable } from '../readable.ts';
 import type { Words } from '../words.ts';
-import { conditionFacts, isCancer, isOnsetOpen, needsOwnWords, type ConditionCode } from './conditions.ts';
+import {
+  asksIfCancer,
+  conditionFacts,
+  isCancer,
+  isCancerOpen,
+  isOnsetOpen,
+  needsOwnWords,
+  type ConditionCode,
+} from './conditions.ts';
 import type { FamilyHistory, RelativeCondition } from './history.ts';
 
 /** `afterAge` is said of an onset beyond the age, where it is another than of a relative. */
@@ -64,6 +72,10 @@ function checkCondition(each: RelativeCondition, person: Person, path: string): 
     ...(each.more_than_one !== null && !isCancer(condition)
       ? [{ path: `${path}/more_than_one`, message: notCancer }]
       : []),
+    ...(isCancerOpen(each) ? [{ path: `${path}/is_cancer`, message: isCancerNeeded }] : []),
+    ...((each.is_cancer ?? null) !== null && !asksIfCancer(condition)
+      ? [{ path: `${path}/is_cancer`, message: notInOwnWords }]
+      : []),
   ];
 }
 
@@ -118,6 +130,14 @@ const notPaired: Words = {
 const notCancer: Words = {
   en: 'This question is for cancers only. Clear the answer.',
   es: 'Esta pregunta es solo para cánceres. Borre la respuesta.',
+};
+const isCancerNeeded: Words = {
+  en: 'Say whether it is a cancer. “I don’t know” is a good answer.',
+  es: 'Diga si es un cáncer. “No lo sé” es una buena respuesta.',
+};
+const notInOwnWords: Words = {
+  en: 'This question is for illnesses in your own words only. Clear the answer.',
+  es: 'Esta pregunta es solo para enfermedades con sus propias palabras. Borre la respuesta.',
 };
 const beganLater: Partial<Record<ConditionCode, Words>> = {
   'heart-disease-before-50': {

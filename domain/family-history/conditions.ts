@@ -75,6 +75,34 @@ export function needsOwnWords(condition: ConditionCode): boolean {
   return conditionFacts[condition].needsWords === true;
 }
 
+/**
+ * Whether it must be asked if there was a cancer that no code names. “Something else” may be one; and beside a gene change
+ * people write down the illness that it came with. “Another cancer” says itself that it is one.
+ */
+export function asksIfCancer(condition: ConditionCode): boolean {
+  return needsOwnWords(condition) && !isCancer(condition);
+}
+
+/**
+ * Whether a cancer may stand in it that no code names: one of unknown kind, and whatever is told in own words until the member
+ * has said that it is no cancer. What the words are is never looked at.
+ */
+export function mayBeUncodedCancer({
+  condition,
+  is_cancer,
+}: Pick<RelativeCondition, 'condition' | 'is_cancer'>): boolean {
+  if (isOfUnknownKind(condition)) return true;
+  return needsOwnWords(condition) && (isCancer(condition) || is_cancer !== 'no');
+}
+
+/** Whether nobody has said yet if what own words mean is a cancer; “I don’t know” says so. Beside a gene change nobody has to. */
+export function isCancerOpen({
+  condition,
+  is_cancer = null,
+}: Pick<RelativeCondition, 'condition' | 'is_cancer'>): boolean {
+  return condition === 'other-condition' && is_cancer === null;
+}
+
 /** The name of a condition; the member’s own words after it, where it has them. */
 export function conditionNameOf(
   { condition, other }: { condition: ConditionCode; other: string },

@@ -1,6 +1,6 @@
-import { fill, type Locale, type Texts } from '../words.ts';
+import { fill, type Locale, type Texts, type Words } from '../words.ts';
 import { assignedSex } from './called.ts';
-import { conditionNameOf, isOnsetOpen } from './conditions.ts';
+import { conditionNameOf, isCancer, isCancerOpen, isOnsetOpen } from './conditions.ts';
 import type { FamilyHistory, Relative, RelativeCondition } from './history.ts';
 
 /** What is told of a person, in words: for the survey, the tree and its list, and the exports. */
@@ -24,10 +24,15 @@ export const factTexts = {
   open: { en: 'not answered yet: {what}', es: 'aún sin respuesta: {what}' },
   healthOpen: { en: 'illnesses', es: 'enfermedades' },
   onsetOpen: { en: 'when it began', es: 'cuándo comenzó' },
+  cancerOpen: { en: 'cancer or not', es: 'si fue cáncer' },
   lifeOpen: { en: 'living or not', es: 'si vive' },
   adoptionOpen: { en: 'adopted or not', es: 'si hubo adopción' },
   bilateral: { en: '{condition}, on both sides of the body', es: '{condition}, en ambos lados del cuerpo' },
   moreThanOne: { en: '{condition}, more than once', es: '{condition}, más de una vez' },
+  isCancer: { en: '{condition}, a cancer', es: '{condition}, un cáncer' },
+  isNoCancer: { en: '{condition}, not a cancer', es: '{condition}, no fue cáncer' },
+  cancerUnknown: { en: '{condition}, not known if a cancer', es: '{condition}, no se sabe si fue cáncer' },
+  withCancer: { en: '{condition}, with a cancer not listed', es: '{condition}, con un cáncer que no está en la lista' },
   onsetUnknown: { en: '{condition}, age not known', es: '{condition}, no se sabe a qué edad' },
   onset: { en: '{condition} at age {age}', es: '{condition} a los {age} años' },
   onsetDecade: { en: '{condition} between {from} and {to}', es: '{condition} entre los {from} y los {to} años' },
@@ -80,6 +85,7 @@ export function openInWords(asked: Asked, locale: Locale): string[] {
   const open = [
     ...(asked.has_conditions === null ? [factTexts.healthOpen] : []),
     ...(asked.conditions.some(isOnsetOpen) ? [factTexts.onsetOpen] : []),
+    ...(asked.conditions.some(isCancerOpen) ? [factTexts.cancerOpen] : []),
     ...(asked.vital_status === null ? [factTexts.lifeOpen] : []),
     ...(asked.adoption === null ? [factTexts.adoptionOpen] : []),
   ];
@@ -90,9 +96,19 @@ export function openInWords(asked: Asked, locale: Locale): string[] {
 /** The age stands right after the name: it is that of the first time. */
 function conditionInWords(told: RelativeCondition, locale: Locale): string {
   let text = onsetInWords(conditionNameOf(told, locale), told, locale);
+  const cancer = cancerInWords(told);
+  if (cancer) text = fill(cancer, locale, { condition: text });
   if (told.bilateral === 'yes') text = fill(factTexts.bilateral, locale, { condition: text });
   if (told.more_than_one === 'yes') text = fill(factTexts.moreThanOne, locale, { condition: text });
   return text;
+}
+
+/** Whether own words mean a cancer, where it was asked and answered. Of a gene change only what there was beside it is told. */
+function cancerInWords({ condition, is_cancer = null }: RelativeCondition): Words | undefined {
+  if (is_cancer === null || isCancer(condition)) return undefined;
+  if (condition !== 'known-gene-change')
+    return { yes: factTexts.isCancer, no: factTexts.isNoCancer, unknown: factTexts.cancerUnknown }[is_cancer];
+  return is_cancer === 'yes' ? factTexts.withCancer : undefined;
 }
 
 function onsetInWords(condition: string, told: RelativeCondition, locale: Locale) {

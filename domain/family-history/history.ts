@@ -1,3 +1,4 @@
+import type { AllListed } from './all-listed.ts';
 import type { Ancestry } from './ancestry.ts';
 import type { ConditionCode } from './conditions.ts';
 import { newCounted, type Counted } from './counted.ts';
@@ -34,6 +35,11 @@ export type RelativeCondition = {
   bilateral: YesNoUnknownAnswer;
   /** More than one primary cancer of this kind: a new one, not one that came back or spread. Asked for cancers. */
   more_than_one: YesNoUnknownAnswer;
+  /**
+   * Whether what stands in own words is a cancer; asked where `asksIfCancer` says so. Not there in what was stored before it
+   * was asked: that is as open as an answer that nobody has given.
+   */
+  is_cancer?: YesNoUnknownAnswer;
 };
 
 export type Relative = {
@@ -78,6 +84,8 @@ export type FamilyHistory = {
   has_conditions: YesNoUnknownAnswer;
   conditions: RelativeCondition[];
   counted: Counted;
+  /** Not there until the first of these questions is answered. */
+  all_listed?: AllListed;
   twins: Twins[];
   relatives: Relative[];
 };

@@ -1,5 +1,5 @@
 import type { ConditionCode, Relative, RelativeCondition } from '../family-history.ts';
-import { isOfUnknownKind } from '../family-history/conditions.ts';
+import { mayBeUncodedCancer } from '../family-history/conditions.ts';
 import type { Fhs7Item } from './items.ts';
 
 /** What is not known of a relative: whether they were ill, which illness it was, on both sides, at what age, their sex at birth. */
@@ -19,24 +19,14 @@ export function matches(relative: Relative, item: Fhs7Item): Finding {
 
 function had(relative: Relative, code: ConditionCode, item: Fhs7Item): Finding {
   const told = relative.conditions.filter(({ condition }) => condition === code);
-  if (told.length > 0) return anyOf(told.map((each) => qualified(each, relative, item)));
-  if (relative.conditions.some(mayBeAnyCancer)) return unknown('kind');
+  // Beside a cancer of the kind, own words may still tell of it: that it was on both sides, or began sooner.
+  const uncoded = relative.conditions.some(mayBeUncodedCancer) ? [unknown('kind')] : [];
+  const findings = [...told.map((each) => qualified(each, relative, item)), ...uncoded];
+  if (findings.length > 0) return anyOf(findings);
   if (relative.conditions.length > 0) return no;
   if (relative.has_conditions === 'no') return no;
   return unknown(relative.has_conditions === 'yes' ? 'kind' : 'ill');
 }
-
-/**
- * A cancer of unknown kind may be any, and so may one in the member's own words: before there was a choice for those whose kind
- * nobody knows, people wrote them there. An illness in own words is taken for no cancer, unless the words say that nobody knows.
- */
-function mayBeAnyCancer({ condition, other }: RelativeCondition): boolean {
-  if (condition === 'other-cancer' || isOfUnknownKind(condition)) return true;
-  return condition === 'other-condition' && (other.trim() === '' || saysUnknown.test(other));
-}
-
-const saysUnknown =
-  /\?|n.?t (know|sure|remember)|unknown|no (lo )?s[eé](?!\p{L})|no (se )?sabe|no (me )?(acuerd|recuerd)|desconoc/iu;
 
 function qualified(told: RelativeCondition, relative: Relative, { bilateral, before }: Fhs7Item): Finding {
   return allOf([

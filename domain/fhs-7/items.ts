@@ -38,7 +38,7 @@ export type Fhs7Item = {
  */
 export const fhs7 = {
   instrument: 'FHS-7',
-  version: '1.1.0',
+  version: '1.2.0',
   source: {
     citation: 'Ashton-Prolla P, et al. BMC Cancer 2009;9:283',
     doi: '10.1186/1471-2407-9-283',

@@ -59,6 +59,11 @@ export function shortConditionOf(told: RelativeCondition, locale: Locale): strin
   return fill(shortTexts.onsetDecade, locale, { condition: text, decade, end: decade + 9 });
 }
 
+/** Whether somebody is affected, as the nomenclature says: ill with something that shades their symbol. */
+export function isAffected({ conditions }: { conditions: readonly Pick<RelativeCondition, 'condition'>[] }): boolean {
+  return conditions.some(({ condition }) => isShaded(condition));
+}
+
 /** Whether a symbol is shaded for a condition: a gene change that was found is no illness, and stands in words only. */
 export function isShaded(condition: ConditionCode): boolean {
   return condition !== 'known-gene-change';

@@ -9,6 +9,7 @@ import { drawnLine, spreadOf } from './drawn-lines.ts';
 import { labelsOf, lineHeight, radius, textSize, type Label } from './labels.ts';
 import { widthOf, wrapped } from './measure.ts';
 import { notesOf } from './notes.ts';
+import { roleOf } from './people.ts';
 import { outlineOf, type Section } from './outline.ts';
 import { words, type Primitive } from './primitives.ts';
 import { symbolOf } from './symbols.ts';
@@ -105,7 +106,7 @@ function symbolFactsOf(figure: Figure) {
     kind: kindOfPerson(figure),
     isDeceased: figure.vital_status === 'deceased',
     isAdopted: figure.adoption === 'in' || figure.adoption === 'out',
-    isMember: figure.kind === 'member',
+    role: roleOf(figure),
     inside: count > 1 ? String(count) : isHealthUnknown(figure) ? '?' : '',
     isFaint: figure.kind === 'placeholder',
   };

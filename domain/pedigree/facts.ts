@@ -4,11 +4,14 @@ import { listFormat } from '../formats.ts';
 import { fill, type Locale, type Texts } from '../words.ts';
 import type { Figure, Picture } from './condense.ts';
 import { isSideUnknown } from './labels.ts';
+import { roleOf } from './people.ts';
 import { kindWordOf, titlesOf } from './titles.ts';
 import type { Saying } from './words.ts';
 
 /** What the picture alone has to say: of those whom it draws without knowing them, or several as one. */
 const pictureTexts = {
+  proband: { en: 'proband: this tree is about them', es: 'probando: este árbol trata de esta persona' },
+  consultand: { en: 'consultand: this tree is about them', es: 'consultante: este árbol trata de esta persona' },
   untold: { en: 'nobody has told about this person', es: 'nadie ha contado de esta persona' },
   several: { en: '{count} people, drawn as one symbol', es: '{count} personas, dibujadas como un símbolo' },
   memberAdopted: { en: 'adopted; drawn with the family by blood', es: 'adoptado o adoptada; con la familia de sangre' },
@@ -41,8 +44,10 @@ export function toldOf(picture: Picture, saying: Saying): Told {
 function factsOf(figure: Figure, locale: Locale): string[] {
   if (figure.kind === 'placeholder') return [pictureTexts.untold[locale]];
   const count = figure.standsFor.length;
+  const role = roleOf(figure);
   const isAdoptedMember = figure.kind === 'member' && figure.adoption === 'out';
   return [
+    ...(role ? [pictureTexts[role][locale]] : []),
     ...(count > 1 ? [fill(pictureTexts.several, locale, { count })] : []),
     ...genderInWords(figure, locale),
     ...(figure.kind === 'member'

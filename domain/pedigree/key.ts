@@ -3,7 +3,8 @@ import { fill, type Locale, type Texts } from '../words.ts';
 import { isShaded, shortNameOf } from './conditions.ts';
 import type { Figure, Picture } from './condense.ts';
 import { isSideUnknown } from './labels.ts';
-import { plainSymbol, type SymbolFacts } from './symbols.ts';
+import { roleOf } from './people.ts';
+import { plainSymbol, type MemberRole, type SymbolFacts } from './symbols.ts';
 import { assignedSex, kindOfPerson } from '../family-history/called.ts';
 import { shortTexts } from './words.ts';
 
@@ -12,7 +13,14 @@ const keyTexts = {
   woman: { en: 'Woman', es: 'Mujer' },
   neutral: { en: 'Nonbinary, or gender not known', es: 'Persona no binaria, o género desconocido' },
   deceased: { en: 'Has died', es: 'Falleció' },
-  member: { en: 'The person this family tree is about', es: 'La persona de quien trata este árbol' },
+  proband: {
+    en: 'The person this family tree is about, who has been ill (proband)',
+    es: 'La persona de quien trata este árbol, que ha estado enferma (probando)',
+  },
+  consultand: {
+    en: 'The person this family tree is about (consultand)',
+    es: 'La persona de quien trata este árbol (consultante)',
+  },
   adopted: {
     en: 'Adopted. Dashed line: into this family. Solid line: by another family',
     es: 'Adopción. Línea de rayas: llegó a esta familia. Línea continua: fue a otra familia',
@@ -45,7 +53,7 @@ const keyTexts = {
 /** A line of the key: a symbol or a short form, and what it means. */
 export type KeyEntry = { symbol?: SymbolFacts | undefined; mark?: KeyMark | undefined; short?: string; text: string };
 /** A line that means something. */
-export type KeyMark = 'member' | 'related' | 'identical' | 'fraternal' | 'unknownTwins';
+export type KeyMark = MemberRole | 'related' | 'identical' | 'fraternal' | 'unknownTwins';
 
 /** Each condition of a family that shades symbols, with its number among the patterns. */
 export function shadesOf({ figures }: Pick<Picture, 'figures'>): ReadonlyMap<ConditionCode, number> {
@@ -95,7 +103,10 @@ function symbolsOf(figures: readonly Figure[], locale: Locale): KeyEntry[] {
     ...(['man', 'woman', 'neutral'] as const)
       .filter((kind) => has((figure) => kindOfPerson(figure) === kind))
       .map((kind) => entry(kind, { kind })),
-    { mark: 'member', text: keyTexts.member[locale] },
+    ...figures.flatMap((figure): KeyEntry[] => {
+      const mark = roleOf(figure);
+      return mark ? [{ mark, text: keyTexts[mark][locale] }] : [];
+    }),
     ...(has(({ vital_status }) => vital_status === 'deceased') ? [entry('deceased', { isDeceased: true })] : []),
     ...(has(({ adoption }) => adoption === 'in' || adoption === 'out') ? [entry('adopted', { isAdopted: true })] : []),
     ...(has(({ standsFor }) => standsFor.length > 1) ? [entry('number', { inside: 'n' })] : []),
@@ -116,7 +127,7 @@ function isUnknownAunt({ kind, relation }: Figure): boolean {
 }
 
 function linesOf({ unions, twins }: Picture, locale: Locale): KeyEntry[] {
-  const names: Exclude<KeyMark, 'member'>[] = [
+  const names: Exclude<KeyMark, MemberRole>[] = [
     ...(unions.some(({ related }) => related !== null) ? (['related'] as const) : []),
     ...(['identical', 'fraternal'] as const).filter((kind) => twins.some((each) => each.kind === kind)),
     ...(twins.some(({ kind }) => kind === 'unknown') ? (['unknownTwins'] as const) : []),

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing.ts';
 import type { KeyEntry, KeyMark } from './key.ts';
 import { wrapped } from './measure.ts';
 import { line, moved, words, type Primitive } from './primitives.ts';
-import { proband, symbolOf } from './symbols.ts';
+import { arrow, symbolOf } from './symbols.ts';
 
 const pageTexts = {
   key: { en: 'What the symbols mean', es: 'Qué significan los símbolos' },
@@ -121,10 +121,10 @@ export function iconOf({ symbol, mark }: Pick<KeyEntry, 'symbol' | 'mark'>): Pri
   return symbol ? symbolOf(symbol, { x: 20, y: 14 }, iconRadius) : markOf(mark);
 }
 
-/** The arrow at the member, a couple's double line, or the lines down to twins. */
+/** The arrow at the member, with a P or without, a couple's double line, or the lines down to twins. */
 function markOf(mark: KeyMark | undefined): Primitive[] {
   if (mark === undefined) return [];
-  if (mark === 'member') return proband({ x: 34, y: 6 }, 0.8);
+  if (mark === 'proband' || mark === 'consultand') return arrow({ x: 34, y: 6 }, 0.8, mark);
   if (mark === 'related') return [11.5, 16.5].map((y) => line({ x: 8, y }, { x: 32, y }, 1.5));
   const apex = { x: 20, y: 4 };
   return [

@@ -1,5 +1,7 @@
 import type { FamilyHistory, Relation, Relative, Side } from '../family-history.ts';
+import { isAffected } from './conditions.ts';
 import type { PedigreeMember, PedigreePerson, PedigreeRelation } from './graph.ts';
+import type { MemberRole } from './symbols.ts';
 
 const generations: Readonly<Record<Relation, number>> = {
   grandparent: -2,
@@ -57,6 +59,12 @@ export function selfOf(history: FamilyHistory, { name, age }: PedigreeMember): P
     has_conditions: history.has_conditions,
     conditions: history.conditions,
   };
+}
+
+/** What the member is in the terms of the nomenclature; null for everybody else. */
+export function roleOf(person: Pick<PedigreePerson, 'kind' | 'conditions'>): MemberRole | null {
+  if (person.kind !== 'member') return null;
+  return isAffected(person) ? 'proband' : 'consultand';
 }
 
 export type PlaceholderFacts = { side: Side; generation: number; sex?: Relative['sex_assigned_at_birth'] };

@@ -3,24 +3,30 @@ import { circle, line, polygon, round, words, type Primitive } from './primitive
 import { shading } from './shading.ts';
 import type { Kind } from '../family-history/called.ts';
 
+/**
+ * Whom a pedigree is about (NSGC): a proband, who is affected, has an arrow with a P; a consultand, who is well and asks for
+ * counseling, the arrow alone.
+ */
+export type MemberRole = 'proband' | 'consultand';
+
 /** What a symbol shows. `shades` are the patterns of its conditions, `inside` a number of people or a question mark. */
 export type SymbolFacts = {
   kind: Kind;
   shades: readonly number[];
   isDeceased: boolean;
   isAdopted: boolean;
-  isMember: boolean;
+  role: MemberRole | null;
   inside: string;
   isFaint: boolean;
 };
 
 export const plainSymbol: SymbolFacts = {
-  ...{ kind: 'neutral', shades: [], isDeceased: false, isAdopted: false, isMember: false, inside: '', isFaint: false },
+  ...{ kind: 'neutral', shades: [], isDeceased: false, isAdopted: false, role: null, inside: '', isFaint: false },
 };
 
 /** One person as the nomenclature draws them: a square, a circle or a diamond, with what is known marked on it. */
 export function symbolOf(facts: SymbolFacts, { x, y }: Point, r: number): Primitive[] {
-  const { kind, shades, isDeceased, isAdopted, isMember, inside, isFaint } = facts;
+  const { kind, shades, isDeceased, isAdopted, role, inside, isFaint } = facts;
   const at = (dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
   const width = isFaint ? 1 : 1.8;
   const out = outlineOf(kind, { x, y }, r);
@@ -37,17 +43,19 @@ export function symbolOf(facts: SymbolFacts, { x, y }: Point, r: number): Primit
     ...(isDeceased && inside !== '' ? [circle({ x, y }, r * 0.5, 'paper', 0)] : []),
     ...(inside === '' ? [] : [words(inside, at(0, r * 0.32), { size: r * 0.9, isBold: true })]),
     ...(isAdopted ? [bracket({ x, y }, r, -1), bracket({ x, y }, r, 1)] : []),
-    ...(isMember ? proband(at(-tip, r + k), k) : []),
+    ...(role ? arrow(at(-tip, r + k), k, role) : []),
   ];
 }
 
-/** The arrow and the P of the person whom a pedigree is about; `tip` is where the arrow points. */
-export function proband(tip: Point, k: number): Primitive[] {
+/** The arrow at the person whom a pedigree is about, with its P for a proband; `tip` is where the arrow points. */
+export function arrow(tip: Point, k: number, role: MemberRole): Primitive[] {
   const at = (dx: number, dy: number): Point => ({ x: tip.x + dx * k, y: tip.y + dy * k });
   return [
     line(at(-20, 16), at(-3, 2.5), 1.8),
     polygon([tip, at(-3.5, 7.5), at(-8.5, 1.5)], 'ink', 0),
-    words('P', at(-22, 16), { size: Math.max(11, 13 * k), anchor: 'end', isBold: true }),
+    ...(role === 'proband'
+      ? [words('P', at(-22, 16), { size: Math.max(11, 13 * k), anchor: 'end', isBold: true })]
+      : []),
   ];
 }
 

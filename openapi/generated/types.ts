@@ -1977,6 +1977,10 @@ export interface components {
             /** @enum {string} */
             result: "positive" | "negative" | "incomplete";
             items: components["schemas"]["ScreenedItem"][];
+            /** @description All groups of relatives that are not known to be complete, whatever the result. */
+            not_listed: components["schemas"]["NotListed"][];
+            /** @description What no item asks for and is a reason of its own to look closer: gene changes that a test has found, and the member’s own cancers, those included that may be one by what was told. */
+            other_reasons: components["schemas"]["OtherReason"][];
         };
         ScreenedItem: {
             /** @enum {string} */
@@ -1990,13 +1994,25 @@ export interface components {
                 relative: string;
                 missing: ("ill" | "kind" | "bilateral" | "onset" | "sex")[];
             }[];
-            /** @description People of whom nothing was told. */
-            not_listed: {
-                /** @enum {string} */
-                group: "parents" | "grandparents" | "siblings" | "half_siblings" | "children" | "maternal_aunts_and_uncles" | "paternal_aunts_and_uncles";
-                /** @description Null where nobody knows how many there are. */
-                count: number | null;
-            }[];
+            /** @description The groups that keep it from being “no”. */
+            not_listed: components["schemas"]["NotListed"][];
+        };
+        /** @description A group of relatives that is not known to be complete. */
+        NotListed: {
+            /** @enum {string} */
+            group: "parents" | "grandparents" | "siblings" | "half_siblings" | "children" | "maternal_aunts_and_uncles" | "paternal_aunts_and_uncles" | "maternal_cousins" | "paternal_cousins" | "nieces_and_nephews" | "grandchildren";
+            /** @description How many are not listed; null where nobody knows how many there are. */
+            count: number | null;
+            /**
+             * @description Some that everybody has are `missing`; of the others nobody said whether all are listed, or nobody knows, or there are `more`.
+             * @enum {string}
+             */
+            why: "missing" | "unanswered" | "unknown" | "more";
+        };
+        OtherReason: {
+            /** @description The id of a relative, or `self` for the member. */
+            person: string;
+            told: components["schemas"]["RelativeCondition"];
         };
         PedigreePerson: {
             /** @description Of a relative as in the family history; `self` is the member. */
@@ -2217,6 +2233,13 @@ export interface components {
                 maternal_aunts_and_uncles: components["schemas"]["CountedAnswer"];
                 paternal_aunts_and_uncles: components["schemas"]["CountedAnswer"];
             };
+            /** @description Whether all relatives of a group are listed; left out while none of it is answered. */
+            all_listed?: {
+                maternal_cousins: components["schemas"]["YesNoUnknownAnswer"];
+                paternal_cousins: components["schemas"]["YesNoUnknownAnswer"];
+                nieces_and_nephews: components["schemas"]["YesNoUnknownAnswer"];
+                grandchildren: components["schemas"]["YesNoUnknownAnswer"];
+            };
             twins: components["schemas"]["Twins"][];
             relatives: components["schemas"]["Relative"][];
         };
@@ -2278,6 +2301,8 @@ export interface components {
             bilateral: components["schemas"]["YesNoUnknownAnswer"];
             /** @description More than one primary cancer of this kind; asked for cancers. */
             more_than_one: components["schemas"]["YesNoUnknownAnswer"];
+            /** @description Whether the words of `other-condition` mean a cancer, or there was one beside a `known-gene-change` that is listed nowhere else. Left out is not answered, and neither is a “no”. */
+            is_cancer?: components["schemas"]["YesNoUnknownAnswer"];
         };
         /**
          * @example {

@@ -71,7 +71,7 @@ export function exampleFamily(makeId: () => string, you: { age: number; sex: 'fe
   ]);
   add('aunt-or-uncle', 'paternal', 'Uncle Victor', { ...man, vital_status: 'unknown', adoption: 'out' });
   add('cousin', 'maternal', 'Claire', { ...woman, ...living(age - 2), via: june }, [
-    ill('known-gene-change', { other: 'BRCA1' }),
+    ill('known-gene-change', { other: 'BRCA1', is_cancer: 'no' }),
   ]);
 
   return {
@@ -85,6 +85,9 @@ export function exampleFamily(makeId: () => string, you: { age: number; sex: 'fe
     counted: {
       ...{ siblings: 'known', half_siblings: 'known', children: 'known' },
       ...{ maternal_aunts_and_uncles: 'known', paternal_aunts_and_uncles: 'unknown' },
+    },
+    all_listed: {
+      ...{ maternal_cousins: 'yes', paternal_cousins: 'unknown', nieces_and_nephews: 'yes', grandchildren: 'yes' },
     },
     twins: [
       { members: [tom, paul], kind: 'identical' },

@@ -1,43 +1,47 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { namedTitle } from '../../domain/family-history/called.ts';
-import { fhs7, type FamilyScreen } from '../../domain/fhs-7.ts';
+import { fhs7, notListedInWords, type FamilyScreen } from '../../domain/fhs-7.ts';
 import type { PedigreePerson } from '../../domain/pedigree/graph.ts';
-import { kinWordOf, titlesOfPeople } from '../../domain/pedigree/titles.ts';
 import { useLocale, useWords } from '../texts/locale.ts';
 import { screenTexts as texts } from '../texts/screen.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { OuterLink, Text } from '../ui/Text.tsx';
+import { BulletList, OuterLink, Text } from '../ui/Text.tsx';
 import { ScreenItem } from './ScreenItem.tsx';
-import { ownCancers, resultOf } from './screenResult.ts';
+import { resultOf } from './screenResult.ts';
+import { useReasonsInWords, useScreenTitles } from './screenTitles.ts';
 
 type ScreenProps = { screen: FamilyScreen; persons: readonly PedigreePerson[] };
 
-/** FHS-7 for a specialist: the result in words, each item with the relatives behind it, and what the numbers rest on. */
+/**
+ * FHS-7 for a specialist: the result in words, what stands beside it, which relatives may be missing, each item with the
+ * relatives behind it, and what the numbers rest on.
+ */
 export function Screen({ screen, persons }: ScreenProps) {
   const t = useWords();
   const locale = useLocale();
-  const plain = titlesOfPeople(persons, { locale, withNames: true });
-  const titles = new Map(
-    persons.map((person) => {
-      const { id, name, relation, side } = person;
-      const who = plain.get(id) ?? id;
-      const kin = kinWordOf(person, locale).toLowerCase();
-      const isSided = relation !== 'parent' && (side === 'maternal' || side === 'paternal');
-      // A name alone does not tell a specialist who that is.
-      if (name !== '') return [id, isSided ? t(kinTexts[side], { who, kin }) : namedTitle(who, kin, locale)];
-      return [id, isSided ? t(texts[side], { who }) : who];
-    }),
-  );
+  const titles = useScreenTitles()(persons);
+  const reasons = useReasonsInWords()(screen.other_reasons, persons);
   const { title, means, tone, count } = resultOf(screen);
-  const own = ownCancers(persons);
   const { citation, doi, population, sensitivity, specificity } = fhs7.source;
   return (
     <Stack gap="sm">
       <AlertBanner tone={tone} title={t(title, { count })}>
         {t(means)}
       </AlertBanner>
-      {own.length > 0 && <Text>{t(texts.own, { what: own.map((name) => t(name)).join(', ') })}</Text>}
+      {reasons.length > 0 && (
+        <AlertBanner tone="warning" title={t(texts.otherReasons)}>
+          <BulletList>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </BulletList>
+        </AlertBanner>
+      )}
+      {notListedInWords(screen.not_listed, locale).map((line) => (
+        <Text key={line} look="small">
+          {line}
+        </Text>
+      ))}
       <Items>
         {fhs7.items.map(({ id, wording }) => {
           const item = screen.items.find((each) => each.id === id);
@@ -47,6 +51,7 @@ export function Screen({ screen, persons }: ScreenProps) {
       <Text look="small">
         {t(texts.diagnosis, { population: t(population), sensitivity, specificity })} {t(texts.reads)}
       </Text>
+      {locale === 'es' && <Text look="small">{t(texts.translated)}</Text>}
       <Text look="small">
         {t(texts.source, { citation, version: screen.version })}{' '}
         <OuterLink href={`https://doi.org/${doi}`}>{t(texts.sourceLink)}</OuterLink>
@@ -54,8 +59,6 @@ export function Screen({ screen, persons }: ScreenProps) {
     </Stack>
   );
 }
-
-const kinTexts = { maternal: texts.maternalKin, paternal: texts.paternalKin };
 
 const Items = chakra('ol', {
   base: { listStyle: 'none', '& > li + li': { borderBlockStart: '{borderWidths.hair} solid {colors.line}' } },

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { YesNoUnknown } from '../../domain/family-history.ts';
-import type { ScreenedItem } from '../../domain/fhs-7.ts';
+import { notListedInWords, type ScreenedItem } from '../../domain/fhs-7.ts';
 import type { Words } from '../../domain/words.ts';
-import { useWords } from '../texts/locale.ts';
-import { missingTexts, notListedTexts, screenTexts as texts } from '../texts/screen.ts';
+import { useLocale, useWords } from '../texts/locale.ts';
+import { missingTexts, screenTexts as texts } from '../texts/screen.ts';
 import { BulletList, Text } from '../ui/Text.tsx';
 
 type ScreenItemProps = { wording: Words; item: ScreenedItem; titles: ReadonlyMap<string, string> };
@@ -11,6 +11,7 @@ type ScreenItemProps = { wording: Words; item: ScreenedItem; titles: ReadonlyMap
 /** One item: the question, its answer, who makes it true, and what is missing to answer it. */
 export function ScreenItem({ wording, item, titles }: ScreenItemProps) {
   const t = useWords();
+  const locale = useLocale();
   const { answer, because, open, not_listed } = item;
   const who = [...titles].flatMap(([id, title]) => (because.includes(id) ? [title] : [])).join(', ');
   return (
@@ -35,13 +36,11 @@ export function ScreenItem({ wording, item, titles }: ScreenItemProps) {
           </BulletList>
         </>
       )}
-      {not_listed.length > 0 && (
-        <Text look="small">
-          {t(texts.notListed, {
-            who: not_listed.map(({ group, count }) => t(notListedTexts[group], { count: count ?? '' })).join(', '),
-          })}
+      {notListedInWords(not_listed, locale).map((line) => (
+        <Text key={line} look="small">
+          {line}
         </Text>
-      )}
+      ))}
     </Item>
   );
 }

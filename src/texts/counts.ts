@@ -1,4 +1,4 @@
-import type { CountedGroup, Relation } from '../../domain/family-history.ts';
+import type { CountedGroup, ListedGroup, Relation } from '../../domain/family-history.ts';
 import type { Texts, Words } from '../../domain/words.ts';
 
 /** The page that asks how many relatives there are. */
@@ -62,6 +62,49 @@ export const countGroupTexts: Readonly<Record<CountedGroup, { title: Words; hint
   paternal_aunts_and_uncles: {
     title: { en: 'Your father’s brothers and sisters', es: 'Hermanos y hermanas de su padre' },
   },
+};
+
+/** Whether all of a group are listed: a cousin who is missing may be the one who fell ill. */
+export const allListedTexts = {
+  title: { en: 'Are these all?', es: '¿Están todos?' },
+  noneListed: { en: 'You have listed none so far.', es: 'Hasta ahora no hay nadie en la lista.' },
+  none: { en: 'There are none', es: 'No hay' },
+  all: { en: 'Yes, all', es: 'Sí, todos' },
+  some: { en: 'No, there are some', es: 'No, sí hay' },
+  more: { en: 'No, there are more', es: 'No, hay más' },
+  addThem: {
+    en: 'Add them to the list as far as you know them.',
+    es: 'Agréguelos a la lista hasta donde los conozca.',
+  },
+  moreThan: { en: '{count} listed, there are more', es: '{count} en la lista, hay más' },
+} satisfies Texts;
+
+/** The questions, group by group. */
+export const allListedQuestions: Readonly<Record<ListedGroup, Words>> = {
+  maternal_cousins: {
+    en: 'Have you listed all cousins on your mother’s side?',
+    es: '¿Están en la lista todos sus primos y primas por parte de madre?',
+  },
+  paternal_cousins: {
+    en: 'Have you listed all cousins on your father’s side?',
+    es: '¿Están en la lista todos sus primos y primas por parte de padre?',
+  },
+  nieces_and_nephews: {
+    en: 'Have you listed all nieces and nephews?',
+    es: '¿Están en la lista todos sus sobrinos y sobrinas?',
+  },
+  grandchildren: {
+    en: 'Have you listed all grandchildren?',
+    es: '¿Están en la lista todos sus nietos y nietas?',
+  },
+};
+
+/** What those groups are called in the summary. */
+export const allListedLabels: Readonly<Record<ListedGroup, Words>> = {
+  maternal_cousins: { en: 'Cousins on your mother’s side', es: 'Primos por parte de madre' },
+  paternal_cousins: { en: 'Cousins on your father’s side', es: 'Primos por parte de padre' },
+  nieces_and_nephews: { en: 'Nieces and nephews', es: 'Sobrinos y sobrinas' },
+  grandchildren: { en: 'Grandchildren', es: 'Nietos y nietas' },
 };
 
 type Sexes = Readonly<Record<'female' | 'male', Words>>;

@@ -60,6 +60,11 @@ export const illnessTexts = {
     es: 'Uno nuevo, no el mismo que volvió o se extendió.',
   },
   other: { en: 'What was it?', es: '¿Qué fue?' },
+  isCancer: { en: 'Is it a cancer?', es: '¿Es un cáncer?' },
+  withCancer: {
+    en: 'Was there also a cancer that you have not added here?',
+    es: '¿Hubo también un cáncer que no agregó aquí?',
+  },
   whichGene: { en: 'Which gene, or what did the test say?', es: '¿Qué gen, o qué dijo la prueba?' },
 } satisfies Texts;
 

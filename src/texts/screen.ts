@@ -29,7 +29,6 @@ export const screenTexts = {
   soFar: { en: 'So far: {who}', es: 'Hasta ahora: {who}' },
   missing: { en: 'Missing:', es: 'Falta:' },
   missingOf: { en: '{who}: {what}', es: '{who}: {what}' },
-  notListed: { en: 'Nothing told of: {who}', es: 'No se ha dicho nada de: {who}' },
   diagnosis: {
     en: 'This is a screen and no diagnosis. It was tested on {population}: it found {sensitivity} % of the families at risk (sensitivity). Of the others, {specificity} % were negative (specificity).',
     es: 'Es una prueba de detección y no un diagnóstico. Se probó con {population}: detectó el {sensitivity} % de las familias con riesgo (sensibilidad). De las demás, el {specificity} % dio negativo (especificidad).',
@@ -38,9 +37,15 @@ export const screenTexts = {
     en: 'It counts relatives by blood, and takes men and women by the sex assigned at birth. It does not count the patient.',
     es: 'Cuenta a los parientes de sangre y toma a hombres y mujeres por el sexo asignado al nacer. No cuenta al paciente.',
   },
-  own: {
-    en: 'The patient has had cancer: {what}. That is a reason of its own to look closer, whatever the screen says.',
-    es: 'El paciente ha tenido cáncer: {what}. Es una razón aparte para estudiar más, diga lo que diga el cuestionario.',
+  patient: { en: 'The patient', es: 'La persona' },
+  otherReasons: {
+    en: 'Reasons of their own to look closer, whatever the screen says',
+    es: 'Razones aparte para estudiar más, diga lo que diga el cuestionario',
+  },
+  reasonOf: { en: '{who}: {what}', es: '{who}: {what}' },
+  translated: {
+    en: 'The items in Spanish are our own translation. It has not been validated.',
+    es: 'Las preguntas en español son una traducción nuestra, que no está validada.',
   },
   source: {
     en: '{citation}. Version {version} of these items.',
@@ -56,21 +61,4 @@ export const missingTexts = {
   bilateral: { en: 'one breast or both', es: 'un seno o ambos' },
   onset: { en: 'age when it began', es: 'edad cuando comenzó' },
   sex: { en: 'sex assigned at birth', es: 'sexo asignado al nacer' },
-} satisfies Texts;
-
-/** People of whom nothing was told. */
-export const notListedTexts = {
-  parents: { en: 'parents ({count})', es: 'padres ({count})' },
-  grandparents: { en: 'grandparents ({count})', es: 'abuelos ({count})' },
-  siblings: { en: 'how many brothers and sisters', es: 'cuántos hermanos y hermanas' },
-  half_siblings: { en: 'how many half siblings', es: 'cuántos medios hermanos' },
-  children: { en: 'how many children', es: 'cuántos hijos e hijas' },
-  maternal_aunts_and_uncles: {
-    en: 'how many aunts and uncles on the mother’s side',
-    es: 'cuántos tíos y tías maternos',
-  },
-  paternal_aunts_and_uncles: {
-    en: 'how many aunts and uncles on the father’s side',
-    es: 'cuántos tíos y tías paternos',
-  },
 } satisfies Texts;

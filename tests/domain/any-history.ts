@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {
   conditionCodes,
+  isCancer,
+  needsOwnWords,
   relationFacts,
   relations,
   self,
@@ -44,9 +46,13 @@ const condition: fc.Arbitrary<RelativeCondition> = fc
     other: words,
     bilateral: answer,
     more_than_one: answer,
+    is_cancer: fc.option(answer, { nil: undefined }),
     onset,
   })
-  .map(({ onset, ...rest }) => ({ ...rest, ...onset }));
+  .map(({ onset, is_cancer, ...rest }) => ({
+    ...{ ...rest, ...onset },
+    ...(needsOwnWords(rest.condition) && !isCancer(rest.condition) && is_cancer !== undefined && { is_cancer }),
+  }));
 
 /** What a person can have been ill with: named once each, and only after a “yes”. */
 const health: fc.Arbitrary<Pick<Relative, 'has_conditions' | 'conditions'>> = fc
@@ -90,6 +96,10 @@ const counted = fc.record({
   ...{ siblings: group, half_siblings: group, children: group },
   ...{ maternal_aunts_and_uncles: group, paternal_aunts_and_uncles: group },
 });
+const listed = fc.oneof(fc.constant('yes' as const), answer);
+const allListed = fc.record({
+  ...{ maternal_cousins: listed, paternal_cousins: listed, nieces_and_nephews: listed, grandchildren: listed },
+});
 
 /** Any family history that can be stored, whether it could be sent or not: too many parents, and all that is not known. */
 export const anyHistory: fc.Arbitrary<FamilyHistory> = fc
@@ -100,12 +110,14 @@ export const anyHistory: fc.Arbitrary<FamilyHistory> = fc
     gender,
     health,
     counted,
+    allListed: fc.option(allListed),
     twinsAt: fc.option(fc.tuple(fc.nat(), fc.nat(), fc.boolean())),
     twinKind: fc.constantFrom('identical' as const, 'fraternal' as const, 'unknown' as const),
     relatives: fc.uniqueArray(relative, { maxLength: 9, selector: ({ id }) => id }),
   })
-  .map(({ health, twinsAt, twinKind, relatives, ...rest }) => ({
+  .map(({ health, twinsAt, twinKind, relatives, allListed: all_listed, ...rest }) => ({
     ...rest,
+    ...(all_listed && { all_listed }),
     ...health,
     ancestry: { maternal: { origins: [], other: '' }, paternal: { origins: [], other: '' } },
     relatives: relatives.map(({ viaAt, ...each }) => ({ ...each, via: linkOf(each.relation, viaAt, relatives) })),

@@ -192,8 +192,21 @@ describe('what must fit together', () => {
   it('another cancer is named in own words, and only another one', () => {
     const other = ['/relatives/2/conditions/0/other'];
     expect(pathsOf(having({ condition: 'other-cancer', other: ' ' }))).toEqual(other);
-    expect(pathsOf(having({ condition: 'other-condition', other: 'gout' }))).toEqual([]);
+    expect(pathsOf(having({ condition: 'other-condition', other: 'gout', is_cancer: 'no' }))).toEqual([]);
     expect(pathsOf(having({ condition: 'melanoma', other: 'gout' }))).toEqual(other);
+  });
+
+  it('whether it is a cancer is asked of own words: it needs an answer, and “I don’t know” is one', () => {
+    const isCancer = ['/relatives/2/conditions/0/is_cancer'];
+    const words = { condition: 'other-condition', other: 'a lump' } as const;
+    expect(pathsOf(having(words))).toEqual(isCancer);
+    expect(pathsOf(having({ ...words, is_cancer: null }))).toEqual(isCancer);
+    for (const is_cancer of ['yes', 'no', 'unknown'] as const) {
+      expect(pathsOf(having({ ...words, is_cancer }))).toEqual([]);
+      expect(pathsOf(having({ condition: 'known-gene-change', other: 'BRCA1', is_cancer }))).toEqual([]);
+      expect(pathsOf(having({ condition: 'melanoma', is_cancer }))).toEqual(isCancer);
+      expect(pathsOf(having({ condition: 'other-cancer', other: 'of the eye', is_cancer }))).toEqual(isCancer);
+    }
   });
 
   it('own words and names can be read', () => {

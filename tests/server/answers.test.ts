@@ -65,6 +65,26 @@ describe('the family history', () => {
     expect((await read(member, 'survey')).body.data['version']).toBe(0);
   });
 
+  it('holds whether own words mean a cancer, and whether all of a group are listed; both may be left out', async () => {
+    const member = await clinic.memberAt('survey');
+    const body = survey(member.noviId);
+    const words = { ...newCondition('other-condition'), other: 'a lump', onset_unknown: true };
+    const [mother] = body.family_history.relatives;
+    Object.assign(mother ?? {}, { has_conditions: 'yes', conditions: [words] });
+    // As it was stored before this was asked.
+    const draft = { ...body, status: 'in-progress' };
+    expect((await save(member, 0, draft)).status).toBe(200);
+    expect((await read(member, 'survey')).body.data['family_history']).toEqual(body.family_history);
+    expect(pathsOf(await save(member, 1, body))).toEqual(['/family_history/relatives/0/conditions/0/is_cancer']);
+    Object.assign(words, { is_cancer: 'unknown' });
+    const all_listed = {
+      ...{ maternal_cousins: 'yes', paternal_cousins: 'no', nieces_and_nephews: 'unknown', grandchildren: null },
+    };
+    Object.assign(body.family_history, { all_listed });
+    expect((await save(member, 1, body)).status).toBe(200);
+    expect((await read(member, 'survey')).body.data['family_history']).toEqual(body.family_history);
+  });
+
   it('is stored without what nobody can see', async () => {
     const member = await clinic.memberAt('survey');
     const body = survey(member.noviId);

@@ -591,6 +591,32 @@ export const zFhirFile = z.string();
 
 export const zGedcomFile = z.string();
 
+/**
+ * A group of relatives that is not known to be complete.
+ */
+export const zNotListed = z.object({
+    group: z.enum([
+        'parents',
+        'grandparents',
+        'siblings',
+        'half_siblings',
+        'children',
+        'maternal_aunts_and_uncles',
+        'paternal_aunts_and_uncles',
+        'maternal_cousins',
+        'paternal_cousins',
+        'nieces_and_nephews',
+        'grandchildren'
+    ]),
+    count: z.nullable(z.int()),
+    why: z.enum([
+        'missing',
+        'unanswered',
+        'unknown',
+        'more'
+    ])
+});
+
 export const zScreenedItem = z.object({
     id: z.enum([
         'first-degree-breast-or-ovarian',
@@ -613,40 +639,7 @@ export const zScreenedItem = z.object({
             'sex'
         ]))
     })),
-    not_listed: z.array(z.object({
-        group: z.enum([
-            'parents',
-            'grandparents',
-            'siblings',
-            'half_siblings',
-            'children',
-            'maternal_aunts_and_uncles',
-            'paternal_aunts_and_uncles'
-        ]),
-        count: z.nullable(z.int())
-    }))
-});
-
-/**
- * The Family History Screen of seven items (doi 10.1186/1471-2407-9-283), derived from the family history. Positive from one “yes”; with an unknown answer and no “yes” it is incomplete, never negative. No diagnosis.
- */
-export const zFamilyScreen = z.object({
-    instrument: z.enum(['FHS-7']),
-    version: z.string(),
-    result: z.enum([
-        'positive',
-        'negative',
-        'incomplete'
-    ]),
-    items: z.tuple([
-        zScreenedItem,
-        zScreenedItem,
-        zScreenedItem,
-        zScreenedItem,
-        zScreenedItem,
-        zScreenedItem,
-        zScreenedItem
-    ])
+    not_listed: z.array(zNotListed)
 });
 
 export const zPedigreeUnion = z.object({
@@ -783,7 +776,37 @@ export const zRelativeCondition = z.object({
     ])),
     onset_unknown: z.boolean(),
     bilateral: zYesNoUnknownAnswer,
-    more_than_one: zYesNoUnknownAnswer
+    more_than_one: zYesNoUnknownAnswer,
+    is_cancer: z.optional(zYesNoUnknownAnswer)
+});
+
+export const zOtherReason = z.object({
+    person: z.string(),
+    told: zRelativeCondition
+});
+
+/**
+ * The Family History Screen of seven items (doi 10.1186/1471-2407-9-283), derived from the family history. Positive from one “yes”; with an unknown answer and no “yes” it is incomplete, never negative. No diagnosis.
+ */
+export const zFamilyScreen = z.object({
+    instrument: z.enum(['FHS-7']),
+    version: z.string(),
+    result: z.enum([
+        'positive',
+        'negative',
+        'incomplete'
+    ]),
+    items: z.tuple([
+        zScreenedItem,
+        zScreenedItem,
+        zScreenedItem,
+        zScreenedItem,
+        zScreenedItem,
+        zScreenedItem,
+        zScreenedItem
+    ]),
+    not_listed: z.array(zNotListed),
+    other_reasons: z.array(zOtherReason)
 });
 
 export const zPedigreePerson = z.object({
@@ -921,6 +944,12 @@ export const zFamilyHistory = z.object({
         maternal_aunts_and_uncles: zCountedAnswer,
         paternal_aunts_and_uncles: zCountedAnswer
     }),
+    all_listed: z.optional(z.object({
+        maternal_cousins: zYesNoUnknownAnswer,
+        paternal_cousins: zYesNoUnknownAnswer,
+        nieces_and_nephews: zYesNoUnknownAnswer,
+        grandchildren: zYesNoUnknownAnswer
+    })),
     twins: z.array(zTwins).check(z.maxLength(50)),
     relatives: z.array(zRelative).check(z.maxLength(100))
 });

@@ -220,6 +220,23 @@ describe('a relative', () => {
     });
   });
 
+  it('says of own words whether they mean a cancer, so that nobody takes silence for a “no”', () => {
+    const told = { ...newCondition('other-condition'), other: 'a lump', onset_unknown: true };
+    const written = (is_cancer?: 'yes' | 'no' | 'unknown' | null) => {
+      const condition = { ...told, ...(is_cancer !== undefined && { is_cancer }) };
+      const member = memberOf('sibling', 'both', { has_conditions: 'yes', conditions: [condition] });
+      const [disease] = member?.condition ?? [];
+      return [member?.status, disease?.note?.at(-1)?.text, disease?.code.coding?.[0]?.code];
+    };
+    expect(written()).toEqual(['partial', 'The patient has not said whether it is a cancer.', undefined]);
+    expect(written(null)).toEqual(written());
+    expect(written('yes')).toEqual(['completed', 'It is a cancer.', '363346000']);
+    expect(written('no')).toEqual(['completed', 'It is no cancer.', undefined]);
+    expect(written('unknown')).toEqual([
+      ...['completed', 'The patient does not know whether it is a cancer.', undefined],
+    ]);
+  });
+
   it('lives, or died at an age, or nothing is said', () => {
     expect(memberOf('sibling', 'both', { vital_status: 'living', age: 50 })).toMatchObject({
       ...{ deceasedBoolean: false, ageAge: { value: 50, code: 'a' } },

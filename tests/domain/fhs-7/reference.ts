@@ -52,13 +52,18 @@ function waysOf(relative: Relative): Person[] {
     conditions.length === 0
       ? has_conditions !== 'no'
       : conditions.some(
-          ({ condition, other }) =>
+          ({ condition, is_cancer }) =>
             ['other-cancer', 'cancer-of-unknown-kind'].includes(condition) ||
-            (condition === 'other-condition' && other === ''),
+            (['other-condition', 'known-gene-change'].includes(condition) && is_cancer !== 'no'),
         );
   const told = (code: string) => conditions.find(({ condition }) => condition === code);
   const had = (code: string) => (told(code) ? [true] : isVague ? both : [false]);
-  const tumors = had('breast-cancer').flatMap((has) => (has ? tumorsOf(told('breast-cancer'), age) : [undefined]));
+  const anew = isVague && told('breast-cancer') ? anyTumor.filter((tumor) => tumor !== undefined) : [];
+  const tumors = had('breast-cancer').flatMap((has) =>
+    has
+      ? tumorsOf(told('breast-cancer'), age).flatMap((tumor) => [tumor, ...anew.map((more) => bothOf(tumor, more))])
+      : [undefined],
+  );
   return women.flatMap((isWoman) =>
     tumors.flatMap((breast) =>
       had('ovarian-cancer').flatMap((ovarian) =>
@@ -66,6 +71,14 @@ function waysOf(relative: Relative): Person[] {
       ),
     ),
   );
+}
+
+/** Two cancers of the breast are a cancer on both sides where one of them is, and began when the first did. */
+function bothOf(one: Tumor, other: Tumor): Tumor {
+  return {
+    bilateral: one?.bilateral === true || other?.bilateral === true,
+    before50: one?.before50 === true || other?.before50 === true,
+  };
 }
 
 function tumorsOf(told: RelativeCondition | undefined, age: number | null): Tumor[] {
@@ -76,7 +89,11 @@ function tumorsOf(told: RelativeCondition | undefined, age: number | null): Tumo
 }
 
 /** Those of whom nothing was told, as people who may have had anything. */
-function unlisted({ counted }: FamilyHistory, byBlood: readonly Relative[], isFirstDegreeOnly: boolean): Person[][] {
+function unlisted(
+  { counted, all_listed, relatives }: FamilyHistory,
+  byBlood: readonly Relative[],
+  isFirstDegreeOnly: boolean,
+): Person[][] {
   const anybody = (isWoman: boolean[]) =>
     isWoman.flatMap((woman) =>
       anyTumor.flatMap((breast) =>
@@ -95,9 +112,24 @@ function unlisted({ counted }: FamilyHistory, byBlood: readonly Relative[], isFi
   const groups = countedGroups.filter(
     (group) => counted[group] !== 'known' && (!isFirstDegreeOnly || group === 'siblings' || group === 'children'),
   );
+  const on = (side: string) => (each: Relative) => each.side === side || each.side === 'unknown';
+  const among = (...some: string[]) => relatives.filter(({ relation }) => some.includes(relation));
+  const may = {
+    maternal_cousins:
+      counted.maternal_aunts_and_uncles !== 'known' || among('aunt-or-uncle', 'cousin').some(on('maternal')),
+    paternal_cousins:
+      counted.paternal_aunts_and_uncles !== 'known' || among('aunt-or-uncle', 'cousin').some(on('paternal')),
+    nieces_and_nephews:
+      counted.siblings !== 'known' ||
+      counted.half_siblings !== 'known' ||
+      among('sibling', 'half-sibling', 'niece-or-nephew').length > 0,
+    grandchildren: counted.children !== 'known' || among('child', 'grandchild').length > 0,
+  };
+  const others = (Object.keys(may) as (keyof typeof may)[]).filter((name) => may[name] && all_listed?.[name] !== 'yes');
   return [
     ...ancestors('parent', 1),
     ...(isFirstDegreeOnly ? [] : ancestors('grandparent', 2)),
     ...groups.flatMap(() => [anybody(both), anybody(both)]),
+    ...(isFirstDegreeOnly ? [] : others.flatMap(() => [anybody(both), anybody(both)])),
   ];
 }

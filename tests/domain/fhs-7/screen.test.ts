@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  conditionCodes,
   countedGroups,
+  isCancer,
+  listedGroups,
+  newAllListed,
+  needsOwnWords,
   newCondition,
   newFamilyHistory,
   newRelative,
+  type ConditionCode,
   type Counted,
   type FamilyHistory,
+  type ListedGroup,
   type Relation,
   type Relative,
   type RelativeCondition,
@@ -22,6 +29,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const well = { has_conditions: 'no', adoption: 'none' } as const;
 const allCounted = Object.fromEntries(countedGroups.map((group) => [group, 'known'])) as Counted;
+
+const areAllListed = Object.fromEntries(listedGroups.map((group) => [group, 'yes'])) as Record<ListedGroup, 'yes'>;
 
 function relative(id: string, relation: Relation, side: Side, more: Partial<Relative> = {}): Relative {
   return { ...newRelative(id, relation, side), ...well, ...more };
@@ -40,6 +49,7 @@ function family(...others: Relative[]): FamilyHistory {
   return {
     ...newFamilyHistory(() => 'unused'),
     counted: allCounted,
+    all_listed: areAllListed,
     relatives: [...ancestors().filter(({ id }) => !ids.includes(id)), ...others],
   };
 }
@@ -166,32 +176,93 @@ describe('what is not known', () => {
     expect(two.slice(-2)).toEqual(['unknown', 'unknown']);
   });
 
-  it('is also a cancer in own words, and an illness of which they say that nobody knows', () => {
-    const of = (condition: 'other-cancer' | 'other-condition', other: string) =>
-      screenFamily(family(aunt(ill({ ...newCondition(condition), other })))).result;
-    expect(of('other-cancer', 'esophagus')).toBe('incomplete');
-    for (const words of ['I don’t know', 'not sure', 'No lo sé', 'no se sabe', 'unknown', '?', '']) {
-      expect(of('other-condition', words), words).toBe('incomplete');
+  it('is also what is told in own words, whatever they say, until the member says that it is no cancer', () => {
+    const words = [
+      ...['breast cancer', 'cáncer de mama', 'DCIS in breast', 'a tumor', 'no idea', 'quién sabe', 'diabetes', '?', ''],
+    ];
+    for (const other of words) {
+      for (const is_cancer of ['yes', 'unknown', null, undefined] as const) {
+        const told = { ...newCondition('other-condition'), other, ...(is_cancer !== undefined && { is_cancer }) };
+        const mother = relative('mother', 'parent', 'maternal', ill({ ...told, age_of_onset: 44 }));
+        const { result, items } = screenFamily(family({ ...mother, sex_assigned_at_birth: 'female' }));
+        const open = items.filter(({ answer }) => answer === 'unknown').map(({ id }) => id);
+        expect(result, other).toBe('incomplete');
+        expect(open).toEqual([
+          ...[
+            'first-degree-breast-or-ovarian',
+            'bilateral-breast',
+            'woman-with-breast-and-ovarian',
+            'breast-before-50',
+          ],
+        ]);
+        expect(items[0]?.open).toEqual([{ relative: 'mother', missing: ['kind'] }]);
+      }
+      const told = { ...newCondition('other-condition'), other, is_cancer: 'no' as const };
+      expect(screenFamily(family(aunt(ill(told)))).result, other).toBe('negative');
     }
-    expect(of('other-condition', 'diabetes')).toBe('negative');
+  });
+
+  it('is an illness in own words also beside a gene change and beside a cancer with a code', () => {
+    const gene = { ...newCondition('known-gene-change'), other: 'BRCA1, breast cancer at 44' };
+    expect(screenFamily(family(aunt(ill(gene)))).result).toBe('incomplete');
+    expect(screenFamily(family(aunt(ill({ ...gene, is_cancer: 'no' })))).result).toBe('negative');
+    const words = { ...newCondition('other-condition'), other: 'the other breast, at 44' };
+    expect(item(family(aunt(ill(breast()))), 'breast-before-50')?.answer).toBe('no');
+    expect(item(family(aunt(ill(breast(), words))), 'breast-before-50')?.answer).toBe('unknown');
+    expect(screenFamily(family(aunt(ill({ ...newCondition('other-cancer'), other: 'esophagus' })))).result).toBe(
+      'incomplete',
+    );
   });
 
   it('is who stands in no list: parents, grandparents, and those whom nobody has counted', () => {
     const without = (id: string) => ({ ...family(), relatives: ancestors().filter((each) => each.id !== id) });
     expect(item(without('father'), 'first-degree-breast-or-ovarian')?.not_listed).toEqual([
-      { group: 'parents', count: 1 },
+      { group: 'parents', count: 1, why: 'missing' },
     ]);
     expect(item(without('maternal-grandmother'), 'bilateral-breast')?.not_listed).toEqual([
-      { group: 'grandparents', count: 1 },
+      { group: 'grandparents', count: 1, why: 'missing' },
     ]);
     expect(item(without('maternal-grandmother'), 'first-degree-breast-or-ovarian')?.answer).toBe('no');
     // The grandmother who is missing is no man.
     expect(item(without('maternal-grandmother'), 'man-with-breast')?.answer).toBe('no');
     for (const group of countedGroups) {
       const history = { ...family(), counted: { ...allCounted, [group]: 'unknown' as const } };
-      expect(item(history, 'two-with-breast-or-bowel')?.not_listed).toEqual([{ group, count: null }]);
+      expect(item(history, 'two-with-breast-or-bowel')?.not_listed).toEqual([{ group, count: null, why: 'unknown' }]);
       expect(screenFamily(history).result).toBe('incomplete');
     }
+  });
+
+  it('is whether all cousins, nieces, nephews and grandchildren are listed, where there may be any', () => {
+    const parents = [
+      ...[aunt({}), relative('uncle', 'aunt-or-uncle', 'paternal')],
+      ...[relative('sister', 'sibling', 'both'), relative('child', 'child', 'both')],
+    ];
+    const whole = family(...parents);
+    expect(screenFamily(whole).result).toBe('negative');
+    for (const group of listedGroups) {
+      for (const [answer, why] of [
+        ...([
+          ['no', 'more'],
+          ['unknown', 'unknown'],
+          [null, 'unanswered'],
+        ] as const),
+      ]) {
+        const { result, items, not_listed } = screenFamily({
+          ...whole,
+          all_listed: { ...areAllListed, [group]: answer },
+        });
+        expect(result).toBe('incomplete');
+        expect(not_listed).toEqual([{ group, count: null, why }]);
+        // The first item asks about parents, siblings and children alone.
+        expect(items.map((each) => each.answer)).toEqual(['no', ...Array<string>(6).fill('unknown')]);
+      }
+    }
+    const { all_listed: _, ...before } = whole;
+    expect(screenFamily(before).not_listed.map(({ group }) => group)).toEqual([...listedGroups]);
+    // Nobody has cousins without aunts and uncles: nothing is asked, and nothing is open.
+    expect(screenFamily({ ...family(), all_listed: newAllListed() }).result).toBe('negative');
+    const unsided = family(relative('aunt', 'aunt-or-uncle', 'unknown'));
+    expect(screenFamily({ ...unsided, all_listed: newAllListed() }).not_listed).toHaveLength(2);
   });
 });
 
@@ -218,7 +289,9 @@ describe('relatives by blood', () => {
     const mother = relative('mother', 'parent', 'maternal', { adoption: 'in' });
     expect(resultWith({ ...mother, ...sick })).toBe('positive');
     expect(resultWith(mother, aunt(sick))).toBe('incomplete');
-    expect(item(family(mother), 'bilateral-breast')?.not_listed).toEqual([{ group: 'grandparents', count: 2 }]);
+    expect(item(family(mother), 'bilateral-breast')?.not_listed).toEqual([
+      { group: 'grandparents', count: 2, why: 'missing' },
+    ]);
   });
 
   it('are children, whoever their other parent is', () => {
@@ -240,6 +313,49 @@ describe('of any family', () => {
         expect(answered(history)).toEqual(referenceAnswers(history, bloodRelatives(history)));
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('no item is a “no” that would be a “yes” if own words that nobody called harmless meant a cancer', () => {
+    const ownWords = conditionCodes.filter(needsOwnWords);
+    fc.assert(
+      fc.property(anyHistory, fc.nat(), fc.constantFrom(...ownWords), fc.string(), (history, at, condition, other) => {
+        const { is_cancer: _, ...told } = { ...newCondition(condition), other };
+        const index = at % Math.max(1, history.relatives.length);
+        const having = (conditions: RelativeCondition[]) => ({
+          ...history,
+          relatives: history.relatives.map((each, place) =>
+            place === index
+              ? { ...each, has_conditions: 'yes' as const, conditions: [...each.conditions, ...conditions] }
+              : each,
+          ),
+        });
+        const before = answered(having([told]));
+        for (const means of meanings) {
+          for (const [place, answer] of answered(having([means])).entries()) {
+            if (answer === 'yes') expect(before[place]).not.toBe('no');
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('what stands beside the screen is each gene change by blood, and each cancer of the member’s own', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const { other_reasons } = screenFamily(history);
+        const blood = bloodRelatives(history);
+        const genes = blood.flatMap(({ id, conditions }) =>
+          conditions.filter(({ condition }) => condition === 'known-gene-change').map((told) => ({ person: id, told })),
+        );
+        const isOwn = ({ condition, is_cancer }: RelativeCondition) =>
+          isCancer(condition) ||
+          condition === 'known-gene-change' ||
+          (condition === 'other-condition' && is_cancer !== 'no');
+        const own = history.conditions.filter(isOwn).map((told) => ({ person: 'self', told }));
+        expect(other_reasons).toEqual([...own, ...genes]);
+      }),
     );
   });
 
@@ -286,6 +402,11 @@ describe('of any family', () => {
     );
   });
 });
+
+/** What own words may mean, each so that it makes as many items true as it can. */
+const meanings: RelativeCondition[] = (
+  ['breast-cancer', 'ovarian-cancer', 'bowel-cancer'] satisfies ConditionCode[]
+).map((code) => ({ ...newCondition(code), age_of_onset: 30, bilateral: 'yes' }));
 
 /** Facts that somebody may still learn of a relative: each fills in only what was open. */
 const facts: ((one: Relative) => Relative)[] = [

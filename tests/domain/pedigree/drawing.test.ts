@@ -59,10 +59,32 @@ describe('what is marked on a symbol', () => {
     expect(slashes({ vital_status: 'unknown' })).toBe(0);
   });
 
-  it('is an arrow with P for the member alone', () => {
-    const drawing = draw(usual);
-    const marked = [...drawing.layout.places.keys()].filter((id) => textsOf(personOf(drawing, id)).includes('P'));
-    expect(marked).toEqual(['self']);
+  it('is an arrow for the member alone: with a P who is ill (proband), without one who is well (consultand)', () => {
+    const told = (conditions: Relative['conditions']) => draw({ ...usual, has_conditions: 'yes', conditions });
+    const marked = (drawing: Drawn) =>
+      [...drawing.layout.places.keys()].filter((id) => textsOf(personOf(drawing, id)).includes('P'));
+    const factsOf = ({ outline }: Drawn) =>
+      entries(outline.flatMap(({ people }) => people)).find(({ id }) => id === 'self')?.facts;
+    // A gene change that was found makes nobody ill.
+    for (const conditions of [[], [had('known-gene-change', { other: 'BRCA1' })]]) {
+      const well = told(conditions);
+      expect(marked(well)).toEqual([]);
+      expect(arrowsOf(well)).toEqual(['self']);
+      expect(well.key.flatMap(({ mark, text }) => (mark ? [mark, text] : []))).toEqual([
+        ...['consultand', 'The person this family tree is about (consultand)'],
+      ]);
+      expect(factsOf(well)).toContain('consultand: this tree is about them');
+    }
+    const ill = told([had('melanoma')]);
+    expect(marked(ill)).toEqual(['self']);
+    expect(arrowsOf(ill)).toEqual(['self']);
+    expect(ill.key.flatMap(({ mark, text }) => (mark ? [mark, text] : []))).toEqual([
+      ...['proband', 'The person this family tree is about, who has been ill (proband)'],
+    ]);
+    expect(factsOf(ill)).toContain('proband: this tree is about them');
+    const svg = (drawing: Drawn) => svgOf(sheetOf(drawing, new Date(0), 'en'), 'en');
+    expect(svg(ill)).toContain('>P</text>');
+    expect(svg(told([]))).not.toContain('>P</text>');
   });
 
   it('is a question mark where nobody knows of illness, and nothing where there was none', () => {
@@ -156,3 +178,12 @@ it('keeps placeholders apart: drawn with a thin line, without words', () => {
   expect(outline).toMatchObject({ type: 'path', width: 1 });
   expect(textsOf(personOf(drawing, 'placeholder-partner-of-aunt'))).toEqual([]);
 });
+
+/** Those at whose symbol an arrow stands: its head is the only small black triangle. */
+function arrowsOf(drawing: Drawn): string[] {
+  return [...drawing.layout.places.keys()].filter((id) =>
+    personOf(drawing, id).some(
+      (part) => part.type === 'path' && part.fill === 'ink' && /^M[^L]+L[^L]+L[^L]+Z$/.test(part.d),
+    ),
+  );
+}

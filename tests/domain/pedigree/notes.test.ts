@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FamilyHistory } from '../../../domain/family-history.ts';
+import { notListedInWords, screenFamily } from '../../../domain/fhs-7.ts';
 import { pedigreeOf } from '../../../domain/pedigree/build.ts';
 import { drawingOf } from '../../../domain/pedigree/drawing.ts';
 import { notesOf } from '../../../domain/pedigree/notes.ts';
 import { sheetOf } from '../../../domain/pedigree/page.ts';
 import { svgOf } from '../../../domain/pedigree/svg.ts';
 import { LOCALES, type Locale } from '../../../domain/words.ts';
+import { anyHistory } from '../any-history.ts';
 import { consanguinity, minimal, usual } from './families.ts';
 
 const notes = (facts: Partial<FamilyHistory>, locale: Locale = 'en') => notesOf({ ...usual, ...facts }, locale);
@@ -34,8 +37,27 @@ describe('what is to be read with a tree', () => {
     };
     const told = notes({ counted });
     expect(told).toContain('Not known how many there are, so there may be more: brothers and sisters');
-    expect(told).toContain('Not said if these are all: aunts and uncles on the father’s side');
-    expect(told.slice(0, -2).join()).not.toMatch(/children|mother’s side/);
+    expect(told).toContainEqual(
+      expect.stringMatching(/^Not said if these are all: aunts and uncles on the father’s side; cousins on/),
+    );
+    expect(told.slice(0, -1).join()).not.toMatch(/; children|uncles on the mother’s side/);
+  });
+
+  it('says of each tree the same as the family history screen: neither can be whole where the other is not', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const { result, items, not_listed } = screenFamily(history);
+        const pedigree = pedigreeOf(history, { name: '', age: null });
+        const drawing = drawingOf(pedigree, history, { locale: 'en', withNames: true });
+        expect(drawing.notes.slice(3, -1)).toEqual(notListedInWords(not_listed, 'en'));
+        const named = not_listed.map(({ group }) => group);
+        for (const item of items) {
+          for (const { group } of item.not_listed) expect(named).toContain(group);
+        }
+        if (not_listed.length > 0) expect(result).not.toBe('negative');
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it.each(LOCALES)('says the same in each language, and what was not asked (%s)', (locale) => {

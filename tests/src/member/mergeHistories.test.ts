@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  newAllListed,
   newFamilyHistory,
   newRelative,
+  type AllListed,
   type FamilyHistory,
   type Relative,
   type Twins,
@@ -121,4 +123,16 @@ test('nobody is related through somebody whom the other tab has removed', () => 
     relatives: before.relatives.map((one) => (one.id === 'rosa' ? { ...one, via: 'june' } : one)),
   };
   expect(mergeHistories(before, mine, start).relatives.at(-1)).toEqual(rosa);
+});
+
+test('whether all of a group are listed stays as either tab has answered it, and left out where neither has', () => {
+  const answers = (more: Partial<AllListed>): FamilyHistory => ({
+    ...start,
+    all_listed: { ...newAllListed(), ...more },
+  });
+  const mine = answers({ grandchildren: 'yes' });
+  const theirs = answers({ grandchildren: 'no', maternal_cousins: 'unknown' });
+  expect(mergeHistories(start, mine, theirs).all_listed).toEqual({ ...mine.all_listed, maternal_cousins: 'unknown' });
+  expect(mergeHistories(start, start, theirs).all_listed).toEqual(theirs.all_listed);
+  expect(mergeHistories(start, start, start)).not.toHaveProperty('all_listed');
 });

@@ -27,7 +27,7 @@ const history: FamilyHistory = { ...newFamilyHistory(() => crypto.randomUUID()),
 
 const had = (other: string, onset: string) => ({
   ...{ had: true, other, onset },
-  ...{ bilateral: '' as const, more_than_one: '' as const },
+  ...{ bilateral: '' as const, more_than_one: '' as const, is_cancer: '' as const },
 });
 
 function change(change: (values: RelativeValues) => void, base = aunt): RelativeValues {
@@ -91,6 +91,22 @@ test('an age of onset above the age of the person is pointed out at its own cond
 test('another cancer needs to be named', () => {
   const values = change((now) => (now.conditions['other-cancer-1'] = had(' ', 'unknown')));
   expect(problems(values)).toEqual(['conditions.other-cancer-1.other']);
+});
+
+test('of an illness in own words it is asked whether it is a cancer; the answer is stored, and asked of no other', () => {
+  const words = (is_cancer: '' | 'yes' | 'no' | 'unknown') =>
+    change((now) => {
+      now.conditions['other-condition-1'] = { ...had('a lump', 'unknown'), is_cancer };
+      now.conditions['melanoma-1'] = { ...had('', 'unknown'), is_cancer: 'no' };
+    });
+  expect(problems(words(''))).toEqual(['conditions.other-condition-1.is_cancer']);
+  for (const answer of ['yes', 'no', 'unknown'] as const) {
+    expect(problems(words(answer))).toEqual([]);
+    const stored = toRelative(words(answer), aunt);
+    expect(stored.conditions.at(-1)).toMatchObject({ other: 'a lump', is_cancer: answer });
+    expect(stored.conditions.find(({ condition }) => condition === 'melanoma')).not.toHaveProperty('is_cancer');
+    expect(toValues(stored, history).conditions['other-condition-1']?.is_cancer).toBe(answer);
+  }
 });
 
 test('heart disease that began at 50 or later is pointed out at its own age', () => {

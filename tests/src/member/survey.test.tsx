@@ -231,3 +231,48 @@ test('a cancer whose kind nobody knows has a choice of its own, found by “canc
     ]),
   );
 });
+
+test('of an illness in own words it is asked whether it is a cancer, and the answer is stored', async () => {
+  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('link', { name: /Lena/ }));
+  await user.click(
+    within(await screen.findByRole('radiogroup', { name: /^Has this person had/ })).getByLabelText('Yes'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Add Something else that runs in the family' }));
+  await user.type(screen.getByLabelText('What was it?'), 'a tumor');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Say whether it is a cancer.');
+  await user.click(
+    within(screen.getByRole('radiogroup', { name: /^Is it a cancer\?/ })).getByLabelText('I don’t know'),
+  );
+  await waitFor(() =>
+    expect(backend.stored.family_history?.relatives.at(2)?.conditions).toMatchObject([
+      { condition: 'other-condition', other: 'a tumor', is_cancer: 'unknown' },
+    ]),
+  );
+});
+
+test('whether all cousins, nieces and nephews are listed is asked with the list, and told in the summary', async () => {
+  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('relatives');
+  const asked = async (group: RegExp) => within(await screen.findByRole('radiogroup', { name: group }));
+  const maternal = await asked(/^Have you listed all cousins on your mother’s side\?/);
+  // All children are counted, and there are none: nobody is asked for grandchildren.
+  expect(screen.queryByRole('radiogroup', { name: /grandchildren/ })).not.toBeInTheDocument();
+  await user.click(maternal.getByLabelText('There are none'));
+  await user.click((await asked(/nieces and nephews/)).getByLabelText('No, there are some'));
+  await waitFor(() =>
+    expect(backend.stored.family_history?.all_listed).toEqual({
+      ...{ maternal_cousins: 'yes', paternal_cousins: null, nieces_and_nephews: 'no', grandchildren: null },
+    }),
+  );
+  await user.click(screen.getByRole('link', { name: 'Continue' }));
+  // What is open can be answered there, too, at a press.
+  await user.click((await asked(/cousins on your father’s side/)).getByLabelText('I don’t know'));
+  expect(screen.queryByRole('radiogroup', { name: /mother’s side/ })).not.toBeInTheDocument();
+  const said = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+  expect(said('Cousins on your mother’s side')).toHaveTextContent('None');
+  expect(said('Cousins on your father’s side')).toHaveTextContent('Not known');
+  expect(said('Nieces and nephews')).toHaveTextContent('0 listed, there are more');
+});

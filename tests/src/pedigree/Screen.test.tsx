@@ -1,4 +1,4 @@
-import { screen as page, within } from '@testing-library/react';
+import { act, screen as page, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   countedGroups,
@@ -11,6 +11,7 @@ import {
 import { screenFamily } from '../../../domain/fhs-7.ts';
 import { pedigreeOf } from '../../../domain/pedigree/build.ts';
 import { Screen } from '../../../src/pedigree/Screen.tsx';
+import { setLocale } from '../../../src/texts/locale.ts';
 import { show } from '../show.tsx';
 
 const breast = { ...newCondition('breast-cancer'), age_of_onset: 44, bilateral: 'unknown' } as const;
@@ -91,5 +92,39 @@ test('what is not known is called incomplete, and the patient’s own cancer is 
   open(family({ relatives: [], conditions: [breast], has_conditions: 'yes' }));
   expect(page.getByText('Incomplete: no item is a “yes” so far')).toBeInTheDocument();
   expect(page.queryByText(/Negative/)).not.toBeInTheDocument();
-  expect(page.getByText(/The patient has had cancer: Breast cancer\./)).toBeInTheDocument();
+  expect(page.getByText('Reasons of their own to look closer, whatever the screen says')).toBeInTheDocument();
+  expect(page.getByText('The patient: Breast cancer at age 44')).toBeInTheDocument();
+});
+
+test('gene changes, the patient’s other cancers and illnesses that may be one stand beside the screen', () => {
+  const gene = { ...newCondition('known-gene-change'), other: 'BRCA1' };
+  const claire = { ...newRelative('claire', 'cousin', 'maternal'), name: 'Claire', has_conditions: 'yes' as const };
+  const own = { ...newCondition('other-condition'), other: 'a lump', is_cancer: 'unknown' as const };
+  open(
+    family({
+      relatives: [...family().relatives, { ...claire, conditions: [gene] }],
+      ...{ has_conditions: 'yes', conditions: [{ ...newCondition('melanoma'), age_of_onset: 33 }, own] },
+    }),
+  );
+  const found = 'A gene change that a test has found: BRCA1';
+  expect(page.getByText(`Claire (cousin, mother’s side): ${found}`)).toBeInTheDocument();
+  expect(page.getByText('The patient: Melanoma at age 33')).toBeInTheDocument();
+  expect(
+    page.getByText('The patient: Something else that runs in the family: a lump, not known if a cancer'),
+  ).toBeInTheDocument();
+});
+
+test('the groups that may not be complete are named with the result, also where it is positive', () => {
+  const sister = { ...newRelative('sister', 'sibling', 'both'), has_conditions: 'no' as const };
+  open(family({ relatives: [...family().relatives, sister] }));
+  expect(page.getByText('Positive: 2 of 7 items')).toBeInTheDocument();
+  expect(page.getAllByText('Not said if these are all: nieces and nephews')[0]).toBeInTheDocument();
+});
+
+test('in Spanish it is said that the wording is a translation that nobody has validated', () => {
+  open(family());
+  expect(page.queryByText(/traducción nuestra/)).not.toBeInTheDocument();
+  act(() => setLocale('es'));
+  expect(page.getByText(/traducción nuestra, que no está validada/)).toBeInTheDocument();
+  act(() => setLocale('en'));
 });

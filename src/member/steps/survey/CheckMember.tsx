@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { illnessesInWords, openInWords } from '../../../../domain/family-history/facts.ts';
 import {
   countedGroups,
+  isAllListed,
+  listedGroupsOf,
+  listedIn,
   originFacts,
   type Ancestry,
   type CountedGroup,
   type FamilyHistory,
+  type ListedGroup,
 } from '../../../../domain/family-history.ts';
 import { capitalized } from '../../../../domain/words.ts';
 import { ancestryTexts } from '../../../texts/ancestry.ts';
 import { commonTexts } from '../../../texts/common.ts';
-import { countGroupTexts, countTexts } from '../../../texts/counts.ts';
+import { allListedLabels, allListedTexts, countGroupTexts, countTexts } from '../../../texts/counts.ts';
 import { useLocale, useWords, type Translate } from '../../../texts/locale.ts';
 import { genderTexts, relativeTexts } from '../../../texts/relatives.ts';
 import { aboutYouLabels, checkTexts, parentsRelationTexts } from '../../../texts/survey.ts';
@@ -56,11 +60,18 @@ export function CheckMember() {
       <CheckAnswers
         dense
         title={t(checkTexts.counts)}
-        answers={countedGroups.map((group) => ({
-          label: t(countGroupTexts[group].title),
-          value: countOf(group, history, t),
-          changeTo: surveyPaths.countOf(group),
-        }))}
+        answers={[
+          ...countedGroups.map((group) => ({
+            label: t(countGroupTexts[group].title),
+            value: countOf(group, history, t),
+            changeTo: surveyPaths.countOf(group),
+          })),
+          ...listedGroupsOf(history).map((group) => ({
+            label: t(allListedLabels[group]),
+            value: listedOf(group, history, t),
+            changeTo: surveyPaths.allListed,
+          })),
+        ]}
       />
     </>
   );
@@ -92,4 +103,13 @@ function countOf(group: CountedGroup, history: FamilyHistory, t: Translate): str
   if (answer === null) return null;
   if (count === 0) return t(answer === 'known' ? countTexts.knownNone : countTexts.notKnown);
   return t(answer === 'known' ? countTexts.known : countTexts.notAll, { count });
+}
+
+function listedOf(group: ListedGroup, history: FamilyHistory, t: Translate): string | null {
+  const answer = isAllListed(history, group);
+  if (answer === null) return null;
+  const count = listedIn(group, history).length;
+  if (answer === 'yes') return count === 0 ? t(countTexts.knownNone) : t(countTexts.known, { count });
+  if (answer === 'no') return t(allListedTexts.moreThan, { count });
+  return count === 0 ? t(countTexts.notKnown) : t(countTexts.notAll, { count });
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { titlesOf } from '../../../../domain/family-history/called.ts';
-import { checkFamilyHistory, relations } from '../../../../domain/family-history.ts';
+import { checkFamilyHistory, isAllListed, listedGroupsOf, relations } from '../../../../domain/family-history.ts';
 import { asDrawn } from '../../../../domain/pedigree/order.ts';
 import { hasCode } from '../../../app/api/ApiError.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
@@ -17,6 +17,7 @@ import { AnswerList } from '../../../ui/CheckAnswers.tsx';
 import { Actions, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
+import { ListedGroups } from './count/ListedGroups.tsx';
 import { CheckMember } from './CheckMember.tsx';
 import { KnownFacts } from './KnownFacts.tsx';
 import { OpenAnswers } from './OpenAnswers.tsx';
@@ -35,6 +36,8 @@ export function CheckPage() {
   const undoable = useSurveyValue((survey) => survey.undoable);
   // What was done on the pages before is taken back there.
   const [before] = useState(undoable);
+  // Whoever answers here sees the answer, rather than the question gone.
+  const [unanswered] = useState(() => listedGroupsOf(history).filter((group) => isAllListed(history, group) === null));
   const { evidence, isSaving, failure } = useJourney();
   const { send, problems, presses } = useSend();
   const wasSent = evidence.survey;
@@ -51,6 +54,7 @@ export function CheckPage() {
       {undoable !== before && <UndoBanner />}
       {!isSent && <ProblemsBanner key={presses} problems={problems} titles={titles} refused={presses > 0} />}
       <Stack gap="xs">
+        {!isSent && <ListedGroups groups={unanswered} />}
         {!isSent && <OpenAnswers titles={titles} />}
         <CheckMember />
         {groups.length > 0 && (

@@ -1,6 +1,12 @@
 import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mostRelatives, relations, type FamilyHistory, type Relation } from '../../../../domain/family-history.ts';
+import {
+  listedGroupsOf,
+  mostRelatives,
+  relations,
+  type FamilyHistory,
+  type Relation,
+} from '../../../../domain/family-history.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { relativesTexts } from '../../../texts/survey.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -8,9 +14,11 @@ import { LinkButton } from '../../../ui/Button.tsx';
 import { Actions, Row, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text, TextLink } from '../../../ui/Text.tsx';
 import { AddRelative } from './AddRelative.tsx';
+import { ListedGroups } from './count/ListedGroups.tsx';
 import { AskLink } from './ask/AskLink.tsx';
 import { RelationGroup } from './RelationGroup.tsx';
 import { UndoBanner } from './UndoBanner.tsx';
+import { useGoToHash } from './goTo.ts';
 import { rowId } from './relativeList.ts';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
@@ -27,6 +35,7 @@ export function RelativesPage() {
   const unlisted = shownRelations(history).filter((relation) => !isListed(relation));
   const othersId = useId();
   useReturnToRow();
+  useGoToHash();
   return (
     <SurveyFrame
       title={t(relativesTexts.title)}
@@ -59,6 +68,7 @@ export function RelativesPage() {
         </Stack>
       )}
       {isFull && <Text look="muted">{t(relativesTexts.full, { count: mostRelatives })}</Text>}
+      <ListedGroups groups={listedGroupsOf(history)} />
       <AskLink />
       <Actions>
         <LinkButton wide="phone" to={surveyPaths.check}>

@@ -1,4 +1,10 @@
-import { settled, type FamilyHistory, type Relative, type Twins } from '../../../../domain/family-history.ts';
+import {
+  newAllListed,
+  settled,
+  type FamilyHistory,
+  type Relative,
+  type Twins,
+} from '../../../../domain/family-history.ts';
 import { isSame } from '../../../app/autosave/isSame.ts';
 
 /**
@@ -8,11 +14,12 @@ import { isSame } from '../../../app/autosave/isSame.ts';
  */
 export function mergeHistories(base: FamilyHistory, mine: FamilyHistory, theirs: FamilyHistory): FamilyHistory {
   const renamed = withIdsOf(mine, theirs);
-  const { ancestry, counted, twins: _twins, relatives: _relatives, ...answers } = mine;
+  const { ancestry, counted, all_listed: _allListed, twins: _twins, relatives: _relatives, ...answers } = mine;
   return settled({
     ...mergeFields(base, answers, renamed),
     ancestry: mergeFields(base.ancestry, ancestry, renamed.ancestry),
     counted: mergeFields(base.counted, counted, renamed.counted),
+    ...mergeAllListed(base, mine, renamed),
     twins: mergeTwins(base.twins, mine.twins, renamed.twins),
     relatives: mergeRelatives(base.relatives, mine.relatives, renamed.relatives),
   });
@@ -25,6 +32,13 @@ function mergeFields<Fields extends object>(base: Fields, mine: Fields, theirs: 
     isSame(base[name], mine[name]) ? theirs[name] : mine[name],
   ]);
   return Object.fromEntries(merged) as Fields;
+}
+
+/** Left out as long as neither has answered it. */
+function mergeAllListed(base: FamilyHistory, mine: FamilyHistory, theirs: FamilyHistory) {
+  if (!mine.all_listed && !theirs.all_listed) return {};
+  const answersOf = ({ all_listed = newAllListed() }: FamilyHistory) => all_listed;
+  return { all_listed: mergeFields(answersOf(base), answersOf(mine), answersOf(theirs)) };
 }
 
 /** In the order that they have here; those that the other tab added come last. */

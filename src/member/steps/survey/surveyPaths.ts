@@ -10,6 +10,7 @@ export const surveyPaths = {
   count: `${root}count`,
   countOf: (group: CountedGroup) => `${root}count#${group}`,
   relatives: `${root}relatives`,
+  allListed: `${root}relatives#all-listed`,
   check: `${root}check`,
   tree: `${root}tree`,
   ask: `${root}ask`,

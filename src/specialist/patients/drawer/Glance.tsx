@@ -1,6 +1,7 @@
 import { formatPhone } from '../../../../domain/phone.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { ownCancers, resultOf } from '../../../pedigree/screenResult.ts';
+import { resultOf } from '../../../pedigree/screenResult.ts';
+import { useReasonsInWords } from '../../../pedigree/screenTitles.ts';
 import { isAhead, newestVisit } from '../../../records/newestVisit.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
@@ -18,6 +19,7 @@ export function Glance({ patientId }: { patientId: string }) {
   const t = useWords();
   const { date } = useMoments();
   const sayVisit = useVisitWords();
+  const sayReasons = useReasonsInWords();
   const visits = useVisits(patientId);
   const family = useFamilyScreen(patientId);
   const { answers: health } = useHealth(patientId);
@@ -26,10 +28,10 @@ export function Glance({ patientId }: { patientId: string }) {
     ...linesOf(visits, { label: t(texts.nextVisit) }, ({ data }) => sayVisit(newestVisit(data))),
     ...linesOf(family, { label: t(texts.screenLink) }, ({ screen, version, pedigree }) => {
       const result = screen && version > 0 ? resultOf(screen) : undefined;
-      const own = ownCancers(pedigree.persons).map((name) => t(name));
+      const reasons = screen && version > 0 ? sayReasons(screen.other_reasons, pedigree.persons) : [];
       return [
         { label: t(texts.screenLink), value: result ? t(result.title, { count: result.count }) : t(texts.notSent) },
-        ...(own.length > 0 ? [{ label: t(texts.ownCancers), value: own.join(', ') }] : []),
+        ...(reasons.length > 0 ? [{ label: t(texts.otherReasons), value: reasons.join('; ') }] : []),
       ];
     }),
     ...linesOf(health, { label: t(texts.health) }, ({ data: { response, updated_at } }) => {

@@ -1,4 +1,9 @@
-import { hasKnownOnset, isCancer, isOfUnknownKind } from '../../../../../domain/family-history/conditions.ts';
+import {
+  asksIfCancer,
+  hasKnownOnset,
+  isCancer,
+  isOfUnknownKind,
+} from '../../../../../domain/family-history/conditions.ts';
 import { conditionFacts, type Relative, type RelativeCondition } from '../../../../../domain/family-history.ts';
 
 /** What a relative could still be asked about: whether they have been ill, more about an illness, their age, adoption. */
@@ -19,10 +24,11 @@ export function openFactsOf(relative: Relative): OpenFact[] {
 }
 
 function isVague(told: RelativeCondition): boolean {
-  const { condition, bilateral, more_than_one } = told;
+  const { condition, bilateral, more_than_one, is_cancer = null } = told;
   const isSideOpen = conditionFacts[condition].isPaired === true && isUntold(bilateral);
   const isCountOpen = isCancer(condition) && isUntold(more_than_one);
-  return isOfUnknownKind(condition) || !hasKnownOnset(told) || isSideOpen || isCountOpen;
+  const isKindOpen = asksIfCancer(condition) && isUntold(is_cancer);
+  return isKindOpen || isOfUnknownKind(condition) || !hasKnownOnset(told) || isSideOpen || isCountOpen;
 }
 
 function isUntold(answer: string | null): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { countedGroups } from '../../../../../domain/family-history.ts';
 import { commonTexts } from '../../../../texts/common.ts';
 import { countGroupTexts, countTexts } from '../../../../texts/counts.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Actions } from '../../../../ui/Stack.tsx';
 import { BulletList, OuterLink } from '../../../../ui/Text.tsx';
 import { SurveyFrame } from '../SurveyFrame.tsx';
+import { goTo, useGoToHash } from '../goTo.ts';
 import { surveyPaths } from '../surveyPaths.ts';
 import { useSurvey, useSurveyValue } from '../useSurvey.ts';
 import { CountGroup } from './CountGroup.tsx';
@@ -26,7 +27,7 @@ export function CountPage() {
   useEffect(() => {
     if (presses > 0) banner.current?.focus();
   }, [presses]);
-  useGoToGroup();
+  useGoToHash();
   const goOn = () => {
     if (open.length > 0) setPresses((count) => count + 1);
     else void navigate(surveyPaths.relatives);
@@ -76,18 +77,4 @@ export function CountPage() {
       </Actions>
     </SurveyFrame>
   );
-}
-
-/** Coming from the summary, one goes on at the group that is open. */
-function useGoToGroup(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) goTo(hash.slice(1));
-  }, [hash]);
-}
-
-function goTo(group: string): void {
-  const card = document.getElementById(group);
-  card?.focus({ preventScroll: true });
-  card?.scrollIntoView({ block: 'center' });
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { flushSync } from 'react-dom';
 import { conditionFacts, isCancer, needsOwnWords } from '../../../../../domain/family-history.ts';
-import { beginsAtAnAge, isOfUnknownKind } from '../../../../../domain/family-history/conditions.ts';
+import { asksIfCancer, beginsAtAnAge, isOfUnknownKind } from '../../../../../domain/family-history/conditions.ts';
 import { illnessTexts, pairedTexts } from '../../../../texts/illnesses.ts';
 import { useWords } from '../../../../texts/locale.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -43,6 +43,15 @@ export function ChosenCondition({ slot, onRemoved }: { slot: Slot; onRemoved: ()
           label={t(code === 'known-gene-change' ? illnessTexts.whichGene : illnessTexts.other)}
           maxLength={otherLength}
           autoComplete="off"
+        />
+      )}
+      {asksIfCancer(code) && (
+        <RadioGroupField
+          name={`conditions.${name}.is_cancer`}
+          label={t(code === 'known-gene-change' ? illnessTexts.withCancer : illnessTexts.isCancer)}
+          options={yesNoUnknown}
+          inline
+          optional={code === 'known-gene-change'}
         />
       )}
       {beginsAtAnAge(code) && (

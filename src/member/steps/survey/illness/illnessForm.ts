@@ -11,6 +11,7 @@ import {
   type RelativeCondition,
   type YesNoUnknown,
 } from '../../../../../domain/family-history.ts';
+import { asksIfCancer } from '../../../../../domain/family-history/conditions.ts';
 import { sanitizeText } from '../../../../../domain/validation.ts';
 import { readOnset, typedOnset } from './onset.ts';
 
@@ -32,6 +33,7 @@ export type ConditionValues = {
   onset: string;
   bilateral: Answer;
   more_than_one: Answer;
+  is_cancer: Answer;
 };
 export type IllnessValues = { has_conditions: Answer; conditions: Record<string, ConditionValues> };
 
@@ -66,6 +68,7 @@ export function toIllnesses(values: IllnessValues, base: Illnesses): Illnesses {
         other: needsOwnWords(code) ? sanitizeText(typed.other).slice(0, otherLength) : '',
         bilateral: conditionFacts[code].isPaired ? typed.bilateral || null : null,
         more_than_one: isCancer(code) ? typed.more_than_one || null : null,
+        ...(asksIfCancer(code) && { is_cancer: typed.is_cancer || null }),
       };
     }),
   };
@@ -84,6 +87,7 @@ export const illnessShape = {
       onset: z.string(),
       bilateral: answer,
       more_than_one: answer,
+      is_cancer: answer,
     }),
   ),
 };
@@ -115,7 +119,10 @@ function valuesOf(stored: RelativeCondition): ConditionValues {
   return {
     ...{ had: true, other: stored.other, onset: typedOnset(stored) },
     ...{ bilateral: stored.bilateral ?? '', more_than_one: stored.more_than_one ?? '' },
+    is_cancer: stored.is_cancer ?? '',
   };
 }
 
-const noCondition: ConditionValues = { had: false, other: '', onset: '', bilateral: '', more_than_one: '' };
+const noCondition: ConditionValues = {
+  ...{ had: false, other: '', onset: '', bilateral: '', more_than_one: '', is_cancer: '' },
+};
