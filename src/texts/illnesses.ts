@@ -60,6 +60,7 @@ export const illnessTexts = {
     es: 'Uno nuevo, no el mismo que volvió o se extendió.',
   },
   other: { en: 'What was it?', es: '¿Qué fue?' },
+  codedInstead: { en: 'Is it one of these? Then choose it.', es: '¿Es una de estas? Entonces elíjala.' },
   isCancer: { en: 'Is it a cancer?', es: '¿Es un cáncer?' },
   withCancer: {
     en: 'Was there also a cancer that you have not added here?',

@@ -276,3 +276,20 @@ test('whether all cousins, nieces and nephews are listed is asked with the list,
   expect(said('Cousins on your father’s side')).toHaveTextContent('Not known');
   expect(said('Nieces and nephews')).toHaveTextContent('0 listed, there are more');
 });
+
+test('own words that name an illness of the list are offered as that illness, with when it began', async () => {
+  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('you');
+  await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
+  await user.click(screen.getByRole('button', { name: 'Add Something else that runs in the family' }));
+  const own = within(screen.getByRole('group', { name: 'Something else that runs in the family' }));
+  await user.selectOptions(own.getByRole('combobox'), 'From 40 to 49');
+  await user.type(own.getByLabelText('What was it?'), 'DCIS in breast');
+  await user.click(await own.findByRole('button', { name: 'Add Breast cancer' }));
+  expect(screen.getByRole('group', { name: 'Breast cancer' })).toHaveFocus();
+  await waitFor(() =>
+    expect(backend.stored.family_history?.conditions).toMatchObject([
+      { condition: 'breast-cancer', other: '', decade_of_onset: 40 },
+    ]),
+  );
+});

@@ -1,7 +1,7 @@
 import {
-  asksIfCancer,
   hasKnownOnset,
   isCancer,
+  isCancerOpen,
   isOfUnknownKind,
 } from '../../../../../domain/family-history/conditions.ts';
 import { conditionFacts, type Relative, type RelativeCondition } from '../../../../../domain/family-history.ts';
@@ -24,10 +24,10 @@ export function openFactsOf(relative: Relative): OpenFact[] {
 }
 
 function isVague(told: RelativeCondition): boolean {
-  const { condition, bilateral, more_than_one, is_cancer = null } = told;
+  const { condition, bilateral, more_than_one, is_cancer } = told;
   const isSideOpen = conditionFacts[condition].isPaired === true && isUntold(bilateral);
   const isCountOpen = isCancer(condition) && isUntold(more_than_one);
-  const isKindOpen = asksIfCancer(condition) && isUntold(is_cancer);
+  const isKindOpen = isCancerOpen(told) || is_cancer === 'unknown';
   return isKindOpen || isOfUnknownKind(condition) || !hasKnownOnset(told) || isSideOpen || isCountOpen;
 }
 

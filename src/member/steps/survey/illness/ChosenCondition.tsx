@@ -7,11 +7,20 @@ import { useWords } from '../../../../texts/locale.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { RadioGroupField, TextField, useFieldValue } from '../../../../ui/fields/index.ts';
 import { useYesNoUnknown } from '../../../../texts/yesNoUnknown.ts';
+import { chosenId } from './chosen.ts';
+import { CodedInstead } from './CodedInstead.tsx';
 import { otherLength, type Slot } from './illnessForm.ts';
 import { OnsetField } from './OnsetField.tsx';
 
+type ChosenConditionProps = {
+  slot: Slot;
+  /** What could be chosen in its place. */
+  free: readonly Slot[];
+  onRemoved: () => void;
+};
+
 /** One condition that somebody has had: when it began, and of a cancer whether there was more than one. */
-export function ChosenCondition({ slot, onRemoved }: { slot: Slot; onRemoved: () => void }) {
+export function ChosenCondition({ slot, free, onRemoved }: ChosenConditionProps) {
   const t = useWords();
   const { name, code } = slot;
   const [, setHad] = useFieldValue(`conditions.${name}.had`);
@@ -45,6 +54,7 @@ export function ChosenCondition({ slot, onRemoved }: { slot: Slot; onRemoved: ()
           autoComplete="off"
         />
       )}
+      {needsOwnWords(code) && code !== 'known-gene-change' && <CodedInstead slot={slot} free={free} />}
       {asksIfCancer(code) && (
         <RadioGroupField
           name={`conditions.${name}.is_cancer`}
@@ -79,11 +89,6 @@ export function ChosenCondition({ slot, onRemoved }: { slot: Slot; onRemoved: ()
       )}
     </Frame>
   );
-}
-
-/** The id, in the page, of a condition that was chosen. */
-export function chosenId(slotName: string): string {
-  return `chosen-${slotName}`;
 }
 
 const Frame = chakra('div', {

@@ -8,7 +8,7 @@ import { useFieldValue } from '../../../../ui/fields/source.ts';
 import { Input } from '../../../../ui/fields/TextField.tsx';
 import { Fold } from '../../../../ui/Fold.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { chosenId } from './ChosenCondition.tsx';
+import { goToChosen } from './chosen.ts';
 import { ConditionChoices } from './ConditionChoices.tsx';
 import { otherLength, type Slot } from './illnessForm.ts';
 import { foundSlots, offeredSlots, usualCodes } from './offered.ts';
@@ -48,9 +48,7 @@ export function ConditionPicker({ free, sex, ref, onChosen }: ConditionPickerPro
       const words = needsOwnWords(code) && isMeant ? { other: search.trim().slice(0, otherLength) } : {};
       set({ ...all, [name]: { ...all[name], had: true, ...words } });
     });
-    const chosen = document.getElementById(chosenId(name));
-    chosen?.focus({ preventScroll: true });
-    chosen?.scrollIntoView({ block: 'nearest' });
+    goToChosen(name);
   };
   return (
     <Frame ref={list}>

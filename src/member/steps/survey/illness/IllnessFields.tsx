@@ -11,6 +11,7 @@ import { Stack } from '../../../../ui/Stack.tsx';
 import { useYesNoUnknown } from '../../../../texts/yesNoUnknown.ts';
 import { ChosenCondition } from './ChosenCondition.tsx';
 import { ConditionPicker } from './ConditionPicker.tsx';
+import { offeredSlots } from './offered.ts';
 import { slotsOf, type Illnesses, type IllnessValues } from './illnessForm.ts';
 
 type IllnessFieldsProps = {
@@ -49,6 +50,7 @@ function WhichIllnesses({ person, sex }: Pick<IllnessFieldsProps, 'person' | 'se
   const search = useRef<HTMLInputElement>(null);
   const addAnother = useRef<HTMLButtonElement>(null);
   const slots = slotsOf(person);
+  const free = slots.filter((slot) => !conditions[slot.name]?.had);
   const chosen = slots.filter(({ name }) => conditions[name]?.had);
   return (
     <GroupFrame id={id} label={t(illnessTexts.which)} error={error} role="group" aria={described}>
@@ -57,16 +59,12 @@ function WhichIllnesses({ person, sex }: Pick<IllnessFieldsProps, 'person' | 'se
           <ChosenCondition
             key={slot.name}
             slot={slot}
+            free={offeredSlots(free, sex)}
             onRemoved={() => (search.current ?? addAnother.current)?.focus()}
           />
         ))}
         {chosen.length === 0 || isPicking ? (
-          <ConditionPicker
-            ref={search}
-            free={slots.filter((slot) => !conditions[slot.name]?.had)}
-            sex={sex}
-            onChosen={() => setPicking(false)}
-          />
+          <ConditionPicker ref={search} free={free} sex={sex} onChosen={() => setPicking(false)} />
         ) : (
           <div>
             <Button

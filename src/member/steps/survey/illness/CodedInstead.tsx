@@ -1,0 +1,47 @@
+import { flushSync } from 'react-dom';
+import { beginsAtAnAge } from '../../../../../domain/family-history/conditions.ts';
+import { needsOwnWords } from '../../../../../domain/family-history.ts';
+import { illnessTexts } from '../../../../texts/illnesses.ts';
+import { useLocale, useWords } from '../../../../texts/locale.ts';
+import { useFieldValue } from '../../../../ui/fields/index.ts';
+import { Text } from '../../../../ui/Text.tsx';
+import { goToChosen } from './chosen.ts';
+import { ConditionChoices } from './ConditionChoices.tsx';
+import type { IllnessValues, Slot } from './illnessForm.ts';
+import { foundSlots } from './offered.ts';
+
+/** More would be a list to read through again. */
+const mostOffered = 3;
+
+/** Where own words name an illness of the list, it is offered in their place; when it began goes along. */
+export function CodedInstead({ slot, free }: { slot: Slot; free: readonly Slot[] }) {
+  const t = useWords();
+  const locale = useLocale();
+  const [typed] = useFieldValue(`conditions.${slot.name}.other`);
+  const [value, set] = useFieldValue('conditions');
+  const coded = free.filter(({ code }) => !needsOwnWords(code));
+  const found = foundSlots(coded, String(typed ?? ''), locale).named.slice(0, mostOffered);
+  const choose = ({ name, code }: Slot) => {
+    const all = value as IllnessValues['conditions'];
+    const [own, other] = [all[slot.name], all[name]];
+    if (!own || !other) return;
+    flushSync(() =>
+      set({
+        ...all,
+        [slot.name]: { ...own, had: false, other: '', onset: '', is_cancer: '' },
+        [name]: { ...other, had: true, onset: beginsAtAnAge(code) ? own.onset : '' },
+      }),
+    );
+    goToChosen(name);
+  };
+  return (
+    <div role="status">
+      {found.length > 0 && (
+        <>
+          <Text look="small">{t(illnessTexts.codedInstead)}</Text>
+          <ConditionChoices slots={found} onChoose={choose} />
+        </>
+      )}
+    </div>
+  );
+}
