@@ -53,6 +53,8 @@ export type QuestionnaireItem = {
   enableBehavior?: 'all' | 'any';
   enableWhen?: EnableWhen[];
   answerOption?: AnswerOption[];
+  /** What it is answered with when somebody begins to answer. */
+  initial?: { valueInteger?: number; valueString?: string }[];
   item?: QuestionnaireItem[];
 };
 

@@ -2,7 +2,9 @@
 export { allItems, canonicalOf, isQuestion, valueOf } from './questionnaire/answers.ts';
 export { enabledItems, layOut, type Form } from './questionnaire/enabled.ts';
 export { checkDraft, checkResponse, problemsOn } from './questionnaire/check.ts';
-export { controlOf, isExclusive, isHidden, unitOf } from './questionnaire/extensions.ts';
+export { controlOf, isExclusive, isHidden, unevaluatedIn, unitOf } from './questionnaire/extensions.ts';
+export { occursOf, occursWords } from './questionnaire/occurs.ts';
+export { dateWords, isPartialDate } from './questionnaire/partial-date.ts';
 export { answerAbove, type Place, type Step } from './questionnaire/places.ts';
 export { isSupported, prepare } from './questionnaire/prepare.ts';
 export { withoutDisabled } from './questionnaire/prune.ts';

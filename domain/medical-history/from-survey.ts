@@ -1,14 +1,21 @@
-import { isCancer, type ConditionCode, type FamilyHistory } from '../family-history.ts';
-import { isOfUnknownKind } from '../family-history/conditions.ts';
-import type { QuestionnaireItem } from '../fhir.ts';
+import {
+  isCancer,
+  originFacts,
+  type Ancestry,
+  type ConditionCode,
+  type FamilyHistory,
+  type RelativeCondition,
+} from '../family-history.ts';
+import { conditionNameOf, isOfUnknownKind } from '../family-history/conditions.ts';
+import type { EnableWhen, QuestionnaireItem } from '../fhir.ts';
 import { extensionUrls } from '../questionnaire/extensions.ts';
-import type { Locale, Words } from '../words.ts';
+import { fill as filled, type Locale, type Words } from '../words.ts';
 import { answered } from './worded.ts';
 
 /**
- * The items with what the member has said of themself in the survey already chosen, and a word that says so for as long as
- * it is their answer. What they have not said is left open; so is “I don’t know”, because the survey asks more at once
- * (cancer and other illnesses) or offers less to choose from (no intersex) than the questions here.
+ * The items with what the member has said of themself in the survey as their answers to begin with, and a word that says so
+ * for as long as it is their answer. What they have not said is left open; so is “I don’t know”, because the survey asks more at
+ * once (cancer and other illnesses) or offers less to choose from (no intersex) than the questions here.
  */
 export function withSurvey(
   items: readonly QuestionnaireItem[],
@@ -16,19 +23,37 @@ export function withSurvey(
   locale: Locale,
 ): QuestionnaireItem[] {
   const said = codesIn(history);
-  const fill = (item: QuestionnaireItem): QuestionnaireItem => {
-    const { linkId, answerOption = [], item: below } = item;
+  const typed = typedIn(history, locale);
+  const begin = (item: QuestionnaireItem): QuestionnaireItem => {
+    const { linkId, answerOption = [], maxLength = Infinity, item: below } = item;
     const chosen = answerOption.flatMap(({ valueCoding }) => valueCoding?.code ?? []).filter(isIn(said[linkId]));
-    if (chosen.length === 0) return below ? { ...item, item: below.map(fill) } : item;
-    return {
-      ...item,
-      answerOption: answerOption.map((option) =>
+    const value = typed[linkId];
+    if (chosen.length > 0) {
+      const options = answerOption.map((option) =>
         isIn(chosen)(option.valueCoding?.code ?? '') ? { ...option, initialSelected: true } : option,
-      ),
-      item: [...(below ?? []), sourceOf(linkId, chosen, locale)],
-    };
+      );
+      const whileChosen = chosen.map((code) => answered(linkId, code));
+      return { ...item, answerOption: options, item: [...(below ?? []), sourceOf(linkId, whileChosen, locale)] };
+    }
+    if (typeof value === 'number') {
+      const whileTyped: EnableWhen[] = [{ question: linkId, operator: '=', answerInteger: value }];
+      return {
+        ...item,
+        initial: [{ valueInteger: value }],
+        item: [...(below ?? []), sourceOf(linkId, whileTyped, locale)],
+      };
+    }
+    if (value !== undefined && Array.from(value).length <= maxLength) {
+      const whileTyped: EnableWhen[] = [{ question: linkId, operator: '=', answerString: value }];
+      return {
+        ...item,
+        initial: [{ valueString: value }],
+        item: [...(below ?? []), sourceOf(linkId, whileTyped, locale)],
+      };
+    }
+    return below ? { ...item, item: below.map(begin) } : item;
   };
-  return items.map(fill);
+  return items.map(begin);
 }
 
 /** The codes of the answers that follow from a family history, by `linkId`. */
@@ -39,7 +64,43 @@ function codesIn({ sex_assigned_at_birth, gender, has_conditions, conditions }: 
     'about-you.gender': gender && gender !== 'other' ? [gender] : [],
     'cancer.had': cancers.length > 0 ? ['yes'] : has_conditions === 'no' ? ['no'] : [],
     'cancer.types': typesOf(cancers),
+    // The survey names polyps from ten on only; who has had fewer has not said so.
+    'cancer.polyps': conditions.some(({ condition }) => condition === 'bowel-polyps') ? ['many'] : [],
   };
+}
+
+/** The typed answers that follow from a family history, by `linkId`. */
+function typedIn({ conditions, ancestry }: FamilyHistory, locale: Locale): Typed {
+  const cancers = conditions.filter(({ condition }) => isCancer(condition));
+  const others = cancers.filter(({ condition }) => !isOfUnknownKind(condition) && typeOf[condition] === undefined);
+  const names = others.map(({ condition, other }) =>
+    condition === 'other-cancer' ? other.trim() : conditionNameOf({ condition, other }, locale),
+  );
+  return {
+    'cancer.first-age': firstAge(cancers),
+    'cancer.other': names.filter(Boolean).join(', ') || undefined,
+    'background.ancestry': ancestryWords(ancestry, locale),
+  };
+}
+
+/** Known where the age is known of each cancer: an earlier one could be among those of which it is not. */
+function firstAge(cancers: readonly RelativeCondition[]): number | undefined {
+  const ages = cancers.map(({ age_of_onset }) => age_of_onset);
+  return ages.length > 0 && ages.every((age) => age !== null) ? Math.min(...ages) : undefined;
+}
+
+/** “Mother’s side: Ashkenazi Jewish. Father’s side: …”; a side of which nothing is known is left out. */
+function ancestryWords(ancestry: FamilyHistory['ancestry'], locale: Locale): string | undefined {
+  const of = ({ origins, other }: Ancestry) =>
+    origins
+      .filter((origin) => origin !== 'unknown')
+      .map((origin) => (origin === 'other' && other.trim() !== '' ? other.trim() : originFacts[origin].name[locale]))
+      .join(', ');
+  const sides = (['maternal', 'paternal'] as const).flatMap((side) => {
+    const words = of(ancestry[side]);
+    return words === '' ? [] : [filled(sideWords[side], locale, { origins: words })];
+  });
+  return sides.join(' ') || undefined;
 }
 
 /** “I don’t know” goes with no kind: beside one that is known the question is left to them. */
@@ -50,6 +111,7 @@ function typesOf(cancers: readonly ConditionCode[]): string[] {
 }
 
 type Codes = Readonly<Record<string, readonly string[]>>;
+type Typed = Readonly<Record<string, number | string | undefined>>;
 
 /** The survey tells more kinds apart; what is not here is another kind. */
 const typeOf: Readonly<Partial<Record<ConditionCode, string>>> = {
@@ -65,15 +127,15 @@ const typeOf: Readonly<Partial<Record<ConditionCode, string>>> = {
   'kidney-cancer': 'kidney',
 };
 
-/** Stands with its question only while every answer from the survey is still chosen. */
-function sourceOf(linkId: string, chosen: readonly string[], locale: Locale): QuestionnaireItem {
+/** Stands with its question only while every answer from the survey is still there. */
+function sourceOf(linkId: string, enableWhen: EnableWhen[], locale: Locale): QuestionnaireItem {
   return {
     linkId: `${linkId}.from-survey`,
     type: 'display',
     text: fromSurvey[locale],
     extension: [{ url: extensionUrls.itemControl, valueCodeableConcept: { coding: [help] } }],
     enableBehavior: 'all',
-    enableWhen: chosen.map((code) => answered(linkId, code)),
+    enableWhen,
   };
 }
 
@@ -82,6 +144,11 @@ const help = { system: 'http://hl7.org/fhir/questionnaire-item-control', code: '
 const fromSurvey: Words = {
   en: 'From your family history. Change it if it is wrong.',
   es: 'De su historia familiar. Cámbielo si no es correcto.',
+};
+
+const sideWords: Readonly<Record<'maternal' | 'paternal', Words>> = {
+  maternal: { en: 'Mother’s side: {origins}.', es: 'Por parte de madre: {origins}.' },
+  paternal: { en: 'Father’s side: {origins}.', es: 'Por parte de padre: {origins}.' },
 };
 
 function isIn(codes: readonly string[] = []): (code: string) => boolean {

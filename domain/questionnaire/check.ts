@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 import { canonicalOf, givenAnswers, isQuestion } from './answers.ts';
 import { layOut, type Form } from './enabled.ts';
 import { isExclusive } from './extensions.ts';
+import { countProblem, gap } from './gaps.ts';
 import type { Place } from './places.ts';
 import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseAnswer, ResponseItem } from './r4.ts';
 import { answerProblem, isThisOption } from './values.ts';
@@ -34,7 +35,12 @@ export function checkDraft(questionnaire: Questionnaire, response: Questionnaire
 /** What keeps a form from being submitted, in the order in which it is read. */
 export function problemsOn({ all, enabled }: Form): PlaceProblem[] {
   // What was answered before a condition fell is dropped at submission, so it can't be wrong any more.
-  return all.filter((place) => enabled.has(place)).flatMap((place) => [...gap(place, enabled), ...misfits(place)]);
+  const asked = all.filter((place) => enabled.has(place));
+  const missing = (place: Place): PlaceProblem[] => {
+    const message = gap(place, enabled) ?? countProblem(place, asked);
+    return message ? [{ place, message }] : [];
+  };
+  return asked.flatMap((place) => [...missing(place), ...misfits(place)]);
 }
 
 function answersThis(questionnaire: Questionnaire, response: QuestionnaireResponse): boolean {
@@ -55,25 +61,6 @@ function strangers(asked: readonly QuestionnaireItem[], given: readonly Response
     const below = [item.item ?? [], ...(item.answer ?? []).map((answer) => answer.item ?? [])];
     return below.flatMap((children) => strangers(question.item ?? [], children));
   });
-}
-
-/** A question that needs an answer and has none. A group is told by its own required questions, if it has some. */
-function gap(place: Place, enabled: ReadonlySet<Place>): PlaceProblem[] {
-  const { item } = place;
-  if (!item.required || item.type === 'display' || isAnswered(place)) return [];
-  if (item.type === 'group' && place.below.some((below) => holdsRequired(below, enabled))) return [];
-  return [{ place, message: needed }];
-}
-
-function isAnswered({ item, given, below }: Place): boolean {
-  if (isQuestion(item)) return givenAnswers(given).length > 0;
-  return below.some(isAnswered) || givenAnswers(given).length > 0;
-}
-
-function holdsRequired(place: Place, enabled: ReadonlySet<Place>): boolean {
-  const { item, below } = place;
-  if (!enabled.has(place)) return false;
-  return (item.required === true && item.type !== 'display') || below.some((child) => holdsRequired(child, enabled));
 }
 
 function misfits(place: Place): PlaceProblem[] {
@@ -101,10 +88,6 @@ function repetition(
   return isChoice && before.some((earlier) => isThisOption(earlier, answer)) ? chosenTwice : undefined;
 }
 
-const needed: Words = {
-  en: 'Please answer this question. “I don’t know” is fine.',
-  es: 'Responda esta pregunta, por favor. “No lo sé” también vale.',
-};
 const unknownQuestion: Words = {
   en: 'This question is not part of the form. Reload the page to see the form as it is now.',
   es: 'Esta pregunta no es parte del formulario. Vuelva a cargar la página para ver el formulario actual.',

@@ -9,6 +9,12 @@ const standard = 'http://hl7.org/fhir/StructureDefinition/';
 export const extensionUrls = {
   minValue: `${standard}minValue`,
   maxValue: `${standard}maxValue`,
+  maxDecimalPlaces: `${standard}maxDecimalPlaces`,
+  minLength: `${standard}minLength`,
+  regex: `${standard}regex`,
+  entryFormat: `${standard}entryFormat`,
+  minOccurs: `${standard}questionnaire-minOccurs`,
+  maxOccurs: `${standard}questionnaire-maxOccurs`,
   optionExclusive: `${standard}questionnaire-optionExclusive`,
   hidden: `${standard}questionnaire-hidden`,
   itemControl: `${standard}questionnaire-itemControl`,
@@ -31,6 +37,16 @@ export function isHidden({ extension = [] }: Extended): boolean {
 export function controlOf({ extension = [] }: Extended): string | undefined {
   const control = extension.find(({ url }) => url === extensionUrls.itemControl)?.valueCodeableConcept;
   return control?.coding?.find(({ code }) => code !== undefined)?.code;
+}
+
+/**
+ * What is to be worked out for an item by a program, and is not here: whether it is asked, its answer, or its list of answers. SDC
+ * has such extensions at http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-….
+ */
+export function unevaluatedIn({ extension = [] }: Extended): 'asked' | 'answer' | undefined {
+  const names = extension.map(({ url }) => url.slice(url.lastIndexOf('/') + 1).replace(/^(sdc-)?questionnaire-/, ''));
+  if (names.includes('enableWhenExpression')) return 'asked';
+  return names.some((name) => /expression$/i.test(name)) ? 'answer' : undefined;
 }
 
 /** What a number counts. */

@@ -1,8 +1,8 @@
-import { isCalendarDate } from '../dates.ts';
 import { dateFormat } from '../formats.ts';
 import type { Locale, Words } from '../words.ts';
 import { compare } from './compare.ts';
 import { limitsOf } from './extensions.ts';
+import { dateWords, isPartialDate } from './partial-date.ts';
 import type { Extension, QuestionnaireItem, ResponseAnswer } from './r4.ts';
 
 /** Why a day, a moment or a time of day lies outside of the limits that its question sets. */
@@ -48,7 +48,7 @@ function orderTo({ valueDate, valueDateTime, valueTime }: Limit, answer: Respons
 
 function said({ valueDate, valueDateTime, valueTime }: Limit, locale: Locale): string {
   const text = valueDate ?? valueDateTime ?? valueTime ?? '';
-  if (isCalendarDate(text)) return format(locale, { dateStyle: 'long', timeZone: 'UTC' }, `${text}T00:00:00Z`);
+  if (isPartialDate(text)) return dateWords(text, locale);
   if (!text.includes('T')) return text.replace(/^(\d{2}:\d{2}):00$/, '$1');
   const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
   return format(locale, { ...parts, timeZoneName: 'short' }, text);

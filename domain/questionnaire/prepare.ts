@@ -1,4 +1,6 @@
-import { isHidden } from './extensions.ts';
+import { isQuestion } from './answers.ts';
+import { isHidden, unevaluatedIn } from './extensions.ts';
+import { occursOf } from './occurs.ts';
 import { optionsOf } from './options.ts';
 import type { ItemType, Questionnaire, QuestionnaireItem } from './r4.ts';
 
@@ -34,20 +36,24 @@ export function isSupported({ type, answerOption = [] }: QuestionnaireItem): boo
  */
 export function prepare<Given extends Questionnaire>(questionnaire: Given): Given {
   const seen = new Set<string>();
-  const ready = (item: QuestionnaireItem): QuestionnaireItem => {
+  const ready = (item: QuestionnaireItem, isOpen: boolean): QuestionnaireItem => {
     if (!item.linkId || seen.has(item.linkId)) return apart(item, seen);
     seen.add(item.linkId);
     const options = optionsOf(item, questionnaire.contained ?? []);
     const { answerOption: _, item: below, required = false, readOnly = false, ...rest } = item;
+    // Whether this is asked, or what is the answer, only a program could tell: nobody is kept by it.
+    const unevaluated = unevaluatedIn(item);
+    const isOptional = isOpen || unevaluated !== undefined;
+    const isWanted = required || (isQuestion(item) && item.repeats === true && occursOf(item).min > 0);
     const whole: QuestionnaireItem = {
       ...rest,
       readOnly,
       ...(options && { answerOption: options }),
-      ...(below && { item: below.map(ready) }),
+      ...(below && { item: below.map((each) => ready(each, isOpen || unevaluated === 'asked')) }),
     };
-    return { ...whole, required: required && !readOnly && !isHidden(item) && isSupported(whole) };
+    return { ...whole, required: isWanted && !isOptional && !readOnly && !isHidden(item) && isSupported(whole) };
   };
-  return { ...questionnaire, item: (questionnaire.item ?? []).map(ready) };
+  return { ...questionnaire, item: (questionnaire.item ?? []).map((item) => ready(item, false)) };
 }
 
 /** An item under a name of its own; only what is to be read stays as it is. */

@@ -3,7 +3,9 @@ import type { Words } from '../words.ts';
 import { sameCoding } from './compare.ts';
 import { limitsOf } from './extensions.ts';
 import { limitProblem } from './limits.ts';
+import { isPartialDate } from './partial-date.ts';
 import type { AnswerOption, QuestionnaireItem, ResponseAnswer, Value } from './r4.ts';
+import { decimalsProblem, textProblem } from './text-limits.ts';
 
 type ValueName = keyof Value;
 
@@ -18,7 +20,8 @@ export function answerProblem(item: QuestionnaireItem, answer: ResponseAnswer): 
     momentProblem(answer) ??
     limitProblem(item, answer) ??
     numberProblem(item, answer) ??
-    lengthProblem(item, answer)
+    decimalsProblem(item, answer) ??
+    textProblem(item, answer)
   );
 }
 
@@ -66,7 +69,7 @@ export function isThisOption(option: Value, answer: Value): boolean {
 }
 
 function dateProblem({ valueDate }: ResponseAnswer): Words | undefined {
-  return valueDate === undefined || isCalendarDate(valueDate) ? undefined : notADate;
+  return valueDate === undefined || isPartialDate(valueDate) ? undefined : notADate;
 }
 
 function momentProblem({ valueDateTime, valueTime, valueUri }: ResponseAnswer): Words | undefined {
@@ -74,7 +77,7 @@ function momentProblem({ valueDateTime, valueTime, valueUri }: ResponseAnswer): 
   if (valueUri !== undefined && !/^\S+$/.test(valueUri)) return notAnAddress;
   if (valueDateTime === undefined) return undefined;
   const [date = '', time] = valueDateTime.split('T');
-  const isDay = time === undefined ? /^\d{4}(-\d{2})?$/.test(date) || isCalendarDate(date) : isCalendarDate(date);
+  const isDay = time === undefined ? isPartialDate(date) : isCalendarDate(date);
   return isDay && (time === undefined || !isNaN(Date.parse(valueDateTime))) ? undefined : notAMoment;
 }
 
@@ -89,16 +92,6 @@ function numberProblem(item: QuestionnaireItem, { valueInteger, valueDecimal }: 
   return {
     en: `Enter a number from ${min} to ${max}.`,
     es: `Escriba un número del ${min} al ${max}.`,
-  };
-}
-
-function lengthProblem({ maxLength }: QuestionnaireItem, { valueString = '' }: ResponseAnswer): Words | undefined {
-  // FHIR counts characters, as people do, not UTF-16 units.
-  const length = Array.from(valueString).length;
-  if (maxLength === undefined || length <= maxLength) return undefined;
-  return {
-    en: `Make this shorter: it has ${length} characters, and ${maxLength} is the most we can keep.`,
-    es: `Acorte este texto: tiene ${length} caracteres y podemos guardar ${maxLength} como máximo.`,
   };
 }
 
@@ -117,8 +110,8 @@ function wrongType({ type }: QuestionnaireItem): Words {
 
 const noAnswerHere: Words = { en: 'There is nothing to answer here.', es: 'Aquí no hay nada que responder.' };
 const notADate: Words = {
-  en: 'Enter a real date, with day, month and year.',
-  es: 'Escriba una fecha real, con día, mes y año.',
+  en: 'Enter a real date. The year, or the month and the year, will do.',
+  es: 'Escriba una fecha real. El año, o el mes y el año, son suficientes.',
 };
 const notATime: Words = {
   en: 'Enter a time of day, with hours and minutes.',

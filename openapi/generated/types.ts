@@ -1024,6 +1024,13 @@ export interface components {
          * @example 1985-07-14
          */
         CalendarDate: string;
+        /**
+         * @description A date as FHIR R4 has them: a day, or as much of it as is known.
+         * @example 2020
+         * @example 2020-05
+         * @example 2020-05-17
+         */
+        PartialDate: string;
         /** Format: date */
         NullableDate: string | null;
         /** Format: uuid */
@@ -2513,7 +2520,7 @@ export interface components {
             valueBoolean?: boolean;
             valueInteger?: number;
             valueDecimal?: number;
-            valueDate?: components["schemas"]["CalendarDate"];
+            valueDate?: components["schemas"]["PartialDate"];
             valueString?: string;
             valueCoding?: components["schemas"]["Coding"];
             item?: components["schemas"]["ResponseItem"][];
@@ -2599,6 +2606,11 @@ export interface components {
                 valueCoding?: components["schemas"]["Coding"];
                 initialSelected?: boolean;
                 extension?: components["schemas"]["QuestionnaireExtension"][];
+            }[];
+            /** @description What the question is answered with when somebody begins to answer. */
+            initial?: {
+                valueInteger?: number;
+                valueString?: string;
             }[];
             item?: components["schemas"]["QuestionnaireItem"][];
         };

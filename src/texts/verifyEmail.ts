@@ -49,6 +49,11 @@ export const verifyEmailTexts = {
     en: 'This e-mail is not confirmed yet. It takes a minute and can wait.',
     es: 'Este correo aún no está confirmado. Toma un minuto y puede esperar.',
   },
+  unconfirmedTitle: { en: 'Please confirm your e-mail', es: 'Confirme su correo, por favor' },
+  unconfirmed: {
+    en: 'We write about your kit and your visit only to an e-mail that is confirmed. Open the link that we sent to',
+    es: 'Solo escribimos sobre su kit y su cita a un correo confirmado. Abra el enlace que enviamos a',
+  },
   toConfirm: { en: 'Confirm your e-mail', es: 'Confirmar su correo' },
   confirmed: { en: 'Confirmed', es: 'Confirmado' },
 } satisfies Texts;

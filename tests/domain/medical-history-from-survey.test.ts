@@ -42,6 +42,46 @@ describe('what the survey has said, in the questions about a member’s health',
     expect(chosen({ has_conditions: 'yes', conditions: [newCondition('blood-clots')] })).toEqual({});
   });
 
+  it('is typed already: the age at the first cancer, its kind in own words, where the family is from', () => {
+    const typed = (said: Partial<FamilyHistory>) =>
+      Object.fromEntries(allItems(asked(said)).flatMap(({ linkId, initial }) => (initial ? [[linkId, initial]] : [])));
+    const at = (code: Parameters<typeof newCondition>[0], age_of_onset: number | null, other = '') => ({
+      ...newCondition(code),
+      ...{ age_of_onset, other },
+    });
+    const has_conditions = 'yes' as const;
+    const conditions = [at('breast-cancer', 51), at('other-cancer', 44, ' Of the eye '), at('lung-cancer', 60)];
+    expect(typed({ has_conditions, conditions })).toEqual({
+      'cancer.first-age': [{ valueInteger: 44 }],
+      'cancer.other': [{ valueString: 'Of the eye, Lung cancer' }],
+    });
+    // One of which the age is not known may have been the first.
+    expect(typed({ has_conditions, conditions: [...conditions, at('melanoma', null)] })).not.toHaveProperty([
+      'cancer.first-age',
+    ]);
+    expect(typed({ has_conditions, conditions: [at('blood-clots', 30)] })).toEqual({});
+    expect(chosen({ has_conditions, conditions: [at('bowel-polyps', 30)] })['cancer.polyps']).toEqual(['many']);
+
+    const ancestry: FamilyHistory['ancestry'] = {
+      maternal: { origins: ['ashkenazi-jewish', 'other'], other: 'Basque' },
+      paternal: { origins: ['unknown'], other: '' },
+    };
+    expect(typed({ ancestry: { ...nothingSaid.ancestry, ...ancestry } })).toEqual({
+      'background.ancestry': [{ valueString: 'Mother’s side: Ashkenazi Jewish, Basque.' }],
+    });
+    const source = (valueInteger: number) =>
+      enabledItems(asked({ has_conditions, conditions }), [
+        {
+          linkId: 'cancer',
+          item: [
+            { linkId: 'cancer.had', answer: [{ valueCoding: { system: medicalHistoryCodes, code: 'yes' } }] },
+            { linkId: 'cancer.first-age', answer: [{ valueInteger }] },
+          ],
+        },
+      ]).has('cancer.first-age.from-survey');
+    expect([source(44), source(45)]).toEqual([true, false]);
+  });
+
   it('says where an answer is from, in both languages, until another is chosen', () => {
     const said = { ...nothingSaid, sex_assigned_at_birth: 'female' } as const;
     const source = (locale: 'en' | 'es') =>

@@ -8,6 +8,11 @@ export const zMoment = z.iso.datetime();
 
 export const zCalendarDate = z.iso.date().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
+/**
+ * A date as FHIR R4 has them: a day, or as much of it as is known.
+ */
+export const zPartialDate = z.string().check(z.regex(/^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/));
+
 export const zNullableDate = z.nullable(z.iso.date().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
 
 export const zNullableId = z.nullable(z.uuid());
@@ -1024,6 +1029,10 @@ export const zQuestionnaireItem = z.object({
         initialSelected: z.optional(z.boolean()),
         extension: z.optional(z.array(zQuestionnaireExtension))
     }))),
+    initial: z.optional(z.array(z.object({
+        valueInteger: z.optional(z.int()),
+        valueString: z.optional(z.string())
+    }))),
     item: z.optional(z.array(z.lazy((): any => zQuestionnaireItem)))
 });
 
@@ -1489,7 +1498,7 @@ export const zResponseAnswer = z.object({
     valueBoolean: z.optional(z.boolean()),
     valueInteger: z.optional(z.int().check(z.gte(-2147483648), z.lte(2147483647))),
     valueDecimal: z.optional(z.number()),
-    valueDate: z.optional(zCalendarDate),
+    valueDate: z.optional(zPartialDate),
     valueString: z.optional(z.string().check(z.maxLength(5000))),
     valueCoding: z.optional(zCoding),
     item: z.optional(z.array(zResponseItem).check(z.maxLength(500)))

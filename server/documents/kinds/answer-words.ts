@@ -1,8 +1,7 @@
 import { listFormat } from '../../../domain/formats.ts';
-import { isThisOption } from '../../../domain/questionnaire.ts';
+import { dateWords, isThisOption } from '../../../domain/questionnaire.ts';
 import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
 import type { Locale } from '../../../domain/words.ts';
-import { momentsOf } from '../moments.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 /** Answers to a question in words, as the option reads in this language where it is one. */
@@ -12,8 +11,7 @@ export function answerWords(item: QuestionnaireItem, answers: readonly ResponseA
     const { valueCoding: coding, valueBoolean, valueDate } = { ...answer, ...option };
     if (valueBoolean !== undefined) return (valueBoolean ? texts.yes : texts.no)[locale];
     if (coding) return coding.display ?? coding.code ?? '';
-    if (valueDate !== undefined)
-      return /^\d{4}-\d\d-\d\d$/.test(valueDate) ? momentsOf(locale).calendarDate(valueDate) : valueDate;
+    if (valueDate !== undefined) return dateWords(valueDate, locale);
     return String(answer.valueString ?? answer.valueInteger ?? answer.valueDecimal ?? '');
   });
   return listFormat(locale).format(words.filter(Boolean));

@@ -1,25 +1,17 @@
 import { useMachine } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import type { Identity } from '../../../machines/auth-types.ts';
-import { emailVerificationMachine } from '../../../machines/email-verification.ts';
 import { MessagePage } from '../../public/MessagePage.tsx';
 import { VerifyEmailPage } from '../../public/VerifyEmailPage.tsx';
 import { commonTexts } from '../../texts/common.ts';
-import { getLocale, useWords } from '../../texts/locale.ts';
+import { useWords } from '../../texts/locale.ts';
 import { signInTexts } from '../../texts/signIn.ts';
 import { verifyEmailTexts as texts } from '../../texts/verifyEmail.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { readVerified, sendVerification } from '../identity/account.ts';
-import { logError } from '../log.ts';
 import { paths } from '../routing/paths.ts';
 import { useAuth } from './AuthProvider.tsx';
+import { emailVerification } from './emailVerification.ts';
 import { OwnAccountOnly } from './OwnAccountOnly.tsx';
 import { rememberReturn } from './return-address.ts';
-
-const machine = emailVerificationMachine.provide({
-  actors: { sendLink: fromPromise(() => sendVerification(getLocale())), isVerified: fromPromise(() => readVerified()) },
-  actions: { logFailure: (_, { error }) => logError('Confirming an e-mail failed', error) },
-});
 
 /** `/verify-email`: whether the e-mail is confirmed, and what to do when it is not. */
 export default function VerifyEmailRoute() {
@@ -43,7 +35,7 @@ export default function VerifyEmailRoute() {
 
 function Verification({ email, emailVerified }: Identity) {
   const t = useWords();
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useMachine(emailVerification);
   if (emailVerified || snapshot.hasTag('verified')) {
     return (
       <MessagePage arrived={snapshot.hasTag('verified')} title={t(texts.doneTitle)} lead={t(texts.doneLead, { email })}>

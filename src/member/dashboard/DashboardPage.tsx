@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useJourney } from '../../app/journey/useJourney.ts';
 import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
+import { UnconfirmedEmail } from '../../app/session/UnconfirmedEmail.tsx';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
 import { AlertBanner } from '../../ui/AlertBanner.tsx';
@@ -69,6 +70,7 @@ function WhatIsNext({ reads }: { reads: DashboardReads }) {
         </AlertBanner>
       )}
       {eligible === false && accepted_at && <DetailsBanner />}
+      <UnconfirmedEmail />
       {visit && isAhead(visit) && <VisitCard visit={visit} />}
       <NextCard records={records} knowsVisits={reads.visits.data !== undefined} />
     </>

@@ -14,20 +14,30 @@ import { Input } from './TextField.tsx';
 type DateFieldProps = FieldProps & {
   /** For a birth date, so that the browser can fill it in. */
   birthday?: boolean;
+  /** A year, or a month and a year, will do: the form's value is `2020` or `2020-05` then. */
+  partial?: boolean;
 };
 
 /**
  * A date that a person knows by heart, in three parts and in US order: easier to hear, to type and to mend than a
  * calendar. The form's value is `YYYY-MM-DD`, or '' while nothing is typed.
  */
-export function DateField({ name, label, hint, optional = false, error, birthday = false }: DateFieldProps) {
+export function DateField({
+  name,
+  label,
+  hint,
+  optional = false,
+  error,
+  birthday = false,
+  partial = false,
+}: DateFieldProps) {
   const t = useWords();
   const locale = useLocale();
   const field = useField({ name, hint, optional, error });
   const [value, setValue] = useFieldValue(name);
   const [typed, setTyped] = useState<DateParts>(() => partsOf(value));
   // What was typed stays as it was typed ("4", not "04"), unless the form got another date from elsewhere.
-  const parts = isoOf(typed) === (value ?? '') ? typed : partsOf(value);
+  const parts = isoOf(typed, partial) === (value ?? '') ? typed : partsOf(value);
 
   const part = (key: keyof DateParts) => ({
     value: parts[key],
@@ -36,7 +46,7 @@ export function DateField({ name, label, hint, optional = false, error, birthday
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
       const next = { ...parts, [key]: event.target.value };
       setTyped(next);
-      setValue(isoOf(next));
+      setValue(isoOf(next, partial));
     },
   });
 

@@ -6,9 +6,15 @@ export function partsOf(value: unknown): DateParts {
   return { year, month: String(Number(month) || ''), day };
 }
 
-/** `YYYY-MM-DD`, or '' when nothing is typed. An unfinished date keeps its gaps, so that no check takes it for a date. */
-export function isoOf({ year, month, day }: DateParts): string {
+/**
+ * `YYYY-MM-DD`, or '' when nothing is typed. An unfinished date keeps its gaps, so that no check takes it for a date, unless it
+ * may be partial: then it ends with what is known.
+ */
+export function isoOf({ year, month, day }: DateParts, isPartial = false): string {
   const parts = [year.trim(), twoDigits(month), twoDigits(day)];
+  if (isPartial && parts[0] !== '') {
+    while (parts.at(-1) === '') parts.pop();
+  }
   return parts.every((part) => part === '') ? '' : parts.join('-');
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Place } from '../../../domain/questionnaire.ts';
+import { occursOf, type Place } from '../../../domain/questionnaire.ts';
 import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
@@ -68,7 +68,7 @@ export function AnswerLines({ place, answers, onChange, from = 0, single = false
           onRemove={lines.length > 1 ? () => remove(line) : undefined}
         />
       ))}
-      {!single && (
+      {!single && from + lines.length < occursOf(place.item).max && (
         <div>
           <Button look="secondary" size="sm" icon={<PlusIcon size="sm" />} onClick={add}>
             {t(questionnaireTexts.addAnother)}

@@ -1,4 +1,4 @@
-import { isSupported, type Place } from '../../../domain/questionnaire.ts';
+import { isSupported, unevaluatedIn, valueOf, type Place } from '../../../domain/questionnaire.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
 import { AlertBanner } from '../AlertBanner.tsx';
@@ -14,8 +14,27 @@ import { LinesQuestion } from './LinesQuestion.tsx';
 import { TypedQuestion } from './TypedQuestion.tsx';
 import { useAnswerText } from './useAnswerText.ts';
 
-/** One question, by its type. One that can’t be drawn says so and asks for nothing. */
+/**
+ * One question, by its type. One that can’t be drawn says so and asks for nothing; one that a program should open or answer says
+ * that none does.
+ */
 export function Question({ place }: { place: Place }) {
+  const t = useWords();
+  const { item, answers } = place;
+  const unevaluated = unevaluatedIn(item);
+  if (unevaluated === undefined) return <Asked place={place} />;
+  const isEmpty = item.readOnly && !answers.some((answer) => valueOf(answer) !== undefined);
+  return (
+    <Stack gap="2xs">
+      {isEmpty ? <Text look="strong">{titleOf(item)}</Text> : <Asked place={place} />}
+      <Text look="small">
+        {t(unevaluated === 'asked' ? questionnaireTexts.askedUnknownOne : questionnaireTexts.notWorkedOut)}
+      </Text>
+    </Stack>
+  );
+}
+
+function Asked({ place }: { place: Place }) {
   const t = useWords();
   const hint = useHint(place);
   const { item, key } = place;
@@ -30,7 +49,7 @@ export function Question({ place }: { place: Place }) {
     case 'open-choice':
       return <OpenChoiceQuestion place={place} />;
     case 'date':
-      return <DateField name={key} label={titleOf(item)} hint={hint} optional={!item.required} />;
+      return <DateField name={key} label={titleOf(item)} hint={hint} optional={!item.required} partial />;
     default:
       return <TypedQuestion place={place} />;
   }

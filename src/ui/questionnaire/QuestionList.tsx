@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { answerAbove, valueOf, type Place } from '../../../domain/questionnaire.ts';
+import { answerAbove, unevaluatedIn, valueOf, type Place } from '../../../domain/questionnaire.ts';
+import { questionnaireTexts } from '../../texts/questionnaire.ts';
+import { useWords } from '../../texts/locale.ts';
 import { Stack } from '../Stack.tsx';
 import { Heading, Text } from '../Text.tsx';
 import { useAsking } from './context.ts';
@@ -42,6 +44,7 @@ function Item({ place, all }: { place: Place; all: readonly Place[] }) {
 }
 
 function Group({ place }: { place: Place }) {
+  const t = useWords();
   const id = useId();
   const { item, below } = place;
   return (
@@ -51,6 +54,7 @@ function Group({ place }: { place: Place }) {
           {titleOf(item)}
         </Heading>
       )}
+      {unevaluatedIn(item) === 'asked' && <Text look="small">{t(questionnaireTexts.askedUnknown)}</Text>}
       <QuestionList places={below} />
     </Stack>
   );

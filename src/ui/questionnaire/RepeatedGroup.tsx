@@ -1,12 +1,12 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Place } from '../../../domain/questionnaire.ts';
+import { occursOf, occursWords, unevaluatedIn, type Place } from '../../../domain/questionnaire.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Button } from '../Button.tsx';
 import { PlusIcon } from '../icons.tsx';
 import { Stack } from '../Stack.tsx';
-import { Heading } from '../Text.tsx';
+import { Heading, Text } from '../Text.tsx';
 import { useAsking } from './context.ts';
 import { titleOf } from './pages.ts';
 
@@ -25,6 +25,7 @@ export function RepeatedGroup({ places, draw }: RepeatedGroupProps) {
   const last = places.at(-1);
   if (!last) return null;
   const title = titleOf(last.item);
+  const several = occursWords(last.item);
 
   const addOne = () => {
     flushSync(() => add(last));
@@ -37,6 +38,8 @@ export function RepeatedGroup({ places, draw }: RepeatedGroupProps) {
   };
   return (
     <Stack gap="md" ref={box}>
+      {several && <Text look="small">{t(several)}</Text>}
+      {unevaluatedIn(last.item) === 'asked' && <Text look="small">{t(questionnaireTexts.askedUnknown)}</Text>}
       {places.map((place) => (
         <Repetition
           key={place.key}
@@ -47,7 +50,7 @@ export function RepeatedGroup({ places, draw }: RepeatedGroupProps) {
           {draw(place)}
         </Repetition>
       ))}
-      {!last.item.readOnly && (
+      {!last.item.readOnly && places.length < occursOf(last.item).max && (
         <div>
           <Button
             look="secondary"

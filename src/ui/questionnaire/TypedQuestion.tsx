@@ -52,9 +52,10 @@ export function useTyped(
 }
 
 /** What the browser has a control of its own for. */
-export function inputTypeOf({ type }: QuestionnaireItem): 'date' | 'time' | 'datetime-local' | 'text' {
+export function inputTypeOf({ type }: QuestionnaireItem): 'time' | 'datetime-local' | 'text' {
   if (type === 'dateTime') return 'datetime-local';
-  return type === 'date' || type === 'time' ? type : 'text';
+  // A date may be a year alone, for which browsers have no control.
+  return type === 'time' ? type : 'text';
 }
 
 /** The keys that a phone should show. */

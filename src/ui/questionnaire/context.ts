@@ -1,7 +1,11 @@
 import { createContext, use } from 'react';
-import type { Form, Place } from '../../../domain/questionnaire.ts';
+import { occursWords, type Form, type Place } from '../../../domain/questionnaire.ts';
+import { compiled } from '../../../domain/questionnaire/pattern.ts';
 import type { ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
-import { hintOf } from './support.ts';
+import { formatOf, patternOf } from '../../../domain/questionnaire/text-limits.ts';
+import { questionnaireTexts } from '../../texts/questionnaire.ts';
+import { useWords } from '../../texts/locale.ts';
+import { hintOf, isLines } from './support.ts';
 
 /** What the questions of a page need: what is asked and answered so far, and how to answer. */
 export type Asking = {
@@ -26,7 +30,18 @@ export function useAnswers(place: Place) {
   return [place.answers, (next: readonly ResponseAnswer[]) => answer(place, next)] as const;
 }
 
-/** What helps with the question at a place. */
+/** What helps with the question at a place: its own help, and what is asked of its answers. */
 export function useHint(place: Place): string | undefined {
-  return hintOf(place, useAsking().form);
+  const t = useWords();
+  const { form } = useAsking();
+  const { item } = place;
+  const [several, format, pattern] = [occursWords(item), formatOf(item), patternOf(item)];
+  const hints = [
+    hintOf(place, form),
+    item.type === 'date' && t(isLines(item) ? questionnaireTexts.partialDateLine : questionnaireTexts.partialDate),
+    several && t(several),
+    format !== undefined && t(questionnaireTexts.form, { format }),
+    pattern !== undefined && !compiled(pattern) && t(questionnaireTexts.notChecked),
+  ];
+  return hints.filter(Boolean).join(' ') || undefined;
 }

@@ -2,6 +2,7 @@ import {
   controlOf,
   isHidden,
   isQuestion,
+  unevaluatedIn,
   unitOf,
   valueOf,
   type Form,
@@ -21,7 +22,9 @@ export function isLines({ type, repeats = false }: QuestionnaireItem): boolean {
 export function isShown(place: Place, { enabled }: Pick<Form, 'enabled'>): boolean {
   const { item, answers } = place;
   if (!enabled.has(place) || isHidden(item) || isHint(place)) return false;
-  return !(item.readOnly && isQuestion(item)) || answers.some((answer) => valueOf(answer) !== undefined);
+  // What a program should have worked out says that none did.
+  if (!item.readOnly || !isQuestion(item) || unevaluatedIn(item) !== undefined) return true;
+  return answers.some((answer) => valueOf(answer) !== undefined);
 }
 
 /** The places that are seen, each before those below it. */

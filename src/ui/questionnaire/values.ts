@@ -1,19 +1,19 @@
 import { isCalendarDate } from '../../../domain/dates.ts';
 import { dateFormat } from '../../../domain/formats.ts';
-import { isExclusive, isThisOption } from '../../../domain/questionnaire.ts';
+import { dateWords, isExclusive, isPartialDate, isThisOption } from '../../../domain/questionnaire.ts';
 import type { AnswerOption, QuestionnaireItem, ResponseAnswer, Value } from '../../../domain/questionnaire/r4.ts';
 import { sanitizeText } from '../../../domain/validation.ts';
 import type { Locale } from '../../../domain/words.ts';
 
 /**
- * What was typed as an answer of the item's type. What is not (yet) of that type, such as half a date, stays a text: so a
+ * What was typed as an answer of the item's type. What is not (yet) of that type, such as a month without its year, stays a text: so a
  * draft keeps it, and the check of the answers refuses it.
  */
 export function answerOf({ type }: Pick<QuestionnaireItem, 'type'>, typed: string): ResponseAnswer {
   const text = typed.trim();
   if (type === 'integer' && /^[+-]?\d{1,15}$/.test(text)) return { valueInteger: Number(text) };
   if (type === 'decimal' && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return { valueDecimal: Number(text) };
-  if (type === 'date' && isCalendarDate(text)) return { valueDate: text };
+  if (type === 'date' && isPartialDate(text)) return { valueDate: text };
   if (type === 'time' && /^\d{2}:\d{2}(:\d{2})?$/.test(text)) return { valueTime: text.padEnd(8, ':00') };
   if (type === 'dateTime' && !isNaN(Date.parse(text)) && text.includes('T')) return { valueDateTime: inZone(text) };
   if (type === 'url' && /^\S+$/.test(text)) return { valueUri: text };
@@ -65,15 +65,11 @@ export function optionLabel({ valueCoding, ...value }: Value, locale: Locale): s
 /** A day, a time, a number or a text as people read it. */
 export function asRead(answer: Value, locale: Locale): string {
   const { valueDate, valueDateTime } = answer;
-  const moment = new Date(valueDate ?? valueDateTime ?? NaN);
+  const day = valueDate ?? (valueDateTime?.includes('T') ? undefined : valueDateTime);
+  if (day !== undefined) return dateWords(day, locale);
+  const moment = new Date(valueDateTime ?? NaN);
   if (isNaN(moment.getTime())) return textOf(answer);
-  const isDay = valueDate === undefined ? !valueDateTime?.includes('T') : true;
-  // A year, or a year and a month, is said as it was given.
-  if (isDay && (valueDate ?? valueDateTime ?? '').length < 10) return textOf(answer);
-  return dateFormat(locale, {
-    dateStyle: 'long',
-    ...(isDay ? { timeZone: 'UTC' } : { timeStyle: 'short' }),
-  }).format(moment);
+  return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(moment);
 }
 
 /** A text answer made ready to be sent: each line cleaned by itself, so that a long answer keeps its lines. */

@@ -185,7 +185,7 @@ describe('a limit that others have set', () => {
     expect(saysOf('date', limits, { valueDate: '1900-01-01' })).toBeUndefined();
     expect(saysOf('date', limits, { valueDate: '2027-03-31' })).toBeUndefined();
     expect(saysOf('date', limits, { valueDate: '1899-12-31' })).toBe('Enter 1900 or a later day.');
-    expect(saysOf('date', limits, { valueDate: '2027-04-01' })).toBe('Enter 2027-03 or an earlier day.');
+    expect(saysOf('date', limits, { valueDate: '2027-04-01' })).toBe('Enter March 2027 or an earlier day.');
   });
 
   it('can be a moment, in whatever zone, or a time of day', () => {

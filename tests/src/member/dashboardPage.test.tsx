@@ -18,11 +18,14 @@ const journey = vi.hoisted(() => {
   };
   return Object.assign(now, { retry: vi.fn() });
 });
+const identity = vi.hoisted(() => ({ email: 'ana@example.com', emailVerified: true }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
   useAuthActor: () => ({ send: vi.fn() }),
+  useAuth: (select: (snapshot: object) => unknown) => select({ context: { identity } }),
 }));
+vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
 
 const allProven = Object.fromEntries(journeySteps.map((step) => [step, true])) as Evidence;
@@ -53,6 +56,17 @@ const inApp = (page: React.ReactNode) => <QueryClientProvider client={queryClien
 const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
 
 describe('the overview', () => {
+  it('says that the e-mail is not confirmed, until it is', async () => {
+    identity.emailVerified = false;
+    const { unmount } = show(inApp(<DashboardPage />));
+    expect(await screen.findByText('Please confirm your e-mail')).toBeVisible();
+    unmount();
+    identity.emailVerified = true;
+    show(inApp(<DashboardPage />));
+    await screen.findByText('All eight steps are done');
+    expect(screen.queryByText('Please confirm your e-mail')).not.toBeInTheDocument();
+  });
+
   it('puts the visit that lies ahead first, then what is to be done', async () => {
     journey.furthest = 'complete';
     show(inApp(<DashboardPage />));

@@ -6,12 +6,18 @@ import { fromDraft, toDraft } from '../../../src/member/steps/request-genetic-te
 import { TestPage } from '../../../src/member/steps/request-genetic-test-kit/TestPage.tsx';
 import { show } from '../show.tsx';
 
-const session = vi.hoisted(() => ({ isActing: false }));
+const session = vi.hoisted(() => ({ isActing: false, emailVerified: true }));
+const account = vi.hoisted(() => ({ sendVerification: vi.fn(), readVerified: vi.fn() }));
 const journey = vi.hoisted((): { failure: unknown; complete: () => void } => ({
   failure: undefined,
   complete: vi.fn(),
 }));
 vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => session.isActing }));
+vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+  useAuth: (select: (snapshot: object) => unknown) =>
+    select({ context: { identity: { email: 'ana@example.com', emailVerified: session.emailVerified } } }),
+}));
+vi.mock('../../../src/app/identity/account.ts', () => account);
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({
   useJourney: () => ({ isSaving: false, failure: journey.failure }),
   useCompleteStep: () => journey.complete,
@@ -25,6 +31,7 @@ const checkPage = <CheckPage values={values} patient={patient} beforeOrder={() =
 
 beforeEach(() => {
   session.isActing = false;
+  session.emailVerified = true;
   journey.failure = undefined;
 });
 
@@ -75,4 +82,29 @@ test('without the consent of this visit nothing can be ordered, and the page say
     'href',
     '/member/request-genetic-test-kit/',
   );
+});
+
+test('before the order, an e-mail that is not confirmed is said, and the link can be sent again there', async () => {
+  session.emailVerified = false;
+  account.sendVerification.mockResolvedValue(undefined);
+  account.readVerified.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  const { user } = show(checkPage);
+  expect(screen.getByText('Please confirm your e-mail')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText(/^It goes to ana@example.com/)).toBeVisible();
+  expect(account.sendVerification).toHaveBeenCalledTimes(1);
+
+  await user.click(screen.getByRole('button', { name: 'I have confirmed it' }));
+  expect(await screen.findByText(/^Your e-mail is not confirmed yet/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'I have confirmed it' }));
+  expect(await screen.findByText('Your e-mail is confirmed')).toBeVisible();
+  // It can be ordered all the while.
+  expect(screen.getByRole('button', { name: 'Order my kit' })).toBeEnabled();
+});
+
+test('to an admin who acts, whether their own e-mail is confirmed is not said', () => {
+  session.isActing = true;
+  session.emailVerified = false;
+  show(checkPage);
+  expect(screen.queryByText('Please confirm your e-mail')).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { fullName } from '../../../../domain/names.ts';
 import { testConsent } from '../../../../domain/test-consent.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
+import { UnconfirmedEmail } from '../../../app/session/UnconfirmedEmail.tsx';
 import { useIsActing } from '../../../app/session/useIsActing.ts';
 import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
 import { actingTexts } from '../../../texts/acting.ts';
@@ -82,6 +83,7 @@ export function CheckPage({ values, patient, beforeOrder }: CheckPageProps) {
           </BulletList>
         </AlertBanner>
       )}
+      <UnconfirmedEmail />
       <Text>{t(texts.stopLater)}</Text>
       {isActing && <OnlyInPerson why={actingTexts.cantOrder} />}
       {!isActing && !values.consents && (

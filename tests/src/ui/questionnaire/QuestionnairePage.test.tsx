@@ -323,3 +323,39 @@ test('a time, a moment and an address are answers of their own kind', async () =
   expect(answers('site')).toEqual([{ valueUri: 'https://clinic.example/a' }]);
   expect(answers('times')).toEqual([{ valueTime: '20:00:00' }]);
 });
+
+test('a date can be a year, or a month and a year', async () => {
+  const { user, answers } = ask({ linkId: 'day', type: 'date', text: 'Day?' });
+  await user.type(screen.getByLabelText('Year'), '2020');
+  expect(answers('day')).toEqual([{ valueDate: '2020' }]);
+  await user.selectOptions(screen.getByLabelText('Month'), 'May');
+  expect(answers('day')).toEqual([{ valueDate: '2020-05' }]);
+  await user.type(screen.getByLabelText('Day'), '7');
+  expect(answers('day')).toEqual([{ valueDate: '2020-05-07' }]);
+});
+
+test('what a program should open or answer says that none does, and blocks nothing', async () => {
+  const sdc = 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire';
+  const { user, onDone } = ask(
+    { linkId: 'if', type: 'string', text: 'If?', required: true, extension: [{ url: `${sdc}-enableWhenExpression` }] },
+    {
+      ...{ linkId: 'sum', type: 'integer', text: 'Sum?', required: true, readOnly: true },
+      extension: [{ url: `${sdc}-calculatedExpression` }],
+    },
+  );
+  expect(screen.getByText(/^This question is not for everybody/)).toBeVisible();
+  expect(screen.getByText('Sum?').parentElement).toHaveTextContent(/A program should work this out/);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onDone).toHaveBeenCalled();
+});
+
+test('no more answers can be added than asked for, and how many is said', async () => {
+  const maxOccurs = 'http://hl7.org/fhir/StructureDefinition/questionnaire-maxOccurs';
+  const { user } = ask({
+    ...{ linkId: 'names', type: 'string', text: 'Names?', repeats: true },
+    extension: [{ url: maxOccurs, valueInteger: 2 }],
+  });
+  expect(screen.getByText('Give no more than 2.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add another' }));
+  expect(screen.queryByRole('button', { name: 'Add another' })).not.toBeInTheDocument();
+});

@@ -124,10 +124,12 @@ describe('questionnaires that others have published', () => {
     expect(answersIn(response).map(([, answer]) => answer)).toEqual([[{ valueInteger: 42 }], [{ valueDecimal: 10.5 }]]);
   });
 
-  test('Hunger Vital Sign: lists as wished, and no sign of the finding that only a machine makes', async () => {
+  test('Hunger Vital Sign: lists as wished; the finding that only a program makes says so, and blocks nothing', async () => {
     const response = await fill('hunger-vital-sign', async (user) => {
       await user.selectOptions(screen.getByLabelText(/worried whether/), 'Sometimes true');
-      expect(screen.queryByText(/Food insecurity risk/, drawn)).not.toBeInTheDocument();
+      expect(screen.getByText(/Food insecurity risk/, drawn).parentElement).toHaveTextContent(
+        /A program should work this out/,
+      );
     });
     expect(answersIn(response)).toEqual([['/88122-7', [coding('http://loinc.org', 'LA6729-3')]]]);
   });

@@ -1,0 +1,79 @@
+import { useMachine } from '@xstate/react';
+import { authErrorWords } from '../../texts/authErrors.ts';
+import { useWords } from '../../texts/locale.ts';
+import { verifyEmailTexts as texts } from '../../texts/verifyEmail.ts';
+import { AlertBanner } from '../../ui/AlertBanner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Email } from '../../ui/Email.tsx';
+import { Row, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useAuth } from './AuthProvider.tsx';
+import { emailVerification } from './emailVerification.ts';
+import { useIsActing } from './useIsActing.ts';
+
+/**
+ * Says that the e-mail is not confirmed, which is where messages about the kit and the visit go, and sends the link again
+ * without leaving the page. Nothing where it is confirmed, or to an admin who acts: that e-mail is their own.
+ */
+export function UnconfirmedEmail() {
+  const isActing = useIsActing();
+  const email = useAuth((snapshot) => snapshot.context.identity?.email ?? '');
+  const isConfirmed = useAuth((snapshot) => snapshot.context.identity?.emailVerified ?? true);
+  return isActing || isConfirmed ? null : <Unconfirmed email={email} />;
+}
+
+function Unconfirmed({ email }: { email: string }) {
+  const t = useWords();
+  const [snapshot, send] = useMachine(emailVerification);
+  const is = (tag: Parameters<typeof snapshot.hasTag>[0]) => snapshot.hasTag(tag);
+  const isResting = is('sent') || is('tooMany');
+  const { failure } = snapshot.context;
+  // One answer at a time: what is known of the account is newer than the mail.
+  const said = is('notYet')
+    ? t(texts.notYet)
+    : is('checkFailed')
+      ? `${t(texts.checkFailed)}. ${t(authErrorWords(failure))}`
+      : is('sent')
+        ? t(texts.sent, { email })
+        : is('tooMany')
+          ? t(texts.tooMany)
+          : is('sendFailed') && `${t(texts.sendFailed)}. ${t(authErrorWords(failure))}`;
+  // What is hidden by the next token is said until then.
+  if (is('verified')) {
+    return (
+      <AlertBanner tone="success" live>
+        {t(texts.doneTitle)}
+      </AlertBanner>
+    );
+  }
+  return (
+    <AlertBanner tone="warning" title={t(texts.unconfirmedTitle)}>
+      <Stack gap="xs">
+        <Text>
+          {t(texts.unconfirmed)} <Email>{email}</Email>
+        </Text>
+        <Row gap="xs">
+          <Button
+            look="secondary"
+            size="sm"
+            loading={is('sending')}
+            aria-disabled={isResting || undefined}
+            onClick={() => isResting || send({ type: 'link.requested' })}
+          >
+            {t(texts.sendAgain)}
+          </Button>
+          <Button
+            look="quiet"
+            size="sm"
+            loading={is('checking')}
+            loadingText={t(texts.checking)}
+            onClick={() => send({ type: 'account.checked' })}
+          >
+            {t(texts.did)}
+          </Button>
+        </Row>
+        <div role="status">{said}</div>
+      </Stack>
+    </AlertBanner>
+  );
+}
