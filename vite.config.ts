@@ -3,7 +3,12 @@ import { defineConfig, type Plugin } from 'vite';
 import { checkAppSettings } from './scripts/app-settings.ts';
 import { dropDescriptions } from './scripts/drop-descriptions.ts';
 
-const settings: Plugin = { name: 'settings', configResolved: ({ env }) => checkAppSettings(env) };
+/** Only what is served for development, and the build that browser tests ask for by its mode, may know the emulator. */
+const settings: Plugin = {
+  name: 'settings',
+  configResolved: ({ env, command, mode }) =>
+    checkAppSettings(env, { mayEmulate: command === 'serve' || mode === 'emulator' }),
+};
 
 /** `npm start` gives its own port and API_ORIGIN; the others are for a Vite that is started by hand beside a running API. */
 export default defineConfig({

@@ -25,8 +25,15 @@ const shape = z.object({
 
 /**
  * Checks the settings that the app is built with: a build without them would send people to nobody.
+ * @param mayEmulate whether this is no build for people: the sign-in emulator may be named then
  * @throws SettingsError that names every one that is missing or wrong
  */
-export function checkAppSettings(source: Given): void {
-  readSettings(shape, source);
+export function checkAppSettings(source: Given, { mayEmulate } = { mayEmulate: false }): void {
+  readSettings(shape, source, ({ VITE_FIREBASE_AUTH_EMULATOR_URL: emulator }) =>
+    emulator && !mayEmulate
+      ? [
+          'VITE_FIREBASE_AUTH_EMULATOR_URL must not be set for a build: people would send their passwords to it (tests build with --mode emulator)',
+        ]
+      : [],
+  );
 }

@@ -3,20 +3,22 @@
  * an admin, or, with `member`, takes that away again; `npm run operate -- name <who> <first> <last>` renames somebody of the
  * staff; `npm run operate -- license <who> <state> <last day>` says where and how long a specialist may practice. Who it is:
  * the e-mail that they sign in with, or the id of their record. `npm run operate -- roster <slug> <file.csv>` looks at the
- * roster of a corporate customer and tells what importing it would do; with `store` after it, it does so.
+ * roster of a corporate customer and tells what importing it would do; with `store` after it, it does so. `npm run operate --
+ * backup <file>` and `npm run operate -- restore <file>` are told of in docs/backup.md.
  */
 import { authorities, isAuthority } from '../domain/roles.ts';
 import { openDatabase, type Database } from '../server/db/database.ts';
-import { readEnv } from '../server/env.ts';
+import { readEnv, type Env } from '../server/env.ts';
 import { createFirebaseIdentity } from '../server/identity/firebase.ts';
 import { SettingsError } from '../server/settings.ts';
+import { backUpAll, restoreAll } from './operate/backup/command.ts';
 import { setLicense } from './operate/license.ts';
 import { giveName } from './operate/name.ts';
 import { OperatorError, type OperatorIdentity } from './operate/person.ts';
 import { giveRole } from './operate/role.ts';
 import { importRoster, type Import } from './operate/roster.ts';
 
-type Work = (db: Database, identity: OperatorIdentity) => Promise<string>;
+type Work = (db: Database, identity: OperatorIdentity, env: Env) => Promise<string>;
 
 const work = commandOf(process.argv.slice(2));
 if (!work) {
@@ -24,7 +26,8 @@ if (!work) {
     `Say: npm run operate -- role <e-mail or id> <role>, with one of the roles ${authorities.join(', ')}.\n` +
       'Or: npm run operate -- name <e-mail or id> <first name> <last name>, for somebody of the staff.\n' +
       'Or: npm run operate -- license <e-mail or id> <state> <last day as YYYY-MM-DD, or none>, for a specialist.\n' +
-      'Or: npm run operate -- roster <slug of the customer> <file.csv> [store], to look at a roster or to import it.',
+      'Or: npm run operate -- roster <slug of the customer> <file.csv> [store], to look at a roster or to import it.\n' +
+      'Or: npm run operate -- backup <file>, and: npm run operate -- restore <file> [replace] (docs/backup.md).',
   );
   process.exit(1);
 }
@@ -37,7 +40,7 @@ try {
     emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
   });
   try {
-    console.log(await work(db, identity));
+    console.log(await work(db, identity, env));
   } finally {
     await db.$client.end();
     await identity.close();
@@ -71,6 +74,10 @@ function commandOf([command, who, ...rest]: string[]): Work | undefined {
         ? `${who} has no license for ${one} any more.`
         : `${who} is licensed for ${one} until ${two}.`;
     };
+  }
+  if (command === 'backup' && one === undefined) return (_db, _identity, env) => backUpAll(env, who);
+  if (command === 'restore' && (one === undefined || one === 'replace') && two === undefined) {
+    return (_db, _identity, env) => restoreAll(env, who, one === 'replace');
   }
   if (command === 'roster' && one !== undefined && (two === undefined || two === 'store')) {
     return async (db) => tellImport(await importRoster(db, who, one, two === 'store'));

@@ -15,6 +15,7 @@ import { serveHealth } from './http/health.ts';
 import { createLimiter, defaultLimits, limitUnknownPaths, type Limits } from './http/limits.ts';
 import { createLogs, logRequests } from './http/logging.ts';
 import { protect } from './http/protect.ts';
+import { openSharedCounts } from './http/shared-counts.ts';
 import { serveApp } from './http/static.ts';
 import type { Identity } from './identity/identity.ts';
 
@@ -89,7 +90,13 @@ export async function buildApp({
   logRequests(app, logs.requests);
   protect(app, env);
   await app.register(underPressure, { maxEventLoopDelay, pressureHandler: shed });
-  const limiter = await createLimiter(app, limits);
+  const shared = env.RATE_LIMIT_REDIS_URL
+    ? openSharedCounts(env.RATE_LIMIT_REDIS_URL, (error) =>
+        app.log.warn({ err: error }, 'the shared counts of limits are away'),
+      )
+    : undefined;
+  app.addHook('onClose', () => shared?.close());
+  const limiter = await createLimiter(app, limits, shared);
   limitUnknownPaths(app, limiter);
   serveHealth(app, db, identity, () => stopping);
   const drawer = createDrawer(drawing);

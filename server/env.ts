@@ -28,6 +28,8 @@ const shape = z.object({
   // Of the app's own: what is signed names them as the page did.
   VITE_SUPPORT_EMAIL: z.email('must be an e-mail address'),
   VITE_SUPPORT_ADDRESS: text,
+  // It may hold a password: no message says it.
+  RATE_LIMIT_REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   TRUST_PROXY: text.refine(areAddresses, 'must be IP addresses or CIDR ranges, with commas between').optional(),
 });
 

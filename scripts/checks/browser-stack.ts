@@ -13,11 +13,11 @@ export function browserPorts(): Ports {
   return portsFrom(firstPort(process.env['NOVI_TEST_PORT'], 4500) + 7);
 }
 
-/** Builds the app as for production, against the browser tests' stack. */
+/** Builds the app as for production, but for the mode that lets it talk to the emulator of the browser tests' stack. */
 export async function buildForTests(): Promise<void> {
   Object.assign(process.env, appEnvironment(browserPorts()), { NODE_ENV: 'production' });
   const { build } = await import('vite');
-  await build({ root, mode: 'production', logLevel: 'warn', build: { outDir: builtApp, emptyOutDir: true } });
+  await build({ root, mode: 'emulator', logLevel: 'warn', build: { outDir: builtApp, emptyOutDir: true } });
 }
 
 /** Whether there is a build to test. */

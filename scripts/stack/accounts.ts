@@ -1,11 +1,15 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { Problem } from './problem.ts';
 
-/** Where the accounts of the sign-in emulator are, in its memory and on disk. */
-export interface AccountsPlace {
+/** A sign-in emulator and the project in it. */
+export interface EmulatorPlace {
   /** Address of the emulator. */
   origin: string;
   projectId: string;
+}
+
+/** Where the accounts of the sign-in emulator are, in its memory and on disk. */
+export interface AccountsPlace extends EmulatorPlace {
   file: string;
 }
 
@@ -36,16 +40,27 @@ export async function saveAccounts(place: AccountsPlace): Promise<boolean> {
 /** Gives the accounts that were written down to a fresh emulator. */
 export async function loadAccounts(place: AccountsPlace): Promise<void> {
   if (!existsSync(place.file)) return;
-  const accounts = readAccounts(place.file);
-  if (accounts.users.length === 0) return;
+  if (!(await giveAccounts(place, readAccounts(place.file)))) throw unreadable(place.file);
+}
+
+/** Takes all accounts away from an emulator and gives it these. */
+export async function replaceAccounts(place: EmulatorPlace, accounts: unknown): Promise<boolean> {
+  if (!isAccounts(accounts)) return false;
+  const all = `${place.origin}/emulator/v1/projects/${place.projectId}/accounts`;
+  const emptied = await fetch(all, { method: 'DELETE', headers: owner });
+  return emptied.ok && giveAccounts(place, accounts);
+}
+
+/** @returns whether the emulator has taken them all */
+async function giveAccounts(place: EmulatorPlace, accounts: Accounts): Promise<boolean> {
+  if (accounts.users.length === 0) return true;
   const response = await fetch(`${accountsUrl(place)}:batchCreate`, {
     method: 'POST',
     headers: { ...owner, 'content-type': 'application/json' },
     body: JSON.stringify(accounts),
   });
   const answer: unknown = await response.json();
-  if (response.ok && !(isRecord(answer) && Array.isArray(answer['error']) && answer['error'].length > 0)) return;
-  throw unreadable(place.file);
+  return response.ok && !(isRecord(answer) && Array.isArray(answer['error']) && answer['error'].length > 0);
 }
 
 /** The ids of all accounts in the emulator. */
@@ -70,7 +85,8 @@ export function keepAccounts(place: AccountsPlace, everyMs = 1_000): { stop: () 
   };
 }
 
-async function fetchAccounts(place: AccountsPlace): Promise<Accounts> {
+/** All accounts, as the emulator gives them to be taken in again. */
+export async function fetchAccounts(place: EmulatorPlace): Promise<Accounts> {
   const response = await fetch(`${accountsUrl(place)}:batchGet?maxResults=-1`, { headers: owner });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`The sign-in emulator gave no accounts (status ${response.status}).`);
@@ -94,7 +110,7 @@ function unreadable(file: string): Problem {
   );
 }
 
-function accountsUrl({ origin, projectId }: AccountsPlace): string {
+function accountsUrl({ origin, projectId }: EmulatorPlace): string {
   return `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
 }
 

@@ -4,21 +4,24 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 /** Any number: whoever migrates this database takes the lock with it. */
-const migrationLock = 714_202_611;
+export const migrationLock = 714_202_611;
+
+export const migrationsFolder = resolve(import.meta.dirname, 'migrations');
 
 /**
  * Brings a database to the newest schema. Several processes may start at once: the second waits for the first and finds
  * nothing to do.
+ * @param folder another folder of migrations, for a schema of another time
  * @throws when the database can't be reached or a migration fails; a failed migration leaves nothing behind
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<void> {
   // A single connection, because the lock belongs to the session.
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('set client_min_messages to warning');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await applyMigrations(drizzle(client), { migrationsFolder: resolve(import.meta.dirname, 'migrations') });
+    await applyMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();
   }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { fill } from '../../domain/words.ts';
+import { fill, type Words } from '../../domain/words.ts';
 import { isUnavailable } from '../db/faults.ts';
-import { ApiError, badRequest, unavailable, unsupportedMediaType, type Problem } from '../errors.ts';
+import { ApiError, badRequest, unavailable, unsupportedMediaType, type ErrorCode, type Problem } from '../errors.ts';
 import { errorTexts as texts } from '../texts.ts';
 import { localeOf } from './locale.ts';
 
@@ -51,13 +51,20 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 /** Answers what is no HTTP request at all, or comes too slowly; there is no request to tell the language. */
 export function answerBrokenHttp(this: unknown, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const [line, code, words] = isSlow
-    ? ['408 Request Timeout', 'request_timeout', texts.requestTimeout]
-    : ['400 Bad Request', 'bad_request', texts.badRequest];
+  const [line, code, words] = brokenHttp(error.code);
   const body = JSON.stringify({ message: words.en, code });
   const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${String(Buffer.byteLength(body))}`;
   socket.end(`HTTP/1.1 ${line}\r\n${headers}\r\nconnection: close\r\n\r\n${body}`);
+}
+
+type Answer = [line: string, code: ErrorCode, words: Words];
+
+function brokenHttp(fault: string | undefined): Answer {
+  if (fault === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', 'request_timeout', texts.requestTimeout];
+  if (fault === 'HPE_HEADER_OVERFLOW') {
+    return ['431 Request Header Fields Too Large', 'payload_too_large', texts.payloadTooLarge];
+  }
+  return ['400 Bad Request', 'bad_request', texts.badRequest];
 }
 
 /** More problems than this help nobody: the last entry then says how many more there are. */

@@ -3,10 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { tooManyRequests } from '../errors.ts';
 import type { OperationId } from '../operation.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 type Limit = { max: number; seconds: number };
 
-/** How many requests are served before a 429. They are counted in each process by itself. */
+/**
+ * How many requests are served before a 429. Each process counts them by itself; where there is a store that all share, those
+ * by address and those of guarded operations are counted there, too.
+ */
 export type Limits = {
   /** From one address, of callers whose token is not known yet or who have none. Known ones are counted by account. */
   address: Limit;
@@ -70,13 +74,23 @@ export type Limiter = {
 
 type Telling = 'yes' | 'last' | 'no';
 
-export async function createLimiter(app: FastifyInstance, limits: Limits): Promise<Limiter> {
+/** @param shared counts across processes, where there is a store for that */
+export async function createLimiter(app: FastifyInstance, limits: Limits, shared?: SharedCounts): Promise<Limiter> {
   await app.register(rateLimit, { global: false, cache: 20_000 });
   const counter = ({ max, seconds }: Limit, keyGenerator: (request: FastifyRequest) => string) => {
     const count = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator });
     return async (request: FastifyRequest) => {
       const found = await count(request);
       if (!found.isAllowed && found.isExceeded) throw tooManyRequests(found.ttlInSeconds);
+    };
+  };
+  /** The same across processes. `name` keeps one limit's counts from another's. */
+  const sharedCounter = (name: string, limit: Limit, keyGenerator: (request: FastifyRequest) => string) => {
+    const own = counter(limit, keyGenerator);
+    return async (request: FastifyRequest) => {
+      await own(request);
+      const all = await shared?.count(`${name}:${keyGenerator(request)}`, limit.seconds);
+      if (all && all.current > limit.max) throw tooManyRequests(all.ttl / 1000);
     };
   };
   const teller = ({ max, seconds }: Limit, keyGenerator: (request: FastifyRequest) => string) => {
@@ -93,10 +107,12 @@ export async function createLimiter(app: FastifyInstance, limits: Limits): Promi
   const account = (request: FastifyRequest) => request.caller?.identityId ?? request.ip;
   const ofUser = counter(limits.user, account);
   const address = (request: FastifyRequest) => householdOf(request.ip);
-  const each = (of: Limits['operations'], key: typeof account) =>
-    new Map(Object.entries(of).map(([operation, limit]) => [operation, counter(limit, key)]));
-  const ofOperation = each(limits.operations, account);
-  const ofOperationByAddress = each(limits.operationsByAddress, address);
+  const each = (by: string, of: Limits['operations'], key: typeof account) =>
+    new Map(
+      Object.entries(of).map(([operation, limit]) => [operation, sharedCounter(`${operation}:${by}`, limit, key)]),
+    );
+  const ofOperation = each('account', limits.operations, account);
+  const ofOperationByAddress = each('address', limits.operationsByAddress, address);
   const told = {
     account: teller(limits.told.account, account),
     address: teller(limits.told.address, address),
@@ -110,7 +126,7 @@ export async function createLimiter(app: FastifyInstance, limits: Limits): Promi
       const ofAll = await told.all(request);
       return ofAll === 'yes' ? ofAddress : ofAll;
     },
-    address: counter(limits.address, address),
+    address: sharedCounter('address', limits.address, address),
     async user(request, operation) {
       await ofUser(request);
       await ofOperation.get(operation)?.(request);

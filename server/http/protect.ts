@@ -12,12 +12,21 @@ const firebaseHosts = ['https://identitytoolkit.googleapis.com', 'https://secure
  * so helmet makes them once: making them each time costs a twentieth of a small answer.
  */
 export function protect(app: FastifyInstance, env: Env): void {
-  const [forPages, forData] = [helmetHeaders(pageOptions(env)), { ...helmetHeaders(dataOptions(env)), ...notKept }];
+  const forPages = { ...helmetHeaders(pageOptions(env)), 'permissions-policy': permissions };
+  const forData = { ...helmetHeaders(dataOptions(env)), ...notKept };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? forData : forPages);
     done();
   });
 }
+
+/** The app uses none of these, so neither may anything that gets into it. Visits by video open on a page of their own. */
+const permissions = [
+  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /** Answers of the API hold health data: no cache on the way may keep them. */
 const notKept = { 'cache-control': 'no-store' };

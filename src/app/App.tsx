@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { BrokenPage } from '../public/BrokenPage.tsx';
 import { Acting } from './session/acting/Acting.tsx';
 import { IdleWarning } from './session/idle/IdleWarning.tsx';
 import { ToastArea } from '../ui/toast/ToastArea.tsx';
+import { BrokenRoute } from './routing/BrokenRoute.tsx';
 import { Gate } from './routing/Gate.tsx';
 import { forgetFailures } from './routing/lazyPage.tsx';
 import {
@@ -26,7 +26,7 @@ export function App() {
   return (
     <>
       <Acting />
-      <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]} onReset={forgetFailures}>
+      <ErrorBoundary FallbackComponent={BrokenRoute} resetKeys={[key]} onReset={forgetFailures}>
         <Suspense>
           <Routes>
             {bareRoutes.map(leaf)}

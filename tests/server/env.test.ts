@@ -127,6 +127,12 @@ describe('the settings', () => {
     expect(() => checkAppSettings({ VITE_IDLE_MINUTES: minutes })).toThrow(/^(?![^]*VITE_IDLE_MINUTES)/);
   });
 
+  it('of the app refuse the emulator in a build for people', () => {
+    const emulated = { VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:4303' };
+    expect(() => checkAppSettings(emulated)).toThrow(/VITE_FIREBASE_AUTH_EMULATOR_URL must not be set for a build/);
+    expect(() => checkAppSettings(emulated, { mayEmulate: true })).toThrow(/^(?![^]*EMULATOR)/);
+  });
+
   it('are each explained in .env.example, and no others', () => {
     const explained = namesIn('.env.example', /^(?:# )?([A-Z_]+)=/gm);
     const files = globSync(['{server,scripts,src}/**/*.{ts,tsx,mjs}', '*.config.ts']);
@@ -137,7 +143,16 @@ describe('the settings', () => {
       ),
     ];
     // What is not ours to explain, and what one of our processes tells another.
-    const others = new Set(['PATH', 'NO_PROXY', 'DEV', 'NOVI_BEGUN', 'ADMIN_SITE_PORT', 'VITE_APP_URL']);
+    const others = new Set([
+      'PATH',
+      'NO_PROXY',
+      'DEV',
+      'MODE',
+      'HEADLESS_SHELL',
+      'NOVI_BEGUN',
+      'ADMIN_SITE_PORT',
+      'VITE_APP_URL',
+    ]);
     expect(new Set(explained)).toEqual(new Set(read.filter((name) => !others.has(name))));
   });
 });

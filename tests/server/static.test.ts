@@ -39,7 +39,11 @@ describe('the built app', () => {
   );
 
   it('may talk to itself and the identity provider, and nothing else', async () => {
-    const policy = String((await get('/', page)).headers['content-security-policy']);
+    const { headers } = await get('/', page);
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+      expect(headers['permissions-policy']).toContain(`${feature}=()`);
+    }
+    const policy = String(headers['content-security-policy']);
     const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
     expect(policy).toContain(`connect-src 'self' http://${emulator}`);
     expect(policy).toContain("default-src 'self'");

@@ -44,6 +44,12 @@ describe('a client that is too slow', () => {
   });
 });
 
+it('headers of 20 kB are a 431', async () => {
+  const answer = await begin(`GET /api/v1/states/list HTTP/1.1\r\nhost: novi\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`);
+  expect(answer).toContain('HTTP/1.1 431 Request Header Fields Too Large');
+  expect(answer).toContain('"code":"payload_too_large"');
+});
+
 it('a statement that takes too long is a 503 that says when to try again', async () => {
   const { connectionString = '' } = server.db.$client.options;
   const db = openDatabase(connectionString, undefined, { statement_timeout: 200 });

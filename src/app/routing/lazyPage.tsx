@@ -9,6 +9,14 @@ export type LazyPage<Props extends object = object> = ComponentType<Props> & {
 /** What makes each page that could not be fetched drawable again. */
 const failed = new Set<() => void>();
 
+/** What was thrown because code could not be fetched, and not by the code itself. */
+const notFetched = new WeakSet<object>();
+
+/** Whether a page was not drawn because its code did not come. */
+export function isNotFetched(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && notFetched.has(error);
+}
+
 /**
  * Lets pages that could not be fetched be fetched anew when they are drawn again: React's `lazy` keeps a failure for good.
  * Called once the failure has been shown, so that a page that never comes is not asked for without end.
@@ -34,6 +42,7 @@ export function lazyPage<Props extends object = object>(
   };
   const forget = (error: unknown) => {
     loading = undefined;
+    if (typeof error === 'object' && error !== null) notFetched.add(error);
     failed.add(() => {
       Later = lazy(preload);
     });

@@ -1,0 +1,78 @@
+import { inTab } from '../../storage.ts';
+import { isNotFetched } from './lazyPage.tsx';
+
+/**
+ * What became of a page that could not be drawn: it loads anew; the line is down; its code is gone, and loading anew did not
+ * help or would lose what was typed; or it broke, and its code is there.
+ */
+export type Fate = 'loading' | 'offline' | 'gone' | 'broken';
+
+type Means = {
+  load?: () => void;
+  /** Saves what was typed. Rejects never. */
+  save?: () => Promise<string>;
+};
+
+const key = 'novi.loadedAfresh';
+const mostKept = 20;
+/** So long the server, and the drafts, have to answer. */
+const patienceMs = 8_000;
+
+/**
+ * After a deploy, the code of a page that was not opened yet is gone: the app of now is loaded, at the same address, once the
+ * drafts are saved. Once for each failure of each version in this tab, so that code which never comes is no endless loop.
+ */
+export async function loadAfresh(error: unknown, { load = reload, save = saveDrafts }: Means = {}): Promise<Fate> {
+  if (!isNotFetched(error)) return 'broken';
+  if (!(await answers())) return 'offline';
+  const tried = triedBefore();
+  const name = `${version()} ${error instanceof Error ? error.message : ''}`;
+  if (tried.includes(name)) return 'gone';
+  const saved = await Promise.race([save(), late()]);
+  if (saved === 'unsaved') return 'gone';
+  inTab.write(key, JSON.stringify([...tried, name].slice(-mostKept)));
+  // Where nothing can be kept, nobody would know that this was tried.
+  if (!triedBefore().includes(name)) return 'gone';
+  load();
+  return 'loading';
+}
+
+/** Whether the app itself can be had now. Offline, loading anew would put the browser's own page in its place. */
+async function answers(): Promise<boolean> {
+  try {
+    const headers = { accept: 'text/html' };
+    return (await fetch('/', { cache: 'no-store', headers, signal: AbortSignal.timeout(patienceMs) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Another build has another name for its first script. */
+function version(): string {
+  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+}
+
+function triedBefore(): string[] {
+  try {
+    const value: unknown = JSON.parse(inTab.read(key) ?? '[]');
+    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Where no form was open yet, the code that saves may be as gone as the page: then there is nothing to save. */
+async function saveDrafts(): Promise<string> {
+  const saving = await import('../autosave/unsaved.ts').catch(() => undefined);
+  return saving ? saving.saveDrafts() : 'none';
+}
+
+function late(): Promise<string> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patienceMs, 'unsaved');
+  });
+}
+
+function reload(): void {
+  location.reload();
+}
