@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 /** A part of the text: what it is about, and one paragraph or more, or points. */
 export type ConsentPart = {
-  about: 'test' | 'way' | 'results' | 'limits' | 'family' | 'privacy' | 'cost' | 'choice';
+  about: 'test' | 'way' | 'results' | 'limits' | 'family' | 'privacy' | 'afterwards' | 'cost' | 'choice';
   title: Words;
   text?: readonly Words[];
   points?: readonly Words[];

@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Order a genetic test kit
-         * @description Orders one kit for an eligible patient who consents. While an order is open, another one is refused with 409 `order_open`; while the newest eligibility check says no, with 409 `not_eligible`. `consent_version` is the version of the consent text that the patient has read (422 when it is no longer the current one); it is stored with the language. The zip code must lie in the state (422 `/address/zip`). The same `Idempotency-Key` gets the first answer again.
+         * @description Orders one kit for an eligible patient who consents. While an order is open, another one is refused with 409 `order_open`; while the newest eligibility check says no, with 409 `not_eligible`; while no specialist has a license for where the patient lives, with 409 `no_counselor`. `consent_version` is the version of the consent text that the patient has read (422 when it is no longer the current one); it is stored with the language. The zip code must lie in the state (422 `/address/zip`). The same `Idempotency-Key` gets the first answer again.
          */
         post: operations["orderKit"];
         delete?: never;
@@ -1086,7 +1086,7 @@ export interface components {
          * @description What went wrong, for programs. The message is for people and may change.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "sign_in_again" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "not_checked_yet" | "email_taken" | "email_not_changed" | "phone_exists" | "phones_full" | "slug_taken" | "code_taken" | "corporate_closed" | "member_number_taken" | "entry_in_use" | "order_open" | "already_revoked" | "release_in_force" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "slot_past" | "slot_not_licensed" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
+        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "sign_in_again" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "no_counselor" | "not_checked_yet" | "email_taken" | "email_not_changed" | "phone_exists" | "phones_full" | "slug_taken" | "code_taken" | "corporate_closed" | "member_number_taken" | "entry_in_use" | "order_open" | "already_revoked" | "release_in_force" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "slot_past" | "slot_not_licensed" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
         Problem: {
             /** @description A JSON pointer into the body, or the name of a parameter. */
             path: string;
@@ -1743,7 +1743,8 @@ export interface components {
          *         "state": "IL",
          *         "zip": "60610",
          *         "partner_code": ""
-         *       }
+         *       },
+         *       "has_counselor": true
          *     }
          */
         Eligibility: {
@@ -1756,6 +1757,8 @@ export interface components {
             accepted_at: components["schemas"]["NullableMoment"];
             /** @description What the newest check was made from; not on file while it failed and others were accepted before. */
             checked_details: components["schemas"]["CheckedDetails"] | null;
+            /** @description Whether a specialist has a license today for the state on file; null while none is. As long as it is not true, no kit can be ordered (409 `no_counselor`). */
+            has_counselor: boolean | null;
         };
         CheckedDetails: {
             first_name: string;
@@ -4574,9 +4577,9 @@ export interface operations {
     createSharingDecision: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Made once for one intention, and sent again with every retry of it. The same key with another body is a 422. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            header?: {
+                /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Spanish messages and texts for `es`, English for all else. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -4910,7 +4913,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description Not as things stand: `step_not_open`, `not_eligible`, `order_open`. */
+            /** @description Not as things stand: `step_not_open`, `not_eligible`, `no_counselor`, `order_open`. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

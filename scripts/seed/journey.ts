@@ -45,7 +45,7 @@ type Doer = (hands: Hands, person: MemberPerson) => Promise<unknown>;
 
 const doers: Readonly<Record<JourneyStep, Doer>> = {
   welcome: () => Promise.resolve(),
-  eligibility: (hands, person) => checkDetails(hands, person, 'IL'),
+  eligibility: (hands, person) => checkDetails(hands, person, person.state ?? 'IL'),
   survey: (hands, { id, dateOfBirth, sex }) => {
     const age = hands.now.getUTCFullYear() - Number(dateOfBirth.slice(0, 4));
     const family_history = exampleFamily(randomUUID, { age, sex });
@@ -86,10 +86,10 @@ const takers: Readonly<Record<Detour, Doer>> = {
 };
 
 function checkDetails(hands: Hands, person: MemberPerson, state: StateCode): Promise<unknown> {
-  const { id, firstName, lastName, dateOfBirth, zip } = person;
+  const { id, firstName, lastName, dateOfBirth, zip, partnerCode } = person;
   return as(id, 'member', hands).verifyPatientInfo({
     ...{ first_name: firstName, middle_name: '', last_name: lastName },
-    ...{ date_of_birth: dateOfBirth, state, zip },
+    ...{ date_of_birth: dateOfBirth, state, zip, partner_code: partnerCode ?? '' },
   });
 }
 

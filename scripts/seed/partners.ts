@@ -23,6 +23,8 @@ const partners: readonly Partner[] = [
       ['Zoë', 'Álvarez-Reed', '1987-03-09', '60622', '2026-01-01'],
       ['Marcus', 'Bell', '1979-11-23', '46320', '2026-01-01', '2026-06-30'],
       ['Ingrid', 'Tan', '2011-05-02', '60601', '2026-01-01'],
+      // Lives where nobody has a license: see held@ in people.ts.
+      ['Mina', 'Aho', '1989-09-09', '99801', '2026-01-01'],
     ],
   },
   {

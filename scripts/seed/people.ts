@@ -1,5 +1,6 @@
 import { counselors } from '../../domain/practice.ts';
 import type { Authority } from '../../domain/roles.ts';
+import type { StateCode } from '../../domain/states.ts';
 import { stepFacts, type Step } from '../../domain/steps.ts';
 
 /** An invented person of the demo. The id is fixed, so that a second start finds the same people. */
@@ -20,6 +21,9 @@ export type MemberPerson = Person & {
   zip: string;
   sex: 'female' | 'male';
   detour?: Detour;
+  /** Where they live; Illinois unless said. */
+  state?: StateCode;
+  partnerCode?: string;
 };
 
 /** Of all demo accounts. It guards nothing: they live in the emulator of this machine. */
@@ -76,6 +80,11 @@ export const detours: readonly MemberPerson[] = [
   {
     ...member(24, 'shipping-genetic-test-kit', 'Lena', 'Fischer', '1973-02-25', '60616'),
     ...{ email: emailOf('sample'), what: 'a member whose first sample could not be read', detour: 'sample-failed' },
+  },
+  {
+    ...member(25, 'request-genetic-test-kit', 'Mina', 'Aho', '1989-09-09', '99801'),
+    ...{ email: emailOf('held'), what: 'a member whose order has to wait for a counselor with a license' },
+    ...{ state: 'AK', partnerCode: 'PRAIRIE-2027' },
   },
 ];
 

@@ -1,3 +1,4 @@
+import { isAHoliday } from '@18f/us-federal-holidays';
 import type { Queries } from '../../server/db/database.ts';
 import { slots } from '../../server/db/schema/index.ts';
 import { visitMinutes } from '../../domain/visits.ts';
@@ -20,12 +21,13 @@ export function slotAt(specialist_id: string, start: number) {
   return { specialist_id, starts_at: new Date(start), ends_at: new Date(start + visitMinutes * 60_000) };
 }
 
-/** The beginnings (UTC, in milliseconds) of the next weekdays after today. */
-function weekdaysAfter(now: Date, count: number): number[] {
+/** The beginnings (UTC, in milliseconds) of the next weekdays after today on which people work: none is a federal holiday. */
+export function weekdaysAfter(now: Date, count: number): number[] {
   const days: number[] = [];
   for (let day = startOfDay(now); days.length < count;) {
     day += 86_400_000;
-    if (![0, 6].includes(new Date(day).getUTCDay())) days.push(day);
+    const date = new Date(day);
+    if (![0, 6].includes(date.getUTCDay()) && !isAHoliday(date, { utc: true })) days.push(day);
   }
   return days;
 }

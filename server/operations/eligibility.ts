@@ -4,11 +4,12 @@ import { fullName } from '../../domain/names.ts';
 import type { Locale } from '../../domain/words.ts';
 import { corporateCustomers, eligibilityChecks, users } from '../db/schema/index.ts';
 import type { Data, Handler } from '../operation.ts';
+import { hasCounselor } from './counselor.ts';
 import { pageOf, readPage } from './pages.ts';
 import { acceptedAt, newestCheck } from './standing.ts';
 
 /** The newest outcome, and when the details on file were accepted; `checked_at` is null before the first check. */
-export const isEligible: Handler<'isEligible'> = async ({ query }, { db, caller, locale }) => {
+export const isEligible: Handler<'isEligible'> = async ({ query }, { db, caller, locale, now }) => {
   const patient_id = query.patient_id ?? caller.noviId;
   const found = await newestCheck(db, patient_id);
   const unchecked = {
@@ -19,10 +20,12 @@ export const isEligible: Handler<'isEligible'> = async ({ query }, { db, caller,
     checked_at: null,
     accepted_at: null,
     checked_details: null,
+    has_counselor: null,
   };
   if (!found) return { status: 200, data: unchecked };
   const accepted = await acceptedAt(db, patient_id);
-  return { status: 200, data: shownCheck(found.check, found.partner, accepted, locale) };
+  const counselor = await hasCounselor(db, patient_id, now);
+  return { status: 200, data: shownCheck(found.check, { partner: found.partner, accepted, counselor }, locale) };
 };
 
 /** A page of the checks of a patient, the newest first. */
@@ -61,18 +64,18 @@ type Check = typeof eligibilityChecks.$inferSelect;
 /** A check as it is told, in the caller's language. */
 export function shownCheck(
   check: Check,
-  partnerName: string | null,
-  accepted: Date | null,
+  known: { partner: string | null; accepted: Date | null; counselor: boolean | null },
   locale: Locale,
 ): Data<'isEligible'> {
   return {
     patient_id: check.patient_id,
     eligible: check.eligible,
     reasons: wordedReasons(check, locale),
-    partner_name: partnerName,
+    partner_name: known.partner,
     checked_at: check.checked_at.toISOString(),
-    accepted_at: accepted && accepted.toISOString(),
+    accepted_at: known.accepted && known.accepted.toISOString(),
     checked_details: shownDetails(check),
+    has_counselor: known.counselor,
   };
 }
 

@@ -10,6 +10,7 @@ import { kitEvents, kits, patients } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Data, Handler } from '../operation.ts';
 import { refuseStale } from '../preconditions.ts';
+import { requireCounselor } from './counselor.ts';
 import { dropDraft } from './drafts.ts';
 import { clinicTexts as texts } from './clinic-texts.ts';
 import { lockPatient } from '../lock-patient.ts';
@@ -19,12 +20,13 @@ import { requireStanding } from './standing.ts';
 type Row = typeof kits.$inferSelect;
 type Kit = Data<'listKits'>[number];
 
-/** Orders one kit for an eligible patient. The database holds the rule that only one order is open at a time. */
+/** Orders one kit for an eligible patient whom a specialist may counsel. The database holds the rule that only one order is open at a time. */
 export const orderKit: Handler<'orderKit'> = async ({ body }, { db, caller, now }) => {
   const { patient_id, address, consent_version, locale } = body;
   await requireOpenStep(db, patient_id, 'request-genetic-test-kit');
   await lockPatient(db, patient_id);
   await requireStanding(db, patient_id);
+  await requireCounselor(db, patient_id, now);
   const problems = [...checkConsentVersion(consent_version), ...under('/address', checkDelivery(address))];
   if (problems.length > 0) throw unprocessable(problems);
 

@@ -1,4 +1,5 @@
 import type { Handler } from '../operation.ts';
+import { hasCounselor } from './counselor.ts';
 import { dropDraft } from './drafts.ts';
 import { shownCheck } from './eligibility.ts';
 import { cleanDetails, judgeDetails, keepDetails, storeCheck } from './eligibility-check.ts';
@@ -21,6 +22,11 @@ export const verifyPatientInfo: Handler<'verifyPatientInfo'> = async ({ body }, 
   if (outcome.eligible || accepted === null) await keepDetails(db, patient_id, details, now);
   const check = await storeCheck(db, patient_id, { details, outcome, partner, now, actedBy: caller.actor?.noviId });
   await dropDraft(db, patient_id, 'eligibility');
-  const data = shownCheck(check, partner.name, outcome.eligible ? check.checked_at : accepted, locale);
+  const known = {
+    partner: partner.name,
+    accepted: outcome.eligible ? check.checked_at : accepted,
+    counselor: await hasCounselor(db, patient_id, now),
+  };
+  const data = shownCheck(check, known, locale);
   return { status: 200, data, changed: { record: 'eligibility-check', id: check.id } };
 };

@@ -1,4 +1,5 @@
 import ical, {
+  foldLines,
   ICalAlarmType,
   ICalCalendarMethod,
   ICalEventClass,
@@ -53,7 +54,6 @@ export function visitCalendar(visit: Visit, { sequence, changedAt }: Revision, l
     ...(!isCanceled && {
       location: place,
       description: fill(texts[visit.medium].description, locale, { place }),
-      url: visit.video_url,
     }),
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: isCanceled ? organizer : null,
@@ -63,5 +63,12 @@ export function visitCalendar(visit: Visit, { sequence, changedAt }: Revision, l
       ? []
       : reminders.map((trigger) => ({ type: ICalAlarmType.display, trigger, description: summary })),
   });
-  return calendar.toString();
+  const text = calendar.toString();
+  return isCanceled || !visit.video_url ? text : withLink(text, visit.video_url);
+}
+
+/** URL is a URI (RFC 5545, 3.8.4.6), in which nothing is escaped; the library escapes it as a TEXT, and its link would not open. */
+function withLink(text: string, url: string): string {
+  const line = foldLines(`URL;VALUE=URI:${new URL(url).href}`);
+  return text.replace('\r\nCLASS:', () => `\r\n${line}\r\nCLASS:`);
 }

@@ -80,7 +80,7 @@ async function historyResources(db: Queries, id: string, now: Date): Promise<Res
     { ...questionnaire, id: 'medical-history' },
     {
       ...row.body.response,
-      id: 'medical-history-answers',
+      id: `medical-history-answers-${id}`,
       status: row.status,
       subject: { reference: urn(id) },
       author: { reference: urn(id) },

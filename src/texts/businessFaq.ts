@@ -39,8 +39,8 @@ export const businessFaq: readonly QuestionGroup[] = [
         question: { en: 'Who can join through us?', es: '¿Quién puede participar a través de nosotros?' },
         answer: [
           {
-            en: 'Adults of 18 or older who are on your list. They can live in any state. A child on your list can’t join: each person signs for themself.',
-            es: 'Personas de 18 años o más que estén en su lista. Pueden vivir en cualquier estado. Un menor de su lista no puede participar: cada persona firma por sí misma.',
+            en: 'Adults of 18 or older who are on your list. They can join from any state. We order a test only where one of our counselors has a license, and tell people right away. A child on your list can’t join: each person signs for themself.',
+            es: 'Personas de 18 años o más que estén en su lista. Pueden participar desde cualquier estado. Solo pedimos una prueba donde uno de nuestros asesores tiene licencia, y lo decimos enseguida. Un menor de su lista no puede participar: cada persona firma por sí misma.',
           },
         ],
       },

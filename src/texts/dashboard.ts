@@ -97,6 +97,14 @@ export const dashboardTexts = {
     en: 'With the details you gave, you can’t join yet. See why, and what you can do.',
     es: 'Con los datos que dio, aún no puede participar. Vea por qué y qué puede hacer.',
   },
+  orderHeld: {
+    en: 'You can’t order a kit now: we have no counselor with a license for your state. See what you can do.',
+    es: 'Ahora no puede pedir un kit: no tenemos un asesor con licencia para su estado. Vea qué puede hacer.',
+  },
+  talkFirst: {
+    en: 'Your order was not approved. Talk with us: we tell you why, and look for another way with you.',
+    es: 'Su pedido no fue aprobado. Hable con nosotros: le explicamos por qué y buscamos otro camino con usted.',
+  },
   orderAgain: {
     en: 'Your last order has ended. A new kit can be sent when you order it.',
     es: 'Su último pedido terminó. Podemos enviarle un kit nuevo cuando lo pida.',

@@ -23,8 +23,8 @@ export const eligibilityTexts = {
   state: { en: 'State or territory', es: 'Estado o territorio' },
   stateNeeded: { en: 'Choose the state where you live', es: 'Elija el estado donde vive' },
   notServed: {
-    en: 'We do not serve {state} yet. With a code from an employer or partner you may be able to join.',
-    es: 'Aún no atendemos en {state}. Con un código de un empleador o socio quizá pueda participar.',
+    en: 'We do not serve {state} yet. With a code from an employer or partner you may be able to join. A test needs a counselor with a license there, too.',
+    es: 'Aún no atendemos en {state}. Con un código de un empleador o socio quizá pueda participar. Para una prueba también hace falta un asesor con licencia allí.',
   },
   zip: { en: 'ZIP code', es: 'Código postal (ZIP)' },
   zipHint: { en: '5 digits, such as 60601.', es: '5 dígitos, como 60601.' },

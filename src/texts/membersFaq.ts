@@ -81,8 +81,8 @@ export const membersFaq: readonly QuestionGroup[] = [
         question: { en: 'Who can join?', es: '¿Quién puede participar?' },
         answer: [
           {
-            en: 'You need to be 18 or older and live in a state that we serve. We don’t serve these places yet: {notServed}. If an employer or health plan covers you, you can join wherever you live. In the second step, we tell you right away.',
-            es: 'Debe tener 18 años o más y vivir en un estado que atendemos. Aún no atendemos en: {notServed}. Si le cubre un empleador o un plan de salud, puede participar viva donde viva. En el segundo paso se lo decimos enseguida.',
+            en: 'You need to be 18 or older and live in a state that we serve. We don’t serve these places yet: {notServed}. If an employer or health plan covers you, you can join wherever you live. We order a test only where one of our counselors has a license. In the second step, we tell you right away.',
+            es: 'Debe tener 18 años o más y vivir en un estado que atendemos. Aún no atendemos en: {notServed}. Si le cubre un empleador o un plan de salud, puede participar viva donde viva. Solo pedimos una prueba donde uno de nuestros asesores tiene licencia. En el segundo paso se lo decimos enseguida.',
           },
         ],
       },

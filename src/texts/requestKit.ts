@@ -5,6 +5,10 @@ export const requestKitTexts = {
     en: 'First read what the test can tell you, and what it can’t. Then you decide.',
     es: 'Primero lea lo que la prueba puede decirle y lo que no. Después usted decide.',
   },
+  heldLead: {
+    en: 'You can’t order yet. You can read here what the test can tell you, and what it can’t.',
+    es: 'Aún no puede pedirla. Aquí puede leer lo que la prueba puede decirle y lo que no.',
+  },
   consentHint: { en: 'This is called informed consent.', es: 'Esto se llama consentimiento informado.' },
   consentNeeded: {
     en: 'Tick the box if you want the test. Without your consent we can’t send a kit.',
@@ -79,6 +83,11 @@ export const requestKitTexts = {
   ended: {
     en: 'Your last order has ended: {status}. If you would like to talk first, we are here.',
     es: 'Su último pedido terminó: {status}. Si desea hablar antes, aquí estamos.',
+  },
+  deniedTitle: { en: 'Please talk with us first', es: 'Hable primero con nosotros, por favor' },
+  denied: {
+    en: 'Your last order has ended: {status}. The same order would get the same answer. Call or write to us, and we look for another way with you.',
+    es: 'Su último pedido terminó: {status}. El mismo pedido tendría la misma respuesta. Llámenos o escríbanos y buscamos otro camino con usted.',
   },
   looking: { en: 'Looking up what you have entered …', es: 'Buscando lo que ya escribió …' },
 } satisfies Texts;

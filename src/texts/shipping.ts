@@ -45,8 +45,8 @@ export const shippingTexts = {
     es: 'El laboratorio tiene su muestra, así que el pedido ya no se puede cancelar. Si tiene dudas, llámenos. Hablamos de lo que usted quiere saber.',
   },
   deniedNow: {
-    en: 'What happens now: no kit is sent. Call or write to us: we tell you why, and look for another way with you. You can also order again.',
-    es: 'Qué pasa ahora: no se envía ningún kit. Llámenos o escríbanos: le explicamos por qué y buscamos otro camino con usted. También puede hacer un pedido nuevo.',
+    en: 'What happens now: no kit is sent. Please talk with us first. We tell you why, and look for another way with you. The same order would get the same answer.',
+    es: 'Qué pasa ahora: no se envía ningún kit. Hable primero con nosotros, por favor. Le explicamos por qué y buscamos otro camino con usted. El mismo pedido tendría la misma respuesta.',
   },
   canceledNow: {
     en: 'What happens now: if a kit reaches you all the same, please don’t use it. When you are ready, you can order a new one.',
@@ -58,6 +58,9 @@ export const shippingTexts = {
     es: 'Se hizo antes, en otra ventana o en otro dispositivo. No se pidió nada nuevo: el kit va a la dirección que dio entonces.',
   },
   foundSee: { en: 'See that order', es: 'Ver ese pedido' },
+  call: { en: 'Call us: {phone}', es: 'Llámenos: {phone}' },
+  write: { en: 'Write to us', es: 'Escríbanos' },
+  orderAgainAfter: { en: 'We have talked, and I want to order again', es: 'Ya hablamos y quiero pedir otra vez' },
   orderAgain: { en: 'Order a new kit', es: 'Pedir un kit nuevo' },
   noOrder: { en: 'There is no order yet', es: 'Aún no hay un pedido' },
   noOrderBody: {

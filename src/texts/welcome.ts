@@ -10,8 +10,8 @@ export const welcomeTexts = {
   },
   whoTitle: { en: 'Who we are', es: 'Quiénes somos' },
   who: {
-    en: 'Novi is a service for your genetic health. Our genetic counselors have a license to work in your state. They explain what your genes mean for you and your family.',
-    es: 'Novi es un servicio para su salud genética. Nuestros asesores genéticos tienen licencia para trabajar en su estado. Le explican qué significan sus genes para usted y su familia.',
+    en: 'Novi is a service for your genetic health. Our genetic counselors explain what your genes mean for you and your family. Each works in the states of their license. In step 2 we tell you if we have one for your state.',
+    es: 'Novi es un servicio para su salud genética. Nuestros asesores genéticos le explican qué significan sus genes para usted y su familia. Cada uno trabaja en los estados de su licencia. En el paso 2 le decimos si tenemos uno para su estado.',
   },
   genes: {
     en: 'Genes are the building plan of your body. You got them from your parents. Some changes in a gene make an illness, such as a cancer, more likely. You decide at each step whether you go on.',

@@ -53,5 +53,18 @@ export function LinkButton({ icon, children, ...rest }: LinkButtonProps) {
   );
 }
 
+type OuterButtonProps = Omit<ComponentProps<'a'>, 'color'> & Looks & { href: string };
+
+/** A link that looks like a button and leaves the app: to the telephone, or to write an e-mail. */
+export function OuterButton({ icon, children, ...rest }: OuterButtonProps) {
+  return (
+    <StyledOuter {...rest}>
+      {icon}
+      <span>{children}</span>
+    </StyledOuter>
+  );
+}
+
 const StyledButton = chakra('button', buttonRecipe);
 const StyledLink = chakra(PageLink, buttonRecipe);
+const StyledOuter = chakra('a', buttonRecipe);

@@ -77,6 +77,11 @@ describe('the file with everything that Novi holds of a member', () => {
   });
 });
 
+/** https://hl7.org/fhir/R4/bundle.html#bundle-unique: without a server of its own, a resource is named by a UUID. */
+const uuidUrn = /^urn:uuid:[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const referencesIn = (value: unknown) =>
+  [...JSON.stringify(value).matchAll(/"reference":"([^"]+)"/g)].map(([, reference = '']) => reference);
+
 describe('the health record as FHIR', () => {
   it('is a bundle that a validator of others finds valid', async () => {
     const { status, headers, body } = await download(ada, 'download-fhir');
@@ -96,7 +101,10 @@ describe('the health record as FHIR', () => {
     ]) {
       expect(kinds).toContain(kind);
     }
-    expect(new Set(entries.map(({ fullUrl }) => fullUrl)).size).toBe(entries.length);
+    const urls = entries.map(({ fullUrl }) => fullUrl);
+    expect(new Set(urls).size).toBe(entries.length);
+    expect(urls.filter((url) => !uuidUrn.test(url))).toEqual([]);
+    expect(referencesIn(entries).filter((reference) => !urls.includes(reference))).toEqual([]);
     expect(entries.filter(({ resource }) => String(resource['resourceType']) === 'Patient')).toHaveLength(1);
   });
 
@@ -116,6 +124,9 @@ describe('the health record as FHIR', () => {
     expect(messages.filter(({ severity }) => String(severity) === 'error')).toEqual([]);
     const entries = body['entry'] as unknown as { fullUrl: string; resource: Json }[];
     const of = (kind: string) => entries.filter(({ resource }) => String(resource['resourceType']) === kind);
+    const urls = entries.map(({ fullUrl }) => fullUrl);
+    expect(urls.filter((url) => !uuidUrn.test(url))).toEqual([]);
+    expect(referencesIn(entries).filter((reference) => !urls.includes(reference))).toEqual([]);
     const [[encounter], [summary], [report]] = [of('Encounter'), of('Composition'), of('DiagnosticReport')];
     expect(encounter?.resource).toMatchObject({
       ...{ status: 'finished', period: { start: past.starts_at.toISOString() } },

@@ -6,6 +6,7 @@ import {
   eligibilityChecks,
   patients,
   rosterEntries,
+  states,
 } from '../../server/db/schema/index.ts';
 import { details, ifMatch, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
@@ -55,6 +56,14 @@ describe('the eligibility check', () => {
     ]);
     const left = await server.call('GET', draft, { token: member.token });
     expect(left.body.data).toMatchObject({ version: 0, values: {} });
+  });
+
+  it('tells at once where nobody has a license to counsel, as it does whenever it is asked', async () => {
+    const member = await clinic.memberAt('eligibility');
+    expect((await verify(member)).body.data).toMatchObject({ eligible: true, has_counselor: true });
+    await server.db.insert(states).values({ code: 'GU', name: 'Guam', served: true }).onConflictDoNothing();
+    const inGuam = await verify(member, { state: 'GU', zip: '96910' });
+    expect(inGuam.body.data).toMatchObject({ eligible: true, has_counselor: false });
   });
 
   it('tells reasons, keeps every check, and lets the newest count', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noCounselorYet } from '../../domain/counselor.ts';
 import { kitStatuses } from '../../domain/kit-status.ts';
 import { testConsent } from '../../domain/test-consent.ts';
 import { judgeKitStatus } from '../../machines/kit.ts';
-import { auditLog, kitEvents, kits } from '../../server/db/schema/index.ts';
+import { auditLog, kitEvents, kits, licenses, patients, users } from '../../server/db/schema/index.ts';
 import { details, ifMatch, newKey, openClinic, order, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
@@ -47,6 +48,33 @@ describe('ordering a kit', () => {
     expect(new Set(again.map(({ status, text }) => `${String(status)} ${text}`)).size).toBe(1);
     expect(again[0]?.status).toBe(201);
     expect(await kitsOf(other)).toHaveLength(1);
+  });
+
+  it('waits for a specialist who may counsel the patient, says what to do, and opens as soon as there is one', async () => {
+    const member = await clinic.memberAt('request-genetic-test-kit');
+    const { token } = member;
+    const specialist = await server.staff('specialist');
+    await server.db.update(patients).set({ state: 'GU' }).where(eq(patients.id, member.noviId));
+    const license = { specialist_id: specialist.noviId, state: 'GU' };
+    const hasCounselor = async () => {
+      const reply = await server.call('GET', `/patients/is-eligible?patient_id=${member.noviId}`, { token });
+      return (reply.body.data as unknown as { has_counselor: boolean }).has_counselor;
+    };
+    const isHeld = async () => {
+      const reply = await place(member);
+      expect(reply).toMatchObject({ status: 409, body: { code: 'no_counselor', message: noCounselorYet.en } });
+      expect(await hasCounselor()).toBe(false);
+      expect(await kitsOf(member)).toEqual([]);
+    };
+    await isHeld();
+    await server.db.insert(licenses).values({ ...license, expires_on: '2020-01-01' });
+    await isHeld();
+    await server.db.update(licenses).set({ expires_on: '2099-01-01' }).where(eq(licenses.state, 'GU'));
+    await server.db.update(users).set({ role: 'nurse' }).where(eq(users.id, specialist.noviId));
+    await isHeld();
+    await server.db.update(users).set({ role: 'specialist' }).where(eq(users.id, specialist.noviId));
+    expect(await hasCounselor()).toBe(true);
+    expect((await place(member)).status).toBe(201);
   });
 
   it('is refused to who is not eligible any more, and stores nothing', async () => {

@@ -45,6 +45,15 @@ describe('the calendar file of a visit', () => {
     expect(valueOf(made(), 'status')).toBe('CONFIRMED');
   });
 
+  it('has the link as a URI: nothing in it is escaped, however long it is and whatever stands in it', () => {
+    const link = `https://video.novi.example/room;v=1,2?with=${'a,b;'.repeat(30)}&name=Zo%C3%AB`;
+    const text = made({ video_url: link });
+    expect(text.replaceAll('\r\n ', '')).toContain(`\r\nURL;VALUE=URI:${link}\r\n`);
+    expect(valueOf(text, 'url')).toBe(link);
+    expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(visitCalendar(byPhone, revision, 'en', now)).not.toContain('URL');
+  });
+
   it.each(LOCALES)(
     'has lines as RFC 5545 wants them: CRLF, at most 75 octets, none broken within a letter (%s)',
     (at) => {

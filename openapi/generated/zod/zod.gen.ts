@@ -96,6 +96,7 @@ export const zErrorCode = z.enum([
     'step_refused',
     'step_not_open',
     'not_eligible',
+    'no_counselor',
     'not_checked_yet',
     'email_taken',
     'email_not_changed',
@@ -505,7 +506,8 @@ export const zEligibility = z.object({
     partner_name: z.nullable(z.string()),
     checked_at: zNullableMoment,
     accepted_at: zNullableMoment,
-    checked_details: z.nullable(zCheckedDetails)
+    checked_details: z.nullable(zCheckedDetails),
+    has_counselor: z.nullable(z.boolean())
 });
 
 export const zEligibilityResult = z.object({

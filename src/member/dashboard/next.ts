@@ -15,6 +15,8 @@ export type Records = {
   sharesWithNobody: boolean;
   /** Their details were checked, and none have been accepted so far. */
   isRefused: boolean;
+  /** Nobody may counsel them where they live: no kit is ordered. */
+  isHeld: boolean;
 };
 
 export type NextStep = { step: JourneyStep; why: Words };
@@ -25,8 +27,11 @@ export type NextStep = { step: JourneyStep; why: Words };
  */
 export function nextStep(
   furthest: Step,
-  { kit, release, sharesWithNobody, visit, isRefused }: Records,
+  { kit, release, sharesWithNobody, visit, isRefused, isHeld }: Records,
 ): NextStep | undefined {
+  const mustOrder = kit ? !blocksNewOrder(kit.status) : furthest === 'request-genetic-test-kit';
+  if (mustOrder && isHeld) return { step: 'request-genetic-test-kit', why: texts.orderHeld };
+  if (kit?.status === 'DENIED') return { step: 'shipping-genetic-test-kit', why: texts.talkFirst };
   if (kit && !blocksNewOrder(kit.status)) return { step: 'request-genetic-test-kit', why: texts.orderAgain };
   if (furthest === 'eligibility' && isRefused) return { step: furthest, why: texts.notEligible };
   if (furthest !== 'complete') return { step: furthest, why: whyOf(furthest, kit) };

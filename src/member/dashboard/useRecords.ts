@@ -23,12 +23,13 @@ export type DashboardReads = ReturnType<typeof useRecords>['reads'];
 
 /** The records that count, as far as they could be loaded. */
 export function recordsOf({ kits, visits, releases, decisions, outcome }: DashboardReads): Records {
-  const { eligible, checked_at, accepted_at } = outcome.data?.data ?? {};
+  const { eligible, checked_at, accepted_at, has_counselor } = outcome.data?.data ?? {};
   return {
     kit: kits.data?.data[0],
     visit: visits.data && newestVisit(visits.data.data),
     release: releases.data?.data.find(({ status }) => status === 'ACTIVE') ?? releases.data?.data[0],
     sharesWithNobody: decisions.data?.data.some(({ stands }) => stands) ?? false,
     isRefused: eligible === false && Boolean(checked_at) && accepted_at === null,
+    isHeld: has_counselor === false,
   };
 }

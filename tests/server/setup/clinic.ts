@@ -57,6 +57,8 @@ export async function openClinic(server: TestServer) {
   await server.db.insert(states).values({ code: 'IL', name: 'Illinois', served: true }).onConflictDoNothing();
   const nurse = await server.staff('nurse');
   const specialist = await server.staff('specialist');
+  const license = { specialist_id: specialist.noviId, state: 'IL', expires_on: '2099-12-31' };
+  await server.db.insert(licenses).values(license);
   let offered = 0;
 
   /** Slots that follow each other from a day that no other test of the file uses. */

@@ -9,6 +9,7 @@ const happy: Records = {
   visit: visitWith('SCHEDULED'),
   sharesWithNobody: false,
   isRefused: false,
+  isHeld: false,
 };
 
 describe('what the dashboard says is next', () => {
@@ -40,10 +41,22 @@ describe('what the dashboard says is next', () => {
     expect(nextStep('complete', { ...ended, sharesWithNobody: true })).toBeUndefined();
   });
 
-  it.each(['DENIED', 'CANCELED'] as const)('is a new order after one that is %s', (status) => {
-    expect(nextStep('counseling', { ...happy, kit: kitWith('SUBMITTED', status) })?.step).toBe(
-      'request-genetic-test-kit',
+  it('is a new order after one that was called off, and a talk after one that was turned down', () => {
+    const nextAfter = (status: 'DENIED' | 'CANCELED') =>
+      nextStep('counseling', { ...happy, kit: kitWith('SUBMITTED', status) });
+    expect(nextAfter('CANCELED')?.step).toBe('request-genetic-test-kit');
+    expect(nextAfter('DENIED')?.step).toBe('shipping-genetic-test-kit');
+    expect(nextAfter('DENIED')?.why.en).toContain('Talk with us');
+  });
+
+  it('says before an order that nobody may counsel them, and nothing of it while an order is open', () => {
+    const held = { ...happy, isHeld: true };
+    expect(nextStep('request-genetic-test-kit', { ...held, kit: undefined })?.why.en).toContain('no counselor');
+    expect(nextStep('counseling', { ...held, kit: kitWith('SUBMITTED', 'CANCELED') })?.why.en).toContain(
+      'no counselor',
     );
+    expect(nextStep('complete', held)).toBeUndefined();
+    expect(nextStep('survey', { ...held, kit: undefined })?.step).toBe('survey');
   });
 
   it.each(['CANCELED', 'MISSED'] as const)('is a new visit after one that is %s', (status) => {

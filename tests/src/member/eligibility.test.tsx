@@ -75,6 +75,18 @@ beforeEach(() => {
   api.PUT.mockResolvedValue({ data: { data: { version: 1 } } });
 });
 
+test('who can join but whom nobody may counsel is told so, with what to do and whom to reach', async () => {
+  const joined = { ...refused, eligible: true, reasons: [], accepted_at: refused.checked_at, checked_details: stored };
+  const details = { ...joined, checked_details: { ...stored, partner_code: '' } };
+  answers['/patients/{patientId}'] = { id: 'm', ...stored, partner_code: null };
+  answers['/patients/is-eligible'] = { ...details, has_counselor: false };
+  show(page());
+  expect(await screen.findByText('You can join')).toBeVisible();
+  expect(screen.getByText('Your test has to wait')).toBeVisible();
+  expect(screen.getByText(/no genetic counselor with a license for your state now.*Write or call us/)).toBeVisible();
+  expect(document.querySelector('a[href^="tel:"]')).toBeVisible();
+});
+
 test('begins with the name of the account, and names every problem at once', async () => {
   const { user } = show(page());
   expect(await screen.findByLabelText('First name')).toHaveValue('Ana');

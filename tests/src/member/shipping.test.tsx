@@ -125,7 +125,7 @@ describe('an order whose sample could not be read', () => {
 });
 
 describe('an order that has ended without results', () => {
-  it.each(['DENIED', 'CANCELED'] as const)('as %s says why, what happens now, and how to order again', (status) => {
+  it.each(['DENIED', 'CANCELED'] as const)('as %s says why and what happens now', (status) => {
     const kit = kitWith('SUBMITTED', 'CLINICIAN REVIEW', status);
     kit.history[2]!.reason = 'Another test fits better';
     show(<EndedOrder kit={kit} />);
@@ -133,7 +133,20 @@ describe('an order that has ended without results', () => {
       'Note: Another test fits better',
     );
     expect(screen.getByText(/^What happens now/)).toBeVisible();
+  });
+
+  it('leads to a new order when it was called off, and to a person before that when it was turned down', () => {
+    const { unmount } = show(<EndedOrder kit={kitWith('SUBMITTED', 'CANCELED')} />);
     expect(screen.getByRole('link', { name: 'Order a new kit' })).toBeVisible();
+    unmount();
+    show(<EndedOrder kit={kitWith('SUBMITTED', 'CLINICIAN REVIEW', 'DENIED')} />);
+    const links = screen.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Call us: /),
+      'Write to us',
+      'We have talked, and I want to order again',
+    ]);
+    expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   });
 });
 

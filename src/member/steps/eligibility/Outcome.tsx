@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Row, Stack } from '../../../ui/Stack.tsx';
 import { SupportContact } from '../../../ui/SupportContact.tsx';
 import { BulletList } from '../../../ui/Text.tsx';
+import { NoCounselor } from '../../NoCounselor.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 import type { Details } from './details.ts';
 
@@ -33,7 +34,7 @@ export function Outcome({ outcome, isChanged, onFile, isReading, error, onRetry 
   const t = useWords();
   const { refusal, dismissRefusal } = useJourney();
   const panel = useRef<HTMLDivElement>(null);
-  const { eligible, checked_at, accepted_at, reasons, partner_name } = outcome;
+  const { eligible, checked_at, accepted_at, reasons, partner_name, has_counselor } = outcome;
   const shown = useRef(checked_at);
   const isRefused = refusal?.step === 'eligibility';
 
@@ -68,9 +69,12 @@ export function Outcome({ outcome, isChanged, onFile, isReading, error, onRetry 
   }
   if (eligible) {
     return (
-      <AlertBanner tone="success" title={t(eligibilityTexts.acceptedTitle)}>
-        {partner_name ? t(eligibilityTexts.acceptedBy, { partner: partner_name }) : t(eligibilityTexts.accepted)}
-      </AlertBanner>
+      <>
+        <AlertBanner tone="success" title={t(eligibilityTexts.acceptedTitle)}>
+          {partner_name ? t(eligibilityTexts.acceptedBy, { partner: partner_name }) : t(eligibilityTexts.accepted)}
+        </AlertBanner>
+        {has_counselor === false && <NoCounselor />}
+      </>
     );
   }
   return (

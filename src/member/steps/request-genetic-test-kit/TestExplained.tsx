@@ -6,6 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import {
   CareHeartIcon,
   CheckCircleIcon,
+  ClockIcon,
   DnaStrandIcon,
   DocumentIcon,
   InfoIcon,
@@ -58,6 +59,7 @@ const icons: Readonly<Record<ConsentPart['about'], (props: IconProps) => ReactNo
   limits: InfoIcon,
   family: CareHeartIcon,
   privacy: LockIcon,
+  afterwards: ClockIcon,
   cost: DocumentIcon,
   choice: CheckCircleIcon,
 };

@@ -42,8 +42,9 @@ export function TestPage({ values, onChange, endedAs }: OrderPageProps & { ended
   return (
     <StepPage step="request-genetic-test-kit" lead={t(texts.lead)}>
       {endedAs && (
-        <AlertBanner title={t(texts.endedTitle)}>
-          {t(texts.ended, { status: t(kitStatusTexts[endedAs].title) })}
+        <AlertBanner title={t(endedAs === 'DENIED' ? texts.deniedTitle : texts.endedTitle)}>
+          {t(endedAs === 'DENIED' ? texts.denied : texts.ended, { status: t(kitStatusTexts[endedAs].title) })}
+          {endedAs === 'DENIED' && <SupportContact />}
         </AlertBanner>
       )}
       <TestExplained parts={testConsent.parts} locale={locale} />

@@ -1,34 +1,63 @@
 import { stepPath } from '../../../../domain/steps.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { kitStatusTexts } from '../../../texts/kits.ts';
+import { support, supportEmailLink, supportPhoneLink } from '../../../settings.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { shippingTexts as texts } from '../../../texts/shipping.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { LinkButton } from '../../../ui/Button.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { LinkButton, OuterButton } from '../../../ui/Button.tsx';
+import { MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
+import { Row, Stack } from '../../../ui/Stack.tsx';
 import { SupportContact } from '../../../ui/SupportContact.tsx';
+import { TextLink } from '../../../ui/Text.tsx';
 import { WhyChanged } from './WhyChanged.tsx';
 
-/** An order that was turned down or called off: why, what happens now, and the way to a new one. */
+/**
+ * An order that was turned down or called off: why, and what happens now. Who called it off finds the way to a new one first;
+ * whose order was turned down talks to a person first, as the same order would be turned down again.
+ */
 export function EndedOrder({ kit: { status, history } }: { kit: components['schemas']['Kit'] }) {
   const t = useWords();
   const newest = history.at(-1);
+  const isDenied = status === 'DENIED';
   return (
     <AlertBanner
       tone="warning"
       title={t(kitStatusTexts[status].title)}
       action={
-        <LinkButton to={stepPath('request-genetic-test-kit')} size="sm">
-          {t(texts.orderAgain)}
-        </LinkButton>
+        isDenied ? (
+          <Talk />
+        ) : (
+          <LinkButton to={stepPath('request-genetic-test-kit')} size="sm">
+            {t(texts.orderAgain)}
+          </LinkButton>
+        )
       }
     >
       <Stack gap="2xs">
         <span>{t(kitStatusTexts[status].meaning)}</span>
         {newest && <WhyChanged change={newest} />}
-        <span>{t(status === 'DENIED' ? texts.deniedNow : texts.canceledNow)}</span>
-        <SupportContact />
+        <span>{t(isDenied ? texts.deniedNow : texts.canceledNow)}</span>
+        {!isDenied && <SupportContact />}
       </Stack>
     </AlertBanner>
+  );
+}
+
+/** A person to talk to, by telephone or by e-mail, and only then the way to another order. */
+function Talk() {
+  const t = useWords();
+  return (
+    <Stack gap="xs">
+      <Row gap="xs">
+        <OuterButton href={supportPhoneLink} size="sm" icon={<PhoneIcon size="sm" />}>
+          {t(texts.call, { phone: support.phone })}
+        </OuterButton>
+        <OuterButton href={supportEmailLink} look="secondary" size="sm" icon={<MailIcon size="sm" />}>
+          {t(texts.write)}
+        </OuterButton>
+      </Row>
+      <TextLink to={stepPath('request-genetic-test-kit')}>{t(texts.orderAgainAfter)}</TextLink>
+    </Stack>
   );
 }

@@ -1,0 +1,35 @@
+import { and, eq, gte, isNull } from 'drizzle-orm';
+import { checkCounselor } from '../../domain/counselor.ts';
+import { easternmostDate } from '../../domain/dates.ts';
+import type { Queries } from '../db/database.ts';
+import { licenses, patients, users } from '../db/schema/index.ts';
+import { conflict } from '../errors.ts';
+
+/** Whether a specialist is licensed today for the state on file; null as long as none is. */
+export async function hasCounselor(db: Queries, patientId: string, now: Date): Promise<boolean | null> {
+  const [patient] = await db.select({ state: patients.state }).from(patients).where(eq(patients.id, patientId));
+  if (!patient?.state) return null;
+  const found = await db
+    .select({ id: users.id })
+    .from(licenses)
+    .innerJoin(users, eq(users.id, licenses.specialist_id))
+    .where(
+      and(
+        eq(licenses.state, patient.state),
+        gte(licenses.expires_on, easternmostDate(now)),
+        eq(users.role, 'specialist'),
+        isNull(users.closed_at),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/**
+ * Holds an order while nobody may counsel the patient.
+ * @throws ApiError 409 `no_counselor` with what to do
+ */
+export async function requireCounselor(db: Queries, patientId: string, now: Date): Promise<void> {
+  const check = checkCounselor(await hasCounselor(db, patientId, now));
+  if (!check.ok) throw conflict('no_counselor', check.reason);
+}

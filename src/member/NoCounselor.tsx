@@ -1,0 +1,43 @@
+import { noCounselorYet } from '../../domain/counselor.ts';
+import { stepPath } from '../../domain/steps.ts';
+import { counselorTexts as texts } from '../texts/counselor.ts';
+import { useWords } from '../texts/locale.ts';
+import { AlertBanner } from '../ui/AlertBanner.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { SupportContact } from '../ui/SupportContact.tsx';
+
+/** Nobody may counsel the member where they live: why no test is ordered, what opens it, and how to reach a person. */
+export function NoCounselor({ withLink = false }: { withLink?: boolean }) {
+  const t = useWords();
+  return (
+    <AlertBanner tone="warning" title={t(texts.title)} action={withLink && <ChangeState />}>
+      <Stack gap="xs">
+        <p>{t(noCounselorYet)}</p>
+        <SupportContact />
+      </Stack>
+    </AlertBanner>
+  );
+}
+
+/** The same where times would be offered: nobody is told to look again for what can't come by looking. */
+export function NoCounselorForTimes() {
+  const t = useWords();
+  return (
+    <AlertBanner tone="warning" title={t(texts.noTimes)} action={<ChangeState />}>
+      <Stack gap="xs">
+        <p>{t(texts.noTimesBody)}</p>
+        <SupportContact />
+      </Stack>
+    </AlertBanner>
+  );
+}
+
+function ChangeState() {
+  const t = useWords();
+  return (
+    <LinkButton to={stepPath('eligibility')} look="secondary" size="sm">
+      {t(texts.changeState)}
+    </LinkButton>
+  );
+}
