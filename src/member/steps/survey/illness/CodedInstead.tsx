@@ -20,7 +20,7 @@ export function CodedInstead({ slot, free }: { slot: Slot; free: readonly Slot[]
   const [typed] = useFieldValue(`conditions.${slot.name}.other`);
   const [value, set] = useFieldValue('conditions');
   const coded = free.filter(({ code }) => !needsOwnWords(code));
-  const found = foundSlots(coded, String(typed ?? ''), locale).named.slice(0, mostOffered);
+  const found = foundSlots(coded, typeof typed === 'string' ? typed : '', locale).named.slice(0, mostOffered);
   const choose = ({ name, code }: Slot) => {
     const all = value as IllnessValues['conditions'];
     const [own, other] = [all[slot.name], all[name]];
