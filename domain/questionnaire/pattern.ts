@@ -40,7 +40,10 @@ function make(source: string): ((text: string) => boolean | undefined) | undefin
 function runs(states: readonly State[], end: number, characters: readonly string[]): boolean {
   let here = closure(states, [0]);
   for (const character of characters) {
-    const next = [...here].flatMap((at) => (states[at]?.fits?.(character) ? (states[at]?.next ?? []) : []));
+    const next = [...here].flatMap((at) => {
+      const state = states[at];
+      return state?.fits?.(character) ? state.next : [];
+    });
     if (next.length === 0) return false;
     here = closure(states, next);
   }
