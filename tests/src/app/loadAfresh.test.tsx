@@ -18,8 +18,8 @@ beforeEach(() => {
 
 /** What a page whose code can't be fetched throws. */
 async function failure(of = '/assets/SurveyPage-1.js'): Promise<unknown> {
-  const Page = lazyPage<object>(() =>
-    Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${of}`)),
+  const Page = lazyPage(() =>
+    Promise.reject<{ default: () => null }>(new TypeError(`Failed to fetch dynamically imported module: ${of}`)),
   );
   return Page.preload().catch((error: unknown) => error);
 }
