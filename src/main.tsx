@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { accountAtStart } from './app/identity/stored-account.ts';
 import { logError } from './app/log.ts';
 import { prefetchWhenQuiet } from './app/routing/prefetchWhenQuiet.ts';
 import { preloadPage } from './app/routing/preload.ts';
@@ -32,8 +33,10 @@ const draw = () => {
   );
 };
 
+// Where nobody can be signed in, that is known by then: the session waits for the same look, and was there first.
 // A page that could not be fetched now is asked for again when it is drawn.
-void preloadPage(location.pathname, standingOf(auth.getSnapshot()))
+void accountAtStart()
+  .then(() => preloadPage(location.pathname, standingOf(auth.getSnapshot())))
   .catch((error: unknown) => logError('page not fetched', error))
   .then(draw)
   .then(() => prefetchWhenQuiet(() => standingOf(auth.getSnapshot())));

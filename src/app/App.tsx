@@ -24,8 +24,7 @@ const Showcase = import.meta.env.DEV ? lazy(() => import('../ui/showcase/Showcas
 export function App() {
   const { key } = useLocation();
   return (
-    <>
-      <Acting />
+    <Acting>
       <ErrorBoundary FallbackComponent={BrokenRoute} resetKeys={[key]} onReset={forgetFailures}>
         <Suspense>
           <Routes>
@@ -39,7 +38,7 @@ export function App() {
         <IdleWarning />
         <ToastArea />
       </ErrorBoundary>
-    </>
+    </Acting>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered } from './fixtures/console.ts';
+import { answered, noRecord } from './fixtures/console.ts';
 import { codesSent, isVerified, makeIdentity, sendVerification, stealEmail } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson, type Person } from './fixtures/person.ts';
@@ -266,7 +266,7 @@ test('a link for what we don’t know leads to the account page, which leads in'
 });
 
 test('the account page leads on who has not finished signing up', async ({ page, person, complaints }) => {
-  complaints.expect(answered(404));
+  complaints.expect(...noRecord);
   await makeIdentity(person);
   await signIn(page, person);
   await expectHeading(page, 'Finish your account');

@@ -1,4 +1,4 @@
-import { answered, noAnswer } from './fixtures/console.ts';
+import { answered, noAnswer, noRecord } from './fixtures/console.ts';
 import { makeIdentity, setClaims, signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -59,7 +59,7 @@ test('a sign-up that broke off before its record was made is finished at the nex
   db,
   complaints,
 }) => {
-  complaints.expect(answered(404));
+  complaints.expect(...noRecord);
   const { uid } = await makeIdentity(person);
   await signIn(page, person);
   await expect(page.getByRole('heading', { name: 'Finish your account' })).toBeVisible();

@@ -18,11 +18,19 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads an error answer. One that is not ours (a proxy’s page, say) has an empty message and the code `unreadable`. */
+/**
+ * Reads an error answer. Its sentence is shown whatever else it holds; one that is not ours (a proxy’s page, say) has an
+ * empty message. Without a code of its own it has the code `unreadable`.
+ */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (!isErrorBody(body)) return new ApiError(response.status, 'unreadable', '');
-  return new ApiError(response.status, body.code, body.message, body.errors);
+  const { message, code, errors } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return new ApiError(
+    response.status,
+    typeof code === 'string' ? code : 'unreadable',
+    typeof message === 'string' ? message : '',
+    Array.isArray(errors) ? errors.filter(isProblem) : [],
+  );
 }
 
 /** The request did not reach the server, or its answer did not come back. */
@@ -34,13 +42,13 @@ export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-function isErrorBody(body: unknown): body is components['schemas']['Error'] {
+function isProblem(value: unknown): value is Problem {
   return (
-    typeof body === 'object' &&
-    body !== null &&
-    'message' in body &&
-    typeof body.message === 'string' &&
-    'code' in body &&
-    typeof body.code === 'string'
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    'message' in value &&
+    typeof value.message === 'string'
   );
 }

@@ -5,6 +5,7 @@ import { authErrorTexts, authErrorWords } from '../../texts/authErrors.ts';
 import { getLocale } from '../../texts/locale.ts';
 import { getToken } from '../identity/identity.ts';
 import { isSameAccount } from '../identity/same-account.ts';
+import { logError } from '../log.ts';
 import { noteEnd } from '../session/acting/end.ts';
 import { ApiError, hasCode, NetworkError, readApiError } from './ApiError.ts';
 import { afterLateSaves } from './late-saves.ts';
@@ -34,9 +35,15 @@ const failures: Middleware = {
     if (response.ok) return;
     const error = await readApiError(response);
     if (hasCode(error, 'impersonation_ended')) noteEnd();
+    if (isUserNotFound(error, response.url)) logError('No user found');
     throw error;
   },
 };
+
+/** Below a user’s address, what is not found is the user, whatever the body says. */
+function isUserNotFound(error: ApiError, url: string): boolean {
+  return (error.status === 404 && /\/users\/[^/?]+/.test(url)) || hasCode(error, 'user_not_found');
+}
 
 /** The client of the API, typed by the contract. Rejects with `ApiError` or `NetworkError`. */
 export const api = createClient<SendingPaths>({

@@ -3,6 +3,7 @@ import { sanitizePassword, sanitizeText } from '../../../domain/validation.ts';
 import type { Locale } from '../../../domain/words.ts';
 import type { User } from './firebase.ts';
 import { loadSdk } from './sdk.ts';
+import { readToken } from './token-reads.ts';
 
 /** Has the provider send the link that confirms the e-mail. Rejects with the provider's error. */
 export async function sendVerification(locale: Locale): Promise<void> {
@@ -16,7 +17,7 @@ export async function readVerified(): Promise<boolean> {
   const { auth, reload } = await loadSdk();
   const user = whoIsThere(auth.currentUser);
   await reload(user);
-  if (user.emailVerified) await user.getIdToken(true);
+  if (user.emailVerified) await readToken(user, user.getIdToken(true));
   return user.emailVerified;
 }
 

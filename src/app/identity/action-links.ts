@@ -1,6 +1,7 @@
 import { sanitizePassword } from '../../../domain/validation.ts';
 import type { ActionLink, LinkFacts, LinkKind } from '../../../machines/action-link.ts';
 import { loadSdk } from './sdk.ts';
+import { readToken } from './token-reads.ts';
 
 /**
  * Asks the provider whom a link is for; nothing changes by that. Rejects with the provider's error when the link does not
@@ -32,7 +33,7 @@ async function tellSession(kind: LinkKind, email: string | undefined): Promise<v
   try {
     await reload(user);
     if (user.email !== email) return;
-    if (kind === 'verifyEmail') await user.getIdToken(true);
+    if (kind === 'verifyEmail') await readToken(user, user.getIdToken(true));
     // Another e-mail or password ends all sessions at the provider; this one ends at once, not with its next request.
     else await signOut(auth);
   } catch {

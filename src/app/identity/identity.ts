@@ -2,7 +2,6 @@ import { readClaims } from '../../../domain/claims.ts';
 import { providerCode } from '../../../domain/provider-code.ts';
 import { sanitizePassword, sanitizeText } from '../../../domain/validation.ts';
 import type { Credentials, Identity } from '../../../machines/auth-types.ts';
-import { logError } from '../log.ts';
 import { clearWhenPersonGoes } from '../session/personal-data.ts';
 import type { User } from './firebase.ts';
 import { loadSdk, sdkIfAsked } from './sdk.ts';
@@ -27,7 +26,7 @@ export async function getToken({ renew = false } = {}): Promise<string | undefin
     });
     reading = { user, renew, token };
   }
-  return reading.token.catch(logged);
+  return reading.token;
 }
 let reading: { user: User; renew: boolean; token: Promise<string> } | undefined;
 
@@ -57,7 +56,6 @@ export async function observe(
         },
         (error: unknown) => {
           if (!stillThere()) return;
-          logError('Token read failed', error);
           // An account that is gone or switched off is nobody; a line that is down says nothing about the account.
           if (providerCode(error) === 'network-request-failed') fail(error);
           else report(undefined);
@@ -110,11 +108,6 @@ export async function currentAccount(): Promise<{ uid: string; email: string; re
   const user = auth.currentUser;
   if (!user) throw new Error('Nobody is signed in.');
   return { uid: user.uid, email: user.email ?? '', refreshToken: user.refreshToken };
-}
-
-function logged(error: unknown): never {
-  logError('Token read failed', error);
-  throw error;
 }
 
 type Reading = { renew?: boolean; isNew?: boolean };

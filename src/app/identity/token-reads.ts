@@ -1,4 +1,5 @@
 import { providerCode } from '../../../domain/provider-code.ts';
+import { logError } from '../log.ts';
 import type { User } from './firebase.ts';
 import { sdkIfAsked } from './sdk.ts';
 
@@ -6,10 +7,14 @@ import { sdkIfAsked } from './sdk.ts';
 const underWay = new Set<Promise<unknown>>();
 let tell = () => {};
 
-/** Reads a token of somebody, and tells `onSessionOver` when the provider refuses it for good. */
+/**
+ * Every read of a token goes through here: one that fails is logged, also when the provider has signed the person out because
+ * of it, and rejects; `onSessionOver` is told when the provider refuses for good.
+ */
 export function readToken<Token>(user: User, token: Promise<Token>): Promise<Token> {
   const reading = token
     .catch(async (error: unknown) => {
+      logError('Token read failed', error);
       if (isFinal(error) && (await isTheirs(user))) tell();
       throw error;
     })

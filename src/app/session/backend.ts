@@ -1,9 +1,8 @@
 import type { ClaimsAnswer, CurrentMember, Identity, MemberDetails } from '../../../machines/auth-types.ts';
 import { appRole } from '../../../domain/roles.ts';
 import { sanitizeText } from '../../../domain/validation.ts';
-import { ApiError, hasCode } from '../api/ApiError.ts';
+import { hasCode } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
-import { logError } from '../log.ts';
 import { currentAccount, renewIdentity } from '../identity/identity.ts';
 
 /** Makes the backend's record of the account that is signed in. The server answers a repeated call alike. */
@@ -53,12 +52,7 @@ export async function followAccount({ claims }: Identity): Promise<void> {
 
 /** The person's names, for the menu. */
 export async function fetchUser(noviId: string): Promise<CurrentMember> {
-  const { data } = await api
-    .GET('/users/{userId}', { params: { path: { userId: noviId } } })
-    .catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) logError('No user found');
-      throw error;
-    });
+  const { data } = await api.GET('/users/{userId}', { params: { path: { userId: noviId } } });
   if (!data) throw new Error('The user came back empty.');
   const user = data.data;
   return {

@@ -2,48 +2,84 @@ import { wasLeftAlone } from '../../../domain/idle.ts';
 import type { AuthEvent, Identity } from '../../../machines/auth-types.ts';
 import { idleLimit } from '../../settings.ts';
 import * as identity from '../identity/identity.ts';
-import { hearOtherTabs } from '../identity/other-tabs.ts';
-import { hadSession, isSessionNoted, rememberSession, tellSessionOver } from '../identity/session-flag.ts';
+import { openSessionChannel, type SessionNews } from '../identity/other-tabs.ts';
+import { accountAtStart, lookUpAccount } from '../identity/stored-account.ts';
 import { onSessionOver } from '../identity/token-reads.ts';
+import { logError } from '../log.ts';
 import { lastActivity } from './idle/activity.ts';
+import { onFirstUse } from './on-first-use.ts';
 
 /**
- * Tells who is there, now and after each change, in this tab or another. The identity SDK is asked at once where this browser
- * had a session, and else with the first touch of the visitor, or when somebody signs in in another tab.
+ * Tells who is there, now and after each change, in this tab or another. The first answer is the identity SDK's own: where it
+ * keeps no account in this browser, that is known without its code, which is then fetched only for somebody who begins to fill
+ * in a form, or when somebody signs in in another tab.
  */
 export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   let stopAsking: (() => void) | undefined;
-  let mayBeLapsed = hadSession();
+  let stopWaiting = () => {};
+  let isStopped = false;
+  /** Nothing was told yet of the session that may stand on this device since before the page was opened. */
+  let isFirst = true;
+  /** Whether a session stands here, as far as this tab knows. */
+  let isPresent = false;
+  let isOver = false;
   const over = () => {
-    tellSessionOver();
+    if (!isOver) tabs.tell('over');
+    isOver = true;
     tell({ type: 'session.over' });
   };
-  onSessionOver(over);
+  const note = (present: Identity | undefined) => {
+    isFirst = false;
+    isPresent = present !== undefined;
+    if (isPresent) isOver = false;
+  };
   const report = (present: Identity | undefined) => {
-    const isLapsed = mayBeLapsed && present !== undefined && isLeftAlone();
-    // A session was there when the app was last open, and nobody has signed out of it: the provider has ended it.
-    if (mayBeLapsed && !present && isSessionNoted()) over();
-    mayBeLapsed = false;
-    rememberSession(present !== undefined);
+    const isLapsed = isFirst && present !== undefined && isLeftAlone();
+    if (isFirst && isPresent && !present && !isOver) {
+      // The account was there when the page was opened, and nobody has signed out of it: the provider has refused it.
+      logError('Token read failed');
+      over();
+    }
+    if (isPresent !== (present !== undefined)) tabs.tell(present ? 'present' : 'gone');
+    note(present);
     tell(isLapsed ? { type: 'session.lapsed' } : { type: 'identity.changed', identity: present });
   };
   const ask = () => {
-    stopAsking ??= stopLater(
-      identity.observe(report, (error) => {
-        tell({ type: 'identity.unreachable', error });
-      }),
-    );
+    stopWaiting();
+    stopAsking ??= stopLater(identity.observe(report, (error) => tell({ type: 'identity.unreachable', error })));
   };
-  const stopHearing = hearOtherTabs((present) => (present ? ask() : report(undefined)), over);
-  let stopWaiting = () => {};
-  if (mayBeLapsed) ask();
-  else {
+  const tellNobody = () => {
+    note(undefined);
     tell({ type: 'identity.changed', identity: undefined });
+  };
+  const hear = (news: SessionNews) => {
+    if (news === 'present') ask();
+    else if (news === 'gone') tellNobody();
+    else {
+      isOver = true;
+      tell({ type: 'session.over' });
+    }
+  };
+  const lookAgain = async () => {
+    if ((await lookUpAccount()) === 'present' && !isStopped) ask();
+  };
+  const tabs = openSessionChannel(hear, () => void lookAgain());
+  onSessionOver(over);
+  void accountAtStart().then((stored) => {
+    if (isStopped || stopAsking) return;
+    if (isFirst && stored !== 'absent') {
+      isPresent = stored === 'present';
+      ask();
+      return;
+    }
+    // What another tab has said meanwhile is newer, and told already.
+    if (isFirst) tellNobody();
     stopWaiting = onFirstUse(ask);
-  }
+  });
   return () => {
+    isStopped = true;
     onSessionOver(() => {});
-    stopHearing();
+    tabs.stop();
     stopWaiting();
     stopAsking?.();
   };
@@ -58,16 +94,4 @@ function isLeftAlone(): boolean {
 /** Stops a subscription that is still being set up. */
 function stopLater(subscription: Promise<() => void>): () => void {
   return () => void subscription.then((stop) => stop());
-}
-
-/** Begins something with the first touch, key or focus of a visitor, unless that is stopped before. */
-function onFirstUse(begin: () => void): () => void {
-  const kinds = ['pointerdown', 'keydown', 'focusin'] as const;
-  const stop = () => kinds.forEach((kind) => removeEventListener(kind, start));
-  function start() {
-    stop();
-    begin();
-  }
-  kinds.forEach((kind) => addEventListener(kind, start, { once: true, passive: true }));
-  return stop;
 }

@@ -1,4 +1,4 @@
-import { answered } from '../fixtures/console.ts';
+import { noRecord } from '../fixtures/console.ts';
 import { makeIdentity } from '../fixtures/identity.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
@@ -21,7 +21,7 @@ for (const { form, open, mistake, submit, problems, kept = {} } of [...firstStep
 }
 
 test('bad input is explained: finishing a sign-up', async ({ page, person, complaints }) => {
-  complaints.expect(answered(404));
+  complaints.expect(...noRecord);
   await makeIdentity(person);
   await signIn(page, person);
   await press(page, 'Finish');

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
 import { api } from '../../../src/app/api/client.ts';
+import { expectConsole } from '../../setup/console.ts';
 
 const getToken = vi.hoisted(() => vi.fn<(options?: { renew?: boolean }) => Promise<string | undefined>>());
 vi.mock('../../../src/app/identity/identity.ts', () => ({ getToken }));
@@ -13,7 +14,8 @@ const tokenFor = (sub: string, number: number) =>
 const [old, fresh] = [tokenFor('ana', 1), tokenFor('ana', 2)];
 
 const answer = (status: number, body: unknown) => Response.json(body, { status });
-const states = () => api.GET('/states/list', { baseUrl: 'http://localhost/api/v1' });
+const local = { baseUrl: 'http://localhost/api/v1' };
+const states = () => api.GET('/states/list', local);
 let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
 
 beforeEach(() => {
@@ -140,3 +142,41 @@ test('a file that the server draws is waited for longer: it may have to wait for
   expect(limit.mock.calls).toEqual([[20_000], [20_000], [45_000], [45_000]]);
   limit.mockRestore();
 });
+
+test.each([
+  ['its code', { message: 'There is no such record.', code: 'user_not_found' }],
+  ['its address alone', '<html>'],
+])('a user who is not found is logged by exactly these words, known by %s', async (_, body) => {
+  expectConsole('error', /^No user found$/);
+  fetched.mockImplementation((request) => Promise.resolve(answeredAt(request, answer(404, body))));
+  const user = api.GET('/users/{userId}/roles', { ...local, params: { path: { userId: 'me' } } });
+  await expect(user).rejects.toMatchObject({ status: 404 });
+});
+
+test('what else is not found is no user', async () => {
+  fetched.mockImplementation((request) => Promise.resolve(answeredAt(request, answer(404, { message: '', code: 'not_found' }))));
+  const kits = api.GET('/kits/{patientId}', { ...local, params: { path: { patientId: crypto.randomUUID() } } });
+  await expect(kits).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test.each([
+  ['no code', { message: 'Somebody else changed this.' }, 'unreadable'],
+  ['a code that is none', { message: 'Somebody else changed this.', code: 7, errors: [7, { path: 'a' }] }, 'unreadable'],
+])('the server’s message is kept of a body with %s', async (_, body, code) => {
+  fetched.mockResolvedValue(answer(409, body));
+  const message = 'Somebody else changed this.';
+  await expect(states()).rejects.toMatchObject({ status: 409, message, code, errors: [] });
+});
+
+test.each([[null], ['<html>'], [7], [{}], [{ message: 7, code: 'conflict' }]])(
+  'of a body without a message (%j) there is none',
+  async (body) => {
+    fetched.mockResolvedValue(answer(502, body));
+    await expect(states()).rejects.toMatchObject({ status: 502, message: '' });
+  },
+);
+
+/** An answer that says where it comes from, as a browser's does. */
+function answeredAt(request: Parameters<typeof fetch>[0], response: Response): Response {
+  return Object.defineProperty(response, 'url', { value: (request as Request).url });
+}

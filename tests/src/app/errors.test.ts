@@ -3,7 +3,6 @@ import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
 import { asClaimsUpdate, asUserUpdate } from '../../../src/app/api/updates.ts';
 import { getToken, observe, signIn, signUp } from '../../../src/app/identity/identity.ts';
 import { sendPasswordReset } from '../../../src/app/identity/password.ts';
-import { fetchUser } from '../../../src/app/session/backend.ts';
 import { startAuth } from '../../../src/app/session/root-actor.ts';
 import { setLocale } from '../../../src/texts/locale.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -26,6 +25,7 @@ vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 const credentials = { email: 'ana@example.com', password: 'correct horse' };
 const refused = () =>
   Object.assign(new Error('refused'), { name: 'FirebaseError', code: 'auth/network-request-failed' });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 const inFuture = () => Math.floor(Date.now() / 1000) + 3600;
 
 /** A member as the SDK tells of them. */
@@ -41,8 +41,18 @@ function member() {
 
 /** The app's own root actor, for somebody whom the SDK knows already. */
 function startSignedIn() {
-  localStorage.setItem('novi.session', '1');
   sdk.auth.currentUser = member();
+  return start();
+}
+
+/** The same for a visitor, once it is known that nobody is there. */
+async function startSignedOut() {
+  const actor = start();
+  await vi.waitFor(() => expect(actor.getSnapshot().hasTag('signedOut')).toBe(true));
+  return actor;
+}
+
+function start() {
   sdk.onIdTokenChanged.mockImplementation((_, report: (user: object | null) => void) => {
     report(sdk.auth.currentUser);
     return () => undefined;
@@ -94,7 +104,7 @@ it('a sign-in that fails is logged and rethrown', async () => {
   const failure = refused();
   sdk.signInWithEmailAndPassword.mockRejectedValue(failure);
   await expect(signIn(credentials)).rejects.toBe(failure);
-  const actor = startAuth();
+  const actor = await startSignedOut();
   expectConsole('error', 'Sign-in failed FirebaseError (auth/network-request-failed)');
   actor.send({ type: 'signIn.submitted', credentials });
   await vi.waitFor(() => expect(actor.getSnapshot().context.failure).toBe(failure));
@@ -105,7 +115,7 @@ it('a sign-up that fails is logged and rethrown', async () => {
   const failure = refused();
   sdk.createUserWithEmailAndPassword.mockRejectedValue(failure);
   await expect(signUp(credentials)).rejects.toBe(failure);
-  const actor = startAuth();
+  const actor = await startSignedOut();
   expectConsole('error', 'Sign-up failed FirebaseError (auth/network-request-failed)');
   const details = { firstName: 'Ana', lastName: 'Ruiz', agreesToTerms: true, agreesToPrivacy: true };
   actor.send({ type: 'signUp.submitted', credentials, details });
@@ -146,6 +156,15 @@ describe('a token that can’t be read is logged', () => {
     await expect(getToken()).rejects.toBe(failure);
   });
 
+  it('when the SDK has signed the person out because of it', async () => {
+    const failure = refused();
+    const gone = { ...member(), getIdTokenResult: () => Promise.reject(failure) };
+    sdk.auth.currentUser = null;
+    sdk.onIdTokenChanged.mockImplementation((_, report: (user: object) => void) => report(gone));
+    await observe(vi.fn(), vi.fn());
+    await settled();
+  });
+
   it('when the app looks who is there', async () => {
     const failure = refused();
     const unreadable = { ...member(), getIdTokenResult: () => Promise.reject(failure) };
@@ -155,11 +174,4 @@ describe('a token that can’t be read is logged', () => {
     await observe(vi.fn(), fail);
     await vi.waitFor(() => expect(fail).toHaveBeenCalledWith(failure));
   });
-});
-
-it('a user who is not found is logged by exactly these words', async () => {
-  const failure = new ApiError(404, 'not_found', 'There is no such record.');
-  api.GET.mockRejectedValue(failure);
-  expectConsole('error', /^No user found$/);
-  await expect(fetchUser('novi-1')).rejects.toBe(failure);
 });

@@ -53,7 +53,8 @@ test('what was read of the person before, which comes late, is no news once anot
   expect(report.mock.calls.map(([identity]) => identity?.uid)).toEqual(['ben']);
 });
 
-test('nor is it that the token of the person before could not be read', async () => {
+test('nor is it that the token of the person before could not be read: that is only logged', async () => {
+  expectConsole('error', /^Token read failed/);
   const [ana, ben] = [somebody('ana'), somebody('ben')];
   comes(ana.user);
   comes(ben.user);

@@ -30,7 +30,6 @@ let report: (user: object | null) => void;
 
 /** The app's own root actor, in a browser where somebody was signed in before. */
 beforeEach(() => {
-  localStorage.setItem('novi.session', '1');
   sdk.onIdTokenChanged.mockImplementation((_, tell: typeof report) => {
     report = tell;
     return () => undefined;

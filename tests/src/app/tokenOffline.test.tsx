@@ -79,7 +79,7 @@ test('acting that can’t be stopped for want of a token fails with its sentence
 });
 
 test('a step that can’t be completed for want of a token fails as an update of the user', async () => {
-  token.failure = refused('network-request-failed');
+  loseLine();
   const save = saveStep({ step: 'survey', data: undefined, progress: { furthest: 'survey', evidence: noEvidence } });
   await expect(save).rejects.toMatchObject({ name: 'ApiError', status: 0, message: sentence('info') });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../../src/app/identity/firebase.ts';
 import { areTokensBeingRead, onSessionOver, readToken, tokensRead } from '../../../src/app/identity/token-reads.ts';
+import { expectConsole } from '../../setup/console.ts';
 
 const sdk = vi.hoisted(() => ({ auth: { currentUser: null as object | null } }));
 vi.mock('../../../src/app/identity/sdk.ts', () => ({ sdkIfAsked: () => Promise.resolve(sdk) }));
@@ -17,7 +18,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const refused = (code: string) => Promise.reject<string>(Object.assign(new Error(code), { code: `auth/${code}` }));
+const refused = (code: string) => {
+  expectConsole('error', /^Token read failed/);
+  return Promise.reject<string>(Object.assign(new Error(code), { code: `auth/${code}` }));
+};
 
 test.each(['user-token-expired', 'user-disabled', 'user-not-found', 'invalid-user-token', 'invalid-refresh-token'])(
   'a renewal that is refused with %s ends the session, and is refused all the same',
@@ -36,6 +40,7 @@ test.each(['network-request-failed', 'internal-error', 'too-many-requests', 'tim
 );
 
 test('a line that is down says nothing about the session', async () => {
+  expectConsole('error', 'Token read failed TypeError');
   await expect(readToken(ana, Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch');
   expect(over).not.toHaveBeenCalled();
 });
@@ -53,6 +58,7 @@ test('a refusal of the person before, which comes late, ends nothing for the nex
 });
 
 test('what is being read is waited for, and why it failed is known by then', async () => {
+  expectConsole('error', /^Token read failed/);
   let refuse: (error: unknown) => void = () => {};
   const reading = readToken(ana, new Promise<string>((_, reject) => (refuse = reject)));
   expect(areTokensBeingRead()).toBe(true);

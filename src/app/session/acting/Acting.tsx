@@ -1,27 +1,73 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { ActingUnseenPage } from '../../../public/ActingUnseenPage.tsx';
 import { logError } from '../../log.ts';
 import { lazyPage } from '../../routing/lazyPage.tsx';
+import { useAuth, useAuthActor } from '../AuthProvider.tsx';
 import { useImpersonation, type ImpersonationActor } from './useImpersonation.ts';
 
 const Impersonation = lazyPage<{ actor: ImpersonationActor }>(() => import('../../../acting/Impersonation.tsx'));
 
 /**
- * Stands once, above all pages: while an admin acts as a member, the banner with the way to stop it, wherever they are,
- * also on a page that broke. For everybody else nothing of it is fetched.
+ * Around all pages: while an admin acts as a member, the banner with the way to stop it stands above them, and no page stands
+ * without it. Until its code is there nothing is drawn of them, and where it can't be had, a page says so. For everybody else
+ * nothing of it is fetched, and the pages stand as they are.
  */
-export function Acting() {
+export function Acting({ children }: { children: ReactNode }) {
   const actor = useImpersonation();
-  const isActing = actor !== undefined;
+  const needsBanner = useNeedsBanner();
+  const [code, setCode] = useBannerCode(needsBanner);
+  const isUnseen = needsBanner && code !== 'there';
+  return (
+    <>
+      {actor && code === 'there' && (
+        <ErrorBoundary fallback={null} onError={() => setCode('failed')}>
+          <Impersonation key={actor.sessionId} actor={actor} />
+        </ErrorBoundary>
+      )}
+      {isUnseen ? <Unseen code={code} /> : children}
+    </>
+  );
+}
+
+function Unseen({ code }: { code: BannerCode }) {
+  const actor = useAuthActor();
+  return (
+    <ActingUnseenPage
+      failed={code === 'failed'}
+      // Nothing was drawn yet that could be lost, and a page that is loaded anew asks for the newest code.
+      onTryAgain={() => location.reload()}
+      onLogOut={() => actor.send({ type: 'signOut.requested' })}
+    />
+  );
+}
+
+/** By the claims as well as by the machine: whichever of them says first that somebody acts. */
+function useNeedsBanner(): boolean {
+  const isActing = useImpersonation() !== undefined;
+  const namesAdmin = useAuth(
+    (snapshot) => snapshot.hasTag('signedIn') && snapshot.context.identity?.claims.original !== undefined,
+  );
+  return isActing || namesAdmin;
+}
+
+type BannerCode = 'awaited' | 'there' | 'failed';
+
+/** Fetches the code of the banner as soon as it is needed; where that failed, on the next page again. */
+function useBannerCode(isNeeded: boolean): [BannerCode, (code: BannerCode) => void] {
   const { key } = useLocation();
-  const [isThere, setThere] = useState(false);
+  const [code, setCode] = useState<BannerCode>('awaited');
+  const isThere = code === 'there';
   useEffect(() => {
-    // Drawn only once it is there, so that nothing holds it back then; what could not be fetched is asked for on the next page.
-    if (!isActing || isThere) return;
+    if (!isNeeded || isThere) return;
     Impersonation.preload().then(
-      () => setThere(true),
-      (error: unknown) => logError('Acting not shown', error),
+      () => setCode('there'),
+      (error: unknown) => {
+        logError('Acting not shown', error);
+        setCode('failed');
+      },
     );
-  }, [isActing, isThere, key]);
-  return actor && isThere ? <Impersonation key={actor.sessionId} actor={actor} /> : null;
+  }, [isNeeded, isThere, key]);
+  return [code, setCode];
 }
