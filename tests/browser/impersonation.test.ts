@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { banner, changeClaims, endedDialog, reason, signInActing, stopActing, stopDialog } from './steps/acting.ts';
 import { actingRows, adminSite } from './steps/admin-site.ts';
-import { expectStep, press } from './steps/screen.ts';
+import { expectHeading, expectStep, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
 const stopRequest = '**/update-user-claims';
@@ -60,6 +60,35 @@ test('a member who signed can be looked at, but nobody signs or revokes in their
   await page.goto('/member/release-of-information/');
   await expect(page.getByText('Only they can sign a release or take one back.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Revoke/ })).toHaveCount(0);
+});
+
+test('nothing of the member is shown before the banner is there, nor where its code can’t be had', async ({
+  page,
+  complaints,
+}) => {
+  await acting(page);
+  complaints.expect('Acting not shown', noAnswer);
+  const code = /\/assets\/Impersonation-[^/]*\.js$/;
+  const shown = () => page.evaluate(() => document.body.innerText);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(code, async (route) => {
+    await held;
+    await route.abort();
+  });
+  const names = page.waitForResponse(/\/api\/v1\/users\/[^/]+$/);
+  await page.goto('/member/profile');
+  await names;
+  await expectHeading(page, 'You are acting as a member');
+  expect(await shown()).not.toMatch(/Ines|Duarte|First name/);
+  goOn();
+  await expect(page.getByRole('alert')).toContainText('we show nothing of the member');
+  expect(await shown()).not.toMatch(/Ines|Duarte|First name/);
+  await expectAccessible(page, 'the banner did not come');
+  await page.unrouteAll();
+  await press(page, 'Try again');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ines');
 });
 
 test('Cancel and Escape close the question, and acting goes on', async ({ page }) => {

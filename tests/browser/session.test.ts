@@ -54,6 +54,38 @@ test('before it is known who is there, no page of any layout shows anything', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a member whose browser has lost the app’s own notes is still signed in, also at a deep link', async ({ page }) => {
+  await signIn(page, await memberAt('survey'));
+  await expectStep(page, 'survey');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto('/member/profile');
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect(page).toHaveURL('/member/profile');
+});
+
+test('a visitor without a session reads and looks around without the identity SDK, which comes with the form', async ({
+  page,
+}) => {
+  const isSdk = (url: string) => /\/assets\/firebase[^/]*\.js$/.test(url);
+  let asked = 0;
+  page.on('request', (request) => (asked += isSdk(request.url()) ? 1 : 0));
+  await page.goto('/members');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Tab');
+  await page.goto('/member/profile');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page).toHaveURL('/login');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+  const comes = page.waitForRequest((request) => isSdk(request.url()));
+  await page.getByLabel('E-mail').click();
+  await comes;
+});
+
 test('claims that never arrive are asked for a few times, then a page says so, and trying again works', async ({
   page,
 }) => {

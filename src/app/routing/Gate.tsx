@@ -36,16 +36,19 @@ export function Gate({ access, children }: { access: Access; children: ReactNode
       );
     case 'redirect':
       if (standing !== 'signedOut') return <Elsewhere {...decision} />;
-      rememberReturn(pathname + search + hash);
-      return <SignedOut to={decision.to} />;
+      return <SignedOut from={pathname + search + hash} to={decision.to} />;
     case 'leave':
       return <OtherSite to={decision.to} />;
   }
 }
 
-/** Leads somebody who is signed out to the stored address, which is used up by that, or to the start. */
-function SignedOut({ to }: { to: string }) {
+/**
+ * Leads somebody who is signed out to the stored address, which is used up by that, or to the start. Where they came from is
+ * kept: a drawing that React throws away keeps nothing.
+ */
+function SignedOut({ from, to }: { from: string; to: string }) {
   const [address] = useState(to);
+  useEffect(() => rememberReturn(from), [from]);
   useEffect(forgetRedirect, []);
   return <Navigate to={address} replace />;
 }

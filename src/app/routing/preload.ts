@@ -1,10 +1,7 @@
-import { matchPath } from 'react-router-dom';
 import type { Standing } from '../session/AuthProvider.tsx';
 import { knownRedirect, type RedirectAddress } from '../session/redirect-address.ts';
 import { decide } from './redirect.ts';
-import { bareRoutes, MemberArea, memberRoutes, otherRoutes, SpecialistArea, specialistRoutes } from './routes.ts';
-
-const routes = [...bareRoutes, ...memberRoutes, ...specialistRoutes, ...otherRoutes];
+import { MemberArea, memberRoutes, routeOf, SpecialistArea, specialistRoutes } from './routes.ts';
 
 /**
  * Fetches what the page at an address is made of, before it is drawn. React holds back whatever follows an empty first
@@ -16,7 +13,7 @@ export function preloadPage(address: string, standing: Standing): Promise<void> 
 }
 
 async function preload(address: string, standing: Standing, stored?: RedirectAddress): Promise<void> {
-  const route = routes.find(({ path }) => matchPath(path, address));
+  const route = routeOf(address);
   if (!route) return;
   const decision = decide(route.access, standing, stored);
   if (decision.kind === 'leave') return;

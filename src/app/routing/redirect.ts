@@ -1,5 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 import { paths } from './paths.ts';
+import { accessOf } from './routes.ts';
 import type { AccountProblem, Standing } from '../session/AuthProvider.tsx';
 import type { RedirectAddress } from '../session/redirect-address.ts';
 
@@ -17,7 +18,7 @@ export type Decision =
 
 /**
  * Decides every redirect of the app: a visitor of a protected page, a role on the other role's page, and whoever was signed
- * out and is to go to a stored address. To the admin site they are brought from public pages, too: they were here only to
+ * out and is to go to a stored address: to one that they would be sent away from again, they are not sent. To the admin site they are brought from public pages, too: they were here only to
  * act as somebody else.
  */
 export function decide(access: Access, standing: Standing, stored?: RedirectAddress): Decision {
@@ -27,11 +28,11 @@ export function decide(access: Access, standing: Standing, stored?: RedirectAddr
   // A public page would look as if the session had ended.
   if (standing === 'signOutFailed') return { kind: 'account', problem: standing };
   if (standing === 'signedOut' && stored?.kind === 'adminSite') return { kind: 'leave', to: stored.to };
-  if (access === 'anyone' || access === 'entrance') return { kind: 'show' };
+  if (isOpen(access)) return { kind: 'show' };
   if (standing === 'gone') return { kind: 'savingDrafts' };
   switch (standing) {
     case 'signedOut':
-      return { kind: 'redirect', to: stored?.to ?? paths.home };
+      return { kind: 'redirect', to: stored && isOpen(accessOf(stored.to)) ? stored.to : paths.home };
     case 'unprovisioned':
     case 'claimsMissing':
       return { kind: 'account', problem: standing };
@@ -40,6 +41,11 @@ export function decide(access: Access, standing: Standing, stored?: RedirectAddr
     case 'specialist':
       return access === 'member' ? otherRole(paths.specialistStart, forMembers) : { kind: 'show' };
   }
+}
+
+/** Whether somebody who is signed out may see it. */
+function isOpen(access: Access): boolean {
+  return access === 'anyone' || access === 'entrance';
 }
 
 function otherRole(to: string, reason: Words): Decision {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
 import { journeySteps, type JourneyStep } from '../../../domain/steps.ts';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
 import { paths } from './paths.ts';
@@ -92,3 +93,17 @@ export const otherRoutes: readonly LeafRoute[] = [
   { path: paths.loading, access: 'signedIn', page: lazyPage(() => import('../session/LoadingRoute.tsx')) },
   { path: '*', access: 'signedIn', page: lazyPage(() => import('../session/NotFoundRoute.tsx')) },
 ];
+
+/** All of them. Where two fit an address, the first one is taken. */
+export const allRoutes: readonly LeafRoute[] = [...bareRoutes, ...memberRoutes, ...specialistRoutes, ...otherRoutes];
+
+/** The route of an address of this app, which may have a query: there is one for each. */
+export function routeOf(address: string): LeafRoute | undefined {
+  const [pathname = ''] = address.split(/[?#]/);
+  return allRoutes.find(({ path }) => matchPath(path, pathname));
+}
+
+/** Who may see what an address leads to. */
+export function accessOf(address: string): Access {
+  return routeOf(address)?.access ?? 'signedIn';
+}

@@ -14,13 +14,7 @@ import {
 import { impersonationMachine } from '../../../machines/impersonation.ts';
 import { journeyMachine, type Progress } from '../../../machines/journey.ts';
 import { decide, type Decision } from '../../../src/app/routing/redirect.ts';
-import {
-  bareRoutes,
-  memberRoutes,
-  otherRoutes,
-  specialistRoutes,
-  type LeafRoute,
-} from '../../../src/app/routing/routes.ts';
+import { accessOf, allRoutes, bareRoutes, type LeafRoute } from '../../../src/app/routing/routes.ts';
 import { standingOf, type Standing } from '../../../src/app/session/AuthProvider.tsx';
 import type { RedirectAddress } from '../../../src/app/session/redirect-address.ts';
 
@@ -51,10 +45,8 @@ const product = {
 } as const;
 type Audience = keyof typeof product;
 
-const allRoutes = [...bareRoutes, ...memberRoutes, ...specialistRoutes, ...otherRoutes];
-
 /** The route that the router takes for an address. */
-function routeOf(address: string): LeafRoute {
+function takenRoute(address: string): LeafRoute {
   const [match] =
     matchRoutes(
       allRoutes.map((route) => ({ path: route.path, handle: route })),
@@ -271,12 +263,13 @@ const addresses = Object.entries(product).flatMap(([audience, list]) =>
 );
 
 test('there is a route for every address of the product, and no other route', () => {
-  const taken = new Set(addresses.map(({ address }) => routeOf(address).path));
+  const taken = new Set(addresses.map(({ address }) => takenRoute(address).path));
   expect(allRoutes.map(({ path }) => path).filter((path) => !taken.has(path))).toEqual([]);
 });
 
 test.each(addresses)('$address is for: $audience', ({ address, audience }) => {
-  expect(routeOf(address).access).toBe(audience);
+  expect(takenRoute(address).access).toBe(audience);
+  expect(accessOf(`${address}?at=2#end`), 'with a query').toBe(audience);
 });
 
 describe.each(Object.entries(visitors))('%s', (_, visitor) => {
@@ -286,7 +279,7 @@ describe.each(Object.entries(visitors))('%s', (_, visitor) => {
   });
 
   test.each(addresses)('at $address', ({ address, audience }) => {
-    const at = (stored?: Stored) => inAWord(decide(routeOf(address).access, standing, stored));
+    const at = (stored?: Stored) => inAWord(decide(takenRoute(address).access, standing, stored));
     expect(at()).toBe(visitor.gets[audience]);
     for (const stored of storedAddresses)
       expect(at(stored), `stored: ${stored.to}`).toBe((visitor.stored?.[stored.to] ?? visitor.gets)[audience]);

@@ -17,25 +17,26 @@ const Impersonation = lazyPage<{ actor: ImpersonationActor }>(() => import('../.
 export function Acting({ children }: { children: ReactNode }) {
   const actor = useImpersonation();
   const needsBanner = useNeedsBanner();
-  const [code, setCode] = useBannerCode(needsBanner);
-  const isUnseen = needsBanner && code !== 'there';
+  const code = useBannerCode(needsBanner);
+  const [isBroken, setBroken] = useState(false);
+  const isSeen = actor !== undefined && code === 'there' && !isBroken;
   return (
     <>
-      {actor && code === 'there' && (
-        <ErrorBoundary fallback={null} onError={() => setCode('failed')}>
+      {isSeen && (
+        <ErrorBoundary fallback={null} onError={() => setBroken(true)}>
           <Impersonation key={actor.sessionId} actor={actor} />
         </ErrorBoundary>
       )}
-      {isUnseen ? <Unseen code={code} /> : children}
+      {needsBanner && !isSeen ? <Unseen failed={isBroken || code === 'failed'} /> : children}
     </>
   );
 }
 
-function Unseen({ code }: { code: BannerCode }) {
+function Unseen({ failed }: { failed: boolean }) {
   const actor = useAuthActor();
   return (
     <ActingUnseenPage
-      failed={code === 'failed'}
+      failed={failed}
       // Nothing was drawn yet that could be lost, and a page that is loaded anew asks for the newest code.
       onTryAgain={() => location.reload()}
       onLogOut={() => actor.send({ type: 'signOut.requested' })}
@@ -55,7 +56,7 @@ function useNeedsBanner(): boolean {
 type BannerCode = 'awaited' | 'there' | 'failed';
 
 /** Fetches the code of the banner as soon as it is needed; where that failed, on the next page again. */
-function useBannerCode(isNeeded: boolean): [BannerCode, (code: BannerCode) => void] {
+function useBannerCode(isNeeded: boolean): BannerCode {
   const { key } = useLocation();
   const [code, setCode] = useState<BannerCode>('awaited');
   const isThere = code === 'there';
@@ -69,5 +70,5 @@ function useBannerCode(isNeeded: boolean): [BannerCode, (code: BannerCode) => vo
       },
     );
   }, [isNeeded, isThere, key]);
-  return [code, setCode];
+  return code;
 }
