@@ -10,7 +10,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <Page>
       <SkipLink />
-      <TopBar homeTo="/">
+      <TopBar>
         <LanguageSwitch />
       </TopBar>
       <Main id={MAIN_ID} tabIndex={-1}>

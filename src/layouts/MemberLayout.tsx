@@ -19,7 +19,7 @@ export function MemberLayout({ tabs, rail, children, ...person }: MemberLayoutPr
   return (
     <Page>
       <SkipLink />
-      <TopBar homeTo="/loading">
+      <TopBar>
         <AvatarMenu {...person} profileTo="/member/profile" />
       </TopBar>
       {tabs}

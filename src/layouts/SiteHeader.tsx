@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../app/routing/paths.ts';
-import { commonTexts } from '../texts/common.ts';
 import { useWords } from '../texts/locale.ts';
 import { siteTexts } from '../texts/site.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
-import { Logo } from '../ui/Logo.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
-import { Bar, BarEnd, BarInner, HomeLink } from './TopBar.tsx';
+import { Bar, BarEnd, BarInner, LogoLink } from './TopBar.tsx';
 
 /** The bar of the public site: its main pages, and the way in, or back in for somebody who is signed in. */
 export function SiteHeader({ signedIn }: { signedIn: boolean }) {
@@ -21,9 +19,7 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
   return (
     <Bar>
       <BarInner flexWrap="wrap" rowGap="0">
-        <HomeLink to={paths.home} aria-label={t(commonTexts.home)}>
-          <Logo />
-        </HomeLink>
+        <LogoLink />
         <Links aria-label={t(siteTexts.topNav)}>
           {links.map(({ to, label }) => (
             <SiteLink key={to} to={to} aria-current={matchPath(to, pathname) ? 'page' : undefined}>

@@ -13,7 +13,7 @@ export function SpecialistLayout({ tabs, children, ...person }: SpecialistLayout
   return (
     <Page>
       <SkipLink />
-      <TopBar homeTo="/loading">
+      <TopBar>
         <AvatarMenu {...person} />
       </TopBar>
       <PageTabs tabs={tabs} />

@@ -1,22 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { paths } from '../app/routing/paths.ts';
 import { commonTexts } from '../texts/common.ts';
 import { useWords } from '../texts/locale.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 
-/** The bar on top of every page: the logo, which leads to `homeTo`, and what the layout puts at its end. */
-export function TopBar({ homeTo, children }: { homeTo: string; children?: ReactNode }) {
-  const t = useWords();
+type TopBarProps = { /** Only for the admin site, which is another one. */ homeTo?: string; children?: ReactNode };
+
+/** The bar on top of every page: the logo, and what the layout puts at its end. */
+export function TopBar({ homeTo, children }: TopBarProps) {
   return (
     <Bar>
       <BarInner>
-        <HomeLink to={homeTo} aria-label={t(commonTexts.home)}>
-          <Logo />
-        </HomeLink>
+        <LogoLink to={homeTo} />
         <BarEnd>{children}</BarEnd>
       </BarInner>
     </Bar>
+  );
+}
+
+/** The logo, wherever it stands: it leads to `/loading`, which sends each role to its own start and a visitor to `/`. */
+export function LogoLink({ to = paths.loading }: { to?: string | undefined }) {
+  const t = useWords();
+  return (
+    <HomeLink to={to} aria-label={t(commonTexts.home)}>
+      <Logo />
+    </HomeLink>
   );
 }
 
@@ -40,7 +50,7 @@ export const BarInner = chakra('div', {
     paddingInline: { base: 'sm', sm: 'md' },
   },
 });
-export const HomeLink = chakra(PageLink, {
+const HomeLink = chakra(PageLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -17,6 +17,8 @@ import { NarrowPage } from './NarrowPage.tsx';
 
 type AccountPageProps = {
   standing: Standing;
+  /** What the account may do is not known only because nobody could be asked. */
+  unreachable?: boolean;
   /** The person's name, as far as it is known. */
   name: string;
   email: string;
@@ -28,7 +30,15 @@ type AccountPageProps = {
 };
 
 /** `/account`: what belongs to the account, for whoever is there. */
-export function AccountPage({ standing, name, email, details, notice, onLogOut }: AccountPageProps) {
+export function AccountPage({
+  standing,
+  unreachable = false,
+  name,
+  email,
+  details,
+  notice,
+  onLogOut,
+}: AccountPageProps) {
   const t = useWords();
   const logOut = (
     <Button look="secondary" wide="phone" onClick={onLogOut}>
@@ -38,7 +48,8 @@ export function AccountPage({ standing, name, email, details, notice, onLogOut }
   if (standing === 'signedOut') return <SignedOut notice={notice} />;
   if (standing === 'unprovisioned' || standing === 'claimsMissing') {
     const isUnfinished = standing === 'unprovisioned';
-    const lead = isUnfinished ? t(texts.unfinished, { email }) : t(texts.claimsLead);
+    const why = unreachable ? texts.unreachableLead : texts.claimsLead;
+    const lead = isUnfinished ? t(texts.unfinished, { email }) : t(why);
     return (
       <MessagePage title={t(texts.title)} lead={lead} more={!isUnfinished && <SupportContact />}>
         <LinkButton to={paths.loading} wide="phone">

@@ -8,14 +8,24 @@ import { SupportContact } from '../ui/SupportContact.tsx';
 import { Text } from '../ui/Text.tsx';
 import { NarrowPage } from './NarrowPage.tsx';
 
-type ClaimsMissingPageProps = { onTryAgain: () => void; onLogOut: () => void; busy?: boolean };
+type ClaimsMissingPageProps = {
+  /** Nobody who could say what the account may do was reached: that says nothing about the account. */
+  unreachable?: boolean;
+  onTryAgain: () => void;
+  onLogOut: () => void;
+  busy?: boolean;
+};
 
 /** Where asking for an account's claims ends when they never arrive: try again, reach a person, or log out. */
-export function ClaimsMissingPage({ onTryAgain, onLogOut, busy = false }: ClaimsMissingPageProps) {
+export function ClaimsMissingPage({ unreachable = false, onTryAgain, onLogOut, busy = false }: ClaimsMissingPageProps) {
   const t = useWords();
   return (
     <NarrowPage>
-      <PageHeading lead={t(accountTexts.claimsLead)}>{t(accountTexts.claimsTitle)}</PageHeading>
+      {unreachable ? (
+        <PageHeading lead={t(accountTexts.unreachableLead)}>{t(accountTexts.unreachableTitle)}</PageHeading>
+      ) : (
+        <PageHeading lead={t(accountTexts.claimsLead)}>{t(accountTexts.claimsTitle)}</PageHeading>
+      )}
       <Text>{t(accountTexts.claimsHelp)}</Text>
       <SupportContact />
       <Actions>

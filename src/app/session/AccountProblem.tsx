@@ -1,7 +1,7 @@
 import { ClaimsMissingPage } from '../../public/ClaimsMissingPage.tsx';
 import { FinishSignUpPage } from '../../public/FinishSignUpPage.tsx';
 import { SignOutFailedPage } from '../../public/SignOutFailedPage.tsx';
-import { useAuth, useAuthActor, type AccountProblem as Problem } from './AuthProvider.tsx';
+import { isUnreachable, useAuth, useAuthActor, type AccountProblem as Problem } from './AuthProvider.tsx';
 
 /**
  * In place of a page whose visitor has a session but can't go on: the sign-up broke off, the claims never came, or logging
@@ -38,7 +38,9 @@ function Unprovisioned() {
 function ClaimsMissing() {
   const actor = useAuthActor();
   const isKnown = useAuth((snapshot) => snapshot.context.identity !== undefined);
+  const unreachable = useAuth(isUnreachable);
   // Without even an identity there is nothing to refresh: the page begins anew.
   const tryAgain = () => (isKnown ? actor.send({ type: 'refresh.requested' }) : location.reload());
-  return <ClaimsMissingPage onTryAgain={tryAgain} onLogOut={() => actor.send({ type: 'signOut.requested' })} />;
+  const logOut = () => actor.send({ type: 'signOut.requested' });
+  return <ClaimsMissingPage unreachable={unreachable} onTryAgain={tryAgain} onLogOut={logOut} />;
 }

@@ -12,7 +12,7 @@ import { SupportContact } from '../../ui/SupportContact.tsx';
 import { sendPasswordReset } from '../identity/password.ts';
 import { paths } from '../routing/paths.ts';
 import { ActionLink } from './ActionLink.tsx';
-import { standingOf, useAuth, useAuthActor, useSignedInPerson } from './AuthProvider.tsx';
+import { isUnreachable, standingOf, useAuth, useAuthActor, useSignedInPerson } from './AuthProvider.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { onwardAddress } from './onward-address.ts';
@@ -68,10 +68,12 @@ function AccountClosed() {
 function Hub() {
   const actor = useAuthActor();
   const standing = useAuth(standingOf);
+  const unreachable = useAuth(isUnreachable);
   const { firstName, lastName, email } = useSignedInPerson();
   return (
     <AccountPage
       standing={standing}
+      unreachable={unreachable}
       name={fullName(firstName, lastName)}
       email={email}
       details={<SignInDetails />}

@@ -46,6 +46,16 @@ export function standingOf(snapshot: AuthSnapshot): Standing {
 
 const accountProblems: readonly AccountProblem[] = ['unprovisioned', 'claimsMissing', 'signOutFailed'];
 
+/**
+ * Whether claims are missing only because nobody could be asked: the line, the identity provider or the backend is down. An
+ * answer that says no, and claims that came and were of no use, are about the account.
+ */
+export function isUnreachable({ context: { failure } }: Pick<AuthSnapshot, 'context'>): boolean {
+  if (failure === undefined) return false;
+  const status = typeof failure === 'object' && failure !== null && 'status' in failure ? failure.status : undefined;
+  return typeof status !== 'number' || status === 0 || status >= 500;
+}
+
 /** The signed-in person: their names as the backend has them, their id, and their sign-in e-mail. */
 export function useSignedInPerson() {
   const member = useAuth((snapshot) => snapshot.context.member);
