@@ -26,7 +26,8 @@ export function MemberLayout({ tabs, rail, children, ...person }: MemberLayoutPr
       <Suspense>
         <HelixBackground />
       </Suspense>
-      <Main id={MAIN_ID} tabIndex={-1}>
+      {/* As high as the window, so that the footer never stands where the page that is still read will be: it would jump. */}
+      <Main id={MAIN_ID} tabIndex={-1} minHeight="100dvh" _print={{ minHeight: '0' }}>
         {rail ? (
           <WithRail>
             <Rail>{rail}</Rail>

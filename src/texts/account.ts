@@ -24,7 +24,10 @@ export const accountTexts = {
     en: 'You are signed in, but we could not read what your account may do. This is on our side.',
     es: 'Inició sesión, pero no pudimos leer qué puede hacer su cuenta. El problema es nuestro.',
   },
-  unreachableTitle: { en: 'We can’t check your sign-in right now', es: 'No podemos verificar su sesión en este momento' },
+  unreachableTitle: {
+    en: 'We can’t check your sign-in right now',
+    es: 'No podemos verificar su sesión en este momento',
+  },
   unreachableLead: {
     en: 'We could not reach the service that tells us who you are. Check your internet connection. Nothing you saved is lost.',
     es: 'No pudimos conectar con el servicio que nos dice quién es usted. Revise su conexión a internet. Nada de lo que guardó se perdió.',

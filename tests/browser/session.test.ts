@@ -54,7 +54,9 @@ test('before it is known who is there, no page of any layout shows anything', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a member whose browser has lost the app’s own notes is still signed in, also at a deep link', async ({ page }) => {
+test('a member whose browser has lost the app’s own notes is still signed in, also at a deep link', async ({
+  page,
+}) => {
   await signIn(page, await memberAt('survey'));
   await expectStep(page, 'survey');
   await page.evaluate(() => {

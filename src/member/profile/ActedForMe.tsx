@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { actingTimesPerPage } from '../../../domain/impersonation.ts';
 import type { components } from '../../../openapi/generated/types.ts';
-import { queries } from '../../app/api/queries.ts';
 import { actedForMeTexts as texts } from '../../texts/actedForMe.ts';
 import { loadedTexts } from '../../texts/loaded.ts';
 import { useWords, type Translate } from '../../texts/locale.ts';
@@ -12,9 +10,9 @@ import { Text } from '../../ui/Text.tsx';
 import { Skeleton } from '../../ui/Waiting.tsx';
 import { Loaded } from '../../records/Loaded.tsx';
 import { useMoments } from '../../texts/moments.ts';
+import { useActingTimes } from './useActingTimes.ts';
 
 type Impersonation = components['schemas']['Impersonation'];
-type Page = components['schemas']['ImpersonationsResult'];
 /** The pages of the list that were not read yet. */
 type Rest = {
   hasNextPage: boolean;
@@ -26,17 +24,7 @@ type Rest = {
 /** Who of the staff acted as the member: when, for how long and why. Newest first. */
 export function ActedForMe({ userId }: { userId: string }) {
   const t = useWords();
-  const list = queries.useInfiniteQuery(
-    'get',
-    '/users/{userId}/impersonations',
-    { params: { path: { userId } } },
-    {
-      pageParamName: 'page',
-      initialPageParam: '1',
-      getNextPageParam: ({ data }: Page, pages: readonly Page[]) =>
-        data.length === actingTimesPerPage ? String(pages.length + 1) : undefined,
-    },
-  );
+  const list = useActingTimes(userId);
   return (
     <>
       <Text look="muted">{t(texts.lead)}</Text>

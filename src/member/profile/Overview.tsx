@@ -14,6 +14,7 @@ import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
+import { Skeleton, Waiting } from '../../ui/Waiting.tsx';
 import { Loaded } from '../../records/Loaded.tsx';
 import { ActedForMe } from './ActedForMe.tsx';
 import { profileAddresses } from './addresses.ts';
@@ -21,24 +22,47 @@ import { MyData } from './MyData.tsx';
 import { NamesForm } from './NamesForm.tsx';
 import { Part } from './Part.tsx';
 import { PhoneList } from './phones/PhoneList.tsx';
+import { usePhones } from './phones/usePhones.ts';
+import { useActingTimes } from './useActingTimes.ts';
 import { useUserRecord } from './useUserRecord.ts';
 
 /** What the profile begins with: names, sign-in, phones, data, who acted for the member, language, and the ways out. */
 export function Overview() {
   const t = useWords();
-  const auth = useAuthActor();
   const { noviId } = useSignedInPerson();
-  const { furthest } = useJourney();
-  const { record, changeNames } = useUserRecord(noviId);
+  const { furthest, isLoading } = useJourney();
+  const user = useUserRecord(noviId);
+  // Each part reads its own, and says so where that fails. All are drawn at once: one after the other would push the rest down.
+  const isAwaited = [user.record, usePhones(noviId), useActingTimes(noviId)].some(
+    ({ isPending, failureCount }) => isPending && failureCount === 0,
+  );
   return (
     <Stack gap="lg" maxWidth="measure">
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
       {/* Until all steps are done there may be no tabs that lead back. */}
-      {furthest !== 'complete' && (
+      {!isLoading && furthest !== 'complete' && (
         <div>
           <TextLink to={paths.memberLoading}>{t(texts.goOn)}</TextLink>
         </div>
       )}
+      {isAwaited || isLoading ? (
+        // Drawn anew once it is known whether the link stands above it: what is moved would jump.
+        <Waiting key={String(isLoading)} text={t(texts.looking)}>
+          <PartsSkeleton />
+        </Waiting>
+      ) : (
+        <Parts {...user} />
+      )}
+    </Stack>
+  );
+}
+
+function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
+  const t = useWords();
+  const auth = useAuthActor();
+  const { noviId } = useSignedInPerson();
+  return (
+    <>
       <Part title={t(texts.names)}>
         <Text look="muted">{t(texts.namesLead)}</Text>
         <Loaded of={[record]} waiting={t(texts.looking)}>
@@ -80,6 +104,16 @@ export function Overview() {
           <TextLink to={profileAddresses.close}>{t(closeAccountTexts.toPage)}</TextLink>
         </div>
       </Part>
+    </>
+  );
+}
+
+function PartsSkeleton() {
+  return (
+    <Stack gap="lg">
+      <Skeleton shape="panel" />
+      <Skeleton shape="panel" />
+      <Skeleton shape="panel" />
     </Stack>
   );
 }

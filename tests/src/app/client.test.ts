@@ -154,14 +154,20 @@ test.each([
 });
 
 test('what else is not found is no user', async () => {
-  fetched.mockImplementation((request) => Promise.resolve(answeredAt(request, answer(404, { message: '', code: 'not_found' }))));
+  fetched.mockImplementation((request) =>
+    Promise.resolve(answeredAt(request, answer(404, { message: '', code: 'not_found' }))),
+  );
   const kits = api.GET('/kits/{patientId}', { ...local, params: { path: { patientId: crypto.randomUUID() } } });
   await expect(kits).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test.each([
   ['no code', { message: 'Somebody else changed this.' }, 'unreadable'],
-  ['a code that is none', { message: 'Somebody else changed this.', code: 7, errors: [7, { path: 'a' }] }, 'unreadable'],
+  [
+    'a code that is none',
+    { message: 'Somebody else changed this.', code: 7, errors: [7, { path: 'a' }] },
+    'unreadable',
+  ],
 ])('the server’s message is kept of a body with %s', async (_, body, code) => {
   fetched.mockResolvedValue(answer(409, body));
   const message = 'Somebody else changed this.';

@@ -192,4 +192,3 @@ test('a page that comes back out of the browser’s cache looks again, and hears
   await settled();
   report(ana);
 });
-

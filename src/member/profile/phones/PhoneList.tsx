@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatPhone, mostPhones } from '../../../../domain/phone.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { queries } from '../../../app/api/queries.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { phoneTexts as texts } from '../../../texts/phones.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
@@ -11,13 +10,14 @@ import { Text, TextLink } from '../../../ui/Text.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
 import { Loaded } from '../../../records/Loaded.tsx';
 import { profileAddresses } from '../addresses.ts';
+import { usePhones } from './usePhones.ts';
 
 type Phone = components['schemas']['UserPhone'];
 
 /** The member's phones, the one to try first on top, each with what we may use it for. */
 export function PhoneList({ userId }: { userId: string }) {
   const t = useWords();
-  const phones = queries.useQuery('get', '/user-phones', { params: { query: { user_id: userId } } });
+  const phones = usePhones(userId);
   return (
     <Stack gap="sm">
       <Text look="muted">{t(texts.lead)}</Text>
