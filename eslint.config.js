@@ -11,6 +11,17 @@ const rawStyles = [`Literal[value=${rawStyle}]`, `TemplateElement[value.raw=${ra
   message: 'No size and no color stands in a screen: name a token of src/theme, or add one there.',
 }));
 
+/** Asking the identity provider while a transaction holds locks: all who wait for those would wait for the provider. */
+const providerInTransactions = [
+  ...["[callee.name='transaction']", "[callee.property.name='transaction']"].map(
+    (called) => `CallExpression${called} Identifier[name='identity']`,
+  ),
+  ":function:has(> Identifier[typeAnnotation.typeAnnotation.typeName.name='Queries']):has(> Identifier[typeAnnotation.typeAnnotation.typeName.name='Identity'])",
+].map((selector) => ({
+  selector,
+  message: 'Ask the identity provider before or after the transaction (docs/decisions/039).',
+}));
+
 const plainLinks = {
   name: 'react-router-dom',
   importNames: ['Link', 'NavLink'],
@@ -49,6 +60,10 @@ export default tseslint.config(
     files: ['{src,scripts/admin-site}/**/*.{ts,tsx}'],
     ignores: ['src/theme/**'],
     rules: { 'no-restricted-syntax': ['error', ...rawStyles] },
+  },
+  {
+    files: ['{server,scripts/operate}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...providerInTransactions] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

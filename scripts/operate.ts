@@ -1,16 +1,19 @@
 /**
  * The operator's commands. `npm run operate -- role <who> <role>` makes somebody who has signed up a specialist, a nurse or
  * an admin, or, with `member`, takes that away again; `npm run operate -- name <who> <first> <last>` renames somebody of the
- * staff; `npm run operate -- license <who> <state> <last day>` says where and how long a specialist may practice. Who it is:
- * the e-mail that they sign in with, or the id of their record. `npm run operate -- roster <slug> <file.csv>` looks at the
- * roster of a corporate customer and tells what importing it would do; with `store` after it, it does so. `npm run operate --
- * backup <file>` and `npm run operate -- restore <file>` are told of in docs/backup.md.
+ * staff; `npm run operate -- disable <who>` shuts an account at once, and `enable <who>` opens it again; `npm run operate --
+ * license <who> <state> <last day>` says where and how long a specialist may practice. Who it is: the e-mail that they sign
+ * in with, or the id of their record. `npm run operate -- roster <slug> <file.csv>` looks at the roster of a corporate
+ * customer and tells what importing it would do; with `store` after it, it does so. `npm run operate -- backup <file>` and `npm run operate --
+ * restore <file>` are told of in docs/backup.md.
  */
 import { authorities, isAuthority } from '../domain/roles.ts';
 import { openDatabase, type Database } from '../server/db/database.ts';
 import { readEnv, type Env } from '../server/env.ts';
 import { createFirebaseIdentity } from '../server/identity/firebase.ts';
+import { ApiError } from '../server/errors.ts';
 import { SettingsError } from '../server/settings.ts';
+import { disableAccount, enableAccount } from './operate/account.ts';
 import { backUpAll, restoreAll } from './operate/backup/command.ts';
 import { setLicense } from './operate/license.ts';
 import { giveName } from './operate/name.ts';
@@ -25,6 +28,7 @@ if (!work) {
   console.error(
     `Say: npm run operate -- role <e-mail or id> <role>, with one of the roles ${authorities.join(', ')}.\n` +
       'Or: npm run operate -- name <e-mail or id> <first name> <last name>, for somebody of the staff.\n' +
+      'Or: npm run operate -- disable <e-mail or id>, to shut an account; with enable, to open it again.\n' +
       'Or: npm run operate -- license <e-mail or id> <state> <last day as YYYY-MM-DD, or none>, for a specialist.\n' +
       'Or: npm run operate -- roster <slug of the customer> <file.csv> [store], to look at a roster or to import it.\n' +
       'Or: npm run operate -- backup <file>, and: npm run operate -- restore <file> [replace] (docs/backup.md).',
@@ -47,8 +51,13 @@ try {
   }
   process.exit();
 } catch (error) {
-  if (!(error instanceof OperatorError || error instanceof SettingsError)) throw error;
-  console.error(error.message);
+  const isAway = error instanceof ApiError && error.status === 503;
+  if (!(error instanceof OperatorError || error instanceof SettingsError || isAway)) throw error;
+  console.error(
+    isAway
+      ? 'The identity provider does not answer. What was stored so far counts; say it again to finish it.'
+      : error.message,
+  );
   process.exit(1);
 }
 
@@ -65,6 +74,18 @@ function commandOf([command, who, ...rest]: string[]): Work | undefined {
     return async (db, identity) => {
       await giveName(db, identity, who, { first: one, last: two });
       return `${who} is now called ${one} ${two}.`;
+    };
+  }
+  if (command === 'disable' && one === undefined) {
+    return async (db, identity) => {
+      await disableAccount(db, identity, who);
+      return `${who} is shut out, and signed out everywhere.`;
+    };
+  }
+  if (command === 'enable' && one === undefined) {
+    return async (db, identity) => {
+      await enableAccount(db, identity, who);
+      return `${who} can sign in again.`;
     };
   }
   if (command === 'license' && one !== undefined && two !== undefined) {

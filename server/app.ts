@@ -5,10 +5,11 @@ import type { DestinationStream } from 'pino';
 import './http/request.ts';
 import type { Database } from './db/database.ts';
 import { prepareHot } from './db/hot.ts';
+import { listen } from './db/listen.ts';
 import { createDrawer, type DrawingLimits } from './drawing/drawer.ts';
 import type { Env } from './env.ts';
 import { unavailable } from './errors.ts';
-import { handlers, replays } from './handlers.ts';
+import { handlers, prepares, replays } from './handlers.ts';
 import { serveApi } from './http/api.ts';
 import { answerBrokenHttp, handleError, handleErrorOnceSent, handleNotFound } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
@@ -18,6 +19,7 @@ import { protect } from './http/protect.ts';
 import { openSharedCounts } from './http/shared-counts.ts';
 import { serveApp } from './http/static.ts';
 import type { Identity } from './identity/identity.ts';
+import { createStandings } from './standing/standings.ts';
 
 /** What the app is built from. */
 export type Dependencies = {
@@ -102,7 +104,14 @@ export async function buildApp({
   const drawer = createDrawer(drawing);
   app.addHook('onClose', () => drawer.close());
   const holder = { email: env.VITE_SUPPORT_EMAIL, address: env.VITE_SUPPORT_ADDRESS };
-  const services = { db, hot: prepareHot(db), identity, holder, draw: drawer.draw, handlers, replays };
+  const hot = prepareHot(db);
+  const standings = createStandings((identityId) => hot.standing(identityId));
+  const line = listen(db, {
+    ...{ channel: 'novi_standing', heard: standings.forget, listening: standings.listening },
+    onLost: (error) => app.log.warn({ err: error }, 'changes of roles and accounts are not heard of for the moment'),
+  });
+  app.addHook('onClose', () => line.close());
+  const services = { db, hot, standings, identity, holder, draw: drawer.draw, handlers, prepares, replays };
   await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });
   if (env.NODE_ENV === 'production' || env.SERVE_APP === '1') await serveApp(app, env.APP_FOLDER, env.APP_ORIGIN);
   return app;

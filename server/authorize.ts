@@ -2,7 +2,6 @@ import { access, type Access, type Reach } from './access.ts';
 import { isAssigned } from './assigned.ts';
 import { isOutOfReach } from './closing/open-accounts.ts';
 import type { Database } from './db/database.ts';
-import type { Hot } from './db/hot.ts';
 import { forbidden, notFound, unauthorized } from './errors.ts';
 import type { Identity, VerifiedToken } from './identity/identity.ts';
 import type { Caller, OperationId } from './operation.ts';
@@ -47,20 +46,6 @@ export function checkRole(operation: OperationId, caller: Caller): void {
   if (caller.actor && rule.acting === 'in-person') throw forbidden('only_in_person', errorTexts.onlyInPerson);
   if (!('owner' in rule)) return;
   if (caller.noviId === undefined || !caller.authorities.some((authority) => rule.who[authority])) throw forbidden();
-}
-
-/**
- * The second line behind `checkRole`: what only the person can do comes from the very account that their record names,
- * whatever the claims of another one say.
- * @throws ApiError 403
- */
-export async function checkPerson(operation: OperationId, { noviId, identityId }: Caller, hot: Hot): Promise<void> {
-  const rule = rules[operation];
-  if (rule.acting !== 'in-person' || noviId === undefined) return;
-  const user = await hot.userById(noviId);
-  // Only a sign-up makes the record that is not there yet.
-  const isTheirs = user ? user.firebase_id === identityId : rule.who === 'identity';
-  if (!isTheirs) throw forbidden('only_in_person', errorTexts.onlyInPerson);
 }
 
 /** Whose record a request is about, and whether somebody else than the person themself calls: that leaves a trail. */

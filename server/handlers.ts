@@ -1,4 +1,4 @@
-import type { Handlers } from './operation.ts';
+import type { Handlers, Prepares } from './operation.ts';
 import { deletePatient, deleteUser } from './operations/close-account.ts';
 import { addCarePlan, listCarePlans } from './operations/care-plans.ts';
 import { findCorporate } from './operations/corporate.ts';
@@ -33,9 +33,9 @@ import { updatePatient } from './operations/update-patient.ts';
 import { updateUserClaims } from './operations/update-user-claims.ts';
 import { updateUser } from './operations/update-user.ts';
 import { updateVisit } from './operations/update-visit.ts';
-import { listUserEmails, updateUserEmail } from './operations/record-emails.ts';
+import { askForEmail, listUserEmails, updateUserEmail } from './operations/record-emails.ts';
 import { createUserPhone, deleteUserPhone, listUserPhones, updateUserPhone } from './operations/user-phones.ts';
-import { createUser, getUser, getUserRoles, renewClaims } from './operations/users.ts';
+import { createUser, freeEmail, getUser, getUserRoles, renewClaims } from './operations/users.ts';
 import { verifyPatientInfo } from './operations/verify-patient-info.ts';
 import { getVisitSummary, putVisitSummary } from './operations/visit-summaries.ts';
 import { listVisits } from './operations/visits.ts';
@@ -70,6 +70,9 @@ export const handlers: Handlers = {
   ...{ listDocuments, getDocument },
   listStates,
 };
+
+/** What writes ask the identity provider before their transaction begins. */
+export const prepares: Prepares = { createUser: freeEmail, updateUserEmail: askForEmail };
 
 /** What is done again when the first answer is given again. */
 export const replays: Replays = { createUser: renewClaims };

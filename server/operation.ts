@@ -118,15 +118,36 @@ export type Context<Id extends OperationId = OperationId> = {
   locale: Locale;
   /** When the request came. */
   now: Date;
-  identity: Identity;
+  /** Not for writes: their locks and connection would wait for the provider. See `prepared` and `afterCommit`. */
+  identity: Id extends WriteId ? never : Identity;
+  /** What the operation asked the provider before its transaction began (server/handlers.ts). */
+  prepared: Prepared<Id>;
   /** Where a notice to Novi goes. */
   holder: Holder;
   /** Draws a PDF. Not for writes: it would hold their transaction open. */
   draw: Id extends WriteId ? never : Draw;
   requestId: string;
   /** Runs once the transaction is committed, before the answer is sent. When it fails, so does the request. */
-  afterCommit: (task: (pool: Database) => Promise<void>) => void;
+  afterCommit: (task: (pool: Database, identity: Identity) => Promise<void>) => void;
 };
+
+/** What writes learn from the identity provider before their transaction begins, where they need its word. */
+export type Preparations = {
+  createUser: undefined;
+  /** The e-mail that the record's account signs in with; undefined when it is gone, or there is no such record. */
+  updateUserEmail: { signsInWith: string | undefined };
+};
+
+type Prepared<Id extends OperationId> = Id extends keyof Preparations ? Preparations[Id] : undefined;
+
+/** What runs before the writes that ask the identity provider something. */
+export type Prepares = { [Id in keyof Preparations]: Prepare<Id> };
+
+/** Asks the identity provider for a write, with nothing locked. It may run for a write that is refused or replayed then. */
+export type Prepare<Id extends OperationId> = (
+  input: Input<Id>,
+  services: { db: Database; identity: Identity; caller: Caller },
+) => Promise<Prepared<Id>>;
 
 /** What serves one operation. Refusals are thrown (server/errors.ts). */
 export type Handler<Id extends OperationId> = (input: Input<Id>, context: Context<Id>) => Promise<Answer<Id>>;

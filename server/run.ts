@@ -11,17 +11,21 @@ import { preconditionRequired } from './errors.ts';
 import { hashOf, once } from './idempotency.ts';
 import type { Identity } from './identity/identity.ts';
 import { holdActing } from './impersonation/hold.ts';
-import type { Caller, Changed, Context, FileAnswer, Handlers, Input, OperationId } from './operation.ts';
+import type { Caller, Changed, Context, FileAnswer, Handlers, Input, OperationId, Prepares } from './operation.ts';
 import { preconditions } from './preconditions.ts';
+import { closing } from './standing/check.ts';
+import type { Standings } from './standing/standings.ts';
 
 /** What the operations run on. */
 export type Services = {
   db: Database;
   hot: Hot;
+  standings: Standings;
   identity: Identity;
   holder: Holder;
   draw: DrawFor;
   handlers: Handlers;
+  prepares: Prepares;
   replays: Replays;
 };
 
@@ -45,7 +49,8 @@ export type Call = {
 export type Outcome = { status: number; data?: unknown; file?: FileAnswer; version?: number | undefined };
 
 /**
- * Runs one operation. A write runs in one transaction with its audit row and the answer kept for its `Idempotency-Key`;
+ * Runs one operation. A write first asks the identity provider what it needs to know, then runs in one transaction, in which
+ * nobody waits for the provider, with its audit row and the answer kept for its `Idempotency-Key`;
  * what it has put off until after the commit runs before the answer is given. What an acting admin writes is stored only if
  * acting still goes on then, however long ago the request began. A read of somebody else's record leaves an audit row, too.
  */
@@ -54,10 +59,11 @@ export async function run<Id extends OperationId>(operation: Id, call: Call, ser
   const input = inputOf(operation, call);
   const handler = handlers[operation];
   if (!call.isWrite) {
-    const answer = await handler(input, contextOf(call, services, db, []));
+    const answer = await handler(input, contextOf(call, services, { db, prepared: undefined, later: [] }));
     if (call.subject.isOther) await audit(db, operation, call, undefined);
     return answer;
   }
+  const prepared = await prepare(operation, input, call, services);
   const state: { later: Task[]; isReplay: boolean } = { later: [], isReplay: false };
   const outcome = await transaction(db, async (tx) => {
     Object.assign(state, { later: [], isReplay: true });
@@ -65,17 +71,32 @@ export async function run<Id extends OperationId>(operation: Id, call: Call, ser
     await holdOpen(tx, operation, call.caller);
     return onceForKey(tx, operation, call, async () => {
       state.isReplay = false;
-      const answer = await handler(input, contextOf(call, services, tx, state.later));
+      const answer = await handler(input, contextOf(call, services, { db: tx, prepared, later: state.later }));
       await audit(tx, operation, call, answer);
       return answer;
     });
   });
-  for (const task of state.later) await task(db);
+  // The notice of it comes soon; the very next request here is to know it already.
+  if (call.caller && closing.has(operation)) services.standings.forget(call.caller.identityId);
+  for (const task of state.later) await task(db, services.identity);
   if (state.isReplay && call.caller) await services.replays[operation]?.(call.caller, db, services.identity);
   return outcome;
 }
 
-type Task = (pool: Database) => Promise<void>;
+type Task = (pool: Database, identity: Identity) => Promise<void>;
+type Asking = { db: Database; identity: Identity; caller: Caller };
+/** What differs between the reads and the writes, and from try to try of a transaction. */
+type Setting = { db: Queries; prepared: unknown; later: Task[] };
+
+async function prepare<Id extends OperationId>(
+  operation: Id,
+  input: Input<Id>,
+  { caller }: Call,
+  { prepares, db, identity }: Services,
+): Promise<unknown> {
+  const table: Readonly<Partial<Record<OperationId, (input: never, services: Asking) => Promise<unknown>>>> = prepares;
+  return caller && table[operation]?.(input as never, { db, identity, caller });
+}
 
 function inputOf<Id extends OperationId>(operation: Id, { params, query, body, ifMatch, caller }: Call): Input<Id> {
   const when = (preconditions as Readonly<Partial<Record<OperationId, string>>>)[operation];
@@ -86,13 +107,15 @@ function inputOf<Id extends OperationId>(operation: Id, { params, query, body, i
   return { params, query, body, ifMatch: version } as Input<Id>;
 }
 
-function contextOf<Id extends OperationId>(call: Call, services: Services, db: Queries, later: Task[]): Context<Id> {
+function contextOf<Id extends OperationId>(call: Call, services: Services, setting: Setting): Context<Id> {
   const { caller, locale, requestId } = call;
   const { hot, identity, holder } = services;
+  const { db, prepared, later } = setting;
   const draw: Draw = (drawable) => services.draw(drawable, caller?.identityId ?? requestId);
   const afterCommit = (task: Task) => void later.push(task);
   // Whether there is a caller was judged by the access table, which the type follows.
-  return { db, hot, identity, holder, draw, caller, locale, requestId, now: new Date(), afterCommit } as Context<Id>;
+  const given = { db, hot, identity, holder, draw, caller, locale, requestId, prepared, afterCommit };
+  return { ...given, now: new Date() } as Context<Id>;
 }
 
 function onceForKey(tx: Queries, operation: OperationId, call: Call, work: () => Promise<Outcome>): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../server/db/database.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema/index.ts';
 import type { createFirebaseIdentity } from '../../server/identity/firebase.ts';
 
@@ -13,7 +13,7 @@ export class OperatorError extends Error {
 export type OperatorIdentity = ReturnType<typeof createFirebaseIdentity>;
 
 /** Somebody with a record in Novi, and what the provider knows of their account now. */
-export type Person = { id: string; email: string | undefined; emailVerified: boolean };
+export type Person = { id: string; identityId: string; email: string | undefined; emailVerified: boolean };
 
 /**
  * Finds a person by the e-mail that their account signs in with, as the provider knows it, or by the id of their record.
@@ -26,7 +26,27 @@ export async function findPerson(db: Database, identity: OperatorIdentity, who: 
   const [user] = byEmail || uuid.test(who) ? await db.select().from(users).where(key) : [];
   if (!user) throw new OperatorError(`Nobody in Novi signs in with ${who}. They must have signed up in the app first.`);
   const account = byEmail ?? (await identity.accountBy({ identityId: user.firebase_id }));
-  return { id: user.id, email: account?.email, emailVerified: account?.emailVerified ?? false };
+  return {
+    id: user.id,
+    identityId: user.firebase_id,
+    email: account?.email,
+    emailVerified: account?.emailVerified ?? false,
+  };
+}
+
+/** The record of somebody who was found, locked until the end of the transaction: what they are just storing comes first. */
+export async function lockUser(tx: Queries, id: string, who: string): Promise<typeof users.$inferSelect> {
+  const [found] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (!found) throw new OperatorError(`${who} was removed just now.`);
+  return found;
+}
+
+/** Ends by the record all sessions of somebody that have begun so far; the provider is told of it by `revokeSessions`. */
+export async function endSessions(tx: Queries, id: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ sessions_valid_from: sql`clock_timestamp()` })
+    .where(eq(users.id, id));
 }
 
 /** Who is at the keyboard, and where: the trail has no request of an operator's command to name. */

@@ -7,7 +7,6 @@ import { pino } from 'pino';
 import type { Queries } from '../../server/db/database.ts';
 import { kits } from '../../server/db/schema/index.ts';
 import { handlers } from '../../server/handlers.ts';
-import type { Identity } from '../../server/identity/identity.ts';
 import type { Input, OperationId } from '../../server/operation.ts';
 import { contact } from '../stack/environment.ts';
 
@@ -31,8 +30,11 @@ export function as(userId: string, role: Authority, { db, now }: Hands) {
     token,
   };
   const context = {
-    ...{ db, caller, locale: 'en' as const, now, holder, identity: nobody, requestId: 'seed' },
-    ...{ log: pino({ level: 'silent' }), afterCommit: () => undefined },
+    ...{ db, caller, locale: 'en' as const, now, holder, requestId: 'seed' },
+    ...{ log: pino({ level: 'silent' }), afterCommit: () => undefined, prepared: undefined },
+    get identity(): never {
+      throw new Error('Writes ask the identity provider nothing.');
+    },
     get hot(): never {
       throw new Error('Writes read inside of their transaction.');
     },
@@ -85,12 +87,3 @@ export function as(userId: string, role: Authority, { db, now }: Hands) {
       ),
   };
 }
-
-/** The seed's operations never ask who somebody is. */
-const nobody: Identity = {
-  verify: () => Promise.reject(new Error('The seed verifies no tokens.')),
-  setClaims: () => Promise.reject(new Error('The seed sets claims by itself.')),
-  emailOf: () => Promise.resolve(undefined),
-  remove: () => Promise.reject(new Error('The seed removes no accounts.')),
-  isReachable: () => Promise.resolve(false),
-};

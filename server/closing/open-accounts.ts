@@ -1,52 +1,38 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
+import { and, eq, isNull } from 'drizzle-orm';
+import { access } from '../access.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
-import { unauthorized } from '../errors.ts';
 import type { Caller, OperationId } from '../operation.ts';
-
-/** For so long an account that was open is taken for it: as long as a token is taken without asking the provider. */
-const maxAgeMs = 60_000;
-const maxAccounts = 10_000;
-
-/** Closing what is closed answers as closing it did: only these are let through. */
-const closing: ReadonlySet<OperationId> = new Set<OperationId>(['deleteUser', 'deletePatient']);
+import { closing, requireOpen, requireRole } from '../standing/check.ts';
 
 /**
- * Refuses whoever has closed their account, also while the identity provider still knows them. In the process that closed
- * it that counts at once, in others within a minute; what is stored is refused at once everywhere (holdOpen).
- * @returns a check that throws ApiError 401
- */
-export function createOpenAccounts(db: Database) {
-  const open = new LRUCache<string, true>({ max: maxAccounts, ttl: maxAgeMs });
-  // While an account is being closed, other requests still find it open: that must not be remembered.
-  const mayClose = new LRUCache<string, true>({ max: maxAccounts, ttl: maxAgeMs });
-  return async (operation: OperationId, { identityId }: Caller): Promise<void> => {
-    if (closing.has(operation)) {
-      open.delete(identityId);
-      mayClose.set(identityId, true);
-      return;
-    }
-    if (open.has(identityId)) return;
-    const isClosed = and(eq(users.firebase_id, identityId), isNotNull(users.closed_at));
-    if ((await db.$count(users, isClosed)) > 0) throw unauthorized();
-    if (!mayClose.has(identityId)) open.set(identityId, true);
-  };
-}
-
-/**
- * Keeps the account of whoever writes open until the write is stored: closing it waits for that, and a closing that came
- * first refuses it, although the request began before.
- * @throws ApiError 401
+ * Keeps the account and the role of whoever writes as they are until the write is stored: closing the account or taking the
+ * role waits for that, and what came first refuses the write, although the request began before.
+ * @throws ApiError 401 for the account, 403 for the role
  */
 export async function holdOpen(tx: Queries, operation: OperationId, caller: Caller | undefined): Promise<void> {
   if (caller?.noviId === undefined || closing.has(operation)) return;
   const [user] = await tx
-    .select({ closed_at: users.closed_at })
+    .select({
+      role: users.role,
+      closed_at: users.closed_at,
+      disabled_at: users.disabled_at,
+      sessions_valid_from: users.sessions_valid_from,
+    })
     .from(users)
     .where(eq(users.id, caller.noviId))
     .for('key share');
-  if (user?.closed_at) throw unauthorized();
+  if (!user) return;
+  const isClosed = user.closed_at !== null;
+  // Of an acting admin this is the member's record: their sessions and their lock are none of the admin's.
+  const isOther = caller.actor !== undefined;
+  requireOpen(operation, caller, {
+    isClosed,
+    isDisabled: !isOther && user.disabled_at !== null,
+    sessionsValidFrom: isOther ? null : (user.sessions_valid_from?.getTime() ?? null),
+  });
+  // What asks for no role judges by the records themselves, and answers in its own words.
+  if ('owner' in access[operation]) requireRole(caller, user);
 }
 
 /** What goes on about somebody who has gone: the lab finishes a sample that it has. */

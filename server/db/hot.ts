@@ -14,6 +14,16 @@ const userColumns = {
 };
 type HotUser = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 
+/**
+ * What the record says of an account: whose it is, in which role, and whether it opens anything. `sessionsValidFrom`, in
+ * milliseconds since 1970: sessions that began before are over.
+ */
+export type Standing = Pick<typeof users.$inferSelect, 'id' | 'role'> & {
+  isClosed: boolean;
+  isDisabled: boolean;
+  sessionsValidFrom: number | null;
+};
+
 type Acting = { identityId: string; adminId: string; memberId: string; now: Date };
 
 /**
@@ -30,7 +40,10 @@ export function prepareHot(db: Database) {
   const acting = db
     .select({ id: impersonations.id })
     .from(impersonations)
-    .innerJoin(users, and(eq(users.id, impersonations.admin_id), eq(users.role, sql`'admin'`)))
+    .innerJoin(
+      users,
+      and(eq(users.id, impersonations.admin_id), eq(users.role, sql`'admin'`), isNull(users.disabled_at)),
+    )
     .innerJoin(
       member,
       and(eq(member.id, impersonations.member_id), eq(member.role, sql`'member'`), isNull(member.closed_at)),
@@ -44,11 +57,27 @@ export function prepareHot(db: Database) {
         isNull(impersonations.ended_at),
       ),
     );
+  const standing = db
+    .select({
+      id: users.id,
+      role: users.role,
+      isClosed: sql`${users.closed_at} is not null`.as('isClosed'),
+      isDisabled: sql`${users.disabled_at} is not null`.as('isDisabled'),
+      sessionsValidFrom: sql`(extract(epoch from ${users.sessions_valid_from}) * 1000)::float8`.as('sessionsValidFrom'),
+    })
+    .from(users)
+    .where(eq(users.firebase_id, sql.placeholder('identityId')));
+  const standingOfAccount = { name: 'standing_of_account', text: standing.toSQL().sql };
   const openActing = { name: 'open_acting', text: acting.toSQL().sql };
   const userById = { name: 'user_by_id', text: byId.toSQL().sql };
   return {
     async userById(id: string): Promise<HotUser | undefined> {
       const { rows } = await pool.query<HotUser>({ ...userById, values: [id] });
+      return rows[0];
+    },
+    /** What the record says of an account at the identity provider; undefined when it has none. */
+    async standing(identityId: string): Promise<Standing | undefined> {
+      const { rows } = await pool.query<Standing>({ ...standingOfAccount, values: [identityId] });
       return rows[0];
     },
     /** Whether the account is an admin's who acts as the member just now, by what is stored. */

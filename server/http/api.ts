@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { access, problemsOfAccess } from '../access.ts';
-import { authenticate, checkPerson, checkReach, checkRole } from '../authorize.ts';
-import { createOpenAccounts } from '../closing/open-accounts.ts';
+import { authenticate, checkReach, checkRole } from '../authorize.ts';
 import { checkActing } from '../impersonation/check.ts';
 import { badRequest, unsupportedMediaType } from '../errors.ts';
 import type { OperationId } from '../operation.ts';
 import { tellRefusals } from '../refusals.ts';
 import { run, type Services } from '../run.ts';
+import { asRecorded, requireOpen } from '../standing/check.ts';
+import { createDifferences } from '../standing/differences.ts';
 import { createValidatorCompiler } from '../validation/compiler.ts';
 import { keywordTexts, otherKeyword } from '../validation/texts.ts';
 import { sendFile } from './file.ts';
@@ -21,12 +22,12 @@ const contract = resolve(import.meta.dirname, '../../openapi/novi.yaml');
 
 /**
  * The operations of the contract under /api/v1, in this order: limit by address of those who are not known yet (429),
- * token (401), limit by account (429), role (403), body (413, 415, 400), contract (400), whose record (404), and then the
+ * token (401), limit by account (429), the account and the role by the record (401, 403), body (413, 415, 400), contract (400), whose record (404), and then the
  * operation itself.
  */
 export async function serveApi(app: FastifyInstance, services: Services, limiter: Limiter): Promise<void> {
   const served = new Set<OperationId>();
-  const requireOpen = createOpenAccounts(services.db);
+  const settleDifference = createDifferences(services.db, services.identity);
   app.setValidatorCompiler(createValidatorCompiler());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -44,15 +45,20 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     const operation = request.routeOptions.config.operationId;
     if (!operation) return;
     const limitUnknown = () => limiter.address(request);
-    request.caller = await authenticate(operation, request.headers.authorization, services.identity, limitUnknown);
-    if (!request.caller) return;
+    const claimed = await authenticate(operation, request.headers.authorization, services.identity, limitUnknown);
+    if (!claimed) return;
+    request.caller = claimed;
     await limiter.user(request, operation);
-    await requireOpen(operation, request.caller);
-    await checkActing(operation, request.caller, services, request.id, (error) => {
+    const standing = await services.standings.of(claimed.identityId);
+    requireOpen(operation, claimed, standing);
+    const caller = asRecorded(claimed, standing);
+    request.caller = caller;
+    const onUnsettled = (error: unknown) => {
       request.log.warn({ err: error, requestId: request.id }, 'claims of an account could not be brought back yet');
-    });
-    checkRole(operation, request.caller);
-    await checkPerson(operation, request.caller, services.hot);
+    };
+    if (standing && caller !== claimed) settleDifference(standing, onUnsettled);
+    await checkActing(operation, caller, services, request.id, onUnsettled);
+    checkRole(operation, caller);
   });
   tellRefusals(app, services.db, limiter);
   app.addHook('preParsing', (request, _reply, payload, done) => {

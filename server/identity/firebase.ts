@@ -4,8 +4,10 @@ import { applicationDefault, deleteApp, initializeApp, type Credential } from 'f
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { unauthorized, unavailable, type ApiError } from '../errors.ts';
 import type { Identity, VerifiedToken } from './identity.ts';
+import { answerInTime } from './patience.ts';
 import { createTokenCache } from './token-cache.ts';
 import { suspicionOf } from './suspicion.ts';
+import { timesOf } from './token-times.ts';
 import { trustedClaims } from './trusted-claims.ts';
 
 type Settings = {
@@ -35,8 +37,8 @@ let count = 0;
 export function createFirebaseIdentity({ projectId, emulatorHost, credential, httpAgent }: Settings): Identity & {
   /** The account that signs in with an e-mail, or the one with an id; undefined when there is none. */
   accountBy: (key: { email: string } | { identityId: string }) => Promise<Account | undefined>;
-  /** Ends all sessions of an account; tokens from before are refused within a minute. */
-  endSessions: (identityId: string) => Promise<void>;
+  /** Lets an account that was shut out sign in again. One that is gone is no failure. */
+  enable: (identityId: string) => Promise<void>;
   close: () => Promise<void>;
 } {
   useEmulator(emulatorHost);
@@ -49,7 +51,7 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
   const auth = getAuth(app);
   return {
     verify: createTokenCache(async (token) => {
-      const decoded = await auth.verifyIdToken(token, true).catch((error: unknown) => {
+      const decoded = await answerInTime(auth.verifyIdToken(token, true)).catch((error: unknown) => {
         throw refusalOf(error, token);
       });
       return verified(decoded);
@@ -65,16 +67,21 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
     },
     async emailOf(identityId) {
       try {
-        return (await auth.getUser(identityId)).email;
+        return (await answerInTime(auth.getUser(identityId))).email;
       } catch (error) {
         if (codeOf(error) === 'auth/user-not-found') return undefined;
         throw refusalOf(error);
       }
     },
     async remove(identityId) {
-      await auth.deleteUser(identityId).catch((error: unknown) => {
-        if (codeOf(error) !== 'auth/user-not-found') throw refusalOf(error);
-      });
+      await done(auth.deleteUser(identityId));
+    },
+    async endSessions(identityId, { disable }) {
+      if (disable) await done(auth.updateUser(identityId, { disabled: true }));
+      await done(auth.revokeRefreshTokens(identityId));
+    },
+    async enable(identityId) {
+      await done(auth.updateUser(identityId, { disabled: false }));
     },
     async isReachable() {
       const url = emulatorHost ? `http://${emulatorHost}/` : keysUrl;
@@ -84,17 +91,13 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
     },
     async accountBy(key) {
       try {
-        const account = await ('email' in key ? auth.getUserByEmail(key.email) : auth.getUser(key.identityId));
+        const asked = 'email' in key ? auth.getUserByEmail(key.email) : auth.getUser(key.identityId);
+        const account = await answerInTime(asked);
         return { identityId: account.uid, email: account.email, emailVerified: account.emailVerified };
       } catch (error) {
         if (['auth/user-not-found', 'auth/invalid-email'].includes(codeOf(error))) return undefined;
         throw refusalOf(error);
       }
-    },
-    async endSessions(identityId) {
-      await auth.revokeRefreshTokens(identityId).catch((error: unknown) => {
-        if (codeOf(error) !== 'auth/user-not-found') throw refusalOf(error);
-      });
     },
     close: () => deleteApp(app),
   };
@@ -112,8 +115,15 @@ function useEmulator(host: string | undefined): void {
 }
 
 function verified(token: DecodedIdToken): VerifiedToken {
-  const [issuedAt, signedInAt] = [new Date(token.iat * 1000), new Date(token.auth_time * 1000)];
-  return { ...trustedClaims(token), identityId: token.uid, email: token.email, issuedAt, signedInAt };
+  const times = timesOf(token, Date.now());
+  return { ...trustedClaims(token), identityId: token.uid, email: token.email, ...times };
+}
+
+/** A change of an account at the provider; there is nothing to do in one that is gone. */
+async function done(change: Promise<unknown>): Promise<void> {
+  await answerInTime(change).catch((error: unknown) => {
+    if (codeOf(error) !== 'auth/user-not-found') throw refusalOf(error);
+  });
 }
 
 /** What says that a token or its account is no good. `auth/argument-error` is any token that is not one of this project. */

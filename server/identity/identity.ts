@@ -19,7 +19,10 @@ export type NoviClaims = {
   original_novi_authorities?: readonly Authority[];
 };
 
-/** The identity provider, as the server needs it. */
+/**
+ * The identity provider, as the server needs it. It can hang: what waits for it is told within 7 seconds that it is
+ * unavailable, and nothing asks it in a transaction (a lint rule holds that; docs/decisions/039).
+ */
 export type Identity = {
   /**
    * Verifies an ID token: signature, project, time, and that the account is neither disabled nor signed out everywhere.
@@ -27,12 +30,17 @@ export type Identity = {
    * @throws ApiError 401 when it is not valid, 503 when the provider can't be asked
    */
   verify: (token: string, beforeAsking?: () => Promise<void>) => Promise<VerifiedToken>;
-  /** Sets what the account's next tokens say. Claims of ours that are not given end; claims of others are kept. */
+  /**
+   * Sets what the account's next tokens say. Claims of ours that are not given end; claims of others are kept. Waits for
+   * the provider without end, so that whoever settles claims knows what was told; `settleClaims` bounds it for others.
+   */
   setClaims: (identityId: string, claims: NoviClaims) => Promise<void>;
   /** The e-mail that an account signs in with now; undefined when the account is gone. */
   emailOf: (identityId: string) => Promise<string | undefined>;
   /** Removes an account for good, with all its sessions. One that is gone is no failure. */
   remove: (identityId: string) => Promise<void>;
+  /** Ends all sessions of an account, and lets nobody sign in to it where `disable` says so. One that is gone is no failure. */
+  endSessions: (identityId: string, how: { disable: boolean }) => Promise<void>;
   /** Whether the provider answers. */
   isReachable: () => Promise<boolean>;
 };

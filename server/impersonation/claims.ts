@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { impersonations, users } from '../db/schema/index.ts';
 import { ApiError, unavailable } from '../errors.ts';
 import type { Identity, NoviClaims } from '../identity/identity.ts';
+import { patienceMs } from '../identity/patience.ts';
 import { inTime } from '../in-time.ts';
 
 type User = Pick<typeof users.$inferSelect, 'id' | 'role'>;
-
-/** Nobody waits longer for the provider, in milliseconds: less than a request may take, and than a server has to drain. */
-const patience = 8_000;
 
 /** One settling of an account's claims; who asks for it while it goes on may have changed the records since they were read. */
 type Settling = { asks: number; done: Promise<void> };
@@ -30,7 +28,7 @@ export function claimsOf({ id, role }: User) {
  */
 export async function settleClaims(db: Database, identity: Identity, userId: string): Promise<void> {
   const { done } = joinSettling(db, identity, userId);
-  if (!(await inTime(done, patience))) throw unavailable();
+  if (!(await inTime(done, patienceMs))) throw unavailable();
 }
 
 function joinSettling(db: Database, identity: Identity, userId: string): Settling {
@@ -67,7 +65,10 @@ async function settle(db: Database, identity: Identity, userId: string, { settli
         told = stored;
         stored = await readStored(db, userId);
       }
-      if (told) await noteRestored(db, told.over);
+      if (told) {
+        await noteRestored(db, told.over);
+        await noteSettled(db, userId, told.version);
+      }
     } while (settling.asks !== heard);
   } finally {
     leave();
@@ -77,13 +78,19 @@ async function settle(db: Database, identity: Identity, userId: string, { settli
 type Stored = {
   identityId: string;
   claims: NoviClaims;
+  /** Counts what the record has said of the claims so far. */
+  version: number;
   /** The times of acting that are over, and whose claims were not brought back yet. */
   over: string[];
 };
 
 /** Whether the provider is still to be told; also of claims like those before, where somebody acted in between. */
 function isNews(stored: Stored, told: Stored | undefined): boolean {
-  return !isDeepStrictEqual(stored.claims, told?.claims) || stored.over.some((id) => !told?.over.includes(id));
+  return (
+    stored.version !== told?.version ||
+    !isDeepStrictEqual(stored.claims, told.claims) ||
+    stored.over.some((id) => !told.over.includes(id))
+  );
 }
 
 /** Reads in one query, so that all of it is of one moment. */
@@ -100,6 +107,7 @@ async function readStored(db: Database, userId: string): Promise<Stored | undefi
   return {
     identityId: user.firebase_id,
     claims: open ? actingClaims(user, open) : claimsOf(user),
+    version: user.claims_version,
     over: times.filter((time) => time !== open).map(({ id }) => id),
   };
 }
@@ -109,6 +117,14 @@ async function noteRestored(db: Database, over: string[]): Promise<void> {
   if (over.length === 0) return;
   const isUnsettled = and(inArray(impersonations.id, over), isNull(impersonations.restored_at));
   await db.update(impersonations).set({ restored_at: new Date() }).where(isUnsettled);
+}
+
+/** A version that came meanwhile is still to be told. */
+async function noteSettled(db: Database, userId: string, version: number): Promise<void> {
+  await db
+    .update(users)
+    .set({ claims_settled: version })
+    .where(and(eq(users.id, userId), lt(users.claims_settled, version)));
 }
 
 /** There is nothing to bring back in an account that is no more. */

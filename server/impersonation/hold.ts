@@ -18,7 +18,7 @@ export async function holdActing(tx: Queries, operation: OperationId, caller: Ca
   const [open] = await tx
     .select({ id: impersonations.id })
     .from(impersonations)
-    .innerJoin(users, and(eq(users.id, impersonations.admin_id), eq(users.role, 'admin')))
+    .innerJoin(users, and(eq(users.id, impersonations.admin_id), eq(users.role, 'admin'), isNull(users.disabled_at)))
     .where(
       and(
         eq(users.firebase_id, identityId),

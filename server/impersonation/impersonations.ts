@@ -27,17 +27,17 @@ export async function newestOne(db: Queries, adminId: string): Promise<Row | und
 }
 
 /**
- * Ends what is open although its time is over, the admin is none any more, or the member has closed the account, of one
- * account or of all. Safe with many
- * processes at once: each row is ended, and told of in the audit trail, by exactly one of them.
+ * Ends what is open although its time is over, the admin is none any more or was shut out, or the member has closed the
+ * account, of one account or of all. Safe with many processes at once: each row is ended, and told of in the audit trail, by exactly one of them.
  */
 export async function endOverdue(tx: Queries, now: Date, requestId: string, firebaseId?: string): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const holds = (id: PgColumn, role: Authority) =>
     sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} = ${role})`;
   const isGone = sql`exists (select 1 from ${users} where ${users.id} = ${impersonations.member_id} and ${users.closed_at} is not null)`;
+  const isShutOut = sql`exists (select 1 from ${users} where ${users.id} = ${impersonations.admin_id} and ${users.disabled_at} is not null)`;
   const isTheirs = sql`${impersonations.admin_id} = (select ${users.id} from ${users} where ${users.firebase_id} = ${firebaseId})`;
-  const isOver = sql`(${impersonations.ends_at} <= ${at} or not (${holds(impersonations.admin_id, 'admin')} and ${holds(impersonations.member_id, 'member')}) or ${isGone})`;
+  const isOver = sql`(${impersonations.ends_at} <= ${at} or not (${holds(impersonations.admin_id, 'admin')} and ${holds(impersonations.member_id, 'member')}) or ${isGone} or ${isShutOut})`;
   const ended = await tx
     .update(impersonations)
     .set({

@@ -5,6 +5,7 @@ import { impersonations } from '../db/schema/index.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Identity } from '../identity/identity.ts';
 import { inTime } from '../in-time.ts';
+import { settleStandings } from '../standing/settle.ts';
 import { settleClaims } from './claims.ts';
 import { endOverdue } from './impersonations.ts';
 
@@ -35,7 +36,8 @@ export async function sweepImpersonations(
 }
 
 /**
- * Sweeps at once and then again and again, never twice at a time; removes the accounts of those who closed theirs, too.
+ * Sweeps at once and then again and again, never twice at a time: times of acting, what the provider was not told of roles
+ * and sessions, and the accounts of those who closed theirs.
  * `stop` waits for the sweep that is underway, so many milliseconds at the most: what it leaves undone, another process or
  * the next start does.
  */
@@ -54,6 +56,8 @@ export function startSweeping(db: Database, identity: Identity, onError: (error:
 
   function sweep(): void {
     underway ??= sweepImpersonations(db, identity, () => isStopping)
+      .catch(onError)
+      .then(() => (isStopping ? undefined : settleStandings(db, identity, () => isStopping)))
       .catch(onError)
       .then(() => (isStopping ? undefined : removeIdentities(db, identity)))
       .catch(onError)

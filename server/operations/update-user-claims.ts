@@ -21,7 +21,7 @@ type Done = { row: Row; detail: 'started' | 'stopped' | 'nothing' };
  * requests at once one sees what the other did.
  */
 export const updateUserClaims: Handler<'updateUserClaims'> = async ({ params, body }, context) => {
-  const { db, caller, now, requestId, identity, afterCommit } = context;
+  const { db, caller, now, requestId, afterCommit } = context;
   if (body.access_token !== caller.token) throw forbidden('not_your_token', texts.notYourToken);
   const isTheirs = and(eq(users.id, params.userId), eq(users.firebase_id, caller.identityId));
   const [user] = await db.select().from(users).where(isTheirs).for('no key update');
@@ -31,7 +31,7 @@ export const updateUserClaims: Handler<'updateUserClaims'> = async ({ params, bo
   const { row, detail } = isStop(body)
     ? await stop(db, user, body, { now, isActing: caller.actor !== undefined })
     : await start(db, user, body, { now, isActing: caller.actor !== undefined });
-  afterCommit((pool) => settleClaims(pool, identity, user.id));
+  afterCommit((pool, identity) => settleClaims(pool, identity, user.id));
   const changed = { record: 'impersonation', id: row.id, owner: row.member_id, detail };
   return { status: 200, data: shown(row), changed: detail === 'nothing' ? 'nothing' : changed };
 };

@@ -7,14 +7,18 @@ import { transaction } from '../db/transaction.ts';
 import type { Identity } from '../identity/identity.ts';
 
 /**
- * Makes an address a new user's sign-in e-mail. False when another record has it whose account signs in with it: the
- * provider lets one account at a time have an address, so one that a record merely still names is given back, or nobody
- * could ever sign up with it again.
+ * Gives an address back that another record merely still names: the provider lets one account at a time have an address, so
+ * nobody could ever sign up with it again. Right at any time, so it is done before the write that needs the address, and
+ * not within it: nothing is locked while the provider is asked.
+ * @param of the account that wants the address; its own record is left alone
  */
-export async function claimEmail(db: Queries, user_id: string, address: string, identity: Identity): Promise<boolean> {
-  if (await add(db, user_id, address)) return true;
-  await releaseEmail(db, address, identity);
-  return (await add(db, user_id, address)) !== undefined;
+export async function releaseEmail(db: Database, identity: Identity, address: string, of: string): Promise<void> {
+  const holder = await holderOf(db, address);
+  if (!holder || holder.identityId === of) return;
+  const email = await identity.emailOf(holder.identityId);
+  if (isSame(email, address)) return;
+  const isAsFound = and(eq(userEmails.id, holder.id), eq(userEmails.version, holder.version));
+  await db.delete(userEmails).where(isAsFound);
 }
 
 type Person = {
@@ -34,8 +38,9 @@ export async function bringEmailInLine(db: Database, identity: Identity, person:
   if (email === undefined || isSame(held?.email_address, email)) return;
   const address = await identity.emailOf(user.firebase_id);
   if (address === undefined || isSame(held?.email_address, address)) return;
+  await releaseEmail(db, identity, address, user.firebase_id);
   await transaction(db, async (tx) => {
-    const id = await takeAddress(tx, identity, { held, userId: user.id }, address);
+    const id = await takeAddress(tx, { held, userId: user.id }, address);
     if (id === undefined) return;
     await writeEvent(tx, {
       ...{ actor: user.id, identityId: user.firebase_id, owner: user.id, requestId },
@@ -50,21 +55,15 @@ export async function bringEmailInLine(db: Database, identity: Identity, person:
 type Record = { held: typeof userEmails.$inferSelect | undefined; userId: string };
 
 /**
- * Makes an address that a user's account signs in with the one of their record. Undefined when it is another record's whose
- * account signs in with it, or another request has changed the record meanwhile.
+ * Makes an address that a user's account signs in with the one of their record. Undefined when it is another record's, or another request has changed the record meanwhile.
  */
-export async function takeAddress(
-  tx: Queries,
-  identity: Identity,
-  { held, userId }: Record,
-  address: string,
-): Promise<string | undefined> {
-  await releaseEmail(tx, address, identity);
+export async function takeAddress(tx: Queries, { held, userId }: Record, address: string): Promise<string | undefined> {
   if (await holderOf(tx, address)) return undefined;
-  return held ? change(tx, held, address) : add(tx, userId, address);
+  return held ? change(tx, held, address) : addEmail(tx, userId, address);
 }
 
-async function add(db: Queries, user_id: string, email_address: string): Promise<string | undefined> {
+/** Undefined when the address, or the record, has one already. */
+export async function addEmail(db: Queries, user_id: string, email_address: string): Promise<string | undefined> {
   const [row] = await db.insert(userEmails).values({ user_id, email_address }).onConflictDoNothing().returning();
   return row?.id;
 }
@@ -79,16 +78,9 @@ async function change(db: Queries, held: typeof userEmails.$inferSelect, address
   return row?.id;
 }
 
-async function releaseEmail(db: Queries, address: string, identity: Identity): Promise<void> {
-  const holder = await holderOf(db, address);
-  if (!holder) return;
-  const email = await identity.emailOf(holder.identityId);
-  if (email === undefined || !isSame(email, address)) await db.delete(userEmails).where(eq(userEmails.id, holder.id));
-}
-
 async function holderOf(db: Queries, address: string) {
   const [holder] = await db
-    .select({ id: userEmails.id, identityId: users.firebase_id })
+    .select({ id: userEmails.id, version: userEmails.version, identityId: users.firebase_id })
     .from(userEmails)
     .innerJoin(users, eq(users.id, userEmails.user_id))
     .where(sql`lower(${userEmails.email_address}) = lower(${address})`);

@@ -6,9 +6,9 @@ import { patients, users } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable, type Problem } from '../errors.ts';
 import type { Identity } from '../identity/identity.ts';
 import { claimsOf, settleClaims } from '../impersonation/claims.ts';
-import type { Caller, Data, Handler, Input } from '../operation.ts';
+import type { Caller, Data, Handler, Input, Prepare } from '../operation.ts';
 import { errorTexts as texts } from '../texts.ts';
-import { bringEmailInLine, claimEmail } from './user-emails.ts';
+import { addEmail, bringEmailInLine, isSame, releaseEmail } from './user-emails.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -16,18 +16,26 @@ type UserRow = typeof users.$inferSelect;
  * Makes the record of a new member: user, patient and e-mail together, and after the commit the identity's claims. An
  * identity that has a record gets that one back, so a sign-up that broke off is simply repeated.
  */
-export const createUser: Handler<'createUser'> = async ({ body }, { db, caller, now, identity, afterCommit }) => {
+export const createUser: Handler<'createUser'> = async ({ body }, { db, caller, now, afterCommit }) => {
   checkIdentity(body, caller);
-  const made = await insertMember(db, body, now, identity);
+  const made = await insertMember(db, body, now);
   const user = made ?? (await userOfIdentity(db, caller.identityId));
   if (!user) throw notFound('user_not_found', texts.userNotFound);
-  afterCommit((pool) => settleClaims(pool, identity, user.id));
+  afterCommit((pool, identity) => settleClaims(pool, identity, user.id));
   return {
     status: 201,
     data: toData(user),
     version: user.version,
     changed: made ? { record: 'user', id: user.id, owner: user.id, actor: user.id } : 'nothing',
   };
+};
+
+/** Frees the address of a sign-up where another record merely still names it. */
+export const freeEmail: Prepare<'createUser'> = async ({ body }, { db, identity, caller }) => {
+  if (isSame(caller.email, body.email_address)) {
+    await releaseEmail(db, identity, body.email_address, caller.identityId);
+  }
+  return undefined;
 };
 
 /** A sign-up that is sent again may have failed at the claims: they are set anew. */
@@ -78,12 +86,7 @@ function checkIdentity(body: Input<'createUser'>['body'], { identityId, email }:
 }
 
 /** The new user, or undefined when the identity has a record already. */
-async function insertMember(
-  db: Queries,
-  body: Input<'createUser'>['body'],
-  now: Date,
-  identity: Identity,
-): Promise<UserRow | undefined> {
+async function insertMember(db: Queries, body: Input<'createUser'>['body'], now: Date): Promise<UserRow | undefined> {
   const { firebase_id, role_name, email_address } = body;
   const [first_name, last_name] = [sanitizeText(body.first_name), sanitizeText(body.last_name)];
   const [user] = await db
@@ -96,7 +99,7 @@ async function insertMember(
     .returning();
   if (!user) return undefined;
   await db.insert(patients).values({ id: user.id });
-  if (!(await claimEmail(db, user.id, email_address, identity))) throw conflict('email_taken', texts.emailTaken);
+  if (!(await addEmail(db, user.id, email_address))) throw conflict('email_taken', texts.emailTaken);
   return user;
 }
 

@@ -166,6 +166,7 @@ export const personTables: readonly PersonTable[] = [
     table: users,
     of: own(users.id),
     atClosing: 'kept',
+    omit: ['sessions_revoked_for', 'claims_version', 'claims_settled'],
   },
   {
     name: 'acted_for_you',

@@ -26,6 +26,7 @@ beforeAll(async () => {
       setClaims: (...of) => identity.setClaims(...of),
       emailOf: (...of) => identity.emailOf(...of),
       remove: (...of) => identity.remove(...of),
+      endSessions: (...of) => identity.endSessions(...of),
       isReachable: () => identity.isReachable(),
     },
     limits: { ...defaultLimits, told: { ...defaultLimits.told, address: { max: 1_000, seconds: 60 } } },
@@ -34,7 +35,7 @@ beforeAll(async () => {
   // From here on there is no emulator.
   const { projectId, credential, httpAgent } = provider;
   identity = createFirebaseIdentity({ projectId, credential, httpAgent });
-  const names = { first_name: 'Sam', last_name: 'Staff' };
+  const names = { first_name: 'Sam', last_name: 'Staff', claims_settled: 1 };
   const agreed = { agreed_to_terms_at: new Date(), agreed_to_privacy_at: new Date(), step: 'welcome' as const };
   await server.db.insert(users).values([
     { ...names, id: adminId, firebase_id: 'sam', role: 'admin' },
@@ -53,7 +54,10 @@ afterAll(async () => {
 });
 
 const read = (token: string) => server.call('GET', `/patients/${memberId}`, { token });
-const stored = async () => [await server.db.select().from(users), await server.db.select().from(impersonations)];
+const stored = async () => [
+  await server.db.select().from(users).orderBy(users.id),
+  await server.db.select().from(impersonations),
+];
 const unsigned = (claims: object) => {
   const issuer = { iss: `https://securetoken.google.com/${provider.projectId}`, aud: provider.projectId };
   return forgeToken({ ...issuer, iat: now() - 10, auth_time: now() - 10, exp: now() + 3_600, ...claims });

@@ -214,15 +214,15 @@ describe('the sweep', () => {
       throw away;
     });
     const said: unknown[] = [];
-    let bothSaid = Promise.withResolvers<undefined>();
+    let allSaid = Promise.withResolvers<undefined>();
     const sweeping = startSweeping(server.db, server.identity, (error) => {
-      // What acting left and what closed accounts left: one that fails does not keep the other from its turn.
-      if (said.push(error) % 2 === 0) bothSaid.resolve(undefined);
+      // What acting, roles and sessions, and closed accounts left: one that fails does not keep the others from their turn.
+      if (said.push(error) % 3 === 0) allSaid.resolve(undefined);
     });
     for (const times of [1, 2, 3]) {
-      await bothSaid.promise;
-      expect(said).toEqual(Array.from({ length: 2 * times }, () => away));
-      bothSaid = Promise.withResolvers();
+      await allSaid.promise;
+      expect(said).toEqual(Array.from({ length: 3 * times }, () => away));
+      allSaid = Promise.withResolvers();
       await vi.advanceTimersByTimeAsync(29_999);
       expect(transaction).toHaveBeenCalledTimes(times);
       await vi.advanceTimersByTimeAsync(1);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { authorities } from '../../../domain/roles.ts';
 import { steps, type Step } from '../../../domain/steps.ts';
 import { key, moment, times, version } from './columns.ts';
@@ -25,6 +25,16 @@ export const users = pgTable(
     closed_at: moment(),
     /** When the account at the identity provider was removed. Null at a closed one: that is still to be done. */
     identity_removed_at: moment(),
+    /** When an operator shut the account: it opens nothing until an operator opens it again. */
+    disabled_at: moment(),
+    /** Sessions that began before this are over, whatever the identity provider says. */
+    sessions_valid_from: moment(),
+    /** The end of sessions that the provider was told of. Another one than above: it is still to be told. */
+    sessions_revoked_for: moment(),
+    /** Counted up by a trigger with each change of what the account's claims have to say. */
+    claims_version: integer().notNull().default(1),
+    /** The version that the provider was told. Less than above: it is still to be told. */
+    claims_settled: integer().notNull().default(0),
     version: version(),
     ...times,
   },
@@ -38,6 +48,12 @@ export const users = pgTable(
     index('users_identity_to_remove')
       .on(table.closed_at)
       .where(sql`${table.closed_at} is not null and ${table.identity_removed_at} is null`),
+    index('users_claims_to_settle')
+      .on(table.id)
+      .where(sql`${table.claims_settled} < ${table.claims_version}`),
+    index('users_sessions_to_revoke')
+      .on(table.id)
+      .where(sql`${table.sessions_valid_from} is distinct from ${table.sessions_revoked_for}`),
   ],
 );
 

@@ -64,7 +64,9 @@ export async function startTestServer(changes: Partial<Dependencies> = {}): Prom
     },
     async staff(role) {
       const account = await makeAccount();
-      const row = { firebase_id: account.uid, first_name: 'Sam', last_name: 'Staff', role };
+      const name = { first_name: 'Sam', last_name: 'Staff' };
+      // The claims are set below.
+      const row = { ...name, firebase_id: account.uid, role, claims_settled: 1 };
       const [user] = await db.insert(users).values(row).returning({ id: users.id });
       const noviId = user?.id ?? '';
       await identity.setClaims(account.uid, { novi_id: noviId, novi_authorities: [role] });
