@@ -20,7 +20,7 @@ export type Standings = {
  * @param load reads a standing out of the record, by the account at the identity provider
  */
 export function createStandings(load: Standings['of']): Standings {
-  const known = new LRUCache<string, Standing>({ max: maxAccounts });
+  const known = new LRUCache<string, Standing>({ max: maxAccounts, perf: performance });
   let ttl: number = maxAgeMs.deaf;
   let changes = 0;
   return {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirebaseIdentity } from '../../server/identity/firebase.ts';
 import { forgeToken } from './setup/accounts.ts';
 import { startProvider, type Provider } from './setup/provider.ts';
@@ -16,6 +16,7 @@ beforeEach(() => {
   const { projectId, credential, httpAgent } = provider;
   identity = createFirebaseIdentity({ projectId, credential, httpAgent });
 });
+afterEach(() => vi.useRealTimers());
 afterAll(async () => {
   await provider.close();
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost;
@@ -78,6 +79,7 @@ describe('a token in production', () => {
     ['the original authorities are missing', { ...original, original_novi_authorities: undefined }],
     ['only the original authorities are there', { original_novi_authorities: ['admin'] }],
     ['the original id is none of ours', { ...original, original_novi_id: 'admin-1' }],
+    ['the original authorities are not an admin’s', { ...original, original_novi_authorities: ['nurse'] }],
     ['the id is none of ours', { novi_id: 'ada-1' }],
     ['the id is no text', { novi_id: 7 }],
   ])('is a 401 when %s', async (_what, claims) => {
@@ -110,6 +112,24 @@ describe('a token in production', () => {
     expect(provider.lookups() - before).toBe(3);
   });
 
+  it.each<[string, object]>([
+    ...['iat', 'auth_time', 'exp'].flatMap<[string, object]>((name) => [
+      [`${name} is missing`, { [name]: undefined }],
+      [`${name} is null`, { [name]: null }],
+      [`${name} is a text`, { [name]: String(now() - 10) }],
+      [`${name} is no whole number`, { [name]: now() - 10.5 }],
+      [`${name} is in the far future`, { [name]: now() + 3_600 + 70 }],
+    ]),
+    ['iat is beyond the leeway', { iat: now() + 600 }],
+    ['auth_time is beyond the leeway', { auth_time: now() + 600 }],
+  ])('is a 401 when %s', async (_what, times) => {
+    expect(await refusal(provider.token('ada', times))).toBe(401);
+  });
+
+  it('is taken when the provider’s clock is ahead by less than the leeway', async () => {
+    expect(await refusal(provider.token('ada', { iat: now() + 30, auth_time: now() + 30 }))).toBe('accepted');
+  });
+
   it('is never remembered beyond its end', async () => {
     const token = provider.token('ada', { exp: now() + 1 });
     await identity.verify(token);
@@ -131,6 +151,25 @@ describe('a token in production', () => {
       await busy.close();
     },
   );
+
+  it('is a 503 within eight seconds when the provider hangs, as is all else that is asked of it', async () => {
+    const hanging = await startProvider();
+    hanging.hang();
+    const { projectId, credential, httpAgent } = hanging;
+    identity = createFirebaseIdentity({ projectId, credential, httpAgent });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = [
+      identity.verify(hanging.token('ada')),
+      identity.emailOf('ada'),
+      identity.remove('ada'),
+      identity.endSessions('ada', { disable: true }),
+      identity.enable('ada'),
+      identity.accountBy({ identityId: 'ada' }),
+    ].map((asking) => expect(asking).rejects.toMatchObject({ status: 503 }));
+    await vi.advanceTimersByTimeAsync(7_900);
+    await Promise.all(asked);
+    await hanging.close();
+  });
 
   it('is a 503 while the provider is away: nothing can be said about it', async () => {
     const away = await startProvider();

@@ -22,6 +22,8 @@ export type Provider = {
   token: (uid: string, changes?: object, header?: object) => string;
   /** Answers everything with a 500 from now on. */
   fail: () => void;
+  /** Takes every question from now on, and answers none. */
+  hang: () => void;
   /** Refuses to look up accounts from now on, with the provider's own word for why. */
   refuse: (reason: string) => void;
   close: () => Promise<void>;
@@ -32,9 +34,11 @@ export async function startProvider(projectId = 'a-real-project'): Promise<Provi
   const accounts = new Map<string, AccountState>();
   let lookups = 0;
   let isFailing = false;
+  let isHanging = false;
   let refusal: string | undefined;
   const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' });
   const server = createServer((request, response) => {
+    if (isHanging) return;
     const send = (body: object) => {
       response.writeHead(isFailing ? 500 : 200, {
         'content-type': 'application/json',
@@ -77,8 +81,13 @@ export async function startProvider(projectId = 'a-real-project'): Promise<Provi
       return `${signed}.${sign('sha256', Buffer.from(signed), keys.privateKey).toString('base64url')}`;
     },
     fail: () => (isFailing = true),
+    hang: () => (isHanging = true),
     refuse: (reason) => (refusal = reason),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if (isHanging) server.closeAllConnections();
+      }),
   };
 }
 
