@@ -8,9 +8,9 @@ const rule = config.findLast(({ files }) => String(files).includes('scripts/oper
 const linter = new Linter();
 
 function complaints(code: string): number {
-  const languageOptions = { parser: tseslint.parser } as Linter.LanguageOptions;
+  const languageOptions: Linter.LanguageOptions = { parser: tseslint.parser };
   const settings = { files: ['**/*.ts'], languageOptions, rules: { 'no-restricted-syntax': rule ?? 'error' } };
-  return linter.verify(code, [settings as Linter.Config], 'server/example.ts').length;
+  return linter.verify(code, [settings], 'server/example.ts').length;
 }
 
 it.each([

@@ -33,16 +33,25 @@ class Died extends Error {}
 /** Ends the operator's process right after its so manyth write, in the database or at the provider. */
 function dieAfter(write: number): void {
   let writes = 0;
-  const count = <Result>(result: Result): Result => {
+  const count = (): void => {
     writes += 1;
     if (writes === write) throw new Died();
     if (writes > write) throw new Error('The dead write nothing.');
-    return result;
   };
   const [transaction, { endSessions, setClaims }] = [operator.transaction.bind(operator), { ...identity }];
-  vi.spyOn(operator, 'transaction').mockImplementation(async (...work) => count(await transaction(...work)));
-  vi.spyOn(identity, 'endSessions').mockImplementation(async (...of) => count(await endSessions(...of)));
-  vi.spyOn(identity, 'setClaims').mockImplementation(async (...of) => count(await setClaims(...of)));
+  vi.spyOn(operator, 'transaction').mockImplementation(async (...work) => {
+    const result = await transaction(...work);
+    count();
+    return result;
+  });
+  vi.spyOn(identity, 'endSessions').mockImplementation(async (...of) => {
+    await endSessions(...of);
+    count();
+  });
+  vi.spyOn(identity, 'setClaims').mockImplementation(async (...of) => {
+    await setClaims(...of);
+    count();
+  });
 }
 
 async function makeAdmin(): Promise<Member> {
