@@ -3,7 +3,7 @@ import type { Texts } from '../../domain/words.ts';
 export const accountTexts = {
   title: { en: 'Your account', es: 'Su cuenta' },
   signedOutLead: {
-    en: 'Sign in to go on where you stopped, or create an account.',
+    en: 'Sign in to pick up where you left off, or create an account.',
     es: 'Inicie sesión para seguir donde se quedó, o cree una cuenta.',
   },
   unfinished: {
@@ -52,5 +52,5 @@ export const accountTexts = {
     es: 'La dirección puede ser antigua o estar mal escrita. No se perdió nada suyo.',
   },
   toStart: { en: 'Go to the start page', es: 'Ir a la página de inicio' },
-  toMyStart: { en: 'Go on where I stopped', es: 'Seguir donde me quedé' },
+  toMyStart: { en: 'Pick up where I left off', es: 'Seguir donde me quedé' },
 } satisfies Texts;

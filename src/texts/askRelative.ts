@@ -4,7 +4,7 @@ import type { Texts } from '../../domain/words.ts';
 export const askTexts = {
   title: { en: 'Ask a relative', es: 'Preguntar a un familiar' },
   lead: {
-    en: 'Make a list of questions for someone who may know more. There is nothing in it about anybody’s health: each question is the same for all.',
+    en: 'Make a list of questions for someone who may know more. It says nothing about anyone’s health: the questions are the same for everyone.',
     es: 'Haga una lista de preguntas para alguien que quizá sepa más. No dice nada de la salud de nadie: cada pregunta es igual para todos.',
   },
   link: { en: 'Ask a relative', es: 'Preguntar a un familiar' },
@@ -12,9 +12,9 @@ export const askTexts = {
     en: 'You don’t know some of this? Make a list of questions to print or to send.',
     es: '¿No sabe algo de esto? Haga una lista de preguntas para imprimir o enviar.',
   },
-  about: { en: 'Whom do you want to ask about?', es: '¿Sobre quién quiere preguntar?' },
+  about: { en: 'Who do you want to ask about?', es: '¿Sobre quién quiere preguntar?' },
   aboutHint: {
-    en: 'We have chosen those about whom something is still open. Only you see what is open.',
+    en: 'We chose the people we still have questions about. Only you see which questions.',
     es: 'Elegimos a quienes aún tienen algo sin responder. Solo usted ve qué falta.',
   },
   stillOpen: { en: 'Still open: {what}', es: 'Falta: {what}' },
@@ -41,7 +41,7 @@ export const askTexts = {
   copy: { en: 'Copy as text', es: 'Copiar como texto' },
   copied: { en: 'The list is copied.', es: 'Se copió la lista.' },
   copyFailed: {
-    en: 'Your browser did not let us copy. Mark the list and copy it yourself.',
+    en: 'Your browser did not let us copy. Select the list and copy it yourself.',
     es: 'Su navegador no permitió copiar. Seleccione la lista y cópiela usted.',
   },
   shareFailed: {
@@ -50,7 +50,7 @@ export const askTexts = {
   },
   pauseTitle: { en: 'Take a break', es: 'Haga una pausa' },
   pauseLead: {
-    en: 'All that you typed is saved. Come back when you have the answers, and go on where you stopped.',
+    en: 'All that you typed is saved. Come back when you have the answers, and pick up where you left off.',
     es: 'Todo lo que escribió está guardado. Vuelva cuando tenga las respuestas y siga donde se quedó.',
   },
   pause: { en: 'Pause for now', es: 'Pausar por ahora' },

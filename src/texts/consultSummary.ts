@@ -50,7 +50,7 @@ export const consultSummaryTexts = {
   nextNoviWhen: { en: '{day}, {time} ({zone})', es: '{day}, {time} ({zone})' },
 
   callSpecialist: {
-    en: 'Questions about this summary or your plan? {name} is your specialist. Call or write to us, and we pass it on.',
+    en: 'Questions about this summary or your plan? {name} is your specialist. Call or e-mail us, and we’ll pass it on.',
     es: '¿Tiene preguntas sobre este resumen o su plan? {name} es su especialista. Llámenos o escríbanos y se lo haremos llegar.',
   },
   emergencyTitle: { en: 'In an emergency', es: 'En una emergencia' },
@@ -79,7 +79,7 @@ export const consultSummaryTexts = {
   emptyNoVisit: { en: 'You have no visit booked yet.', es: 'Aún no tiene una cita reservada.' },
   seeVisit: { en: 'See your visit', es: 'Ver su cita' },
   bookVisit: { en: 'Choose a time', es: 'Elegir un horario' },
-  goOn: { en: 'Go on with “{step}”', es: 'Seguir con “{step}”' },
+  goOn: { en: 'Continue with “{step}”', es: 'Seguir con “{step}”' },
 
   waitingTitle: { en: 'The summary is not written yet', es: 'El resumen aún no está escrito' },
   waitingBody: {

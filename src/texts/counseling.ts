@@ -23,7 +23,7 @@ export const counselingTexts = {
     es: 'Nos dijo que vive en {state}. Allí el reloj muestra: {zone}.',
   },
   zoneChoose: { en: 'Show times in', es: 'Mostrar las horas en' },
-  zoneOfDevice: { en: 'As on this device', es: 'Como en este dispositivo' },
+  zoneOfDevice: { en: 'Same as this device', es: 'Como en este dispositivo' },
   zoneOthers: { en: 'Other time zones', es: 'Otras zonas horarias' },
   day: { en: 'Choose a day', es: 'Elija un día' },
   moreDays: { en: 'Show more days', es: 'Ver más días' },
@@ -62,10 +62,10 @@ export const counselingTexts = {
   },
   noSlots: { en: 'There are no free times right now', es: 'No hay horarios libres en este momento' },
   noSlotsBody: {
-    en: 'New times are added often. Look again later, or contact us and we find a time together.',
+    en: 'New times are added often. Check again later, or contact us and we’ll find a time together.',
     es: 'Con frecuencia se agregan horarios. Vuelva más tarde, o comuníquese con nosotros y buscamos juntos un horario.',
   },
-  lookAgain: { en: 'Look again', es: 'Buscar de nuevo' },
+  lookAgain: { en: 'Check again', es: 'Buscar de nuevo' },
   bookedTitle: { en: 'Your visit is booked', es: 'Su cita está reservada' },
   bookedLead: { en: 'We look forward to talking with you.', es: 'Nos dará gusto hablar con usted.' },
   readyTitle: { en: 'What to have ready', es: 'Qué tener a la mano' },
@@ -74,11 +74,11 @@ export const counselingTexts = {
     es: 'Un teléfono o una computadora con cámara, y un lugar tranquilo donde pueda hablar con libertad.',
   },
   readyPhone: {
-    en: 'Your phone, and a quiet place where you can talk freely. Take the call also when you don’t know the number.',
+    en: 'Your phone, and a quiet place where you can talk freely. Take the call even if you don’t know the number.',
     es: 'Su teléfono y un lugar tranquilo donde pueda hablar con libertad. Conteste aunque no conozca el número.',
   },
   readyQuestions: {
-    en: 'Your questions, and a pen. Somebody you trust may listen in.',
+    en: 'Your questions, and a pen. Someone you trust can listen in.',
     es: 'Sus preguntas y algo para escribir. Puede acompañarle alguien de confianza.',
   },
   readyState: {
@@ -86,7 +86,7 @@ export const counselingTexts = {
     es: 'Esté en {state} a esa hora. La licencia de su asesor es para ese estado. Si va a estar fuera, llámenos, por favor.',
   },
   movedCalendar: {
-    en: 'Have you put it in your calendar? Save the file again: it takes the place of the old time.',
+    en: 'Have you put it in your calendar? Save the file again: it replaces the old time.',
     es: '¿La puso en su calendario? Guarde el archivo otra vez: reemplaza la hora anterior.',
   },
   move: { en: 'Change the time', es: 'Cambiar la hora' },
@@ -104,7 +104,7 @@ export const counselingTexts = {
   keepTime: { en: 'Keep the time I have', es: 'Conservar la hora que tengo' },
   cancelTitle: { en: 'Cancel your visit?', es: '¿Cancelar su cita?' },
   cancelBody: {
-    en: 'Your time on {day} at {time} becomes free for somebody else. You can book a new visit at any time.',
+    en: 'Your time on {day} at {time} will open up for someone else. You can book a new visit at any time.',
     es: 'Su cita del {day} ({time}) quedará libre para otra persona. Puede reservar otra cuando quiera.',
   },
   cancelConfirm: { en: 'Yes, cancel it', es: 'Sí, cancelarla' },
@@ -127,17 +127,17 @@ export const counselingTexts = {
   },
   passed: { en: 'The time of your visit has passed', es: 'La hora de su cita ya pasó' },
   passedBody: {
-    en: 'Did you talk on {day}? Then your specialist’s summary comes soon, and you need not do anything. If you did not, choose a new time, or call us.',
+    en: 'Did you talk on {day}? Then your specialist’s summary will come soon, and you don’t have to do anything. If you did not, choose a new time, or call us.',
     es: '¿Conversaron el {day}? Entonces pronto llegará el resumen de su especialista y no tiene que hacer nada. Si no, elija otro horario o llámenos.',
   },
   noChange: { en: 'This visit can’t be changed here', es: 'Esta cita no se puede cambiar aquí' },
   doneTitle: { en: 'Your visit has taken place', es: 'Su cita ya se realizó' },
   doneLead: { en: 'You can read what your specialist wrote.', es: 'Puede leer lo que escribió su especialista.' },
   doneWriting: {
-    en: 'Your specialist writes the summary. It stands under “After your visit” as soon as it is done.',
+    en: 'Your specialist is writing the summary. You’ll find it under “After your visit” when it is done.',
     es: 'Su especialista escribe el resumen. Estará en “Después de su cita” en cuanto esté listo.',
   },
   readSummary: { en: 'Read the summary', es: 'Leer el resumen' },
-  seeSummary: { en: 'See where it will be', es: 'Ver dónde estará' },
+  seeSummary: { en: 'Where to find it', es: 'Dónde encontrarlo' },
   bookAnother: { en: 'Book another visit', es: 'Reservar otra cita' },
 } satisfies Texts;

@@ -5,11 +5,11 @@ import type { Texts, Words } from '../../domain/words.ts';
 export const countTexts = {
   title: { en: 'How many are there?', es: '¿Cuántos hay?' },
   lead: {
-    en: 'Count your relatives by blood, also those who have died.',
+    en: 'Count your blood relatives, including those who have died.',
     es: 'Cuente a sus parientes de sangre, también a los que fallecieron.',
   },
   more: { en: 'One more: {kind}', es: 'Una persona más: {kind}' },
-  less: { en: 'One less: {kind}', es: 'Una persona menos: {kind}' },
+  less: { en: 'One fewer: {kind}', es: 'Una persona menos: {kind}' },
   maternal: { en: 'same mother', es: 'misma madre' },
   paternal: { en: 'same father', es: 'mismo padre' },
   held: {
@@ -25,14 +25,14 @@ export const countTexts = {
   all: { en: 'Yes, all', es: 'Sí, todos' },
   unknown: { en: 'I don’t know', es: 'No lo sé' },
   maybeMore: { en: 'Maybe more', es: 'Quizá más' },
-  unknownForOpen: { en: 'I don’t know the others', es: 'No sé de los demás' },
+  unknownForOpen: { en: 'I don’t know about the rest', es: 'No sé de los demás' },
   needed: {
     en: 'Say how many there are, or choose “I don’t know”',
     es: 'Diga cuántos hay o elija “No lo sé”',
   },
   pregnancyTitle: { en: 'About pregnancies', es: 'Sobre los embarazos' },
   pregnancy: {
-    en: 'We do not ask here about pregnancies that ended early or about babies born still. It can hurt to count them, and you need not. If you want to, tell your counselor: it can help them.',
+    en: 'We don’t ask here about pregnancies that ended early or about stillbirths. It can hurt to count them, and you don’t have to. If you want to, tell your counselor. It can help them help you.',
     es: 'Aquí no preguntamos por embarazos que terminaron antes de tiempo ni por bebés que nacieron sin vida. Contarlos puede doler y no hace falta. Si quiere, cuéntele a su asesor: puede ayudarle.',
   },
   known: { en: '{count} in all', es: '{count} en total' },

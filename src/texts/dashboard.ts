@@ -27,13 +27,13 @@ export const dashboardTexts = {
     es: 'Su especialista escribió qué se encontró y qué sigue.',
   },
   doneWriting: {
-    en: 'Your visit took place. Your specialist writes the summary, and you find it here as soon as it is done.',
+    en: 'Your visit took place. Your specialist is writing the summary. You’ll find it here when it is done.',
     es: 'Su cita ya se realizó. Su especialista escribe el resumen y lo encontrará aquí en cuanto esté listo.',
   },
   doneUnknown: { en: 'We could not look up your visit just now.', es: 'No pudimos consultar su cita en este momento.' },
   doneNoVisit: { en: 'There is nothing you need to do now.', es: 'No tiene que hacer nada por ahora.' },
   comesLater: {
-    en: 'As you go on, you find here {records}.',
+    en: 'Later you will find here: {records}.',
     es: 'Conforme avance, aquí encontrará {records}.',
   },
   laterRelease: { en: 'your permission to share', es: 'su permiso para compartir' },
@@ -91,7 +91,7 @@ export const dashboardTexts = {
     en: '{name} wrote a summary for you on {date}.',
     es: '{name} escribió un resumen para usted el {date}.',
   },
-  summaryLater: { en: 'See where it will be', es: 'Ver dónde estará' },
+  summaryLater: { en: 'Where to find it', es: 'Dónde encontrarlo' },
   summarySee: { en: 'Read the summary', es: 'Leer el resumen' },
   notEligible: {
     en: 'With the details you gave, you can’t join yet. See why, and what you can do.',
@@ -134,7 +134,7 @@ export const dashboardTexts = {
 /** Why each step is worth doing next. */
 export const whyTexts: Readonly<Record<JourneyStep, Words>> = {
   welcome: {
-    en: 'See what the eight steps are, and what to have at hand.',
+    en: 'See what the eight steps are, and what to have ready.',
     es: 'Vea cuáles son los ocho pasos y qué conviene tener a la mano.',
   },
   eligibility: {
@@ -142,11 +142,11 @@ export const whyTexts: Readonly<Record<JourneyStep, Words>> = {
     es: 'Comprobamos que Novi es para usted. Toma tres minutos.',
   },
   survey: {
-    en: 'What your relatives had can say a lot about your own risk.',
+    en: 'Your relatives’ illnesses can say a lot about your own risk.',
     es: 'Lo que tuvieron sus familiares puede decir mucho sobre su propio riesgo.',
   },
   'medical-history': {
-    en: 'Your own health helps your specialist to read your test.',
+    en: 'Your own health helps your specialist understand your test.',
     es: 'Su propia salud ayuda a su especialista a interpretar su prueba.',
   },
   'release-of-information': {

@@ -3,7 +3,7 @@ import type { Texts } from '../../domain/words.ts';
 export const documentTexts = {
   title: { en: 'Your documents', es: 'Sus documentos' },
   lead: {
-    en: 'All that you signed and all that was written for you, as PDF files. Only you and your care team can see them.',
+    en: 'Everything you signed and everything written for you, as PDF files. Only you and your care team can see them.',
     es: 'Todo lo que firmó y todo lo que se escribió para usted, como archivos PDF. Solo usted y su equipo de atención pueden verlos.',
   },
   looking: { en: 'Looking up your documents …', es: 'Buscando sus documentos …' },
@@ -21,9 +21,9 @@ export const documentTexts = {
   notOpened: { en: 'The document could not be opened', es: 'No se pudo abrir el documento' },
   pdf: { en: 'PDF', es: 'PDF' },
   REVOKED: { en: 'Taken back', es: 'Retirado' },
-  EXPIRED: { en: 'Ended by its date', es: 'Terminó por su fecha' },
+  EXPIRED: { en: 'Expired', es: 'Venció' },
   sharedDevice: {
-    en: 'On a shared device, open instead of save. A saved file stays there after you log out.',
+    en: 'On a shared device, open a document instead of saving it. A saved file stays there after you log out.',
     es: 'En un dispositivo compartido, abra en lugar de guardar. Un archivo guardado queda allí después de salir.',
   },
   all: { en: 'See all documents', es: 'Ver todos los documentos' },

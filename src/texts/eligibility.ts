@@ -8,7 +8,7 @@ export const eligibilityTexts = {
   waiting: { en: 'Looking up what we know already …', es: 'Buscando lo que ya sabemos …' },
   nameTitle: { en: 'Your legal name', es: 'Su nombre legal' },
   nameHint: {
-    en: 'As it stands on your ID or insurance card.',
+    en: 'As it appears on your ID or insurance card.',
     es: 'Como está en su identificación o en su tarjeta del seguro.',
   },
   firstName: { en: 'First name', es: 'Nombre' },

@@ -24,7 +24,7 @@ export const kitStatusTexts: Readonly<Record<KitStatus, { title: Words; meaning:
   'AWAITING SAMPLE': {
     title: { en: 'Your kit is on its way to you', es: 'Su kit va en camino' },
     meaning: {
-      en: 'When it is there, give your sample and mail it back. The lab is waiting for it.',
+      en: 'When it arrives, give your sample and mail it back. The lab is waiting for it.',
       es: 'Cuando llegue, dé su muestra y envíela por correo. El laboratorio la espera.',
     },
   },
@@ -59,7 +59,7 @@ export const kitStatusTexts: Readonly<Record<KitStatus, { title: Words; meaning:
 export const newKitTexts: Readonly<{ title: Words; meaning: Words }> = {
   title: { en: 'A new kit is on its way to you', es: 'Un kit nuevo va en camino' },
   meaning: {
-    en: 'The lab could not read your last sample. When the new kit is there, give a new sample and mail it back.',
+    en: 'The lab could not read your last sample. When the new kit arrives, give a new sample and mail it back.',
     es: 'El laboratorio no pudo leer su última muestra. Cuando llegue el kit nuevo, dé una muestra nueva y envíela por correo.',
   },
 };

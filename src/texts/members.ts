@@ -24,7 +24,7 @@ export const membersTexts = {
     es: '¿Sabe poco de su familia? No importa. “No lo sé” es una buena respuesta.',
   },
   welcomeStep: {
-    en: 'You read what happens and what to have at hand.',
+    en: 'You read what happens and what to have ready.',
     es: 'Lee qué va a pasar y qué tener a la mano.',
   },
   testTitle: {

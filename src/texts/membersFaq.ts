@@ -49,7 +49,7 @@ export const membersFaq: readonly QuestionGroup[] = [
         question: { en: 'How long does it all take?', es: '¿Cuánto tiempo toma todo?' },
         answer: [
           {
-            en: 'The eight steps take about {journeyMinutes} minutes of your time. You need not do them in one go: we save your answers as you type. Once the lab has your sample, it often takes two to three weeks.',
+            en: 'The eight steps take about {journeyMinutes} minutes of your time. You don’t have to do them all at once: we save your answers as you type. Once the lab has your sample, it often takes two to three weeks.',
             es: 'Los ocho pasos toman unos {journeyMinutes} minutos de su tiempo. No tiene que hacerlos de una vez: guardamos sus respuestas mientras escribe. Cuando el laboratorio tiene su muestra, suele tardar de dos a tres semanas.',
           },
         ],

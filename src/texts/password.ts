@@ -5,7 +5,7 @@ export const passwordTexts = {
   newPassword: { en: 'New password', es: 'Contraseña nueva' },
   save: { en: 'Save the new password', es: 'Guardar la contraseña nueva' },
   hint: {
-    en: '8 characters or more. A few words in a row are easy to keep in mind.',
+    en: '8 characters or more. A few words in a row are easy to remember.',
     es: '8 caracteres o más. Unas cuantas palabras seguidas son fáciles de recordar.',
   },
   short: { en: 'Use 8 characters or more for your password', es: 'Use 8 caracteres o más en su contraseña' },

@@ -4,7 +4,7 @@ import type { Texts } from '../../domain/words.ts';
 export const pedigreeTexts = {
   title: { en: 'Your family tree', es: 'Su árbol familiar' },
   lead: {
-    en: 'Drawn from what you have told us, in the signs that genetic counselors use. It changes as you add to it.',
+    en: 'Drawn from what you have told us, in the symbols that genetic counselors use. It changes as you add to it.',
     es: 'Dibujado con lo que nos contó, con los signos que usan los asesores genéticos. Cambia cuando usted agrega algo.',
   },
   waiting: { en: 'Drawing your family tree …', es: 'Dibujando su árbol familiar …' },
@@ -15,7 +15,7 @@ export const pedigreeTexts = {
   },
   zoomIn: { en: 'Larger', es: 'Más grande' },
   zoomOut: { en: 'Smaller', es: 'Más pequeño' },
-  fit: { en: 'All of it', es: 'Todo' },
+  fit: { en: 'Fit to screen', es: 'Ajustar a la pantalla' },
   zoomed: { en: 'Size: {percent} percent', es: 'Tamaño: {percent} por ciento' },
   size: { en: 'Size of the picture', es: 'Tamaño del dibujo' },
   showList: { en: 'Show as a list', es: 'Mostrar como lista' },

@@ -7,10 +7,10 @@ export const phoneTexts = {
     es: 'Números donde podemos llamarle por su kit y su cita.',
   },
   looking: { en: 'Looking up your phones …', es: 'Buscando sus teléfonos …' },
-  none: { en: 'You have not left a number with us.', es: 'Aún no nos ha dejado un número.' },
+  none: { en: 'You haven’t given us a number.', es: 'Aún no nos ha dejado un número.' },
   add: { en: 'Add a number', es: 'Agregar un número' },
   full: {
-    en: 'You have left {most} numbers with us, which is the most. To add one, remove another first.',
+    en: 'You have given us {most} numbers, which is the most we can keep. To add one, remove another first.',
     es: 'Nos ha dejado {most} números, que es el máximo. Para agregar uno, primero quite otro.',
   },
   change: { en: 'Change {number}', es: 'Cambiar {number}' },

@@ -65,7 +65,7 @@ export const privacyPolicy: Policy = {
     {
       title: { en: 'Your relatives', es: 'Sus familiares' },
       text: {
-        en: 'You tell us about your relatives so that we can see what runs in your family. You need not give their names. We use it for your care alone.',
+        en: 'You tell us about your relatives so that we can see what runs in your family. You don’t have to give their names. We use it for your care alone.',
         es: 'Usted nos habla de sus familiares para que veamos qué se repite en su familia. No necesita dar sus nombres. Lo usamos solo para su atención.',
       },
     },

@@ -6,7 +6,7 @@ export const profileTexts = {
     en: 'Your name, how you sign in, how we reach you, and your data.',
     es: 'Su nombre, cómo inicia sesión, cómo le contactamos y sus datos.',
   },
-  goOn: { en: 'Go on where you stopped', es: 'Seguir donde se quedó' },
+  goOn: { en: 'Pick up where you left off', es: 'Seguir donde se quedó' },
   looking: { en: 'Looking up your profile …', es: 'Buscando su perfil …' },
   names: { en: 'Your name', es: 'Su nombre' },
   namesLead: {

@@ -98,7 +98,7 @@ export const releaseTexts = {
   consentsToScreen: releaseAgreements.screen,
   consentsAgain: releaseAgreements.screenAgain,
   consentsNeeded: {
-    en: 'Tick this box if you agree to sign on a screen',
+    en: 'Check this box if you agree to sign on a screen',
     es: 'Marque esta casilla si acepta firmar en una pantalla',
   },
   sign: { en: 'Sign', es: 'Firmar' },
@@ -121,7 +121,7 @@ export const releaseTexts = {
   },
   drawnBy: { en: 'The signature of {name}, drawn by hand', es: 'La firma de {name}, dibujada a mano' },
   agrees: releaseAgreements.form,
-  agreesNeeded: { en: 'Tick this box if you agree', es: 'Marque esta casilla si está de acuerdo' },
+  agreesNeeded: { en: 'Check this box if you agree', es: 'Marque esta casilla si está de acuerdo' },
   signature: { en: 'Type your full name to sign', es: 'Escriba su nombre completo para firmar' },
   signatureHint: {
     en: 'Your legal name: {name}. This counts as your signature.',
@@ -151,7 +151,7 @@ export const releaseTexts = {
   signAnother: { en: 'Sign another form', es: 'Firmar otro formulario' },
   signNew: { en: 'Fill in a new form', es: 'Completar un formulario nuevo' },
   active: { en: 'In force', es: 'Vigente' },
-  expired: { en: 'Ended by its date', es: 'Terminó por su fecha' },
+  expired: { en: 'Expired', es: 'Venció' },
   revoked: { en: 'Taken back', es: 'Retirado' },
   permissionFor: { en: 'Permission for {recipient}', es: 'Permiso para {recipient}' },
   birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },

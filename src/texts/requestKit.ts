@@ -11,13 +11,13 @@ export const requestKitTexts = {
   },
   consentHint: { en: 'This is called informed consent.', es: 'Esto se llama consentimiento informado.' },
   consentNeeded: {
-    en: 'Tick the box if you want the test. Without your consent we can’t send a kit.',
+    en: 'Check the box if you want the test. Without your consent we can’t send a kit.',
     es: 'Marque la casilla si quiere la prueba. Sin su consentimiento no podemos enviar el kit.',
   },
   questions: { en: 'Do you have questions before you decide?', es: '¿Tiene preguntas antes de decidir?' },
   addressTitle: { en: 'Where should we send your kit?', es: '¿A dónde enviamos su kit?' },
   addressLead: {
-    en: 'It comes by mail in a plain box: nobody can see from outside what is in it. It need not be your home, as long as the box reaches you.',
+    en: 'It comes by mail in a plain box: nobody can see from outside what is in it. It doesn’t have to be your home, as long as the box reaches you.',
     es: 'Llega por correo en una caja discreta: nadie puede ver por fuera lo que contiene. No tiene que ser su casa, mientras la caja le llegue.',
   },
   line1: { en: 'Street address', es: 'Dirección (calle y número)' },
@@ -51,7 +51,7 @@ export const requestKitTexts = {
   consentGiven: { en: 'Yes, I want the test', es: 'Sí, quiero la prueba' },
   consentMissingTitle: { en: 'Your consent is still missing', es: 'Aún falta su consentimiento' },
   consentMissing: {
-    en: 'We never save this tick. Please read about the test and tick the box again. Then you can order.',
+    en: 'We never save this check mark. Please read about the test and check the box again. Then you can order.',
     es: 'Nunca guardamos esta marca. Lea sobre la prueba y marque la casilla otra vez. Después podrá pedir el kit.',
   },
   consentMissingLink: { en: 'Go to your consent', es: 'Ir a su consentimiento' },

@@ -89,7 +89,7 @@ export const sampleTexts = {
     es: 'Falta una pieza o está rota, o el nombre no es el suyo: no use el kit y llámenos.',
   },
   late: {
-    en: 'The kit is not there after ten days: call us. We look for it or send a new one.',
+    en: 'The kit has not come after ten days: call us. We’ll look for it or send a new one.',
     es: 'El kit no llegó después de diez días: llámenos. Lo buscamos o enviamos otro.',
   },
 } satisfies Texts;

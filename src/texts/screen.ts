@@ -11,7 +11,7 @@ export const screenTexts = {
     es: 'Basta con un “sí”. Es una razón para estudiar más a fondo a esta familia.',
   },
   incompleteMeans: {
-    en: 'Facts are missing, so this can’t be called negative. Below stands what to ask for.',
+    en: 'Facts are missing, so this can’t be called negative. What to ask for is listed below.',
     es: 'Faltan datos, así que no se puede llamar negativo. Abajo está lo que conviene preguntar.',
   },
   negativeMeans: {

@@ -32,16 +32,16 @@ export const shippingTexts = {
     es: 'Esto pasa a veces. No es culpa de nadie y no dice nada sobre sus genes.',
   },
   failedDo: {
-    en: 'What to do: a new kit is on its way to the same address. Give a new sample when it is there. You need not order again, and your place with us stays as it is.',
+    en: 'What to do: a new kit is on its way to the same address. Give a new sample when it arrives. You don’t have to order again, and you keep your place with us.',
     es: 'Qué hacer: un kit nuevo va en camino a la misma dirección. Cuando llegue, dé una muestra nueva. No tiene que pedirlo otra vez y su lugar con nosotros sigue igual.',
   },
   stopTitle: { en: 'Do you want to stop this order?', es: '¿Quiere detener este pedido?' },
   stopCan: {
-    en: 'You can, until the lab has your sample. Write or call us, and say that you want to cancel your kit. We do the rest. You need not say why.',
+    en: 'You can, until the lab has your sample. Write or call us, and say that you want to cancel your kit. We’ll do the rest. You don’t have to say why.',
     es: 'Puede hacerlo hasta que el laboratorio tenga su muestra. Escríbanos o llámenos y diga que quiere cancelar su kit. Nosotros hacemos lo demás. No tiene que decir por qué.',
   },
   stopCannot: {
-    en: 'The lab has your sample, so the order can’t be canceled any more. If you have second thoughts, call us. We talk about what you want to know.',
+    en: 'The lab has your sample, so the order can’t be canceled any more. If you have second thoughts, call us. We’ll talk through what you want to know.',
     es: 'El laboratorio tiene su muestra, así que el pedido ya no se puede cancelar. Si tiene dudas, llámenos. Hablamos de lo que usted quiere saber.',
   },
   deniedNow: {
@@ -73,7 +73,7 @@ export const shippingTexts = {
     es: '“Continuar” se activa cuando su kit esté en camino',
   },
   ready: {
-    en: 'You need not wait for the results: you can book your visit now.',
+    en: 'You don’t have to wait for the results: you can book your visit now.',
     es: 'No hace falta esperar los resultados: ya puede reservar su cita.',
   },
   staleTitle: { en: 'This may not be the newest status', es: 'Este puede no ser el estado más reciente' },

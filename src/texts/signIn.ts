@@ -2,7 +2,7 @@ import type { Texts } from '../../domain/words.ts';
 
 export const signInTexts = {
   title: { en: 'Welcome back', es: 'Qué gusto verle de nuevo' },
-  lead: { en: 'Sign in to go on where you stopped.', es: 'Inicie sesión para seguir donde se quedó.' },
+  lead: { en: 'Sign in to pick up where you left off.', es: 'Inicie sesión para seguir donde se quedó.' },
   email: { en: 'E-mail', es: 'Correo electrónico' },
   password: { en: 'Password', es: 'Contraseña' },
   submit: { en: 'Sign in', es: 'Iniciar sesión' },

@@ -3,7 +3,7 @@ import type { Texts } from '../../domain/words.ts';
 export const signUpTexts = {
   title: { en: 'Create your account', es: 'Cree su cuenta' },
   lead: {
-    en: 'You can stop at any time and go on later, on any device.',
+    en: 'You can stop at any time and continue later, on any device.',
     es: 'Puede parar cuando quiera y seguir después, en cualquier dispositivo.',
   },
   partnerCode: {

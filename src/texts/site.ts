@@ -8,7 +8,7 @@ export const siteTexts = {
   business: { en: 'For employers', es: 'Empresas' },
   signIn: { en: 'Sign in', es: 'Iniciar sesión' },
   signUp: { en: 'Create an account', es: 'Crear una cuenta' },
-  goOn: { en: 'Go on where you stopped', es: 'Seguir donde se quedó' },
+  goOn: { en: 'Pick up where you left off', es: 'Seguir donde se quedó' },
   membersFaq: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
   businessFaq: { en: 'Questions from employers', es: 'Preguntas de empresas' },
   privacy: { en: 'Privacy', es: 'Privacidad' },

@@ -5,14 +5,14 @@ export const startTexts = {
     en: 'Novi guides you to a genetic test, and to a talk with a genetic counselor. This is a person who can say what your genes mean for your health.',
     es: 'Novi le guía hasta una prueba genética y una charla con un asesor genético. Es una persona que puede decirle qué significan sus genes para su salud.',
   },
-  wanted: { en: 'Please sign in to go on', es: 'Inicie sesión para continuar' },
+  wanted: { en: 'Please sign in to continue', es: 'Inicie sesión para continuar' },
   wantedBody: {
-    en: 'Then we bring you to the page you wanted.',
+    en: 'Then we’ll take you to the page you wanted.',
     es: 'Luego le llevamos a la página que quería.',
   },
   signUp: { en: 'Create an account', es: 'Crear una cuenta' },
   signIn: { en: 'Sign in', es: 'Iniciar sesión' },
-  goOn: { en: 'Go on where you stopped', es: 'Seguir donde se quedó' },
+  goOn: { en: 'Pick up where you left off', es: 'Seguir donde se quedó' },
   stepsTitle: { en: 'Eight steps, at your own pace', es: 'Ocho pasos, a su ritmo' },
   stepsLead: {
     en: 'About {minutes} minutes in all. Stop whenever you like: we keep your answers.',

@@ -136,7 +136,7 @@ export const checkTexts = {
   adoptionOpen: { en: 'Was anyone adopted?', es: '¿Hubo adopciones?' },
   openOf: { en: '{count} relatives', es: '{count} familiares' },
   noneAdopted: { en: 'None was adopted', es: 'Ninguna adopción' },
-  nothingOpen: { en: 'Thank you, nothing is open any more', es: 'Gracias, ya no falta nada' },
+  nothingOpen: { en: 'Thank you, everything is answered', es: 'Gracias, ya no falta nada' },
   send: { en: 'Send my family history', es: 'Enviar mi historia familiar' },
   sendAgain: { en: 'Send my changes', es: 'Enviar mis cambios' },
 } satisfies Texts;

@@ -30,7 +30,7 @@ export const verifyEmailTexts = {
   },
   tooManyTitle: { en: 'Please wait a little before the next one', es: 'Espere un poco antes de pedir otro' },
   tooMany: {
-    en: 'Wait about five minutes before you send the link again. The links that you have still work, the newest best.',
+    en: 'Wait about five minutes before you send the link again. The links that you have still work, but the newest works best.',
     es: 'Espere unos cinco minutos antes de enviar el enlace de nuevo. Los enlaces que ya tiene sirven. Lo mejor es usar el más reciente.',
   },
   sendFailed: { en: 'We could not send the link', es: 'No pudimos enviar el enlace' },

@@ -17,15 +17,15 @@ export const visitTexts = {
   today: { en: 'Today at {time}', es: 'Hoy ({time})' },
   tomorrow: { en: 'Tomorrow at {time}', es: 'Mañana ({time})' },
   inDays: { en: 'In {days} days', es: 'En {days} días' },
-  going: { en: 'It is going on now', es: 'Está en curso ahora' },
+  going: { en: 'It is happening now', es: 'Está en curso ahora' },
   joinFrom: {
     en: 'You can join from {time} on.',
     es: 'Puede entrar un poco antes (desde {time}).',
   },
-  tryLink: { en: 'Try the link before', es: 'Probar el enlace antes' },
+  tryLink: { en: 'Test the link ahead of time', es: 'Probar el enlace antes' },
   weCall: { en: 'We call you at {phone}.', es: 'Le llamamos al {phone}.' },
   calendarAdd: { en: 'Add to my calendar', es: 'Agregar a mi calendario' },
-  calendarRemove: { en: 'Take it out of my calendar', es: 'Quitarla de mi calendario' },
+  calendarRemove: { en: 'Remove it from my calendar', es: 'Quitarla de mi calendario' },
   calendarHint: {
     en: 'You get a file for your calendar. It says nothing about your health.',
     es: 'Recibe un archivo para su calendario. No dice nada sobre su salud.',

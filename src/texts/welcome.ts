@@ -23,7 +23,7 @@ export const welcomeTexts = {
     es: 'Unos {minutes} minutos en total. Cada paso se abre al terminar el anterior. Pare cuando quiera: guardamos mientras escribe y puede seguir después, también en otro dispositivo.',
   },
   minutes: { en: '{minutes} min', es: '{minutes} min' },
-  handTitle: { en: 'What to have at hand', es: 'Qué tener a la mano' },
+  handTitle: { en: 'What to have ready', es: 'Qué tener a la mano' },
   handRelatives: {
     en: 'What you know about your relatives: their ages, their illnesses, and when these began. You may want to ask a parent.',
     es: 'Lo que sabe de sus familiares: sus edades, sus enfermedades y cuándo comenzaron. Quizá quiera preguntar a su madre o a su padre.',
@@ -37,11 +37,11 @@ export const welcomeTexts = {
     es: 'Su dirección para el kit de prueba, y su código de un empleador o socio, si tiene uno.',
   },
   unknown: {
-    en: 'You don’t have it all? Begin anyway. “I don’t know” is a good answer.',
+    en: 'Don’t have it all? Start anyway. “I don’t know” is a good answer.',
     es: '¿No lo tiene todo? Comience de todos modos. “No lo sé” es una buena respuesta.',
   },
   begin: { en: 'Begin', es: 'Comenzar' },
-  failedTitle: { en: 'We could not go on', es: 'No pudimos continuar' },
+  failedTitle: { en: 'We couldn’t continue', es: 'No pudimos continuar' },
 } satisfies Texts;
 
 /** What happens in each step, in a sentence. */

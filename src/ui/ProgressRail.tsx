@@ -10,7 +10,8 @@ import { useMediaQuery } from './useMediaQuery.ts';
 export type { RailStep };
 
 /**
- * The journey's steps, their minutes, and where the person is: beside the page, or folded above it on a phone. Where none
+ * The journey's steps, their minutes, and where the person is: beside the page, or folded: above it on a phone, and wherever
+ * all are done, so that what is done takes no room. Where none
  * is looked at, the step that is open counts; where none is left, all are done.
  */
 export function ProgressRail({ steps }: { steps: readonly RailStep[] }) {
@@ -19,7 +20,7 @@ export function ProgressRail({ steps }: { steps: readonly RailStep[] }) {
   const looked = steps.findIndex((step) => step.state === 'current');
   const index = looked >= 0 ? looked : steps.findIndex((step) => step.state === 'open');
   const current = steps[index];
-  if (beside) {
+  if (beside && current) {
     return (
       <Side aria-label={t(railTexts.label)}>
         <Title>{t(railTexts.label)}</Title>

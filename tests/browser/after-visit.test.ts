@@ -68,5 +68,5 @@ test('somebody on the way reads of each closed step what opens it, and of the su
   await page.setViewportSize(phone);
   await expectAccessible(page, 'overview of somebody on the way');
   await page.goto('/member/consult-summary');
-  await expect(page.getByRole('link', { name: 'Go on with “Family history”' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue with “Family history”' })).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('a visit is booked in a zone of one’s choice, saved to a calendar, moved,
   await press(page, 'Cancel the visit');
   await press(page, 'Yes, cancel it');
   await expect(page.getByRole('status').filter({ hasText: 'Your visit was canceled' })).toBeVisible();
-  const third = await calendarFile(page, 'Take it out of my calendar');
+  const third = await calendarFile(page, 'Remove it from my calendar');
   expect([third.uid, third.sequence, third.method]).toEqual([first.uid, 2, 'CANCEL']);
   await expectAccessible(page, 'canceled');
 });
@@ -99,7 +99,7 @@ test('less than a day before, the visit stays: the page says so, and so does the
 test('from a quarter of an hour before, the dashboard has the way in', async ({ page, db }) => {
   const member = await memberAt('counseling');
   await bookFirst(page, member, 'about to begin');
-  await expect(page.getByRole('link', { name: 'Try the link before' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Test the link ahead of time' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join the video visit' })).toHaveCount(0);
   await begin(db, member, 12);
   await page.reload();

@@ -60,7 +60,7 @@ test('it is made larger and smaller by keyboard and by buttons, and begins with 
   await expect.poll(() => widthOf(page)).toBeCloseTo(before, 0);
   await press(page, 'Larger');
   await expect.poll(() => widthOf(page)).toBeCloseTo(before * 1.25, 0);
-  await press(page, 'All of it');
+  await press(page, 'Fit to screen');
   const box = await page.getByRole('region', { name: /^Picture of the family tree/ }).boundingBox();
   await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(box?.width ?? 0);
   await expectNothingFound(page, tree);

@@ -79,7 +79,7 @@ test('the code is forgotten when the person goes', async ({ page }) => {
   await signIn(page, await memberAt('eligibility'));
   await expectStep(page, 'eligibility');
   await page.goto(partner);
-  await follow(page, 'Go on where you stopped');
+  await follow(page, 'Pick up where you left off');
   await expectStep(page, 'eligibility');
   await expect(page.getByLabel(codeField)).toHaveValue('prairie-steel');
   await logOut(page);

@@ -48,7 +48,7 @@ test('an address that leads nowhere says so to who is signed in, in the layout o
   await page.goto('/member/no-such-page');
   await expectHeading(page, nowhere);
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Go on where I stopped' }).click();
+  await page.getByRole('link', { name: 'Pick up where I left off' }).click();
   await expectStep(page, 'survey');
 });
 

@@ -205,8 +205,8 @@ test('two tabs agree within a second when somebody signs out, signs in, and when
   await signIn(page, ada);
   await expectStep(page, 'welcome');
   const entered = await page.evaluate(() => Date.now());
-  await expect(other.getByRole('link', { name: 'Go on where you stopped' }).first()).toBeVisible();
-  expect((await timeOf(other, 'Go on where you stopped')) - entered).toBeLessThan(1000);
+  await expect(other.getByRole('link', { name: 'Pick up where you left off' }).first()).toBeVisible();
+  expect((await timeOf(other, 'Pick up where you left off')) - entered).toBeLessThan(1000);
 
   await other.goto('/loading');
   await expectStep(other, 'welcome');
@@ -221,7 +221,7 @@ test('two tabs agree within a second when somebody signs out, signs in, and when
   await page.goto('/login');
   await fillSignIn(page, ben);
   await expectStep(page, 'welcome');
-  await expect(other.getByRole('link', { name: 'Go on where you stopped' }).first()).toBeVisible({ timeout: 1000 });
+  await expect(other.getByRole('link', { name: 'Pick up where you left off' }).first()).toBeVisible({ timeout: 1000 });
   await other.goto('/member/profile');
   await expect(other.getByLabel('First name')).toHaveValue('Benedikt');
 });

@@ -11,7 +11,7 @@ const saved = (page: Page) => expect(page.getByRole('main')).toContainText('Save
 const raise = (page: Page, kind: string) =>
   page.getByRole('button', { name: `One more: ${kind}`, exact: true }).click();
 const lower = (page: Page, kind: string) =>
-  page.getByRole('button', { name: `One less: ${kind}`, exact: true }).click();
+  page.getByRole('button', { name: `One fewer: ${kind}`, exact: true }).click();
 const counter = (page: Page, group: string, label: string) =>
   page.getByRole('region', { name: group }).getByRole('group', { name: label, exact: true }).locator('output');
 
@@ -43,7 +43,7 @@ test('relatives come by count, one answer stands for several, and nobody of whom
   await expect(counter(page, 'Your brothers and sisters', 'Sisters')).toHaveText('3');
   await lower(page, 'sister');
   await expect(counter(page, 'Your brothers and sisters', 'Sisters')).toHaveText('2');
-  await press(page, 'I don’t know the others');
+  await press(page, 'I don’t know about the rest');
   await press(page, 'Continue');
   await expectHeading(page, 'Your relatives');
 
@@ -101,7 +101,7 @@ test('an illness is found by a few letters, and asks for its own details', async
   await search.fill('gout');
   await page.getByRole('button', { name: 'Add Something else that runs in the family' }).click();
   await page.getByLabel('What was it?').fill('Gout');
-  await press(page, 'Take out: Kidney cancer');
+  await press(page, 'Remove: Kidney cancer');
   await expect(page.getByRole('button', { name: 'Add another illness' })).toBeFocused();
   await expect(kidney).toBeHidden();
   await saved(page);
@@ -123,7 +123,7 @@ test('what two tabs tell at once stays both, with twins and through whom', async
   await choose(page, /Ashkenazi Jewish\?/, 'No');
   await press(page, 'Continue');
   for (const kind of ['sister', 'brother', 'brother']) await raise(page, kind);
-  await press(page, 'I don’t know the others');
+  await press(page, 'I don’t know about the rest');
   await press(page, 'Continue');
   await saved(page);
   const other = await context.newPage();

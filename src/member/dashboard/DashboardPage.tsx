@@ -13,7 +13,7 @@ import { JourneyUnreachable } from '../JourneyUnreachable.tsx';
 import { isAhead } from '../../records/newestVisit.ts';
 import { DetailsBanner } from './DetailsBanner.tsx';
 import { NextCard } from './NextCard.tsx';
-import { leadsToSummary } from './next.ts';
+import { leadsToSummary, type Records } from './next.ts';
 import { Standing } from './Standing.tsx';
 import { recordsOf, useRecords, type DashboardReads } from './useRecords.ts';
 import { VisitCard } from './VisitCard.tsx';
@@ -48,11 +48,20 @@ function Dashboard() {
     <>
       {isUnreachable ? <JourneyUnreachable /> : <WhatIsNext reads={reads} />}
       <Below>
-        <Standing reads={reads} hasSummaryAbove={!isUnreachable && leadsToSummary(furthest, recordsOf(reads))} />
+        <Standing
+          reads={reads}
+          hasSummaryAbove={!isUnreachable && leadsToSummary(furthest, recordsOf(reads))}
+          hasVisitAbove={!isUnreachable && hasVisitAhead(recordsOf(reads))}
+        />
         <RecentDocuments />
       </Below>
     </>
   );
+}
+
+/** Whether the visit stands in a card of its own: then it is not told again among the records. */
+function hasVisitAhead({ visit }: Records): boolean {
+  return visit !== undefined && isAhead(visit);
 }
 
 /** The visit that lies ahead comes first, whatever else is to be done. */
@@ -71,7 +80,7 @@ function WhatIsNext({ reads }: { reads: DashboardReads }) {
       )}
       {eligible === false && accepted_at && <DetailsBanner />}
       <UnconfirmedEmail />
-      {visit && isAhead(visit) && <VisitCard visit={visit} />}
+      {visit && hasVisitAhead(records) && <VisitCard visit={visit} />}
       <NextCard records={records} knowsVisits={reads.visits.data !== undefined} />
     </>
   );

@@ -19,10 +19,12 @@ type StandingProps = {
   reads: DashboardReads;
   /** What comes next is to read the summary. */
   hasSummaryAbove: boolean;
+  /** The visit that lies ahead stands in a card of its own. */
+  hasVisitAbove: boolean;
 };
 
 /** How each of the member's records stands, with the way to it; of those that are still far off, in a line that they come. */
-export function Standing({ reads, hasSummaryAbove }: StandingProps) {
+export function Standing({ reads, hasSummaryAbove, hasVisitAbove }: StandingProps) {
   const t = useWords();
   const { furthest, evidence, isUnreachable } = useJourney();
   const { kits, visits, releases, decisions } = reads;
@@ -38,7 +40,7 @@ export function Standing({ reads, hasSummaryAbove }: StandingProps) {
             {({ data }) => <KitFacts kit={data[0]} visits={visits.data?.data} />}
           </RecordRow>
         )}
-        {isHere('visit') && (
+        {isHere('visit') && !hasVisitAbove && (
           <RecordRow icon={<CalendarIcon />} title={t(texts.visit)} read={visits}>
             {({ data }) => <VisitFactsInShort visit={newestVisit(data)} />}
           </RecordRow>

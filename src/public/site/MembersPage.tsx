@@ -54,7 +54,7 @@ export default function MembersPage() {
             <Heading>{t(texts.nextTitle)}</Heading>
             <Text>{t(texts.next)}</Text>
             <TextLink to={paths.membersFaq}>{t(siteTexts.membersFaq)}</TextLink>
-            <SiteActions />
+            <SiteActions again />
           </SiteSection>
         </Columns>
       </SiteSections>

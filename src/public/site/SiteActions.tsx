@@ -5,20 +5,25 @@ import { siteTexts } from '../../texts/site.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Actions } from '../../ui/Stack.tsx';
 
-/** The way in for a visitor, and back in for whoever is signed in. */
-export function SiteActions() {
+/** The way in for a visitor, and back in for whoever is signed in. Where it stands a second time on a page, it is `again`. */
+export function SiteActions({ again = false }: { again?: boolean }) {
   const t = useWords();
   const signedIn = useIsSignedIn();
+  const look = again ? 'secondary' : 'primary';
   if (signedIn) {
     return (
       <Actions>
-        <LinkButton to={paths.loading}>{t(siteTexts.goOn)}</LinkButton>
+        <LinkButton to={paths.loading} look={look}>
+          {t(siteTexts.goOn)}
+        </LinkButton>
       </Actions>
     );
   }
   return (
     <Actions>
-      <LinkButton to={paths.signup}>{t(siteTexts.signUp)}</LinkButton>
+      <LinkButton to={paths.signup} look={look}>
+        {t(siteTexts.signUp)}
+      </LinkButton>
       <LinkButton to={paths.login} look="secondary">
         {t(siteTexts.signIn)}
       </LinkButton>

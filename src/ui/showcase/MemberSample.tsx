@@ -81,7 +81,7 @@ const texts = {
     'We ask about your parents, your brothers and sisters, and your children. It is fine not to know.',
     'Preguntamos por sus padres, sus hermanos y sus hijos. Está bien no saber.',
   ),
-  hand: sample('What to have at hand', 'Qué tener a mano'),
+  hand: sample('What to have ready', 'Qué tener a mano'),
   names: sample('Names and ages of your close relatives', 'Nombres y edades de sus familiares cercanos'),
   conditions: sample(
     'Which cancers or heart problems they had, and at what age',

@@ -33,8 +33,8 @@ export const laterSteps: readonly Case[] = [
     submit: 'Sign this form',
     problems: (page) => [
       [page.getByLabel('Type the code that is in the PDF'), 'Type the four digits from the PDF'],
-      [page.getByLabel('I agree to sign on a screen'), 'Tick this box if you agree to sign on a screen'],
-      [page.getByLabel('I have read this form'), 'Tick this box if you agree'],
+      [page.getByLabel('I agree to sign on a screen'), 'Check this box if you agree to sign on a screen'],
+      [page.getByLabel('I have read this form'), 'Check this box if you agree'],
       [page.getByLabel('Type your full name to sign'), 'Type your full name'],
     ],
   },
@@ -43,7 +43,7 @@ export const laterSteps: readonly Case[] = [
     open: (page) => openStep(page, 'request-genetic-test-kit'),
     submit: 'Continue',
     problems: (page) => [
-      [page.getByRole('checkbox'), 'Tick the box if you want the test. Without your consent we can’t send a kit.'],
+      [page.getByRole('checkbox'), 'Check the box if you want the test. Without your consent we can’t send a kit.'],
     ],
   },
   {

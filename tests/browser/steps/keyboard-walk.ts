@@ -40,7 +40,7 @@ export async function surveyByKeyboard(page: Page): Promise<void> {
   await pickAnswer(page, /Ashkenazi Jewish\?/, 'No');
   await enter(page, 'Continue');
   await expectHeading(page, 'How many are there?');
-  await enter(page, 'I don’t know the others');
+  await enter(page, 'I don’t know about the rest');
   await enter(page, 'Continue');
   await expectHeading(page, 'Your relatives');
   await activate(page, page.getByRole('link', { name: /^Mother/ }).last());

@@ -11,7 +11,7 @@ export async function answerAboutMe(page: Page, look: (screen: string) => unknow
   await press(page, 'Continue');
   await expectHeading(page, 'How many are there?');
   await look('how many');
-  await press(page, 'I don’t know the others');
+  await press(page, 'I don’t know about the rest');
   await press(page, 'Continue');
   await expectHeading(page, 'Your relatives');
 }

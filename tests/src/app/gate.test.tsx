@@ -49,14 +49,14 @@ afterEach(() => {
 
 test('a visitor who asked for a protected page is told to sign in, and that they get there', async () => {
   visit('signedOut', '/member/survey');
-  expect(await screen.findByRole('status')).toHaveTextContent('Please sign in to go on');
+  expect(await screen.findByRole('status')).toHaveTextContent('Please sign in to continue');
   expect(screen.getAllByRole('link', { name: 'Sign in' })).not.toHaveLength(0);
 });
 
 test('a visitor who just comes by is told nothing of the kind', async () => {
   visit('signedOut', '/');
   expect(await screen.findByRole('main')).toBeInTheDocument();
-  expect(screen.queryByText('Please sign in to go on')).not.toBeInTheDocument();
+  expect(screen.queryByText('Please sign in to continue')).not.toBeInTheDocument();
 });
 
 test('whoever was signed out is led to the stored path once, and to the start from then on', async () => {

@@ -73,7 +73,7 @@ describe('a step that is looked at again', () => {
 
   it('leads to the summary of a visit when it is written, and says before that it comes', () => {
     const { unmount } = show(<DoneVisit visit={visitWith('COMPLETED', -24)} />);
-    expect(screen.getByText(/Your specialist writes the summary/)).toBeVisible();
+    expect(screen.getByText(/Your specialist is writing the summary/)).toBeVisible();
     expect(screen.queryByText(/You can read/)).toBeNull();
     unmount();
     show(<DoneVisit visit={summarized(10)} />);

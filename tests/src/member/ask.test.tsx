@@ -50,7 +50,7 @@ test('where sharing or copying fails, the other ways are said', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Copy the list as text');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   await user.click(screen.getByRole('button', { name: 'Copy as text' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Mark the list and copy it yourself');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Select the list and copy it yourself');
 });
 
 function openPause(status: SurveySaver['status']) {

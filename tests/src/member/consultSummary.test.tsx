@@ -149,7 +149,7 @@ describe('the page before there is a summary', () => {
     journey.furthest = 'survey';
     answers['/dna-visit/{patientId}/visits'] = [];
     open();
-    const link = await screen.findByRole('link', { name: 'Go on with “Family history”' });
+    const link = await screen.findByRole('link', { name: 'Continue with “Family history”' });
     expect(link).toHaveAttribute('href', '/member/survey/');
     expect(screen.queryByRole('link', { name: 'See your health answers' })).toBeNull();
   });

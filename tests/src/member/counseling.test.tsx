@@ -167,7 +167,7 @@ describe('the time zone', () => {
   it('is named briefly in the list, and its group says that it is the device’s own: a longer line is cut off on a phone', () => {
     show(<Picker zone="America/Chicago" />);
     const [own, others] = within(screen.getByLabelText('Show times in')).getAllByRole('group');
-    expect(own).toHaveAccessibleName('As on this device');
+    expect(own).toHaveAccessibleName('Same as this device');
     expect(own).toHaveTextContent(/^[^,]+ \([\w ]+\)$/);
     expect(others).toHaveAccessibleName('Other time zones');
   });

@@ -114,7 +114,7 @@ describe('the overview', () => {
   it('leads to the summary as soon as there is one, and does not claim one before', async () => {
     answers['/dna-visit/{patientId}/visits'] = [visitWith('COMPLETED', -30)];
     const { unmount } = show(inApp(<DashboardPage />));
-    expect(await screen.findByText(/Your specialist writes the summary/)).toBeVisible();
+    expect(await screen.findByText(/Your specialist is writing the summary/)).toBeVisible();
     unmount();
     queryClient.clear();
     const written = { ...visitWith('COMPLETED', -30), summarized_at: '2026-11-20T12:00:00.000Z' };
@@ -208,7 +208,7 @@ describe('an order that was turned down or called off', () => {
     });
     show(inApp(<DashboardPage />));
     expect((await row('Your visit')).getByText(/order one first/)).toBeVisible();
-    expect(screen.getByText('As you go on, you find here what your specialist writes.')).toBeVisible();
+    expect(screen.getByText('Later you will find here: what your specialist writes.')).toBeVisible();
   });
 });
 
@@ -229,7 +229,7 @@ describe('a record that is not there yet', () => {
   ] as const)('and is far off at %s is told in one line', async (furthest, here, later) => {
     Object.assign(journey, { furthest, evidence: noEvidence });
     show(inApp(<DashboardPage />));
-    expect(await screen.findByText(/^As you go on, you find here/)).toHaveTextContent(later);
+    expect(await screen.findByText(/^Later you will find here:/)).toHaveTextContent(later);
     expect(rows()).toEqual(here);
   });
 

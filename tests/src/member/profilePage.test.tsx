@@ -24,7 +24,7 @@ function goOn(furthest: Step) {
       <ProfilePage />
     </QueryClientProvider>,
   );
-  return screen.queryByRole('link', { name: 'Go on where you stopped' });
+  return screen.queryByRole('link', { name: 'Pick up where you left off' });
 }
 
 test.each(['welcome', 'survey', 'counseling'] as const)('who has come to %s is led on from there', (furthest) => {

@@ -120,7 +120,7 @@ test.each([
 test('with a permission in force the journey goes on, and nothing is signed again', async () => {
   backend.forms = [signed, { ...signed, id: 'form-0', status: 'EXPIRED', expires_on: '2027-01-01' }];
   const { user } = open();
-  expect(await screen.findByText('Ended by its date')).toBeInTheDocument();
+  expect(await screen.findByText('Expired')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(journey.complete).toHaveBeenCalledWith();

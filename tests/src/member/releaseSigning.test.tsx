@@ -39,7 +39,7 @@ test('the whole form is read before it is signed, by ticking and typing, and sen
   expect(screen.getAllByText(/^15 USC 7001/)).toHaveLength(currentDisclosures.statements.length);
   await user.click(sign);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /Type the four digits.*Tick this box if you agree to sign.*Tick this box.*Type your full name/,
+    /Type the four digits.*Check this box if you agree to sign.*Check this box.*Type your full name/,
   );
   expect(journey.complete).not.toHaveBeenCalled();
 
@@ -118,8 +118,8 @@ test('a name that is not theirs, a code and consents that are missing are all to
   const problems = within(await screen.findByRole('alert')).getAllByRole('link');
   expect(problems.map((link) => link.textContent)).toEqual([
     'Type the four digits from the PDF',
-    'Tick this box if you agree to sign on a screen',
-    'Tick this box if you agree',
+    'Check this box if you agree to sign on a screen',
+    'Check this box if you agree',
     'Type your legal name: Ana María Ruiz',
   ]);
   expect(screen.getByLabelText(/code that is in the PDF/)).toHaveFocus();

@@ -20,7 +20,7 @@ test('a count makes relatives, and keeps those of whom something is said when it
   expect(siblings.getByRole('radiogroup', { name: 'Are these all of them?' })).toBeInTheDocument();
   for (const kind of ['sister', 'brother'])
     await user.click(siblings.getByRole('button', { name: `One more: ${kind}` }));
-  await user.click(siblings.getByRole('button', { name: 'One less: sister' }));
+  await user.click(siblings.getByRole('button', { name: 'One fewer: sister' }));
   await user.click(siblings.getByLabelText('Maybe more'));
   await waitFor(() => expect(backend.stored.family_history?.counted.siblings).toBe('unknown'));
   expect(
@@ -35,7 +35,7 @@ test('pregnancies that ended and babies born still are not asked for, and the pa
   backend.stored = { status: 'in-progress', version: 2, family_history: family() };
   open('count');
   expect(
-    await screen.findByText(/do not ask here about pregnancies that ended early or about babies born still/),
+    await screen.findByText(/don’t ask here about pregnancies that ended early or about stillbirths/),
   ).toBeVisible();
 });
 
@@ -48,7 +48,7 @@ test('a group that is open is asked for before the list, and “I don’t know�
   expect(screen.getByRole('alert')).toHaveFocus();
   await user.click(within(screen.getByRole('alert')).getByText('Your children'));
   expect(screen.getByRole('region', { name: 'Your children' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'I don’t know the others' }));
+  await user.click(screen.getByRole('button', { name: 'I don’t know about the rest' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your relatives' })).toBeInTheDocument();
   await waitFor(() =>
@@ -80,12 +80,12 @@ test('one answer stands for several of whom nobody had said anything, and is tak
   await waitFor(() => expect(illnesses()).toEqual(['unknown', null, null]));
 });
 
-test('“I don’t know the others” is there also for the last group that is open', async () => {
+test('“I don’t know about the rest” is there also for the last group that is open', async () => {
   const began = family();
   const counted = { ...began.counted, children: null };
   backend.stored = { status: 'in-progress', version: 2, family_history: { ...began, counted } };
   const { user } = open('count');
-  await user.click(await screen.findByRole('button', { name: 'I don’t know the others' }));
+  await user.click(await screen.findByRole('button', { name: 'I don’t know about the rest' }));
   await waitFor(() => expect(backend.stored.family_history?.counted.children).toBe('unknown'));
-  expect(screen.queryByRole('button', { name: 'I don’t know the others' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'I don’t know about the rest' })).not.toBeInTheDocument();
 });

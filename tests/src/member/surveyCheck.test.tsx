@@ -59,7 +59,7 @@ test('when the last open answer is given, the page says so where the person is',
   backend.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: openOnes } };
   const { user } = open('check');
   await user.click(await screen.findByRole('button', { name: 'I don’t know: Mother' }));
-  expect(screen.getByText('Thank you, nothing is open any more').closest('[role=status]')).toHaveFocus();
+  expect(screen.getByText('Thank you, everything is answered').closest('[role=status]')).toHaveFocus();
 });
 
 test('it is sent with the version that the last draft has', async () => {
@@ -107,7 +107,7 @@ test('what is open of nine relatives is said once, with their names, and “I do
     `/member/survey/relatives/${relatives[0]?.id}?then=check`,
   );
   await user.click(within(banner).getByRole('button', { name: 'I don’t know for all of these' }));
-  expect(screen.getByText('Thank you, nothing is open any more').closest('[role=status]')).toHaveFocus();
+  expect(screen.getByText('Thank you, everything is answered').closest('[role=status]')).toHaveFocus();
   const illnesses = () => backend.stored.family_history?.relatives.map(({ has_conditions }) => has_conditions);
   await waitFor(() => expect(illnesses()).toEqual(Array(9).fill('unknown')));
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -47,7 +47,7 @@ describe('the reminder of a visit', () => {
   it('lets one join from a quarter of an hour before, without reload', () => {
     show(inChicago(visitAt('2027-03-14T05:16:00.000Z')));
     expect(screen.queryByRole('link', { name: 'Join the video visit' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Try the link before' })).toHaveAttribute('href', url);
+    expect(screen.getByRole('link', { name: 'Test the link ahead of time' })).toHaveAttribute('href', url);
     act(() => void vi.advanceTimersByTime(80_000));
     expect(screen.getByRole('link', { name: 'Join the video visit' })).toHaveAttribute('href', url);
   });
@@ -104,6 +104,6 @@ describe('the calendar file', () => {
 
   it('of a canceled visit takes it out again', () => {
     show(<CalendarFile visit={visitWith('CANCELED')} />);
-    expect(screen.getByRole('button', { name: 'Take it out of my calendar' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove it from my calendar' })).toBeVisible();
   });
 });

@@ -126,7 +126,7 @@ describe('the ways between the pages', () => {
   it.each(pages)('lead somebody who is signed in back to where they stopped: $path', ({ path, Page }) => {
     session.identity = {};
     show(<Page />, { at: path });
-    const back = screen.getAllByRole('link', { name: 'Go on where you stopped' });
+    const back = screen.getAllByRole('link', { name: 'Pick up where you left off' });
     expect(new Set(back.map((link) => link.getAttribute('href')))).toEqual(new Set(['/loading']));
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();

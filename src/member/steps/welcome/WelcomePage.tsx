@@ -14,7 +14,7 @@ import { StepPage } from '../../StepPage.tsx';
 import { StepList } from './StepList.tsx';
 
 /**
- * `/member/welcome`: who we are, what will be asked, and what to have at hand. On a phone all that is three screens long, so
+ * `/member/welcome`: who we are, what will be asked, and what to have ready. On a phone all that is three screens long, so
  * the button stands above it, too.
  */
 export default function WelcomePage() {

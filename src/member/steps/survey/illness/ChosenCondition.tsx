@@ -110,7 +110,7 @@ const Head = chakra('div', {
     alignItems: 'start',
     gap: 'xs',
     overflowWrap: 'anywhere',
-    // “Take out” stays in one line, however long the illness is called.
+    // “Remove” stays in one line, however long the illness is called.
     '& > button': { flexShrink: '0', whiteSpace: 'nowrap' },
   },
 });
