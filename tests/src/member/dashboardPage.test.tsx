@@ -67,6 +67,18 @@ describe('the overview', () => {
     expect(screen.queryByText('Please confirm your e-mail')).not.toBeInTheDocument();
   });
 
+  it('tells a visit once: one that lies ahead in its card, another among the records', async () => {
+    const { unmount } = show(inApp(<DashboardPage />));
+    expect(await screen.findAllByText('Your visit')).toHaveLength(1);
+    expect(screen.queryByRole('listitem', { name: 'Your visit' })).toBeNull();
+    unmount();
+    queryClient.clear();
+    answers['/dna-visit/{patientId}/visits'] = [visitWith('COMPLETED', -3)];
+    show(inApp(<DashboardPage />));
+    expect(await screen.findByRole('listitem', { name: 'Your visit' })).toBeVisible();
+    expect(screen.getAllByText('Your visit')).toHaveLength(1);
+  });
+
   it('puts the visit that lies ahead first, then what is to be done', async () => {
     journey.furthest = 'complete';
     show(inApp(<DashboardPage />));
@@ -124,11 +136,13 @@ describe('the overview', () => {
   });
 
   it.each([
-    ['/kits/{patientId}', 'Your test kit', 'Your visit'],
+    ['/kits/{patientId}', 'Your test kit', 'Your permission to share'],
     ['/dna-visit/{patientId}/visits', 'Your visit', 'Your test kit'],
     ['/roi-forms', 'Your permission to share', 'Your test kit'],
     ['/patients/{patientId}/sharing-decisions', 'Your permission to share', 'Your test kit'],
   ])('shows the others when %s can’t be loaded, and tries again', async (path, lost, stands) => {
+    // One that lies ahead has a card of its own.
+    answers['/dna-visit/{patientId}/visits'] = [visitWith('COMPLETED', -3)];
     failing.add(path);
     const { user } = show(inApp(<DashboardPage />));
     const failed = await row(lost);

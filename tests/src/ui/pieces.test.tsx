@@ -119,6 +119,13 @@ describe('the progress rail', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
+  it('folds on a wide window, too, once all is done: what is done takes no room', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    show(<ProgressRail steps={steps.map((step) => ({ ...step, state: 'done' as const, to: '/member/welcome' }))} />);
+    expect(screen.getByText('All 3 steps are done')).toBeVisible();
+    expect(screen.getByRole('group')).not.toHaveAttribute('open');
+  });
+
   it('tells each step’s state in words, links what was reached, and gives the reason for what is locked', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
     show(<ProgressRail steps={steps} />);
