@@ -1,5 +1,5 @@
-import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { FieldSource } from '../fields/source.ts';
+import type { FieldErrors, FieldValues, Path, PathValue, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import type { FieldSource, Registered } from '../fields/source.ts';
 import type { FieldFailure } from './failure.ts';
 
 /** react-hook-form, as the fields see it. */
@@ -16,7 +16,7 @@ export function useFieldSource<Input extends FieldValues, Output>(
       const { error } = methods.getFieldState(name as Path<Input>, formState);
       return (isShown(name) ? error?.message : undefined) ?? fromApi.find(({ path }) => path === name)?.message;
     },
-    register: (name) => methods.register(name as Path<Input>),
+    register: (name) => leftAsItIs(methods.register(name as Path<Input>)),
     values: {
       get: (name) => methods.getValues(name as Path<Input>),
       set: (name, value) =>
@@ -26,6 +26,19 @@ export function useFieldSource<Input extends FieldValues, Output>(
           shouldValidate: formState.isSubmitted,
         }),
       subscribe: (listener) => methods.subscribe({ formState: { values: true }, callback: listener }),
+    },
+  };
+}
+
+/**
+ * react-hook-form reads a field again when it is left, and takes a radio group in which nothing is chosen for null, which is
+ * no answer of ours: a question that Tab passes over must stay as it was. A choice itself is told by `onChange`.
+ */
+function leftAsItIs(registered: UseFormRegisterReturn): Registered {
+  return {
+    ...registered,
+    onBlur: (event) => {
+      if (!event.target.matches('[type=radio]')) void registered.onBlur(event);
     },
   };
 }
