@@ -23,6 +23,7 @@ export { countedGroups, type Counted, type CountedGroup } from './family-history
 export {
   mostRelatives,
   newCondition,
+  fourGrandparents,
   newFamilyHistory,
   newRelative,
   self,

@@ -1,6 +1,7 @@
 import { fill, type Locale, type Words } from '../words.ts';
 import type { Gender, Relative, SexAtBirth } from './history.ts';
-import { kinWords, type KinWords } from './kin.ts';
+import { kinWords, sidedKinWords, type KinWords } from './kin.ts';
+import type { Relation, Side } from './relations.ts';
 
 /** How somebody is called: as a woman, as a man, or by the word for both. */
 export type Kind = 'woman' | 'man' | 'neutral';
@@ -25,16 +26,26 @@ export function wordFor(words: Readonly<Record<Kind, KinWords>>, person: Identit
   return words[kindOfPerson(person)];
 }
 
-type Called = Pick<Relative, 'relation' | 'name'> & Identity;
+type Called = Pick<Relative, 'relation' | 'side' | 'name'> & Identity;
 
 /** What a relative is to the member, by gender where it is told. */
-export function kinOf(relative: Omit<Called, 'name'>): Words {
+export function kinOf(relative: Omit<Called, 'name' | 'side'>): Words {
   return wordFor(kinWords[relative.relation], relative).one;
+}
+
+/** “Mother’s sister”, “father’s mother”: the same with the side of the family, where it is known and people say it so. */
+export function sidedKinOf(person: Identity & { relation: Relation; side: Side }): Words {
+  return sidedKinWords[person.relation]?.[person.side]?.[kindOfPerson(person)] ?? kinOf(person);
+}
+
+/** Whether the words for somebody tell the side of the family, so that nobody need say it again. */
+export function isSideInWords({ relation, side }: { relation: string; side: Side }): boolean {
+  return sidedKinWords[relation]?.[side] !== undefined;
 }
 
 /** What one relative is called: their name and what they are. */
 export function titleOf(relative: Called, locale: Locale): string {
-  const kin = kinOf(relative)[locale];
+  const kin = sidedKinOf(relative)[locale];
   return relative.name === '' ? kin : namedTitle(relative.name, kin, locale);
 }
 
@@ -43,9 +54,12 @@ export function namedTitle(name: string, kin: string, locale: Locale): string {
   return fill(named, locale, { name, kin: kin.toLowerCase() });
 }
 
-/** What each relative is called, by id: no two alike, so that they can be told apart without seeing them. */
+/**
+ * What each relative is called, by id: no two alike, so that they can be told apart without seeing them. Whoever would be
+ * called alike is numbered in the order in which they were told of: a number stays with its person (docs/decisions/044).
+ */
 export function titlesOf(relatives: readonly (Called & { id: string })[], locale: Locale): ReadonlyMap<string, string> {
-  const called = relatives.map((relative) => ({ ...relative, kin: kinOf(relative)[locale] }));
+  const called = relatives.map((relative) => ({ ...relative, kin: sidedKinOf(relative)[locale] }));
   const numbers = numbersOf(called);
   return new Map(
     called.map(({ id, name, kin }) => {

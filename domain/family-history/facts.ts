@@ -26,7 +26,6 @@ export const factTexts = {
   onsetOpen: { en: 'when it began', es: 'cuándo comenzó' },
   cancerOpen: { en: 'cancer or not', es: 'si fue cáncer' },
   lifeOpen: { en: 'living or not', es: 'si vive' },
-  adoptionOpen: { en: 'adopted or not', es: 'si hubo adopción' },
   bilateral: { en: '{condition}, on both sides of the body', es: '{condition}, en ambos lados del cuerpo' },
   moreThanOne: { en: '{condition}, more than once', es: '{condition}, más de una vez' },
   isCancer: { en: '{condition}, a cancer', es: '{condition}, un cáncer' },
@@ -77,17 +76,16 @@ export function illnessesInWords({ has_conditions, conditions }: Illnesses, loca
   return [words[has_conditions][locale]];
 }
 
-/** Of the member nobody asks whether they live, or how they came to their own family here. */
-type Asked = Illnesses & Partial<Pick<Relative, 'vital_status' | 'adoption'>>;
+/** Of the member nobody asks whether they live. */
+type Asked = Illnesses & Partial<Pick<Relative, 'vital_status'>>;
 
-/** What nobody has answered of a person, in one line; none where nothing is open. */
+/** What has to be answered of a person and is not, in one line; none where nothing is open. */
 export function openInWords(asked: Asked, locale: Locale): string[] {
   const open = [
     ...(asked.has_conditions === null ? [factTexts.healthOpen] : []),
     ...(asked.conditions.some(isOnsetOpen) ? [factTexts.onsetOpen] : []),
     ...(asked.conditions.some(isCancerOpen) ? [factTexts.cancerOpen] : []),
     ...(asked.vital_status === null ? [factTexts.lifeOpen] : []),
-    ...(asked.adoption === null ? [factTexts.adoptionOpen] : []),
   ];
   const what = open.map((words) => words[locale]).join(', ');
   return what === '' ? [] : [fill(factTexts.open, locale, { what })];

@@ -135,6 +135,16 @@ export function newCondition(condition: ConditionCode): RelativeCondition {
   };
 }
 
+/** The parents of the mother and of the father, about whom nothing is known. */
+export function fourGrandparents(makeId: () => string): Relative[] {
+  return (['maternal', 'paternal'] as const).flatMap((side) =>
+    (['female', 'male'] as const).map((sex_assigned_at_birth) => ({
+      ...newRelative(makeId(), 'grandparent', side),
+      sex_assigned_at_birth,
+    })),
+  );
+}
+
 /** What the form begins with: no answers yet, and both parents, about whom nothing is known. */
 export function newFamilyHistory(makeId: () => string): FamilyHistory {
   return {

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import type { Relation } from './relations.ts';
+import type { Relation, Side } from './relations.ts';
 
 /** One relative, and several of the kind. */
 export type KinWords = { one: Words; many: Words };
@@ -63,3 +63,34 @@ export const kinWords: Readonly<Record<Relation, Readonly<Record<'woman' | 'man'
     neutral: kin('Cousin', 'Primo o prima', 'Cousins', 'Primos o primas'),
   },
 };
+
+const one = (en: string, es: string): Words => ({ en, es });
+
+/** What those of one side are called where people say the side with the word: “mother’s sister” rather than “aunt”. */
+export const sidedKinWords: Partial<Record<string, Partial<Record<Side, Record<'woman' | 'man' | 'neutral', Words>>>>> =
+  {
+    grandparent: {
+      maternal: {
+        woman: one('Mother’s mother', 'Abuela materna'),
+        man: one('Mother’s father', 'Abuelo materno'),
+        neutral: one('Mother’s parent', 'Abuelo o abuela por parte de madre'),
+      },
+      paternal: {
+        woman: one('Father’s mother', 'Abuela paterna'),
+        man: one('Father’s father', 'Abuelo paterno'),
+        neutral: one('Father’s parent', 'Abuelo o abuela por parte de padre'),
+      },
+    },
+    'aunt-or-uncle': {
+      maternal: {
+        woman: one('Mother’s sister', 'Tía materna'),
+        man: one('Mother’s brother', 'Tío materno'),
+        neutral: one('Mother’s brother or sister', 'Tía o tío por parte de madre'),
+      },
+      paternal: {
+        woman: one('Father’s sister', 'Tía paterna'),
+        man: one('Father’s brother', 'Tío paterno'),
+        neutral: one('Father’s brother or sister', 'Tía o tío por parte de padre'),
+      },
+    },
+  };

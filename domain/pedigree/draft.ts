@@ -13,7 +13,7 @@ export class PedigreeDraft {
     const relatives = [...new Map(history.relatives.map((relative) => [relative.id, relative])).values()];
     this.history = { ...history, relatives };
     this.#add(selfOf(history, member));
-    for (const relative of relatives) this.#add(personOf(relative));
+    for (const [told, relative] of relatives.entries()) this.#add(personOf(relative, told));
   }
 
   told(relation: Relation): Relative[] {

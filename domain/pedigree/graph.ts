@@ -12,6 +12,8 @@ export type PedigreePerson = Omit<Relative, 'relation' | 'via' | 'vital_status' 
   vital_status: NonNullable<Relative['vital_status']>;
   adoption: NonNullable<Relative['adoption']>;
   relation: PedigreeRelation;
+  /** The place among the relatives as they were told of; whoever was not told of comes before them. */
+  told: number;
   /** Rows of the picture: grandparents are -2, the member is 0, grandchildren are 2. */
   generation: number;
 };

@@ -28,11 +28,11 @@ export function grandparentsUnion(side: OneSide): string {
   return `${side}-grandparents`;
 }
 
-/** A relative as a person of the pedigree: what nobody has answered is not known to who looks at it. */
-export function personOf({ via: _, ...relative }: Relative): PedigreePerson {
+/** A relative as a person of the pedigree, `told` as which of them: what nobody has answered is not known to who looks at it. */
+export function personOf({ via: _, ...relative }: Relative, told: number): PedigreePerson {
   const { relation, vital_status, adoption } = relative;
   return {
-    ...{ ...relative, kind: 'relative', generation: generations[relation] },
+    ...{ ...relative, kind: 'relative', generation: generations[relation], told },
     ...{ vital_status: vital_status ?? 'unknown', adoption: adoption ?? 'unknown' },
   };
 }
@@ -50,7 +50,7 @@ export function drawnSide(side: Side): OneSide {
 /** The member as a person of their pedigree. */
 export function selfOf(history: FamilyHistory, { name, age }: PedigreeMember): PedigreePerson {
   return {
-    ...{ id: 'self', kind: 'member', relation: 'self', side: 'both', generation: 0, name, age },
+    ...{ id: 'self', kind: 'member', relation: 'self', side: 'both', generation: 0, told: -1, name, age },
     sex_assigned_at_birth: history.sex_assigned_at_birth ?? 'unknown',
     gender: history.gender,
     vital_status: 'living',
@@ -76,7 +76,7 @@ export function placeholderOf(
   { side, generation, sex = 'unknown' }: PlaceholderFacts,
 ): PedigreePerson {
   return {
-    ...{ id, kind: 'placeholder', relation, side, generation, name: '', age: null, gender: null },
+    ...{ id, kind: 'placeholder', relation, side, generation, told: -1, name: '', age: null, gender: null },
     sex_assigned_at_birth: sex,
     vital_status: 'unknown',
     adoption: 'unknown',

@@ -1,4 +1,4 @@
-import { numbered, numbersOf, wordFor } from '../family-history/called.ts';
+import { numbered, numbersOf, sidedKinOf, wordFor } from '../family-history/called.ts';
 import type { Words } from '../words.ts';
 import type { Figure, Picture } from './condense.ts';
 import type { PedigreePerson } from './graph.ts';
@@ -17,10 +17,12 @@ export function titlesOf({ figures, persons }: Picture, saying: Saying): Readonl
 
 /**
  * What each person is called, by id: the name, or what they are to the member, numbered where several would be called the
- * same. They are counted as they stand in the drawing, also who is drawn there as one of a number.
+ * same. They are counted in the order in which they were told of, as in the survey: wherever they stand in the drawing, the
+ * number stays with the person (docs/decisions/044).
  */
 export function titlesOfPeople(persons: readonly PedigreePerson[], saying: Saying): ReadonlyMap<string, string> {
-  const called = persons.map((person) => {
+  const inOrder = persons.toSorted((one, other) => one.told - other.told);
+  const called = inOrder.map((person) => {
     const name = saying.withNames ? person.name : '';
     return { id: person.id, kind: person.kind, relation: person.relation, name, kin: kinWordOf(person, saying.locale) };
   });
@@ -43,7 +45,11 @@ export function kindWordOf(figure: Figure, { locale }: Pick<Saying, 'locale'>): 
 
 /** What one person is to the member. */
 export function kinWordOf(person: PedigreePerson, locale: Saying['locale']): string {
-  return wordFor(kindWords[person.relation], person).one[locale];
+  const { relation, kind } = person;
+  if (kind === 'relative' && relation !== 'self' && relation !== 'other-parent') {
+    return sidedKinOf({ ...person, relation })[locale];
+  }
+  return wordFor(kindWords[relation], person).one[locale];
 }
 
 // Who is shown the picture by somebody else is not the one whom “you” means.

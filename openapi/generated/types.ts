@@ -2041,6 +2041,8 @@ export interface components {
             side: "maternal" | "paternal" | "both" | "unknown";
             /** @description The member’s is 0, the grandparents’ -2. */
             generation: number;
+            /** @description Which of the relatives, in the order in which they were told of; -1 for everybody else. Who is called alike is numbered by it. */
+            told: number;
             /** @description May be empty. */
             name: string;
             sex_assigned_at_birth: components["schemas"]["SexAtBirth"];
@@ -2085,6 +2087,7 @@ export interface components {
          *             "relation": "self",
          *             "side": "both",
          *             "generation": 0,
+         *             "told": -1,
          *             "name": "Maya Lindqvist",
          *             "sex_assigned_at_birth": "female",
          *             "gender": null,
@@ -2100,6 +2103,7 @@ export interface components {
          *             "relation": "parent",
          *             "side": "paternal",
          *             "generation": -1,
+         *             "told": -1,
          *             "name": "",
          *             "sex_assigned_at_birth": "male",
          *             "gender": null,
@@ -2115,6 +2119,7 @@ export interface components {
          *             "relation": "parent",
          *             "side": "maternal",
          *             "generation": -1,
+         *             "told": 0,
          *             "name": "Ingrid",
          *             "sex_assigned_at_birth": "female",
          *             "gender": null,

@@ -3,6 +3,7 @@ import { support, supportEmailLink, supportPhoneLink } from '../settings.ts';
 import { commonTexts } from '../texts/common.ts';
 import { layoutTexts } from '../texts/layout.ts';
 import { useWords } from '../texts/locale.ts';
+import { Email } from '../ui/Email.tsx';
 import { SupportIcon } from '../ui/icons/status.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { OuterLink, Text } from '../ui/Text.tsx';
@@ -18,7 +19,11 @@ export function Footer() {
           <div>
             <Text look="strong">{t(commonTexts.needHelp)}</Text>
             <Contacts>
-              <OuterLink href={supportEmailLink}>{support.email}</OuterLink>
+              <OuterLink href={supportEmailLink}>
+                <span>
+                  <Email>{support.email}</Email>
+                </span>
+              </OuterLink>
               <OuterLink href={supportPhoneLink}>{support.phone}</OuterLink>
             </Contacts>
             <Text look="small">{t(layoutTexts.notEmergency)}</Text>
@@ -52,6 +57,12 @@ const Contacts = chakra('p', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 'md',
-    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import type { Drawing } from '../../domain/pedigree/drawing.ts';
 import { pedigreeTexts as texts } from '../texts/pedigree.ts';
 import { useWords } from '../texts/locale.ts';
@@ -7,9 +7,13 @@ import { Button } from '../ui/Button.tsx';
 import { Row, Stack } from '../ui/Stack.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Shapes } from './PrimitiveShape.tsx';
+import { largestWhole } from './firstView.ts';
 import { useZoom } from './useZoom.ts';
 
-/** The picture in a box of its own, to be scrolled and made larger or smaller; it begins whole, or with the member in the middle. */
+/**
+ * The picture in a box of its own, to be scrolled and made larger or smaller. It begins whole and fills the box, which has its
+ * shape; on a phone, with the member in the middle.
+ */
 export function PedigreePicture({ drawing }: { drawing: Drawing }) {
   const t = useWords();
   const id = useId();
@@ -31,7 +35,7 @@ export function PedigreePicture({ drawing }: { drawing: Drawing }) {
       </Row>
       <Box
         ref={box}
-        style={{ maxHeight: Math.ceil(height) + frame }}
+        style={shapeOf(width, height)}
         tabIndex={0}
         role="region"
         aria-label={t(texts.picture)}
@@ -54,8 +58,15 @@ export function PedigreePicture({ drawing }: { drawing: Drawing }) {
   );
 }
 
-/** Its own edges. */
-const frame = 2;
+/** The shape of the box on a wide window, and how high it gets at most: as the drawing is, with the box's own edges. */
+function shapeOf(width: number, height: number) {
+  const edges = 2;
+  return {
+    '--shape': `${width} / ${height}`,
+    '--drawn': `${Math.ceil(height) + edges}px`,
+    '--largest': `${Math.ceil(height * largestWhole) + edges}px`,
+  } as CSSProperties;
+}
 
 const Box = chakra('div', {
   base: {
@@ -66,8 +77,11 @@ const Box = chakra('div', {
     overflow: 'auto',
     overscrollBehavior: 'contain',
     touchAction: 'pan-x pan-y',
+    width: 'full',
     // On a phone there is room beside it, to scroll the page by.
-    height: { base: '60dvh', md: '80dvh' },
+    height: { base: '60dvh', md: 'auto' },
+    aspectRatio: { md: 'var(--shape)' },
+    maxHeight: { base: 'var(--drawn)', md: 'min(80dvh, var(--largest))' },
     minHeight: 'choice',
     cursor: 'grab',
     userSelect: 'none',

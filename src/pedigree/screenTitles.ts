@@ -1,4 +1,4 @@
-import { namedTitle } from '../../domain/family-history/called.ts';
+import { isSideInWords, namedTitle } from '../../domain/family-history/called.ts';
 import { illnessesInWords } from '../../domain/family-history/facts.ts';
 import type { FamilyScreen } from '../../domain/fhs-7.ts';
 import type { PedigreePerson } from '../../domain/pedigree/graph.ts';
@@ -18,7 +18,8 @@ export function useScreenTitles(): (persons: readonly PedigreePerson[]) => Reado
         const { id, name, relation, side } = person;
         const who = plain.get(id) ?? id;
         const kin = kinWordOf(person, locale).toLowerCase();
-        const isSided = relation !== 'parent' && (side === 'maternal' || side === 'paternal');
+        const isTold = relation === 'parent' || isSideInWords(person);
+        const isSided = !isTold && (side === 'maternal' || side === 'paternal');
         if (name !== '') return [id, isSided ? t(kinTexts[side], { who, kin }) : namedTitle(who, kin, locale)];
         return [id, isSided ? t(texts[side], { who }) : who];
       }),

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Point } from '../../domain/pedigree/layout.ts';
 import { firstView, scaleOfWhole, type Sized } from './firstView.ts';
+import { useMouseDrag } from './useMouseDrag.ts';
 
 const least = 0.2;
 const most = 3;
@@ -9,13 +10,15 @@ const step = 1.25;
 /**
  * How large a drawing is shown in a box that it is scrolled in, and the ways to change that: buttons, plus and minus, the
  * wheel with Ctrl or the command key, two fingers, and dragging with a mouse. The point under the pointer, or the middle,
- * stays where it is.
+ * stays where it is. Until one of them is used, and again after “all of it”, the drawing is fitted anew whenever its box gets
+ * another size: by a window that is made wider, a phone that is turned, or letters that are made larger.
  */
 export function useZoom(drawing: Sized) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   const [room, setRoom] = useState(0);
   const anchor = useRef<{ at: Point; seen: Point } | undefined>(undefined);
+  const isFitted = useRef<'first' | 'whole' | undefined>('first');
 
   const zoomTo = (wanted: number, at?: Point) => {
     const element = box.current;
@@ -26,22 +29,41 @@ export function useZoom(drawing: Sized) {
       at: { x: (element.scrollLeft + seen.x) / scale, y: (element.scrollTop + seen.y) / scale },
       seen,
     };
+    isFitted.current = undefined;
     setScale(next);
   };
-  const fitting = () => {
+  const showWhole = () => {
     const element = box.current;
-    return element ? scaleOfWhole(drawing, spaceIn(element)) : 1;
+    if (!element) return;
+    anchor.current = { at: { x: 0, y: 0 }, seen: { x: 0, y: 0 } };
+    isFitted.current = 'whole';
+    setScale(scaleOfWhole(drawing, spaceIn(element)));
+    setRoom(0);
   };
 
-  const begin = useEffectEvent(() => {
+  const begin = () => {
     const element = box.current;
     if (!element) return;
     const { scale: first, left, top, room: below } = firstView(drawing, spaceIn(element));
     anchor.current = { at: { x: left / first, y: top / first }, seen: { x: 0, y: 0 } };
     setScale(first);
     setRoom(below);
+  };
+  const refit = useEffectEvent(() => {
+    if (isFitted.current === 'first') begin();
+    if (isFitted.current === 'whole') showWhole();
   });
-  useLayoutEffect(() => begin(), []);
+  const { width, height } = drawing;
+  // Another relative, or other words, make it another drawing.
+  useLayoutEffect(() => refit(), [width, height]);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(() => refit());
+    // By its edges: scroll bars that come and go with the size of the drawing change nothing.
+    watch.observe(element, { box: 'border-box' });
+    return () => watch.disconnect();
+  }, []);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -90,7 +112,7 @@ export function useZoom(drawing: Sized) {
   const actions = {
     larger: () => zoomTo(scale * step),
     smaller: () => zoomTo(scale / step),
-    fit: () => zoomTo(fitting()),
+    fit: showWhole,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = { '+': actions.larger, '=': actions.larger, '-': actions.smaller, '0': actions.fit }[event.key];
@@ -101,31 +123,9 @@ export function useZoom(drawing: Sized) {
   return { box, scale, room, actions, onKeyDown };
 }
 
-/** A mouse moves the drawing by dragging it; fingers scroll it as they scroll everything. */
-function useMouseDrag(box: { current: HTMLDivElement | null }): void {
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const down = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || event.button !== 0) return;
-      element.setPointerCapture(event.pointerId);
-    };
-    const move = (event: PointerEvent) => {
-      if (!element.hasPointerCapture(event.pointerId)) return;
-      element.scrollLeft -= event.movementX;
-      element.scrollTop -= event.movementY;
-    };
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    return () => {
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-    };
-  }, [box]);
-}
-
-function spaceIn({ clientWidth, clientHeight }: HTMLElement) {
-  return { width: clientWidth, height: clientHeight };
+/** The room within its edges, as if there were no scroll bars: a drawing that fits needs none. */
+function spaceIn({ offsetWidth, offsetHeight, clientLeft, clientTop }: HTMLElement) {
+  return { width: Math.max(0, offsetWidth - 2 * clientLeft), height: Math.max(0, offsetHeight - 2 * clientTop) };
 }
 
 function within(element: HTMLElement | null, { clientX, clientY }: { clientX: number; clientY: number }): Point {

@@ -129,7 +129,6 @@ export const relativeTexts = {
     es: 'Solo si no todos sus hijos tienen la misma persona.',
   },
   more: { en: 'Twins, adoption, gender', es: 'Gemelos, adopción, género' },
-  moreWithChildren: { en: 'Children, twins, adoption, gender', es: 'Hijos, gemelos, adopción, género' },
   gender: { en: 'Gender, if it is another', es: 'Género, si es otro' },
   genderSame: { en: 'The same, or not known', es: 'El mismo, o no se sabe' },
   genderHint: {
@@ -151,6 +150,7 @@ export const relativeTexts = {
   fraternal: { en: 'Not identical', es: 'No idénticos (mellizos)' },
   fraternalHint: { en: 'From two eggs.', es: 'De dos óvulos.' },
   done: { en: 'Done', es: 'Listo' },
+  doneNext: { en: 'Done, next: {title}', es: 'Listo, sigue: {title}' },
   doneAndAdd: { en: 'Done, and add one more', es: 'Listo, y agregar otro familiar' },
   remove: { en: 'Remove this relative', es: 'Quitar a este familiar' },
 } satisfies Texts;

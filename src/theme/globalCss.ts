@@ -9,7 +9,9 @@ export const globalCss = defineGlobalStyles({
     fontSize: { base: '100%', _print: '80%' },
     scrollPaddingTop: 'xl',
   },
-  body: { fontSize: 'body', lineHeight: 'body', minWidth: '20rem' },
+  // No least width: it grows with the letters, and made pages twice as wide as a phone at 200 %. A word that is longer than
+  // its line breaks instead.
+  body: { fontSize: 'body', lineHeight: 'body', overflowWrap: 'break-word' },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
   'p, li, dd': { textWrap: 'pretty' },
   '*::placeholder': { color: 'fg.muted' },

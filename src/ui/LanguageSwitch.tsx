@@ -26,7 +26,7 @@ export function LanguageSwitch() {
 
 const NAMES: Record<Locale, string> = { en: 'English', es: 'Español' };
 
-const Group = chakra('div', { base: { display: 'inline-flex', gap: '3xs' } });
+const Group = chakra('div', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '3xs' } });
 
 const Choice = chakra('button', {
   base: {

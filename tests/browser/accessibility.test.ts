@@ -11,7 +11,7 @@ import { chooseToShare, fillForm, goToReading, goToSigning } from './steps/relea
 import { consentToTest, fillAddress } from './steps/request-kit.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
-import { answerAboutMe, fillInMother } from './steps/survey.ts';
+import { answerAboutMe, backToRelatives, fillInMother } from './steps/survey.ts';
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,7 +32,9 @@ const walks: Readonly<Record<JourneyStep, Walk>> = {
     await look('relatives');
     await fillInMother(page);
     await look('a relative');
-    await press(page, 'Done');
+    await press(page, 'Done, next: Father');
+    await expectHeading(page, 'Father');
+    await backToRelatives(page);
     await follow(page, 'Continue');
     await expectHeading(page, 'Check your family history');
     await look('check');

@@ -5,7 +5,7 @@ import { LOCALES } from '../../domain/words.ts';
 import { answered } from './fixtures/console.ts';
 import { newPerson, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
+import { expectAccessible, expectLargeTextFits, expectNothingFound, phone } from './steps/accessibility.ts';
 
 const laptop = { width: 1280, height: 800 };
 
@@ -44,6 +44,7 @@ async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await open(page, address);
     await expectNothingFound(page, address);
+    if (page.viewportSize()?.width === phone.width) await expectLargeTextFits(page, address);
   }
 }
 
@@ -65,7 +66,7 @@ test('the pages of specialists fit the smallest window', async ({ page }) => {
 
 for (const [size, viewport] of Object.entries({ phone, laptop })) {
   for (const locale of LOCALES) {
-    test.describe(`axe finds nothing on a ${size} in ${locale}`, () => {
+    test.describe(`axe finds nothing${size === 'phone' ? ', and text at 200 % fits,' : ''} on a ${size} in ${locale}`, () => {
       test.use({ viewport, locale: `${locale}-US`, contextOptions: { reducedMotion: 'reduce' } });
       test.slow();
 

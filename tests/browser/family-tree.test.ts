@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { exampleFamily } from '../../scripts/seed/family.ts';
+import { draftAnswers } from './fixtures/answers.ts';
 import { memberAt, type Member } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectNothingFound, phone } from './steps/accessibility.ts';
@@ -64,6 +67,43 @@ test('it is made larger and smaller by keyboard and by buttons, and begins with 
   const box = await page.getByRole('region', { name: /^Picture of the family tree/ }).boundingBox();
   await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(box?.width ?? 0);
   await expectNothingFound(page, tree);
+});
+
+test('it is whole in a wide window, fills its box, and fits again when the window changes or a phone is turned', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const member = await memberAt('survey');
+  const family = exampleFamily(randomUUID, { age: 42, sex: 'female' });
+  await draftAnswers(member, { questionnaire: 'survey', family_history: family });
+  await signIn(page, member);
+  await expectStep(page, 'survey');
+  await page.goto(tree);
+  await expect(picture(page)).toBeVisible();
+  // How many px of the box the drawing leaves free: none on the side that is full, and never less than none.
+  const left = () =>
+    page.getByRole('region', { name: /^Picture of the family tree/ }).evaluate((box) => {
+      const drawing = box.querySelector('svg')?.getBoundingClientRect();
+      const [beside, below] = [box.clientWidth - (drawing?.width ?? 0), box.clientHeight - (drawing?.height ?? 0)];
+      return { least: Math.round(Math.min(beside, below)), isCut: beside < -1 || below < -1 };
+    });
+  const fits = { least: expect.closeTo(0, -0.5), isCut: false };
+  await expect.poll(left).toEqual(fits);
+  const wide = await widthOf(page);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect.poll(() => widthOf(page)).toBeLessThan(wide);
+  await expect.poll(left).toEqual(fits);
+
+  // Whoever has chosen a size keeps it; “all of it” fits again, also on a phone that is turned.
+  await press(page, 'Larger');
+  const chosen = await widthOf(page);
+  await page.setViewportSize(phone);
+  expect(await widthOf(page)).toBeCloseTo(chosen, 0);
+  await press(page, 'All of it');
+  await expect.poll(left).toEqual(fits);
+  await page.setViewportSize({ width: phone.height, height: phone.width });
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(phone.width);
+  await expect.poll(left).toEqual(fits);
 });
 
 test('it is saved as SVG that can be read, with and without names', async ({ page }) => {

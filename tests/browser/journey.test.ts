@@ -12,7 +12,7 @@ import { expectDraftSaved, expectHeading, expectStep, follow, press, refusalOn }
 import { logOut, signIn } from './steps/session.ts';
 import { completeShipping, expectKitSent } from './steps/shipping.ts';
 import { signUp } from './steps/sign-up.ts';
-import { answerAboutMe, fillInMother, sendFamilyHistory } from './steps/survey.ts';
+import { answerAboutMe, fillInMother, sendFamilyHistory, backToRelatives } from './steps/survey.ts';
 import { testConsent } from '../../domain/test-consent.ts';
 
 test('a new person walks all eight steps to the dashboard, and everything is stored', async ({
@@ -105,7 +105,9 @@ async function finishSurvey(page: Page): Promise<void> {
   await expectHeading(page, 'Your relatives');
   await follow(page, /^Mom/);
   await expect(page.getByLabel('What do you call this person?')).toHaveValue('Mom');
-  await press(page, 'Done');
+  await press(page, 'Done, next: Father');
+  await expectHeading(page, 'Father');
+  await backToRelatives(page);
   await sendFamilyHistory(page);
 }
 

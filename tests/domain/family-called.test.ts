@@ -24,6 +24,21 @@ describe('what relatives are called', () => {
     expect(inTree.get('trans')?.facts).toEqual(['woman', 'assigned male at birth']);
   });
 
+  it('tells the side of the family as people say it, and the number stays with the person', () => {
+    const aunts = (['maternal', 'paternal', 'unknown'] as const).map((side) => ({
+      ...newRelative(side, 'aunt-or-uncle', side),
+      sex_assigned_at_birth: 'female' as const,
+    }));
+    const grandmother = { ...newRelative('g', 'grandparent', 'paternal'), sex_assigned_at_birth: 'female' as const };
+    const all = [...aunts, { ...grandmother, name: 'Rose' }];
+    expect([...titlesOf(all, 'en').values()]).toEqual([
+      ...['Mother’s sister', 'Father’s sister', 'Aunt', 'Rose (father’s mother)'],
+    ]);
+    expect([...titlesOf(all, 'es').values()]).toEqual([
+      ...['Tía materna', 'Tía paterna', 'Tía', 'Rose (abuela paterna)'],
+    ]);
+  });
+
   it('is numbered where several would be called the same, and a name is told from its number', () => {
     const woman = { sex_assigned_at_birth: 'female' } as const;
     const told = [
@@ -51,8 +66,8 @@ it('an illness of which nobody said when it began is open, and “I don’t know
 
 it('what nobody has answered of a relative is said in one line, and “I don’t know” is an answer', () => {
   const nobodyAsked = newRelative('id', 'sibling', 'both');
-  expect(openInWords(nobodyAsked, 'en')).toEqual(['not answered yet: illnesses, living or not, adopted or not']);
-  expect(openInWords(nobodyAsked, 'es')).toEqual(['aún sin respuesta: enfermedades, si vive, si hubo adopción']);
+  expect(openInWords(nobodyAsked, 'en')).toEqual(['not answered yet: illnesses, living or not']);
+  expect(openInWords(nobodyAsked, 'es')).toEqual(['aún sin respuesta: enfermedades, si vive']);
   const notKnown = { vital_status: 'unknown', adoption: 'unknown', has_conditions: 'unknown' } as const;
   expect(openInWords({ ...nobodyAsked, ...notKnown }, 'en')).toEqual([]);
   expect(lifeInWords(nobodyAsked, 'en')).toEqual([]);

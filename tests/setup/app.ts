@@ -15,6 +15,11 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 window.scrollTo = () => undefined;
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => {

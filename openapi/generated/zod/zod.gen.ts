@@ -844,6 +844,7 @@ export const zPedigreePerson = z.object({
         'unknown'
     ]),
     generation: z.int().check(z.gte(-2), z.lte(2)),
+    told: z.int().check(z.gte(-1)),
     name: z.string(),
     sex_assigned_at_birth: zSexAtBirth,
     gender: zGenderAnswer,

@@ -9,7 +9,8 @@ export const buttonRecipe = defineRecipe({
     gap: '2xs',
     minHeight: 'control',
     minWidth: 'touch',
-    paddingInline: 'md',
+    // With large letters a narrow window needs its width for the words.
+    paddingInline: 'min({spacing.md}, 6.2vw)',
     paddingBlock: '2xs',
     border: '2px solid transparent',
     borderRadius: 'md',
@@ -23,6 +24,8 @@ export const buttonRecipe = defineRecipe({
     '&[aria-disabled=true], &:disabled': { cursor: 'not-allowed' },
     '&:disabled, &:disabled:hover': { bg: 'bg.sunken', color: 'fg.muted', borderColor: 'line.control' },
     '& svg': { flexShrink: 0 },
+    // The longest word breaks before it sticks out.
+    '& > span': { minWidth: '0', overflowWrap: 'anywhere' },
   },
   variants: {
     look: {

@@ -98,7 +98,7 @@ export const firstSteps: readonly Case[] = [
         .getByRole('combobox')
         .selectOption('I don’t know');
     },
-    submit: 'Done',
+    submit: 'Done, next: Father',
     problems: (page) => [
       [radios(page, 'Is this person alive?'), 'Say if this person is alive. “I don’t know” is a good answer'],
       [group(page, /^Age/).first(), 'Enter the age as a number from 0 to 130, or choose “I don’t know”'],

@@ -14,6 +14,25 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   await page.setViewportSize(phone);
 }
 
+/**
+ * On a phone, text at 200 % must neither be cut nor make the page scroll sideways (WCAG 1.4.4): by the browser’s font size,
+ * which the breakpoints follow, and by its zoom, which halves the window.
+ */
+export async function expectLargeTextFits(page: Page, screen: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const usual = { standard: 16, fixed: 13 };
+  const doubled = { standard: 32, fixed: 26 };
+  await page.setViewportSize(phone);
+  await browser.send('Page.setFontSizes', { fontSizes: doubled });
+  const cut = () => page.evaluate(overflowing);
+  await expect.poll(cut, { message: `What is cut at 200 % font size on the screen “${screen}”` }).toEqual([]);
+  await browser.send('Page.setFontSizes', { fontSizes: usual });
+  await page.setViewportSize({ width: phone.width / 2, height: phone.height / 2 });
+  await expect.poll(cut, { message: `What is cut at 200 % zoom on the screen “${screen}”` }).toEqual([]);
+  await page.setViewportSize(phone);
+  await browser.detach();
+}
+
 /** Axe must have nothing to say, in whatever window. */
 export async function expectNothingFound(page: Page, screen: string): Promise<void> {
   // A dialog hides the page behind it, the heading included.
@@ -23,7 +42,10 @@ export async function expectNothingFound(page: Page, screen: string): Promise<vo
   expect(found, `What axe finds on the screen “${screen}”`).toEqual([]);
 }
 
-/** What reaches beyond the window. The page clips it, so the width of the document does not tell. */
+/**
+ * What reaches beyond the window, or out of a box that hides what does not fit. The page clips it, so the width of the document
+ * does not tell.
+ */
 function overflowing(): string[] {
   const isMeant = (element: Element) => {
     const isDecoration = element.closest('[aria-hidden="true"]') !== null;
@@ -34,6 +56,21 @@ function overflowing(): string[] {
   const beyond = [...document.body.querySelectorAll('*')].filter(
     (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isMeant(element),
   );
-  const cut = beyond.map((element) => `${element.tagName} “${element.textContent.slice(0, 60)}”`);
+  const hidden = [...document.body.querySelectorAll('main *, header *, footer *')].filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isCutBeside = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+    const isCutBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    return element.textContent.trim() !== '' && (isCutBeside || isCutBelow) && !isMeant(element);
+  });
+  // A button is as wide as its place, but its words need not be.
+  const sticksOut = [...document.body.querySelectorAll('button, a')].filter((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const isInline = getComputedStyle(element).display === 'inline';
+    return !isInline && words.getBoundingClientRect().right > element.getBoundingClientRect().right + 1;
+  });
+  const cut = [...new Set([...beyond, ...hidden, ...sticksOut.filter((element) => !isMeant(element))])].map(
+    (element) => `${element.tagName} “${element.textContent.slice(0, 60)}”`,
+  );
   return scrollWidth > clientWidth ? [`the document (${scrollWidth} px)`, ...cut] : cut;
 }

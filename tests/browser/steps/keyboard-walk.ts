@@ -6,6 +6,7 @@ import { activate, enter, pick, pickAnswer, tick, type } from './keyboard.ts';
 import { readCode } from './release-of-information.ts';
 import { expectHeading, expectStep } from './screen.ts';
 import { expectKitSent } from './shipping.ts';
+import { notKnownOfOthers } from './survey.ts';
 
 /** The steps of the journey, each by the keyboard alone: Tab, Space, Enter, the arrows, and letters. */
 
@@ -41,6 +42,7 @@ export async function surveyByKeyboard(page: Page): Promise<void> {
   await enter(page, 'Continue');
   await expectHeading(page, 'How many are there?');
   await enter(page, 'I don’t know about the rest');
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeFocused();
   await enter(page, 'Continue');
   await expectHeading(page, 'Your relatives');
   await activate(page, page.getByRole('link', { name: /^Mother/ }).last());
@@ -48,12 +50,17 @@ export async function surveyByKeyboard(page: Page): Promise<void> {
   await type(page, page.getByLabel('What do you call this person?'), 'Mom');
   await pick(page, page.getByLabel('Yes, living'));
   await type(page, page.getByRole('group', { name: 'Age now' }).getByRole('textbox'), '71');
-  await pickAnswer(page, /^Has this person had cancer/, 'No');
-  await enter(page, 'Done');
+  await pickAnswer(page, /^Has this person had cancer/, 'Yes');
+  await enter(page, /^Add Breast cancer/);
+  await type(page, page.getByRole('group', { name: /^Age when it began/ }).getByRole('textbox'), '47');
+  // Tab passes over the two questions that need no answer.
+  await enter(page, 'Done, next: Father');
+  await expectHeading(page, 'Father');
+  await activate(page, page.getByRole('main').getByRole('link', { name: 'Back', exact: true }));
   await expectHeading(page, 'Your relatives');
   await activate(page, page.getByRole('link', { name: 'Continue', exact: true }).last());
   await expectHeading(page, 'Check your family history');
-  await enter(page, 'I don’t know: Father');
+  await activate(page, notKnownOfOthers(page));
   await enter(page, 'Send my family history');
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectHeading, expectStep, follow, press } from './screen.ts';
 
 /** The pages before the list of relatives: about oneself, ancestry, and how many there are. */
@@ -41,15 +41,27 @@ export async function answerIllness(page: Page, answer: 'Yes' | 'No' | 'I don’
   await choose(page, /^Has this person had cancer/, answer);
 }
 
-/** The father was not asked about: the summary says so, and takes “I don’t know” at once. */
+/** The father and the grandparents were not asked about: the summary says so, and takes “I don’t know” at once. */
 export async function sendFamilyHistory(page: Page): Promise<void> {
   await expectHeading(page, 'Your relatives');
   await follow(page, 'Continue');
   await expectHeading(page, 'Check your family history');
-  await press(page, 'I don’t know: Father');
+  await notKnownOfOthers(page).click();
   await expect(page.getByRole('main')).toContainText('Breast cancer at age 47');
   await press(page, 'Send my family history');
   await expectStep(page, 'medical-history');
+}
+
+/** “I don’t know” for all of whom nobody has said whether they were ill. */
+export function notKnownOfOthers(page: Page): Locator {
+  const asked = page.getByRole('listitem').filter({ hasText: 'Tell us if these people have had cancer' });
+  return asked.getByRole('button', { name: 'I don’t know for all of these' });
+}
+
+/** Done with a relative, and back to the list: the button leads on to the next. */
+export async function backToRelatives(page: Page): Promise<void> {
+  await follow(page, 'Back');
+  await expectHeading(page, 'Your relatives');
 }
 
 /** One answer of a question. */

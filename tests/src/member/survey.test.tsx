@@ -66,16 +66,26 @@ test('a relative’s page is not done before it is said whether they were ill', 
   backend.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: unanswered } };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('link', { name: /^Mother/ }));
-  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('button', { name: 'Done, next: Father' }));
   const question = screen.getByRole('radiogroup', { name: /^Has this person had cancer/ });
   expect(question).toHaveAccessibleDescription(/Tell us if this person has had cancer/);
   await user.click(within(question).getByLabelText('No'));
-  const ages = screen.getByRole('group', { name: 'Age' });
-  expect(ages).toHaveAccessibleDescription(/Enter the age as a number/);
+  // Of whom it is not known whether they live, no age is asked.
+  expect(screen.queryByRole('group', { name: /^Age/ })).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('Yes, living'));
+  await user.click(screen.getByRole('button', { name: 'Done, next: Father' }));
+  const ages = screen.getByRole('group', { name: 'Age now' });
+  await waitFor(() => expect(ages).toHaveAccessibleDescription(/Enter the age as a number/));
   await user.click(within(ages).getByRole('checkbox', { name: 'I don’t know' }));
-  await user.click(screen.getByRole('button', { name: 'Done' }));
-  const mother = await screen.findByRole('link', { name: /^Mother.*No cancer or other illness/ });
-  await waitFor(() => expect(mother).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Done, next: Father' }));
+  // One button leads from one who is done to the next who is not; the list counts and marks them.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Father' })).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByText('1 of 3 done')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Mother.*No cancer or other illness.* done$/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: /^Father.*Not answered yet: illnesses$|^Father.*Nothing filled in yet$/ }),
+  ).toBeInTheDocument();
 });
 
 test('the page of one of two sisters says which of them it is, as the list does', async () => {
@@ -87,8 +97,26 @@ test('the page of one of two sisters says which of them it is, as the list does'
   const family_history = { ...answers, relatives: [...relatives.slice(0, 2), ...sisters] };
   backend.stored = { status: 'in-progress', version: 2, family_history };
   const { user } = open('relatives');
-  await user.click(await screen.findByRole('link', { name: /^Sister 1.*age 50/ }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sister 1' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('link', { name: /^Sister 2.*age 50/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sister 2' })).toBeInTheDocument();
+});
+
+test('an illness that is taken out and added again brings nothing old back', async () => {
+  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('you');
+  await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
+  await user.click(screen.getByRole('button', { name: /^Add Breast cancer/ }));
+  const onset = () => within(screen.getByRole('group', { name: /Age when it began/ })).getByRole('textbox');
+  await user.type(onset(), '48');
+  await user.click(within(screen.getByRole('radiogroup', { name: /both breasts/ })).getByLabelText('Yes'));
+  await user.click(screen.getByRole('button', { name: /^Take out: Breast/ }));
+  await user.click(screen.getByRole('button', { name: /^Add Breast cancer/ }));
+  expect(onset()).toHaveValue('');
+  const both = within(screen.getByRole('radiogroup', { name: /both breasts/ }));
+  expect(both.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(backend.stored.family_history?.conditions).toMatchObject([{ age_of_onset: null, bilateral: null }]),
+  );
 });
 
 test('opening the page of somebody new and going back adds nobody', async () => {
@@ -139,7 +167,7 @@ test('keeping what is on the page keeps what another tab changed elsewhere, and 
 
 test('an age that is none is said to be unsaved, changes nothing, and waits on the page to be corrected', async () => {
   const { relatives, ...answers } = family();
-  const aged = relatives.map((one) => ({ ...one, age: 60 }));
+  const aged = relatives.map((one) => ({ ...one, vital_status: 'living' as const, age: 60 }));
   backend.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: aged } };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('link', { name: /Lena/ }));
@@ -164,7 +192,7 @@ test('twins, adoption and the children of a sister are told on her page, and goi
   backend.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('link', { name: /Lena/ }));
-  await user.click(await screen.findByText('Children, twins, adoption, gender'));
+  await user.click(await screen.findByText('Twins, adoption, gender'));
   await user.click(screen.getByRole('checkbox', { name: 'Me' }));
   await user.click(screen.getByRole('radio', { name: /^Not identical/ }));
   await user.click(screen.getByRole('radio', { name: 'Yes, by another family' }));

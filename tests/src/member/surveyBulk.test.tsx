@@ -63,6 +63,7 @@ test('one answer stands for several of whom nobody had said anything, and is tak
     id: crypto.randomUUID(),
     name,
     has_conditions: null,
+    vital_status: null,
   }));
   backend.stored = {
     status: 'in-progress',
@@ -71,13 +72,16 @@ test('one answer stands for several of whom nobody had said anything, and is tak
   };
   const { user } = open('relatives');
   const group = within(await screen.findByRole('region', { name: 'Your brothers and sisters' }));
-  await user.click(group.getByText('Answer for several at once'));
   await user.click(group.getByRole('button', { name: 'None has been ill' }));
   const illnesses = () => backend.stored.family_history?.relatives.slice(2).map(({ has_conditions }) => has_conditions);
   await waitFor(() => expect(illnesses()).toEqual(['unknown', 'no', 'no']));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('link', { name: /^Ana/ })).toHaveFocus();
   await waitFor(() => expect(illnesses()).toEqual(['unknown', null, null]));
+  await user.click(group.getByRole('button', { name: 'All are living' }));
+  const life = () => backend.stored.family_history?.relatives.slice(2).map(({ vital_status }) => vital_status);
+  await waitFor(() => expect(life()).toEqual(['unknown', 'living', 'living']));
+  expect(group.queryByRole('button', { name: 'All are living' })).not.toBeInTheDocument();
 });
 
 test('“I don’t know about the rest” is there also for the last group that is open', async () => {
@@ -86,6 +90,16 @@ test('“I don’t know about the rest” is there also for the last group that 
   backend.stored = { status: 'in-progress', version: 2, family_history: { ...began, counted } };
   const { user } = open('count');
   await user.click(await screen.findByRole('button', { name: 'I don’t know about the rest' }));
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
   await waitFor(() => expect(backend.stored.family_history?.counted.children).toBe('unknown'));
   expect(screen.queryByRole('button', { name: 'I don’t know about the rest' })).not.toBeInTheDocument();
+});
+
+test('whoever adds the four grandparents goes on at the first', async () => {
+  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('button', { name: 'Add all four grandparents' }));
+  expect(screen.getByRole('link', { name: /^Mother’s mother/ })).toHaveFocus();
+  for (const title of ['Mother’s father', 'Father’s mother', 'Father’s father'])
+    expect(screen.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
 });

@@ -126,7 +126,7 @@ test('whether relatives live and were adopted may stay open: it is told once, an
     'Lena (brother or sister)',
   ]);
   expect(screen.getByText('Mother', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
-    'Not answered yet: living or not, adopted or not',
+    'Not answered yet: living or not',
   );
   await user.click(screen.getByRole('button', { name: 'None was adopted' }));
   const adoptions = () => backend.stored.family_history?.relatives.map(({ adoption }) => adoption);

@@ -52,9 +52,7 @@ test('of relatives who are called alike, the side of the family is said', () => 
   }));
   open(family({ relatives: grandmothers }));
   expect(
-    item(/two or more relatives with breast or ovarian/).getByText(
-      'Because of: Grandmother 1 (father’s side), Grandmother 2 (mother’s side)',
-    ),
+    item(/two or more relatives with breast or ovarian/).getByText('Because of: Father’s mother, Mother’s mother'),
   ).toBeInTheDocument();
 });
 
@@ -72,7 +70,7 @@ test('of a relative with a name it is said who that is', () => {
   );
   expect(
     item(/two or more relatives with breast or ovarian/).getByText(
-      'Because of: Tía Ana (aunt, father’s side), Lena (sister)',
+      'Because of: Tía Ana (father’s sister), Lena (sister)',
     ),
   ).toBeInTheDocument();
 });

@@ -11,9 +11,15 @@ const drawing = { width: 1000, height: 640, member: { x: 600, y: 420 }, layout: 
 const phone = { width: 350, height: 500 };
 
 describe('what is first seen of a drawing', () => {
-  it('is all of it where its words can be read then, never larger than it is drawn', () => {
+  it('is all of it where its words can be read then, and a small one fills its box, up to a size', () => {
     expect(firstView(drawing, { width: 800, height: 600 })).toEqual({ scale: 0.8, left: 0, top: 0, room: 0 });
-    expect(firstView(drawing, { width: 2000, height: 2000 })).toEqual({ scale: 1, left: 0, top: 0, room: 0 });
+    expect(firstView(drawing, { width: 1300, height: 1000 }).scale).toBe(1.3);
+    expect(firstView(drawing, { width: 3000, height: 3000 })).toEqual({ scale: 1.6, left: 0, top: 0, room: 0 });
+  });
+
+  it('is all of a large family, too, in a wide box: nobody is cut off', () => {
+    const large = { ...drawing, width: 2000, height: 900 };
+    expect(firstView(large, { width: 800, height: 600 })).toEqual({ scale: 0.4, left: 0, top: 0, room: 0 });
   });
 
   it('is the member in the middle of a narrow box', () => {

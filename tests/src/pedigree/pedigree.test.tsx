@@ -11,5 +11,5 @@ it('shows the same people as a picture and as a list, which is there before anyb
   const drawn = picture.querySelectorAll('[data-person]').length;
   expect(drawn).toBe(usual.relatives.length + 4);
   expect(list.querySelectorAll('li > strong')).toHaveLength(drawn);
-  expect(within(list).getByText('Rosa (aunt)')).toBeInTheDocument();
+  expect(within(list).getByText('Rosa (mother’s sister)')).toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import {
-  newRelative,
+  fourGrandparents,
   relationFacts,
-  type FamilyHistory,
   type Relation,
   type Relative,
   type Side,
@@ -13,6 +13,7 @@ import { groupTexts } from '../../../texts/relatives.ts';
 import { relativesTexts } from '../../../texts/survey.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { rowId } from './relativeList.ts';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey } from './useSurvey.ts';
 
@@ -24,11 +25,17 @@ export function AddRelative({ relation, relatives }: AddRelativeProps) {
   const navigate = useNavigate();
   const survey = useSurvey();
   const look = { look: 'secondary', size: 'sm', icon: <PlusIcon size="sm" /> } as const;
+  const addGrandparents = () => {
+    const added = fourGrandparents(() => crypto.randomUUID());
+    flushSync(() => survey.change((now) => ({ ...now, relatives: [...now.relatives, ...added] })));
+    // The button goes with the press: one goes on at those who came for it.
+    document.getElementById(rowId(added[0]?.id ?? ''))?.focus();
+  };
   const isListed = relatives.length > 0 && relation !== 'parent';
   return (
     <>
       {relation === 'grandparent' && relatives.length === 0 && (
-        <Button {...look} onClick={() => survey.change(withGrandparents)}>
+        <Button {...look} onClick={addGrandparents}>
           {t(relativesTexts.addGrandparents)}
         </Button>
       )}
@@ -56,15 +63,4 @@ function additions(relation: Relation, there: readonly Relative[]): { label: Wor
     ...(isMissing('maternal') ? [{ label: relativesTexts.addMother, side: 'maternal' as const }] : []),
     ...(isMissing('paternal') ? [{ label: relativesTexts.addFather, side: 'paternal' as const }] : []),
   ];
-}
-
-/** The parents of the mother and of the father. */
-function withGrandparents(history: FamilyHistory): FamilyHistory {
-  const added = (['maternal', 'paternal'] as const).flatMap((side) =>
-    (['female', 'male'] as const).map((sex_assigned_at_birth) => ({
-      ...newRelative(crypto.randomUUID(), 'grandparent', side),
-      sex_assigned_at_birth,
-    })),
-  );
-  return { ...history, relatives: [...history.relatives, ...added] };
 }

@@ -6,57 +6,80 @@ import { groupTexts } from '../../../texts/relatives.ts';
 import { relativesTexts } from '../../../texts/survey.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
-import { Row } from '../../../ui/Stack.tsx';
-import { isOpen } from './relativeList.ts';
+import { Row, Stack } from '../../../ui/Stack.tsx';
+import type { BulkAnswer } from './survey.ts';
 import { useSurvey } from './useSurvey.ts';
 
 type BulkAnswersProps = { relation: Relation; relatives: readonly Relative[] };
 
-/** One answer for several relatives of whom nobody has said yet whether they were ill: all, or the women and the men of them. */
+/**
+ * One answer for several relatives of whom nobody has given it yet: that they live, and that none was ill. For all of them at
+ * once, and behind a fold for the women or the men among them, or that it is not known.
+ */
 export function BulkAnswers({ relation, relatives }: BulkAnswersProps) {
   const t = useWords();
-  const survey = useSurvey();
+  if (relation === 'partner') return null;
   const open = relatives.filter(isOpen);
-  if (open.length < 2 || relation === 'partner') return null;
+  if (open.length < 2) return null;
+  const parts = (['female', 'male'] as const)
+    .map((sex) => ({ sex, of: open.filter((one) => one.sex_assigned_at_birth === sex) }))
+    .filter(({ of }) => of.length > 1 && of.length < open.length);
+  const all = t(relativesTexts.ofAll, { count: open.length });
   return (
-    <Fold title={t(relativesTexts.several)} gap="xs">
-      {setsOf(open).map(({ sex, ids }) => {
-        const isAll = sex === 'all' || relation === 'parent';
-        const words = isAll ? groupTexts[relation].title : manyTexts[relation][sex];
-        const who = t(relativesTexts.ofWhom, { who: t(words), count: ids.length });
-        return (
-          <Row key={sex} gap="2xs" role="group" aria-label={who}>
-            <Who>{who}</Who>
-            <Button
-              look="secondary"
-              size="sm"
-              onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'no' })}
-            >
-              {t(relativesTexts.noneWasIll)}
-            </Button>
-            <Button
-              look="secondary"
-              size="sm"
-              onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'unknown' })}
-            >
-              {t(relativesTexts.notKnownOfAny)}
-            </Button>
-          </Row>
-        );
-      })}
-    </Fold>
+    <Stack gap="2xs">
+      <Answers of={open} who={all} title={t(groupTexts[relation].title)} />
+      <Fold title={t(relativesTexts.several)} gap="xs">
+        {relation !== 'parent' &&
+          parts.map(({ sex, of }) => (
+            <Answers
+              key={sex}
+              of={of}
+              who={t(relativesTexts.ofWhom, { who: t(manyTexts[relation][sex]), count: of.length })}
+            />
+          ))}
+        <NotKnown of={open} who={all} />
+      </Fold>
+    </Stack>
   );
 }
 
-type Someone = { sex: 'all' | 'female' | 'male'; ids: string[] };
-
-/** All that are open; and the women and the men of them, where there are several of each to be told apart. */
-function setsOf(open: readonly Relative[]): Someone[] {
-  const of = (sex: 'female' | 'male') => ({
-    sex,
-    ids: open.filter((one) => one.sex_assigned_at_birth === sex).map(({ id }) => id),
-  });
-  const parts = [of('female'), of('male')].filter(({ ids }) => ids.length > 1 && ids.length < open.length);
-  return [{ sex: 'all', ids: open.map(({ id }) => id) }, ...parts];
+function isOpen({ has_conditions, vital_status }: Relative): boolean {
+  return has_conditions === null || vital_status === null;
 }
-const Who = chakra('span', { base: { width: 'full', lineHeight: 'snug' } });
+
+type AnswersProps = { of: readonly Relative[]; who: string; title?: string };
+
+/** What is usual of healthy people. An answer that all have is not offered. */
+function Answers({ of, who, title }: AnswersProps) {
+  const t = useWords();
+  return (
+    <Row gap="2xs" role="group" aria-label={title ? `${title}: ${who}` : who}>
+      <Who>{who}</Who>
+      <AnswerAll of={of} question="vital_status" answer="living" label={t(relativesTexts.allLiving)} />
+      <AnswerAll of={of} question="has_conditions" answer="no" label={t(relativesTexts.noneWasIll)} />
+    </Row>
+  );
+}
+
+function NotKnown({ of, who }: AnswersProps) {
+  const t = useWords();
+  return (
+    <Row gap="2xs" role="group" aria-label={who}>
+      <Who>{who}</Who>
+      <AnswerAll of={of} question="has_conditions" answer="unknown" label={t(relativesTexts.notKnownOfAny)} />
+    </Row>
+  );
+}
+
+function AnswerAll({ of, label, ...answer }: BulkAnswer & { of: readonly Relative[]; label: string }) {
+  const survey = useSurvey();
+  const ids = of.filter((one) => one[answer.question] === null).map(({ id }) => id);
+  if (ids.length === 0) return null;
+  return (
+    <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, answer)}>
+      {label}
+    </Button>
+  );
+}
+
+const Who = chakra('span', { base: { lineHeight: 'snug' } });

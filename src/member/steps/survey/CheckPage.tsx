@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { titlesOf } from '../../../../domain/family-history/called.ts';
 import { checkFamilyHistory, isAllListed, listedGroupsOf, relations } from '../../../../domain/family-history.ts';
-import { asDrawn } from '../../../../domain/pedigree/order.ts';
 import { hasCode } from '../../../app/api/ApiError.ts';
 import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -31,7 +30,7 @@ import { useSurvey, useSurveyValue } from './useSurvey.ts';
 /** `/member/survey/check`: the whole family history, before it is sent and after. */
 export function CheckPage() {
   const t = useWords();
-  const history = useSurveyValue((survey) => asDrawn(survey.history));
+  const history = useSurveyValue((survey) => survey.history);
   const isSent = useSurveyValue((survey) => survey.isSent);
   const undoable = useSurveyValue((survey) => survey.undoable);
   // What was done on the pages before is taken back there.

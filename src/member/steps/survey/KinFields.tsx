@@ -1,6 +1,5 @@
 import { titlesOf } from '../../../../domain/family-history/called.ts';
 import { possibleVia, relationFacts, type Relative } from '../../../../domain/family-history.ts';
-import { asDrawn } from '../../../../domain/pedigree/order.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { relativeTexts } from '../../../texts/relatives.ts';
@@ -36,7 +35,7 @@ export function KinFields({ relative }: { relative: Relative }) {
 /** A cousin’s aunt or uncle, a child’s other parent …; the side follows from them. */
 function ViaField({ relative }: { relative: Relative }) {
   const t = useWords();
-  const history = asDrawn(useSurvey().history);
+  const history = useSurvey().history;
   const [, setSide] = useFieldValue('side');
   const possible = possibleVia(relative, history.relatives);
   const titles = titlesOf(history.relatives, useLocale());

@@ -1,5 +1,4 @@
 import type { Relative } from '../../../../domain/family-history.ts';
-import { asDrawn } from '../../../../domain/pedigree/order.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { factTexts } from '../../../texts/relatives.ts';
 import { factsOf, openFactsInWords } from './describe.ts';
@@ -9,7 +8,7 @@ import { useSurveyValue } from './useSurvey.ts';
 /** What is known of a relative; also that nobody has said yet whether they were ill. */
 export function KnownFacts({ relative }: { relative: Relative }) {
   const t = useWords();
-  const history = useSurveyValue((survey) => asDrawn(survey.history));
+  const history = useSurveyValue((survey) => survey.history);
   const facts = factsOf(relative, history, t);
   const { relation, has_conditions, vital_status, adoption, age } = relative;
   const isUntouched = [has_conditions, vital_status, adoption, age].every((answer) => answer === null);

@@ -4,7 +4,7 @@ import { relativeTexts } from '../../../texts/relatives.ts';
 import { RadioGroupField, useFieldValue } from '../../../ui/fields/index.ts';
 import { AgeField } from './AgeField.tsx';
 
-/** Whether a relative lives, and the age that goes with the answer. */
+/** Whether a relative lives, and the age that goes with the answer: who doesn’t know the one is not asked for the other. */
 export function LifeFields() {
   const t = useWords();
   const [vital] = useFieldValue('vital');
@@ -21,7 +21,9 @@ export function LifeFields() {
           { value: 'unknown', label: t(commonTexts.notSure) },
         ]}
       />
-      <AgeField name="age" label={t(label ?? relativeTexts.age)} hint={t(relativeTexts.ageHint)} />
+      {vital !== 'unknown' && (
+        <AgeField name="age" label={t(label ?? relativeTexts.age)} hint={t(relativeTexts.ageHint)} />
+      )}
     </>
   );
 }

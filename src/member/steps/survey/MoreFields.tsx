@@ -18,7 +18,7 @@ type MoreFieldsProps = {
   onCount: () => void;
 };
 
-/** What few have to say: children, twins, adoption, and a gender apart from the sex at birth. Open where something is said. */
+/** How many children a relative has; and, folded until something is said, what few have to say: twins, adoption, another gender. */
 export function MoreFields({ relative, onCount }: MoreFieldsProps) {
   const t = useWords();
   const [twins] = useFieldValue('twins');
@@ -28,13 +28,7 @@ export function MoreFields({ relative, onCount }: MoreFieldsProps) {
   const [isOpen, setOpen] = useState(Boolean(isSaid));
   const children = childCountables(relative);
   return (
-    <Fold
-      title={t(children.length > 0 ? relativeTexts.moreWithChildren : relativeTexts.more)}
-      look="framed"
-      gap="md"
-      open={isOpen || Boolean(isSaid)}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <>
       {children.length > 0 && (
         <div>
           <Text look="strong">{t(countTexts.children)}</Text>
@@ -44,19 +38,27 @@ export function MoreFields({ relative, onCount }: MoreFieldsProps) {
           ))}
         </div>
       )}
-      <TwinFields relative={relative} />
-      <RadioGroupField
-        name="adoption"
-        label={t(relativeTexts.adoption)}
-        hint={t(relativeTexts.adoptionHint)}
-        options={[
-          { value: 'none', label: t(commonTexts.no) },
-          { value: 'in', label: t(relativeTexts.adoptionIn) },
-          { value: 'out', label: t(relativeTexts.adoptionOut) },
-          { value: 'unknown', label: t(commonTexts.notSure) },
-        ]}
-      />
-      <GenderField label={t(relativeTexts.gender)} same={t(relativeTexts.genderSame)} />
-    </Fold>
+      <Fold
+        title={t(relativeTexts.more)}
+        look="framed"
+        gap="md"
+        open={isOpen || Boolean(isSaid)}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <TwinFields relative={relative} />
+        <RadioGroupField
+          name="adoption"
+          label={t(relativeTexts.adoption)}
+          hint={t(relativeTexts.adoptionHint)}
+          options={[
+            { value: 'none', label: t(commonTexts.no) },
+            { value: 'in', label: t(relativeTexts.adoptionIn) },
+            { value: 'out', label: t(relativeTexts.adoptionOut) },
+            { value: 'unknown', label: t(commonTexts.notSure) },
+          ]}
+        />
+        <GenderField label={t(relativeTexts.gender)} same={t(relativeTexts.genderSame)} />
+      </Fold>
+    </>
   );
 }

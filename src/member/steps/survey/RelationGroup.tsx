@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { titlesOf } from '../../../../domain/family-history/called.ts';
 import type { Relation } from '../../../../domain/family-history.ts';
-import { asDrawn } from '../../../../domain/pedigree/order.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { groupTexts } from '../../../texts/relatives.ts';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -16,7 +15,7 @@ import { useSurveyValue } from './useSurvey.ts';
 export function RelationGroup({ relation, isFull }: { relation: Relation; isFull: boolean }) {
   const t = useWords();
   const headingId = useId();
-  const history = useSurveyValue((survey) => asDrawn(survey.history));
+  const history = useSurveyValue((survey) => survey.history);
   const titles = titlesOf(history.relatives, useLocale());
   const relatives = history.relatives.filter((relative) => relative.relation === relation);
   const { title } = groupTexts[relation];

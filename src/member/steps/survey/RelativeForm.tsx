@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { titlesOf } from '../../../../domain/family-history/called.ts';
 import { relationFacts, type Relative } from '../../../../domain/family-history.ts';
-import { useWords } from '../../../texts/locale.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
 import { relativeTexts } from '../../../texts/relatives.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/fields/index.ts';
@@ -12,9 +13,10 @@ import { HealthFields } from './HealthFields.tsx';
 import { KinFields } from './KinFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { hasOpenAge, nameLength, relativeSchema, toRelative, toValues, type RelativeValues } from './relativeForm.ts';
+import { nextOpen } from './relativeList.ts';
 import { surveyPaths } from './surveyPaths.ts';
 import { withTwins } from './twins.ts';
-import { useSurvey } from './useSurvey.ts';
+import { useSurvey, useSurveyValue } from './useSurvey.ts';
 
 type RelativeFormProps = {
   /** The relative as the page was opened. */
@@ -24,7 +26,7 @@ type RelativeFormProps = {
   thenCheck: boolean;
 };
 
-/** Everything about one relative. Each change is kept at once; “Done” only checks and leads back. */
+/** Everything about one relative. Each change is kept at once; “Done” only checks, and leads to the next who is not done, or back. */
 export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProps) {
   const t = useWords();
   const navigate = useNavigate();
@@ -53,10 +55,18 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
     },
     [defaultValues, put, relative, survey],
   );
+  const next = useSurveyValue(({ history }) =>
+    thenCheck || isAdding ? undefined : nextOpen(history.relatives, relative.id),
+  );
+  const titles = titlesOf(
+    useSurveyValue(({ history }) => history.relatives),
+    useLocale(),
+  );
   const finish = (values: RelativeValues) => {
     survey.unfinished.delete(relative.id);
     put(values);
-    const to = addsMore.current ? surveyPaths.newRelative(relation, values.side, values.via) : backTo;
+    const forward = next ? surveyPaths.relative(next.id) : backTo;
+    const to = addsMore.current ? surveyPaths.newRelative(relation, values.side, values.via) : forward;
     void navigate(to, { state: { from: relative.id } });
   };
   const removeIt = () => {
@@ -80,7 +90,9 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
         <MoreFields relative={relative} onCount={() => survey.find(relative.id) ?? survey.put(relative)} />
       )}
       <Actions>
-        <SubmitButton onClick={() => (addsMore.current = false)}>{t(relativeTexts.done)}</SubmitButton>
+        <SubmitButton onClick={() => (addsMore.current = false)}>
+          {next ? t(relativeTexts.doneNext, { title: titles.get(next.id) ?? '' }) : t(relativeTexts.done)}
+        </SubmitButton>
         {canAddMore && (
           <SubmitButton look="secondary" onClick={() => (addsMore.current = true)}>
             {t(relativeTexts.doneAndAdd)}

@@ -9,7 +9,6 @@ import {
   sides,
   type Relative,
 } from '../../../../domain/family-history.ts';
-import { asDrawn } from '../../../../domain/pedigree/order.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { groupTexts, relativeTexts } from '../../../texts/relatives.ts';
 import { RelativeForm } from './RelativeForm.tsx';
@@ -31,7 +30,7 @@ function OneRelative({ id }: { id: string }) {
   const survey = useSurvey();
   // The page keeps its heading while the name is typed, and its relative when they are removed.
   const [first] = useState(() => survey.find(id) ?? relativeToAdd(id, search, survey.history.relatives));
-  const [listed] = useState(() => asDrawn(survey.history).relatives);
+  const [listed] = useState(() => survey.history.relatives);
   if (!first) return <Navigate to={surveyPaths.relatives} replace />;
   const isAdding = search.has('add');
   const called = titlesOf(listed, locale).get(id) ?? titleOf(first, locale);

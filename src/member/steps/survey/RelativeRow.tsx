@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Relative } from '../../../../domain/family-history.ts';
-import { asDrawn } from '../../../../domain/pedigree/order.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { factTexts } from '../../../texts/relatives.ts';
-import { ArrowRightIcon } from '../../../ui/icons.tsx';
+import { relativesTexts } from '../../../texts/survey.ts';
+import { ArrowRightIcon, CheckCircleIcon } from '../../../ui/icons.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { factsOf, openFactsInWords } from './describe.ts';
-import { rowId } from './relativeList.ts';
+import { isDone, rowId } from './relativeList.ts';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurveyValue } from './useSurvey.ts';
 
 /** One relative in the list: who, what is known, and the way to their page. */
 export function RelativeRow({ relative, title }: { relative: Relative; title: string }) {
   const t = useWords();
-  const history = useSurveyValue((survey) => asDrawn(survey.history));
+  const history = useSurveyValue((survey) => survey.history);
   const facts = factsOf(relative, history, t);
   const open = openFactsInWords(relative);
   return (
@@ -25,16 +26,28 @@ export function RelativeRow({ relative, title }: { relative: Relative; title: st
             {facts.length > 0 || open.length === 0 ? [...facts, ...open].join(' · ') : t(factTexts.nothingYet)}
           </Facts>
         </span>
+        {isDone(relative) ? <Done /> : <span />}
         <ArrowRightIcon size="sm" />
       </RowLink>
     </li>
   );
 }
 
+/** The mark of who needs nothing more: seen as a check, heard as a word. */
+function Done() {
+  const t = useWords();
+  return (
+    <Mark>
+      <CheckCircleIcon size="sm" />
+      <VisuallyHidden>, {t(relativesTexts.isDone)}</VisuallyHidden>
+    </Mark>
+  );
+}
+
 const RowLink = chakra(PageLink, {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
     gap: 'xs',
     minHeight: 'touch',
@@ -48,6 +61,9 @@ const RowLink = chakra(PageLink, {
     _hover: { borderColor: 'action', bg: 'action.subtle' },
     '& > svg': { color: 'action' },
   },
+});
+const Mark = chakra('span', {
+  base: { color: 'success', '& > svg': { display: 'block' } },
 });
 const Title = chakra('span', { base: { marginInlineEnd: '2xs', fontWeight: 'bold', color: 'action' } });
 const Facts = chakra('span', { base: { fontSize: 'small', color: 'fg.muted' } });

@@ -19,7 +19,7 @@ import { AskLink } from './ask/AskLink.tsx';
 import { RelationGroup } from './RelationGroup.tsx';
 import { UndoBanner } from './UndoBanner.tsx';
 import { useGoToHash } from './goTo.ts';
-import { rowId } from './relativeList.ts';
+import { isDone, rowId } from './relativeList.ts';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { TreePreview } from './TreePreview.tsx';
@@ -33,6 +33,7 @@ export function RelativesPage() {
   const isListed = (relation: Relation) => history.relatives.some((relative) => relative.relation === relation);
   const listed = shownRelations(history).filter(isListed);
   const unlisted = shownRelations(history).filter((relation) => !isListed(relation));
+  const asked = history.relatives.filter(({ relation }) => relation !== 'partner');
   const othersId = useId();
   useReturnToRow();
   useGoToHash();
@@ -42,6 +43,11 @@ export function RelativesPage() {
       lead={t(history.adopted === 'yes' ? relativesTexts.leadAdopted : relativesTexts.lead)}
     >
       <UndoBanner />
+      {asked.length > 0 && (
+        <Text look="strong" role="status">
+          {t(relativesTexts.progress, { done: asked.filter(isDone).length, count: asked.length })}
+        </Text>
+      )}
       <TreePreview>
         {/* Whoever comes back to a long list need not go through all of it. */}
         <LinkButton look="secondary" size="sm" to={surveyPaths.check}>

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { newFamilyHistory } from '../../../../domain/family-history.ts';
+import { fourGrandparents, newFamilyHistory, type FamilyHistory } from '../../../../domain/family-history.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useStoredAnswers } from '../../../app/autosave/stored.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
@@ -43,11 +43,18 @@ export default function SurveyPage() {
 type SurveyProviderProps = { patientId: string; stored: components['schemas']['Answers']; children: ReactNode };
 
 function SurveyProvider({ patientId, stored, children }: SurveyProviderProps) {
-  const [history] = useState(() => stored.family_history ?? newFamilyHistory(() => crypto.randomUUID()));
+  const [history] = useState(() => stored.family_history ?? firstHistory());
   const [store] = useState(() => surveyStore(patientId));
   const { saver } = useAutosaver(store, stored.version, { family_history: history });
   const [survey] = useState(() => new Survey(stored.status, history, saver));
   return <SurveyContext value={survey}>{children}</SurveyContext>;
+}
+
+/** Everybody has two parents and four grandparents: they stand in the list from the start. */
+function firstHistory(): FamilyHistory {
+  const makeId = () => crypto.randomUUID();
+  const history = newFamilyHistory(makeId);
+  return { ...history, relatives: [...history.relatives, ...fourGrandparents(makeId)] };
 }
 
 function SurveyRoutes() {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { titlesOf } from '../../../../domain/family-history/called.ts';
 import { self, type Relative } from '../../../../domain/family-history.ts';
-import { asDrawn } from '../../../../domain/pedigree/order.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { useLocale, useWords } from '../../../texts/locale.ts';
 import { relativeTexts } from '../../../texts/relatives.ts';
@@ -17,7 +16,7 @@ import { useSurvey } from './useSurvey.ts';
 export function TwinFields({ relative }: { relative: Relative }) {
   const t = useWords();
   const locale = useLocale();
-  const history = asDrawn(useSurvey().history);
+  const history = useSurvey().history;
   const [side] = useFieldValue('side');
   const [via] = useFieldValue('via');
   const [value, setTwins] = useFieldValue('twins');

@@ -49,6 +49,7 @@ export function UndoBanner() {
 
 const answeredTexts = {
   no: relativesTexts.answeredNone,
+  living: relativesTexts.answeredLiving,
   none: relativesTexts.answeredNotAdopted,
   unknown: relativesTexts.answeredUnknown,
 };

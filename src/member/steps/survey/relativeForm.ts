@@ -10,7 +10,7 @@ import {
   type VitalStatus,
 } from '../../../../domain/family-history.ts';
 import { sanitizeText } from '../../../../domain/validation.ts';
-import { getLocale, say } from '../../../texts/locale.ts';
+import { getLocale } from '../../../texts/locale.ts';
 import { illnessTexts } from '../../../texts/illnesses.ts';
 import { relativeTexts } from '../../../texts/relatives.ts';
 import { readAge, typedAge } from './age.ts';
@@ -67,7 +67,7 @@ export function toValues(relative: Relative, history: FamilyHistory): RelativeVa
  * stays, the relative as the page was opened.
  */
 export function toRelative(values: RelativeValues, base: Relative): Relative {
-  const age = readAge(values.age);
+  const age = isAgeAsked(values) ? readAge(values.age) : ageNotAsked(base);
   return {
     ...base,
     ...toIllnesses(values, base),
@@ -93,12 +93,14 @@ export function relativeSchema(base: Relative, history: () => FamilyHistory) {
       sex: zRelative.shape.sex_assigned_at_birth,
       gender: z.union([zGenderAnswer, z.literal('')]),
       vital: z.union([zRelative.shape.vital_status, z.literal('')]),
-      age: z.string().refine((typed) => readAge(typed) !== undefined, say(relativeTexts.ageFormat)),
+      age: z.string(),
       adoption: z.union([zRelative.shape.adoption, z.literal('')]),
       twins: z.array(z.string()),
       twinKind: zTwins.shape.kind,
     })
     .check(({ value, issues }) => {
+      if (isAgeAsked(value) && readAge(value.age) === undefined)
+        issues.push({ code: 'custom', input: value, path: ['age'], message: relativeTexts.ageFormat[getLocale()] });
       // The page is done with an answer. To send the family history none is needed, as for the age.
       if (!value.vital && base.relation !== 'partner')
         issues.push({
@@ -113,6 +115,15 @@ export function relativeSchema(base: Relative, history: () => FamilyHistory) {
       for (const { path, message } of problemsOf(value, base, history()))
         issues.push({ code: 'custom', input: value, path, message: message[getLocale()] });
     });
+}
+
+function isAgeAsked({ vital }: Pick<RelativeValues, 'vital'>): boolean {
+  return vital !== 'unknown';
+}
+
+/** Not known, but for an age that was told before this was not asked for. */
+function ageNotAsked({ vital_status, age }: Relative): number | null {
+  return vital_status === 'unknown' ? age : null;
 }
 
 function problemsOf(values: RelativeValues, base: Relative, history: FamilyHistory) {
@@ -139,5 +150,5 @@ export function isNoAge(typed: string): boolean {
 
 /** Whether an age that is asked for is open: nothing stands in its field, or what is no age. */
 export function hasOpenAge(values: RelativeValues, base: Relative): boolean {
-  return readAge(values.age) === undefined || wrongOnsets(values, base).length > 0;
+  return (isAgeAsked(values) && readAge(values.age) === undefined) || wrongOnsets(values, base).length > 0;
 }

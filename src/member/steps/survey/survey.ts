@@ -20,7 +20,7 @@ export type Undoable = {
 /** What can be answered for several relatives at once. */
 export type BulkAnswer =
   | { question: 'has_conditions'; answer: 'no' | 'unknown' }
-  | { question: 'vital_status'; answer: 'unknown' }
+  | { question: 'vital_status'; answer: 'living' | 'unknown' }
   | { question: 'adoption'; answer: 'none' | 'unknown' };
 
 /**

@@ -1,5 +1,4 @@
 import { titlesOf } from '../../../../../domain/family-history/called.ts';
-import { asDrawn } from '../../../../../domain/pedigree/order.ts';
 import { LOCALES, type Locale } from '../../../../../domain/words.ts';
 import { askTexts, questionTexts } from '../../../../texts/askRelative.ts';
 import { useLocale, useWords } from '../../../../texts/locale.ts';
@@ -22,7 +21,7 @@ import { useAsked } from './useAsked.ts';
 /** `/member/survey/ask`: a list of questions for a relative, without any health data in it, and a pause until they answer. */
 export function AskPage() {
   const t = useWords();
-  const relatives = useSurveyValue(({ history }) => asDrawn(history).relatives);
+  const relatives = useSurveyValue(({ history }) => history.relatives);
   const isSent = useSurveyValue((survey) => survey.isSent);
   const { choice, list, change } = useAsked();
   const titles = titlesOf(relatives, useLocale());

@@ -23,6 +23,7 @@ export function CountPage() {
   const { counted, adopted } = useSurveyValue((current) => current.history);
   const [presses, setPresses] = useState(0);
   const banner = useRef<HTMLDivElement>(null);
+  const goOnButton = useRef<HTMLButtonElement>(null);
   const open = adopted === 'yes' ? [] : countedGroups.filter((group) => counted[group] === null);
   useEffect(() => {
     if (presses > 0) banner.current?.focus();
@@ -32,13 +33,16 @@ export function CountPage() {
     if (open.length > 0) setPresses((count) => count + 1);
     else void navigate(surveyPaths.relatives);
   };
-  const setAll = () =>
+  const setAll = () => {
     survey.change((now) => ({
       ...now,
       counted: Object.fromEntries(
         countedGroups.map((group) => [group, now.counted[group] ?? 'unknown']),
       ) as typeof now.counted,
     }));
+    // The button goes with the press, and all is answered now.
+    goOnButton.current?.focus();
+  };
   return (
     <SurveyFrame title={t(countTexts.title)} lead={t(countTexts.lead)}>
       {presses > 0 && open.length > 0 && (
@@ -65,7 +69,7 @@ export function CountPage() {
       ))}
       <AlertBanner title={t(countTexts.pregnancyTitle)}>{t(countTexts.pregnancy)}</AlertBanner>
       <Actions>
-        <Button wide="phone" onClick={goOn}>
+        <Button ref={goOnButton} wide="phone" onClick={goOn}>
           {t(commonTexts.continue)}
         </Button>
         {open.length > 0 && (

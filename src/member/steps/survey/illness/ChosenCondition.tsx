@@ -9,7 +9,7 @@ import { RadioGroupField, TextField, useFieldValue } from '../../../../ui/fields
 import { useYesNoUnknown } from '../../../../texts/yesNoUnknown.ts';
 import { chosenId } from './chosen.ts';
 import { CodedInstead } from './CodedInstead.tsx';
-import { otherLength, type Slot } from './illnessForm.ts';
+import { noCondition, otherLength, type Slot } from './illnessForm.ts';
 import { OnsetField } from './OnsetField.tsx';
 
 type ChosenConditionProps = {
@@ -23,7 +23,7 @@ type ChosenConditionProps = {
 export function ChosenCondition({ slot, free, onRemoved }: ChosenConditionProps) {
   const t = useWords();
   const { name, code } = slot;
-  const [, setHad] = useFieldValue(`conditions.${name}.had`);
+  const [, setSlot] = useFieldValue(`conditions.${name}`);
   const yesNoUnknown = useYesNoUnknown();
   const { name: words, offeredAs = words, explained, isPaired } = conditionFacts[code];
   const title = t(offeredAs);
@@ -39,7 +39,8 @@ export function ChosenCondition({ slot, free, onRemoved }: ChosenConditionProps)
           size="sm"
           aria-label={t(illnessTexts.takeOutNamed, { condition: title })}
           onClick={() => {
-            flushSync(() => setHad(false));
+            // All of it goes: chosen again, it begins anew.
+            flushSync(() => setSlot({ ...noCondition }));
             onRemoved();
           }}
         >

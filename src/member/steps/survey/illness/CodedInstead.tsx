@@ -7,7 +7,7 @@ import { useFieldValue } from '../../../../ui/fields/index.ts';
 import { Text } from '../../../../ui/Text.tsx';
 import { goToChosen } from './chosen.ts';
 import { ConditionChoices } from './ConditionChoices.tsx';
-import type { IllnessValues, Slot } from './illnessForm.ts';
+import { noCondition, type IllnessValues, type Slot } from './illnessForm.ts';
 import { foundSlots } from './offered.ts';
 
 /** More would be a list to read through again. */
@@ -23,13 +23,13 @@ export function CodedInstead({ slot, free }: { slot: Slot; free: readonly Slot[]
   const found = foundSlots(coded, typeof typed === 'string' ? typed : '', locale).named.slice(0, mostOffered);
   const choose = ({ name, code }: Slot) => {
     const all = value as IllnessValues['conditions'];
-    const [own, other] = [all[slot.name], all[name]];
-    if (!own || !other) return;
+    const own = all[slot.name];
+    if (!own) return;
     flushSync(() =>
       set({
         ...all,
-        [slot.name]: { ...own, had: false, other: '', onset: '', is_cancer: '' },
-        [name]: { ...other, had: true, onset: beginsAtAnAge(code) ? own.onset : '' },
+        [slot.name]: noCondition,
+        [name]: { ...noCondition, had: true, onset: beginsAtAnAge(code) ? own.onset : '' },
       }),
     );
     goToChosen(name);

@@ -123,6 +123,7 @@ function valuesOf(stored: RelativeCondition): ConditionValues {
   };
 }
 
-const noCondition: ConditionValues = {
+/** A place in which no condition is chosen. */
+export const noCondition: ConditionValues = {
   ...{ had: false, other: '', onset: '', bilateral: '', more_than_one: '', is_cancer: '' },
 };
