@@ -112,6 +112,9 @@ test('a usual family of 25 is told with few taps, from the first question until 
   await forAll('Your aunts and uncles');
   await forAll('Your cousins');
   await expect(page.getByText('25 of 25 done')).toBeVisible();
+  for (const group of ['cousins on your mother’s side', 'cousins on your father’s side', 'nieces and nephews'])
+    await answer(`Have you listed all ${group}?`, 'Yes, all');
+  await answer('Have you listed all grandchildren?', 'There are none');
   await open(/^Continue$/);
   await expectHeading(page, 'Check your family history');
   await press('Send my family history');
