@@ -99,7 +99,7 @@ test('it is whole in a wide window, fills its box, and fits again when the windo
   const chosen = await widthOf(page);
   await page.setViewportSize(phone);
   expect(await widthOf(page)).toBeCloseTo(chosen, 0);
-  await press(page, 'All of it');
+  await press(page, 'Fit to screen');
   await expect.poll(left).toEqual(fits);
   await page.setViewportSize({ width: phone.height, height: phone.width });
   await expect.poll(() => widthOf(page)).toBeGreaterThan(phone.width);

@@ -109,7 +109,7 @@ test('an illness that is taken out and added again brings nothing old back', asy
   const onset = () => within(screen.getByRole('group', { name: /Age when it began/ })).getByRole('textbox');
   await user.type(onset(), '48');
   await user.click(within(screen.getByRole('radiogroup', { name: /both breasts/ })).getByLabelText('Yes'));
-  await user.click(screen.getByRole('button', { name: /^Take out: Breast/ }));
+  await user.click(screen.getByRole('button', { name: /^Remove: Breast/ }));
   await user.click(screen.getByRole('button', { name: /^Add Breast cancer/ }));
   expect(onset()).toHaveValue('');
   const both = within(screen.getByRole('radiogroup', { name: /both breasts/ }));
