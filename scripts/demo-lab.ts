@@ -4,19 +4,23 @@
  */
 import { openDatabase } from '../server/db/database.ts';
 import { createLab } from './lab/lab.ts';
+import { lastSignIns } from './lab/last-sign-in.ts';
 import { signInAtEmulator } from './lab/sign-in.ts';
 import { demoPassword, nurseEmail } from './seed/people.ts';
 
 const {
   DATABASE_URL: databaseUrl = '',
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost = '',
+  FIREBASE_PROJECT_ID: projectId = '',
   HOST: host = '127.0.0.1',
   PORT: port = '4301',
   DEMO_LAB_SECONDS: text = '8',
 } = process.env;
 const seconds = Number(text);
-if (!databaseUrl || !emulatorHost || !(seconds > 0)) {
-  console.error('The demo lab needs DATABASE_URL, FIREBASE_AUTH_EMULATOR_HOST, and a DEMO_LAB_SECONDS above 0.');
+if (!databaseUrl || !emulatorHost || !projectId || !(seconds > 0)) {
+  console.error(
+    'The demo lab needs DATABASE_URL, FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID, and a DEMO_LAB_SECONDS above 0.',
+  );
   process.exit(1);
 }
 
@@ -26,6 +30,7 @@ const lab = createLab({
   api: `http://${host}:${port}/api/v1`,
   secondsPerStatus: seconds,
   signIn: () => signInAtEmulator(emulatorHost, nurseEmail, demoPassword),
+  lastSignIns: (accounts) => lastSignIns(emulatorHost, projectId, accounts),
 });
 
 const stopping = new AbortController();

@@ -781,7 +781,7 @@ export interface paths {
         };
         /**
          * List free slots
-         * @description Slots that nobody holds and that begin later than now, earliest first, at most 200. A member sees those of the specialists who are licensed where the member lives.
+         * @description Slots that nobody holds and that begin later than now, earliest first. A member sees those of the specialists who are licensed where the member lives. At most 200 at once: where there are 200, ask again with the last start as `from`, which gives that moment’s slots again and those after it.
          */
         get: operations["listSlots"];
         put?: never;

@@ -1,7 +1,7 @@
-import { and, asc, lte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import { endedKitStatuses, type KitStatus } from '../../domain/kit-status.ts';
 import type { Database } from '../../server/db/database.ts';
-import { kits } from '../../server/db/schema/index.ts';
+import { kits, users } from '../../server/db/schema/index.ts';
 
 type Settings = {
   db: Database;
@@ -10,6 +10,8 @@ type Settings = {
   secondsPerStatus: number;
   /** Gives a new ID token of the nurse. */
   signIn: () => Promise<string>;
+  /** When each of these accounts has signed in last; those who never have are left out. */
+  lastSignIns: (accounts: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
 };
 
 /** The road of an order whose sample is fine. */
@@ -24,8 +26,11 @@ const next: Readonly<Partial<Record<KitStatus, { status: KitStatus; reason: stri
 /** The member needs time to look at the page that tells how to give the sample. */
 const patience = 8;
 
-/** A lab that moves each open order to its next status once it has stayed long enough in the last one. */
-export function createLab({ db, api, secondsPerStatus, signIn }: Settings) {
+/**
+ * A lab that moves each open order to its next status once it has stayed long enough in the last one. Nothing moves before its
+ * patient has signed in: the people of the demo are where the README says until somebody looks, and from then on it counts.
+ */
+export function createLab({ db, api, secondsPerStatus, signIn, lastSignIns }: Settings) {
   let token: string | undefined;
 
   async function put(order: typeof kits.$inferSelect, body: object, withToken: string): Promise<Response> {
@@ -59,21 +64,28 @@ export function createLab({ db, api, secondsPerStatus, signIn }: Settings) {
      * @returns how many were moved
      */
     async moveDueOrders(now = new Date()): Promise<number> {
-      const orders = await db
-        .select()
+      const rows = await db
+        .select({ order: kits, account: users.firebase_id })
         .from(kits)
+        .innerJoin(users, eq(users.id, kits.patient_id))
         .where(and(notInArray(kits.status, [...endedKitStatuses]), lte(kits.updated_at, before(now, secondsPerStatus))))
-        .orderBy(asc(kits.updated_at))
-        .limit(50);
-      const waited = before(now, secondsPerStatus * patience);
+        .orderBy(asc(kits.updated_at));
+      if (rows.length === 0) return 0;
+      const looked = await lastSignIns([...new Set(rows.map(({ account }) => account))]);
       let moved = 0;
-      for (const order of orders) {
-        if (order.status === 'AWAITING SAMPLE' && order.updated_at > waited) continue;
+      for (const { order, account } of rows) {
+        const seen = looked.get(account);
+        const wait = secondsPerStatus * (order.status === 'AWAITING SAMPLE' ? patience : 1);
+        if (!seen || latest(order.updated_at, seen) > before(now, wait)) continue;
         if (await move(order)) moved += 1;
       }
       return moved;
     },
   };
+}
+
+function latest(one: Date, other: Date): Date {
+  return one > other ? one : other;
 }
 
 function before(now: Date, seconds: number): Date {

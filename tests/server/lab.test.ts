@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLab } from '../../scripts/lab/lab.ts';
-import { kits } from '../../server/db/schema/index.ts';
+import { kits, users } from '../../server/db/schema/index.ts';
 import { inHours, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const labWith = (signIn: () => Promise<string>) => createLab({ db: server.db, api, secondsPerStatus: 60, signIn });
+type Looked = (accounts: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
+const longAgo: Looked = (accounts) => Promise.resolve(new Map(accounts.map((account) => [account, new Date(0)])));
+const labWith = (signIn: () => Promise<string>, lastSignIns = longAgo) =>
+  createLab({ db: server.db, api, secondsPerStatus: 60, signIn, lastSignIns });
 const statusOf = async (member: Member) => {
   const [kit] = await server.db.select().from(kits).where(eq(kits.patient_id, member.noviId));
   return kit?.status;
@@ -36,6 +39,23 @@ it('moves an order from status to status when its time has come, and gives the m
     ...['CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE', 'AWAITING SAMPLE'],
     ...['ANALYZING', 'COMPLETED', 'COMPLETED'],
   ]);
+});
+
+it('moves nothing before its patient has looked, and counts from then on', async () => {
+  const member = await clinic.memberAt('shipping-genetic-test-kit');
+  const [user] = await server.db.select().from(users).where(eq(users.id, member.noviId));
+  let seen: [string, Date][] = [];
+  const lab = labWith(
+    () => Promise.resolve(clinic.nurse.token),
+    () => Promise.resolve(new Map(seen)),
+  );
+  await lab.moveDueOrders(after(90));
+  expect(await statusOf(member)).toBe('SUBMITTED');
+  seen = [[user!.firebase_id, after(90)]];
+  await lab.moveDueOrders(after(90.5));
+  expect(await statusOf(member)).toBe('SUBMITTED');
+  await lab.moveDueOrders(after(91.1));
+  expect(await statusOf(member)).toBe('CLINICIAN REVIEW');
 });
 
 it('signs in again when its token has run out', async () => {

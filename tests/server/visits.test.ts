@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eligibilityChecks, patients, slots, users, visits } from '../../server/db/schema/index.ts';
 import { booking, details, ifMatch, inHours, openClinic, type Clinic, idOf } from './setup/clinic.ts';
@@ -30,6 +30,25 @@ describe('looking for a slot', () => {
       expect(reply.status).toBe(422);
     },
   );
+
+  it('finds each of more than 200, a part after the other, by asking from the last start on', async () => {
+    const other = await server.staff('specialist');
+    const starts = Array.from({ length: 230 }, (_, hour) => inHours(24 * 300 + hour));
+    const made = [...(await clinic.addSlots(starts)), ...(await clinic.addSlots(starts, other.noviId))];
+    const found = new Set<string>();
+    const sizes: number[] = [];
+    for (let from = inHours(24 * 299).toISOString(); ;) {
+      const reply = await server.call('GET', `/dna-visit/slots?from=${from}`, { token: clinic.specialist.token });
+      const part = reply.body.data as unknown as { id: string; starts_at: string }[];
+      part.forEach(({ id }) => found.add(id));
+      sizes.push(part.length);
+      if (part.length < 200) break;
+      from = part.at(-1)!.starts_at;
+    }
+    expect(made.filter((id) => !found.has(id))).toEqual([]);
+    expect(sizes.slice(0, 2)).toEqual([200, 200]);
+    await server.db.delete(slots).where(inArray(slots.id, made));
+  });
 });
 
 const seenBy = (specialist: Member, member: Member) =>

@@ -15,6 +15,7 @@ import { SavedNote } from '../../SavedNote.tsx';
 import { isSlotLost } from './isSlotLost.ts';
 import { SlotPicker } from './SlotPicker.tsx';
 import { dayOf, withSlotOf, type SlotDay } from './slots.ts';
+import type { MoreSlots } from './useFreeSlots.ts';
 import { toBooking, visitSchema, type VisitValues } from './visitForm.ts';
 
 type BookFormProps = {
@@ -22,13 +23,14 @@ type BookFormProps = {
   version: number;
   initial: VisitValues;
   days: readonly SlotDay[];
+  more?: MoreSlots | undefined;
   onZone: (timeZone: string) => void;
   /** Stands in place of the times when there are none. */
   children: ReactNode;
 };
 
 /** The booking. When somebody else was faster the times are read anew and one is asked for again; all else stays. */
-export function BookForm({ patientId, version, initial, days: free, onZone, children }: BookFormProps) {
+export function BookForm({ patientId, version, initial, days: free, more, onZone, children }: BookFormProps) {
   const t = useWords();
   const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
@@ -60,7 +62,7 @@ export function BookForm({ patientId, version, initial, days: free, onZone, chil
       onSubmit={book}
     >
       <SaveBanner saver={saver} status={status} />
-      {hasTimes ? <SlotPicker days={days} lost={lost} onZone={onZone} /> : children}
+      {hasTimes ? <SlotPicker days={days} more={more} lost={lost} onZone={onZone} /> : children}
       <RadioGroupField
         name="medium"
         label={t(texts.medium)}

@@ -1,3 +1,4 @@
+import { dayAfter, isCalendarDate } from '../../../../domain/dates.ts';
 import { changeLimitHours, visitMinutes } from '../../../../domain/visits.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useStoredDraft } from '../../../app/autosave/stored.ts';
@@ -30,19 +31,21 @@ type BookPageProps = {
 export function BookPage({ patientId, last, onZone }: BookPageProps) {
   const t = useWords();
   const { dayKey } = useMoments();
-  const slots = useFreeSlots();
   const draft = useStoredDraft(patientId, 'counseling');
+  const { day } = fromDraft(draft.data?.data.values ?? {});
+  const slots = useFreeSlots(isCalendarDate(day) ? dayAfter(dayAfter(day)) : '');
   return (
     <StepPage step="counseling" lead={t(texts.lead, { minutes: visitMinutes })}>
       {last && <LastVisit visit={last} />}
       <Text>{t(texts.rules, { hours: changeLimitHours })}</Text>
       <Loaded of={[slots, draft]} waiting={t(texts.lookingSlots)}>
-        {({ data: free }, { data: { values, version } }) => (
+        {({ data: free, more }, { data: { values, version } }) => (
           <BookForm
             patientId={patientId}
             version={version}
             initial={fromDraft(values)}
             days={slotsByDay(free, dayKey)}
+            more={more}
             onZone={onZone}
           >
             {free.length === 0 && <NoSlots busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />}

@@ -56,7 +56,7 @@ export function MovePage({ visit, onZone }: MovePageProps) {
       lead={t(texts.moveLead, { day: day(visit.starts_at), time: time(visit.starts_at) })}
     >
       <Loaded of={[slots]} waiting={t(texts.lookingSlots)}>
-        {({ data: free }) => {
+        {({ data: free, more }) => {
           const all = slotsByDay(free, dayKey);
           const days = asked && !lost ? withSlotOf(all, asked) : all;
           return (
@@ -69,7 +69,7 @@ export function MovePage({ visit, onZone }: MovePageProps) {
               onSubmit={({ slot_id }) => move(days, slot_id)}
             >
               {days.length > 0 ? (
-                <SlotPicker days={days} lost={lost} onZone={onZone} />
+                <SlotPicker days={days} more={more} lost={lost} onZone={onZone} />
               ) : (
                 <NoSlots busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />
               )}

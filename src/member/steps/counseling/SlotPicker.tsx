@@ -8,7 +8,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { useFieldValue } from '../../../ui/fields/source.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
+import { commonTexts } from '../../../texts/common.ts';
 import { chosenDay, isFree, type SlotDay } from './slots.ts';
+import type { MoreSlots } from './useFreeSlots.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
 
 /** So many days are shown at once: two weeks of working days are plenty to begin with. */
@@ -16,13 +18,15 @@ const firstDays = 8;
 
 type SlotPickerProps = {
   days: readonly SlotDay[];
+  /** The days that were not asked for yet, where there are some. */
+  more?: MoreSlots | undefined;
   /** The last booking failed because somebody else was faster. */
   lost: boolean;
   onZone: (timeZone: string) => void;
 };
 
 /** Choose a day, then a time on it. Two groups of native radio buttons of the form around: `day` and `slot_id`. */
-export function SlotPicker({ days, lost, onZone }: SlotPickerProps) {
+export function SlotPicker({ days, more, lost, onZone }: SlotPickerProps) {
   const t = useWords();
   const moments = useMoments();
   const [day, setDay] = useFieldValue('day');
@@ -52,9 +56,14 @@ export function SlotPicker({ days, lost, onZone }: SlotPickerProps) {
         })}
         look="small"
       />
-      {shown.length < days.length && (
+      {(shown.length < days.length || more?.hasMore) && (
         <Start>
-          <Button look="quiet" onClick={() => setAll(true)}>
+          <Button
+            look="quiet"
+            loading={more?.isBusy ?? false}
+            loadingText={t(commonTexts.loading)}
+            onClick={() => (shown.length < days.length ? setAll(true) : more?.onMore())}
+          >
             {t(texts.moreDays)}
           </Button>
         </Start>
