@@ -56,6 +56,9 @@ it('moves nothing before its patient has looked, and counts from then on', async
   expect(await statusOf(member)).toBe('SUBMITTED');
   await lab.moveDueOrders(after(91.1));
   expect(await statusOf(member)).toBe('CLINICIAN REVIEW');
+  // No order of this test is left open for the others.
+  while ((await lab.moveDueOrders(after(99))) > 0);
+  expect(await statusOf(member)).toBe('COMPLETED');
 });
 
 it('signs in again when its token has run out', async () => {

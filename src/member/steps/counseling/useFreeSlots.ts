@@ -9,6 +9,9 @@ const pause = 30_000;
 /** So many times come at once, earliest first: there can be more after them (openapi/novi.yaml, listSlots). */
 const most = 200;
 
+/** The first part begins now by the server’s clock, which may not be that of the device: it leaves out what has begun. */
+const longAgo = '2020-01-01T00:00:00.000Z';
+
 /**
  * The free times of the specialists who are licensed where the member lives, a part at a time; looked up again by themselves
  * while there are none. Further parts are fetched by themselves up to the moment of a time that was chosen before.
@@ -20,7 +23,7 @@ export function useFreeSlots(until = '') {
     {},
     {
       pageParamName: 'from',
-      initialPageParam: undefined,
+      initialPageParam: longAgo,
       getNextPageParam: ({ data }: components['schemas']['SlotsResult']) =>
         data.length < most ? undefined : data.at(-1)?.starts_at,
       refetchInterval: ({ state }) => (state.data?.pages[0]?.data.length === 0 ? pause : false),
