@@ -1,6 +1,11 @@
+import { isMadeBySeed } from '../seed/people.ts';
+
+/** Moments are milliseconds since 1970, as text. */
+type Account = { localId: string; createdAt?: string; lastLoginAt?: string };
+
 /**
- * When each of these accounts of the sign-in emulator has signed in last, by its key; those who never have are left out.
- * An account that a script made has not: its owner has not looked yet.
+ * When each of these accounts of the sign-in emulator has signed in last, by its key; those who never have are left out. The
+ * emulator calls the making of an account a sign-in, also when a script made it: then nobody has looked yet.
  */
 export async function lastSignIns(
   emulatorHost: string,
@@ -14,10 +19,9 @@ export async function lastSignIns(
     body: JSON.stringify({ localId: accounts }),
   });
   if (!response.ok) throw new Error(`the sign-in emulator answered ${response.status}.`);
-  const { users = [] } = (await response.json()) as { users?: { localId: string; lastLoginAt?: string }[] };
-  return new Map(
-    users.flatMap(({ localId, lastLoginAt }) =>
-      lastLoginAt ? [[localId, new Date(Number(lastLoginAt))] as const] : [],
-    ),
+  const { users = [] } = (await response.json()) as { users?: Account[] };
+  const looked = users.filter(
+    ({ localId, createdAt, lastLoginAt }) => lastLoginAt && !(isMadeBySeed(localId) && lastLoginAt === createdAt),
   );
+  return new Map(looked.map(({ localId, lastLoginAt }) => [localId, new Date(Number(lastLoginAt))]));
 }

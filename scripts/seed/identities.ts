@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { fullName } from '../../domain/names.ts';
 import type { Authority } from '../../domain/roles.ts';
-import { demoPassword, type Person } from './people.ts';
+import { demoPassword, seededAccount, type Person } from './people.ts';
 
 /** The accounts of the sign-in emulator, as the seed needs them. */
 export type Identities = {
@@ -38,7 +38,7 @@ async function findAccount(auth: Auth, email: string): Promise<UserRecord | unde
 
 function makeAccount(auth: Auth, { id, email, firstName, lastName }: Person): Promise<UserRecord> {
   const displayName = fullName(firstName, lastName);
-  return auth.createUser({ uid: `demo-${id}`, email, displayName, password: demoPassword, emailVerified: true });
+  return auth.createUser({ uid: seededAccount(id), email, displayName, password: demoPassword, emailVerified: true });
 }
 
 function saysAlready(account: UserRecord, claims: Record<string, unknown>): boolean {

@@ -48,6 +48,12 @@ function whatOfCounselor(index: number): string {
   return index === 0 ? 'a specialist' : 'a second specialist';
 }
 
+/** The key of a person’s account at the provider, where the seed makes it. */
+export const seededAccount = (personId: string) => `demo-${personId}`;
+
+/** Whether an account was made by the seed, and not by its owner. */
+export const isMadeBySeed = (account: string) => account.startsWith('demo-');
+
 /** The account that the demo lab works with. */
 export const nurseEmail = emailOf('nurse');
 

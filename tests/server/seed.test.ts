@@ -3,7 +3,8 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { steps } from '../../domain/steps.ts';
 import { demoAccounts, seed } from '../../scripts/seed/index.ts';
-import { demoPassword, detours, members } from '../../scripts/seed/people.ts';
+import { demoPassword, detours, members, seededAccount } from '../../scripts/seed/people.ts';
+import { lastSignIns } from '../../scripts/lab/last-sign-in.ts';
 import { signInAtEmulator } from '../../scripts/lab/sign-in.ts';
 import {
   carePlans,
@@ -39,6 +40,16 @@ describe('the demo', () => {
   it('has a member at each step and a finished one, two specialists, a nurse and an admin', () => {
     expect(members.map(({ step }) => step)).toEqual(steps);
     expect(demoAccounts).toHaveLength(18);
+  });
+
+  it('keeps the people apart who have looked, so that the lab leaves the others where they are', async () => {
+    const accountOf = (email: string) =>
+      seededAccount([...members, ...detours].find((person) => person.email === email)!.id);
+    const [sample, shipping] = [accountOf('sample@novi.example'), accountOf('shipping@novi.example')];
+    const looked = async () => [...(await lastSignIns(emulator, projectId, [sample, shipping])).keys()];
+    expect(await looked()).toEqual([]);
+    await signInAtEmulator(emulator, 'sample@novi.example', demoPassword);
+    expect(await looked()).toEqual([sample]);
   });
 
   it('lets each of them sign in, with claims that the record says', async () => {
