@@ -20,9 +20,12 @@ export function protect(app: FastifyInstance, env: Env): void {
   });
 }
 
-/** The app uses none of these, so neither may anything that gets into it. Visits by video open on a page of their own. */
+/**
+ * The app uses none of these, so neither may anything that gets into it. Visits by video open on a page of their own. Only what
+ * Chromium knows on every system: of another, such as bluetooth, it warns on the console.
+ */
 const permissions = [
-  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
