@@ -43,7 +43,9 @@ export const BarInner = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 'sm',
+    // With large letters there may be no room for both in a line.
+    flexWrap: 'wrap',
+    columnGap: 'sm',
     maxWidth: 'page',
     minHeight: '2xl',
     marginInline: 'auto',
@@ -59,4 +61,6 @@ const HomeLink = chakra(PageLink, {
     textDecoration: 'none',
   },
 });
-export const BarEnd = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 'xs' } });
+export const BarEnd = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: 'xs', minWidth: '0', marginInlineStart: 'auto' },
+});

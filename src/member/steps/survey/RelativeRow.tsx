@@ -26,8 +26,10 @@ export function RelativeRow({ relative, title }: { relative: Relative; title: st
             {facts.length > 0 || open.length === 0 ? [...facts, ...open].join(' · ') : t(factTexts.nothingYet)}
           </Facts>
         </span>
-        {isDone(relative) ? <Done /> : <span />}
-        <ArrowRightIcon size="sm" />
+        <End>
+          {isDone(relative) && <Done />}
+          <ArrowRightIcon size="sm" />
+        </End>
       </RowLink>
     </li>
   );
@@ -47,7 +49,7 @@ function Done() {
 const RowLink = chakra(PageLink, {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: 'xs',
     minHeight: 'touch',
@@ -59,9 +61,10 @@ const RowLink = chakra(PageLink, {
     lineHeight: 'snug',
     overflowWrap: 'anywhere',
     _hover: { borderColor: 'action', bg: 'action.subtle' },
-    '& > svg': { color: 'action' },
+    '& > span > svg': { color: 'action' },
   },
 });
+const End = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '3xs' } });
 const Mark = chakra('span', {
   base: { color: 'success', '& > svg': { display: 'block' } },
 });
