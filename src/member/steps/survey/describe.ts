@@ -1,4 +1,4 @@
-import { titlesOf as titlesIn } from '../../../../domain/family-history/called.ts';
+import { isSideInWords, titlesOf as titlesIn } from '../../../../domain/family-history/called.ts';
 import {
   adoptionInWords,
   genderInWords,
@@ -35,7 +35,7 @@ function linksOf(relative: Relative, history: FamilyHistory, t: Translate, local
   const { relation, side, via } = relative;
   const titles = titlesIn(history.relatives, locale);
   const through = via === null ? undefined : titles.get(via);
-  const isAsked = relation !== 'parent' && relationFacts[relation].sides.length > 1;
+  const isAsked = relation !== 'parent' && relationFacts[relation].sides.length > 1 && !isSideInWords(relative);
   const twins = twinsOf(relative.id, history);
   const twinTitles = twins.members.map((id) => (id === self ? t(factTexts.you) : (titles.get(id) ?? ''))).join(', ');
   const twinWords = {
