@@ -90,7 +90,7 @@ export function notListedInWords(notListed: readonly NotListed[], locale: Locale
 }
 
 /** What a group is called; with how many are missing, where that is known. */
-export function groupInWords({ group, count }: Pick<NotListed, 'group' | 'count'>, locale: Locale): string {
+function groupInWords({ group, count }: Pick<NotListed, 'group' | 'count'>, locale: Locale): string {
   const name = groupNames[group][locale];
   return count === null ? name : `${name} (${count})`;
 }

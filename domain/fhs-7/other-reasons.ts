@@ -22,6 +22,6 @@ export function otherReasonsOf(history: FamilyHistory): OtherReason[] {
 }
 
 /** Whether it is a change that a test has found in a gene. */
-export function isGeneChange({ condition }: Pick<RelativeCondition, 'condition'>): boolean {
+function isGeneChange({ condition }: Pick<RelativeCondition, 'condition'>): boolean {
   return condition === 'known-gene-change';
 }

@@ -9,6 +9,7 @@ import {
   goToReading,
   goToSigning,
   readCode,
+  shareWithNobody,
   signRelease,
 } from './steps/release-of-information.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
@@ -254,4 +255,15 @@ test('a document that can’t be had says so, and is there at the next try', asy
   await expect(page.getByRole('alert')).toHaveCount(0);
   await follow(page, /^Back to/);
   await expectHeading(page, 'After your visit');
+});
+
+test('who shares with nobody signs nothing, finds what they decided, and can share after all', async ({ page }) => {
+  const member = await memberAt('release-of-information');
+  await signIn(page, member);
+  await shareWithNobody(page);
+  await page.goto('/member/release-of-information');
+  await expect(page.getByText('You share with nobody')).toBeVisible();
+  await expectAccessible(page, 'a decision to share with nobody');
+  await follow(page, 'Share with someone');
+  await expectHeading(page, 'Who may see your results?');
 });
