@@ -12,6 +12,7 @@ vi.mock('../../../src/app/session/AuthProvider.tsx', () => {
   const hasTag = (tag: string) => tag === (auth.signedIn ? 'signedIn' : 'signedOut');
   return {
     standingOf,
+    isUnreachable: () => false,
     useAuth: (select: (snapshot: object) => unknown) => select({ context: auth.context, hasTag, children: {} }),
     useAuthActor: () => ({ send: vi.fn() }),
     useSignedInPerson: () => ({ ...nobody, email: '' }),

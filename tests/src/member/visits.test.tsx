@@ -13,6 +13,7 @@ const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+  useAuth: (select: (snapshot: object) => unknown) => select({ context: { identity: { emailVerified: true } } }),
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
 }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({
