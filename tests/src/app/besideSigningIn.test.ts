@@ -9,7 +9,10 @@ const sdk = vi.hoisted(() => ({
   signInWithEmailAndPassword: vi.fn(),
   createUserWithEmailAndPassword: vi.fn(),
   sendEmailVerification: vi.fn(),
-  onIdTokenChanged: vi.fn(() => () => undefined),
+  onIdTokenChanged: (_: object, tell: (user: null) => void) => {
+    tell(null);
+    return () => undefined;
+  },
 }));
 vi.mock('../../../src/app/identity/sdk.ts', () => ({
   loadSdk: () => Promise.resolve(sdk),
@@ -49,8 +52,10 @@ beforeEach(() => {
   api.POST.mockReset().mockReturnValue(never);
 });
 
-function start() {
+/** The app of a visitor, once it is known that nobody is signed in. */
+async function start() {
   const actor = startAuth();
+  await waitFor(actor, (snapshot) => snapshot.hasTag('signedOut'));
   const tagged = (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.hasTag(tag) && !snapshot.matches('signingIn'));
   return { actor, tagged };
@@ -58,7 +63,7 @@ function start() {
 
 test('a sign-in has the backend look at the account, and does not wait for it', async () => {
   sdk.signInWithEmailAndPassword.mockImplementation(account(member));
-  const { actor, tagged } = start();
+  const { actor, tagged } = await start();
   actor.send({ type: 'signIn.submitted', credentials });
   await tagged('signedIn');
   await vi.waitFor(() => expect(rolesCalls()).toHaveLength(1));
@@ -73,7 +78,7 @@ test('a sign-in is good when that fails; it is logged', async () => {
   api.GET.mockImplementation((path: string) =>
     path === '/users/{userId}/roles' ? Promise.reject(new NetworkError('lost')) : never,
   );
-  const { actor, tagged } = start();
+  const { actor, tagged } = await start();
   actor.send({ type: 'signIn.submitted', credentials });
   await tagged('signedIn');
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
@@ -84,7 +89,7 @@ test('a sign-in is good when that fails; it is logged', async () => {
 test('a sign-up sends the e-mail with the link once, and makes the record without waiting for it', async () => {
   sdk.createUserWithEmailAndPassword.mockImplementation(account({}));
   sdk.sendEmailVerification.mockReturnValue(never);
-  const { actor } = start();
+  const { actor } = await start();
   actor.send({ type: 'signUp.submitted', credentials, details });
   await waitFor(actor, (snapshot) => snapshot.matches('creatingRecord'));
   await vi.waitFor(() => expect(api.POST).toHaveBeenCalledOnce());
@@ -97,7 +102,7 @@ test('a sign-up is good when the e-mail can’t be sent; it is logged', async ()
   const said = vi.spyOn(console, 'error');
   sdk.createUserWithEmailAndPassword.mockImplementation(account({}));
   sdk.sendEmailVerification.mockRejectedValue(Object.assign(new Error('no'), { code: 'auth/too-many-requests' }));
-  const { actor } = start();
+  const { actor } = await start();
   actor.send({ type: 'signUp.submitted', credentials, details });
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
   expect(actor.getSnapshot().matches('creatingRecord')).toBe(true);
