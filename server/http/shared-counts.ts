@@ -15,12 +15,19 @@ const patienceMs = 250;
 
 /**
  * Counts in the Redis at this address, or in anything that speaks its language.
- * @param onFault hears of a store that does not answer
+ * @param onLost hears why a store does not answer, once each time that it is lost: not with each request until it is back
  */
-export function openSharedCounts(url: string, onFault: (error: unknown) => void): SharedCounts {
+export function openSharedCounts(url: string, onLost: (error: unknown) => void): SharedCounts {
+  let isLost = false;
+  const lose = (error: unknown) => {
+    if (!isLost) onLost(error);
+    isLost = true;
+  };
   const redis = new Redis(url, {
     connectTimeout: 2_000,
     commandTimeout: patienceMs,
+    // A line whose other side is gone: what waits on it would wait for minutes, and more and more with it.
+    socketTimeout: 2_000,
     maxRetriesPerRequest: 0,
     // While it is away, a request goes on at once: what waited for it would wait for nothing.
     enableOfflineQueue: false,
@@ -29,7 +36,7 @@ export function openSharedCounts(url: string, onFault: (error: unknown) => void)
     keyPrefix: 'novi:limit:',
     retryStrategy: (times) => Math.min(times * 200, 5_000),
   });
-  redis.on('error', onFault);
+  redis.on('error', lose);
   return {
     async count(key, seconds) {
       try {
@@ -40,11 +47,16 @@ export function openSharedCounts(url: string, onFault: (error: unknown) => void)
           .incr(key)
           .pttl(key)
           .exec();
-        const [, current, ttl] = (answers ?? []).map(([error, value]) => (error ? NaN : Number(value)));
-        if (current === undefined || ttl === undefined || Number.isNaN(current + ttl)) return undefined;
+        const [, current = NaN, ttl = NaN] = (answers ?? []).map(([error, value]) => {
+          // A store that answers and counts nothing, such as a replica, is as good as away.
+          if (error) throw error;
+          return Number(value);
+        });
+        if (Number.isNaN(current + ttl)) throw new Error('The store gave no counts.');
+        isLost = false;
         return { current, ttl: Math.max(0, ttl) };
       } catch (error) {
-        onFault(error);
+        lose(error);
         return undefined;
       }
     },

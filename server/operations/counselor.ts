@@ -1,9 +1,10 @@
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { checkCounselor } from '../../domain/counselor.ts';
 import { easternmostDate } from '../../domain/dates.ts';
 import type { Queries } from '../db/database.ts';
 import { licenses, patients, users } from '../db/schema/index.ts';
 import { conflict } from '../errors.ts';
+import { isPracticing } from './licensed.ts';
 
 /** Whether a specialist is licensed today for the state on file; null as long as none is. */
 export async function hasCounselor(db: Queries, patientId: string, now: Date): Promise<boolean | null> {
@@ -13,14 +14,7 @@ export async function hasCounselor(db: Queries, patientId: string, now: Date): P
     .select({ id: users.id })
     .from(licenses)
     .innerJoin(users, eq(users.id, licenses.specialist_id))
-    .where(
-      and(
-        eq(licenses.state, patient.state),
-        gte(licenses.expires_on, easternmostDate(now)),
-        eq(users.role, 'specialist'),
-        isNull(users.closed_at),
-      ),
-    )
+    .where(and(eq(licenses.state, patient.state), gte(licenses.expires_on, easternmostDate(now)), isPracticing()))
     .limit(1);
   return found.length > 0;
 }

@@ -1,11 +1,15 @@
-import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import type { Identity } from '../identity/identity.ts';
 import { settleClaims } from '../impersonation/claims.ts';
 
-/** One sweep settles so many accounts of each kind at the most; the next one goes on. */
+/**
+ * One sweep settles so many accounts of each kind at the most; the next one goes on. They come in any order: one that can
+ * never be told must not keep those behind it from their turn for ever.
+ */
 const most = 200;
+const anyOrder = sql`random()`;
 
 /**
  * Tells the identity provider what it was not told yet of what the record says: sessions that are over, accounts that were
@@ -20,11 +24,15 @@ export async function settleStandings(
   const failures: unknown[] = [];
   await revokeSessions(db, identity).catch((error: unknown) => failures.push(error));
   const isDue = and(lt(users.claims_settled, users.claims_version), isNull(users.closed_at));
-  const due = await db.select({ id: users.id }).from(users).where(isDue).orderBy(asc(users.id)).limit(most);
-  for (const { id } of due) {
+  const due = await db.select({ id: users.id }).from(users).where(isDue).orderBy(anyOrder).limit(most);
+  try {
+    for (const { id } of due) {
+      if (isStopping()) break;
+      await settleClaims(db, identity, id);
+    }
+  } catch (error) {
     // Where one could not be told, the others would wait as long for nothing.
-    if (isStopping() || failures.length > 0) break;
-    await settleClaims(db, identity, id).catch((error: unknown) => failures.push(error));
+    failures.push(error);
   }
   if (failures.length > 0) throw failures[0];
 }
@@ -41,7 +49,7 @@ export async function revokeSessions(db: Database, identity: Identity, userId?: 
     isNull(users.closed_at),
     userId === undefined ? undefined : eq(users.id, userId),
   );
-  const left = await db.select().from(users).where(isLeft).limit(most);
+  const left = await db.select().from(users).where(isLeft).orderBy(anyOrder).limit(most);
   for (const { id, firebase_id, disabled_at, sessions_valid_from } of left) {
     if (!sessions_valid_from) continue;
     await identity.endSessions(firebase_id, { disable: disabled_at !== null });

@@ -72,7 +72,12 @@ describe('ordering a kit', () => {
     await server.db.update(licenses).set({ expires_on: '2099-01-01' }).where(eq(licenses.state, 'GU'));
     await server.db.update(users).set({ role: 'nurse' }).where(eq(users.id, specialist.noviId));
     await isHeld();
-    await server.db.update(users).set({ role: 'specialist' }).where(eq(users.id, specialist.noviId));
+    await server.db
+      .update(users)
+      .set({ role: 'specialist', disabled_at: new Date() })
+      .where(eq(users.id, specialist.noviId));
+    await isHeld();
+    await server.db.update(users).set({ disabled_at: null }).where(eq(users.id, specialist.noviId));
     expect(await hasCounselor()).toBe(true);
     expect((await place(member)).status).toBe(201);
   });

@@ -62,6 +62,20 @@ describe('times are offered to members', () => {
     expect(await book(member, gone.slot)).toMatchObject({ status: 409, body: { code: 'slot_not_licensed' } });
   });
 
+  it('not of a specialist who was shut out, nor of whose role was taken', async () => {
+    const [away, former] = [await offered('IL', '2099-01-01'), await offered('IL', '2099-01-01')];
+    const change = (by: typeof away, to: object) =>
+      server.db.update(users).set(to).where(eq(users.id, by.specialist.noviId));
+    await change(away, { disabled_at: new Date() });
+    await change(former, { role: 'nurse' });
+    const member = await memberIn('IL');
+    const seen = await seenBy(member);
+    for (const { slot } of [away, former]) {
+      expect(seen).not.toContain(slot);
+      expect(await book(member, slot)).toMatchObject({ status: 409, body: { code: 'slot_not_licensed' } });
+    }
+  });
+
   it('not at all while we don’t know where they live', async () => {
     const member = await memberIn('IL');
     await server.db.update(patients).set({ state: null }).where(eq(patients.id, member.noviId));

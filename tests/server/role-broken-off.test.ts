@@ -78,6 +78,35 @@ async function accountOf({ uid }: Member): Promise<{ customAttributes?: string; 
   return found[0]!;
 }
 
+describe('an account of which the provider never takes a word', () => {
+  it('does not keep the others from being settled, nor do sessions that can’t be ended', async () => {
+    const [stuck, other] = [await server.member(), await server.member()].toSorted((one, two) =>
+      one.noviId < two.noviId ? -1 : 1,
+    ) as [Member, Member];
+    await server.db
+      .update(users)
+      .set({ sessions_valid_from: new Date(0) })
+      .where(eq(users.id, stuck.noviId));
+    for (const { noviId } of [stuck, other])
+      await server.db.update(users).set({ claims_settled: 0 }).where(eq(users.id, noviId));
+    const { setClaims } = server.identity;
+    vi.spyOn(server.identity, 'endSessions').mockRejectedValue(unavailable());
+    vi.spyOn(server.identity, 'setClaims').mockImplementation(async (uid, claims) => {
+      if (uid === stuck.uid) throw unavailable();
+      await setClaims(uid, claims);
+    });
+    await expect
+      .poll(async () => {
+        await expect(settleStandings(server.db, server.identity)).rejects.toMatchObject({ status: 503 });
+        return (await userOf(other))?.claims_settled;
+      })
+      .toBe(1);
+    vi.restoreAllMocks();
+    await settleStandings(server.db, server.identity);
+    expect((await userOf(stuck))?.claims_settled).toBe(1);
+  });
+});
+
 describe('the command that takes a role, and dies', () => {
   it.each([
     [1, 'the end of the sessions was stored', 'admin'],

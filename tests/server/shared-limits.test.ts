@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readEnv } from '../../server/env.ts';
 import { defaultLimits } from '../../server/http/limits.ts';
+import { openSharedCounts } from '../../server/http/shared-counts.ts';
 import { startRedis } from './setup/redis.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 
@@ -38,6 +39,21 @@ test('while the store is away, each process goes on counting for itself', async 
   const statuses = [];
   for (let times = 0; times < 6; times += 1) statuses.push((await get(processes[0], '203.0.113.9')).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+test.each([
+  ['is away', (store: Awaited<ReturnType<typeof startRedis>>) => store.close()],
+  ['counts nothing', (store: Awaited<ReturnType<typeof startRedis>>) => store.refuse()],
+])('that the store %s is told once, not with each request', async (_what, lose) => {
+  const [store, onLost] = [await startRedis(), vi.fn()];
+  const counts = openSharedCounts(store.url, onLost);
+  const ask = () => counts.count('ada', 60);
+  await expect.poll(ask).toMatchObject({ current: 1 });
+  onLost.mockClear();
+  await lose(store);
+  for (let times = 0; times < 5; times += 1) expect(await ask()).toBeUndefined();
+  expect(onLost).toHaveBeenCalledTimes(1);
+  counts.close();
 });
 
 test('its address is judged as the other settings are, and never said', () => {

@@ -55,6 +55,10 @@ export async function startRedis() {
   return {
     url: `redis://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     keys: () => [...kept.keys()],
+    /** From now on it answers as a replica does, which counts nothing. */
+    refuse() {
+      commands['INCR'] = () => '-READONLY You can’t write against a read only replica.\r\n';
+    },
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();
