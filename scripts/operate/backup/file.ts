@@ -45,10 +45,25 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
       yield { foot: part as Foot };
       return;
     }
-    if (part.table === undefined || !part.columns) throw notWhole();
+    if (!isTableHead(part)) throw notWhole();
     yield { table: { table: part.table, columns: part.columns }, rows: rowsUntilEnd(next) };
   }
   throw notWhole();
+}
+
+/**
+ * Whether a table and its columns are names as PostgreSQL spells them, and the table none of its own: they become part of
+ * statements, and a file can come from anybody (`id) from program '…`).
+ */
+function isTableHead(part: Partial<TableHead>): part is TableHead {
+  const { table, columns } = part;
+  const isName = (name: unknown) => typeof name === 'string' && /^([a-z_][a-z0-9_]*|"([^"]|"")+")$/.test(name);
+  return (
+    typeof table === 'string' &&
+    !table.startsWith('pg_') &&
+    Array.isArray(columns) &&
+    columns.every((name) => isName(name))
+  );
 }
 
 /** Adds up what a table holds: how many rows, and the hash of them all. */
