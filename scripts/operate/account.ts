@@ -6,16 +6,24 @@ import { transaction } from '../../server/db/transaction.ts';
 import { endOverdue } from '../../server/impersonation/impersonations.ts';
 import { sweepImpersonations } from '../../server/impersonation/sweep.ts';
 import { revokeSessions } from '../../server/standing/settle.ts';
-import { endSessions, findPerson, lockUser, operatorName, OperatorError, type OperatorIdentity } from './person.ts';
+import {
+  endSessions,
+  findPerson,
+  findRecord,
+  lockUser,
+  operatorName,
+  OperatorError,
+  type OperatorIdentity,
+} from './person.ts';
 
 /**
  * Shuts an account: from then on it opens nothing, in all processes within a second, and nobody can sign in to it. What is
- * stored stays. Doing it again is harmless.
+ * stored stays. Doing it again is harmless. While the provider is away, the id of the record will do: the sweep tells it later.
  * @param who the e-mail that they sign in with, or the id of their record
  * @throws OperatorError when there is nobody, or the account was closed by its owner
  */
 export async function disableAccount(db: Database, identity: OperatorIdentity, who: string): Promise<void> {
-  const { id } = await findPerson(db, identity, who);
+  const { id } = await findRecord(db, identity, who);
   await transaction(db, async (tx) => {
     await note(tx, id, who, 'disable');
     await tx

@@ -21,17 +21,22 @@ export type Person = { id: string; identityId: string; email: string | undefined
  * @throws OperatorError when there is nobody
  */
 export async function findPerson(db: Database, identity: OperatorIdentity, who: string): Promise<Person> {
+  const { byEmail, ...found } = await findRecord(db, identity, who);
+  const account = byEmail ?? (await identity.accountBy({ identityId: found.identityId }));
+  return { ...found, email: account?.email, emailVerified: account?.emailVerified ?? false };
+}
+
+/**
+ * Finds the record of a person as `findPerson` does, and asks the provider nothing where `who` is its id: what must be done
+ * at once is done by the record, also while the provider is away.
+ * @throws OperatorError when there is nobody
+ */
+export async function findRecord(db: Database, identity: OperatorIdentity, who: string) {
   const byEmail = uuid.test(who) ? undefined : await identity.accountBy({ email: who });
   const key = byEmail ? eq(users.firebase_id, byEmail.identityId) : eq(users.id, who.toLowerCase());
   const [user] = byEmail || uuid.test(who) ? await db.select().from(users).where(key) : [];
   if (!user) throw new OperatorError(`Nobody in Novi signs in with ${who}. They must have signed up in the app first.`);
-  const account = byEmail ?? (await identity.accountBy({ identityId: user.firebase_id }));
-  return {
-    id: user.id,
-    identityId: user.firebase_id,
-    email: account?.email,
-    emailVerified: account?.emailVerified ?? false,
-  };
+  return { id: user.id, identityId: user.firebase_id, byEmail };
 }
 
 /** The record of somebody who was found, locked until the end of the transaction: what they are just storing comes first. */

@@ -6,7 +6,9 @@ import { disableAccount, enableAccount } from '../../scripts/operate/account.ts'
 import { giveRole } from '../../scripts/operate/role.ts';
 import { openDatabase, type Database } from '../../server/db/database.ts';
 import { corporateCustomers, impersonations, users } from '../../server/db/schema/index.ts';
+import { unavailable } from '../../server/errors.ts';
 import { createFirebaseIdentity } from '../../server/identity/firebase.ts';
+import { settleStandings } from '../../server/standing/settle.ts';
 import { confirmEmail, renewToken } from './setup/accounts.ts';
 import { claimsInAccount } from './setup/acting-state.ts';
 import { cutLines, listeners, startAnotherProcess, statusAt, urlOf, type Process } from './setup/another-process.ts';
@@ -105,6 +107,18 @@ describe('the operator’s commands', () => {
     await expect(renewToken(member)).rejects.toThrow('USER_DISABLED');
     await enableAccount(operator, identity, member.noviId);
     expect((await server.db.select().from(users).where(eq(users.id, member.noviId)))[0]?.disabled_at).toBeNull();
+  });
+
+  it('disable: shuts an account by the id of its record also while the provider is away', async () => {
+    const member = await server.member();
+    await seenByBoth(`/users/${member.noviId}`, member.token);
+    vi.spyOn(identity, 'accountBy').mockRejectedValue(unavailable());
+    vi.spyOn(identity, 'endSessions').mockRejectedValue(unavailable());
+    await expect(disableAccount(operator, identity, member.noviId)).rejects.toMatchObject({ status: 503 });
+    await expect.poll(() => statuses(`/users/${member.noviId}`, member.token), within(1_000)).toEqual([401, 401]);
+    vi.restoreAllMocks();
+    await settleStandings(server.db, server.identity);
+    await expect(renewToken(member)).rejects.toThrow('USER_DISABLED');
   });
 
   it('disable: ends what an admin acts as', async () => {
