@@ -7,7 +7,7 @@ export const counselorTexts = {
     es: 'Ahora no tenemos un asesor para su estado',
   },
   noTimesBody: {
-    en: 'Nobody of us has a license for the state where you live. So we can’t offer you a time. Write or call us: we look for a way together. Did you move? Then change your state.',
+    en: 'None of us has a license for the state where you live. So we can’t offer you a time. Write or call us: we look for a way together. Did you move? Then change your state.',
     es: 'Nadie de nosotros tiene licencia para el estado donde usted vive. Por eso no podemos ofrecerle un horario. Escríbanos o llámenos: buscamos juntos una solución. ¿Se mudó? Entonces cambie su estado.',
   },
   changeState: { en: 'Change my details', es: 'Cambiar mis datos' },

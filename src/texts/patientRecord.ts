@@ -21,7 +21,7 @@ export const patientRecordTexts = {
   nextVisit: { en: 'Next visit', es: 'Próxima cita' },
   lastVisit: { en: 'Last visit', es: 'Última cita' },
   topicLabel: { en: 'Wants to talk about', es: 'Quiere hablar de' },
-  otherReasons: { en: 'Beside FHS-7', es: 'Aparte del FHS-7' },
+  otherReasons: { en: 'Apart from FHS-7', es: 'Aparte del FHS-7' },
   sent: { en: 'Sent on {date}', es: 'Se envió el {date}' },
   notSent: { en: 'Not sent yet', es: 'Aún no se ha enviado' },
   notBooked: { en: 'None booked', es: 'Ninguna reservada' },

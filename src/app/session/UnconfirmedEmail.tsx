@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
 import { authErrorWords } from '../../texts/authErrors.ts';
 import { useWords } from '../../texts/locale.ts';
 import { verifyEmailTexts as texts } from '../../texts/verifyEmail.ts';
@@ -13,16 +14,18 @@ import { useIsActing } from './useIsActing.ts';
 
 /**
  * Says that the e-mail is not confirmed, which is where messages about the kit and the visit go, and sends the link again
- * without leaving the page. Nothing where it is confirmed, or to an admin who acts: that e-mail is their own.
+ * without leaving the page. Nothing where it is confirmed to begin with, or to an admin who acts: that e-mail is their own.
  */
 export function UnconfirmedEmail() {
   const isActing = useIsActing();
   const email = useAuth((snapshot) => snapshot.context.identity?.email ?? '');
   const isConfirmed = useAuth((snapshot) => snapshot.context.identity?.emailVerified ?? true);
-  return isActing || isConfirmed ? null : <Unconfirmed email={email} />;
+  // Whoever confirms it here is told so: the account's next token would take the words, and the focus, away at once.
+  const [wasConfirmed] = useState(isConfirmed);
+  return isActing || wasConfirmed ? null : <Unconfirmed email={email} isConfirmed={isConfirmed} />;
 }
 
-function Unconfirmed({ email }: { email: string }) {
+function Unconfirmed({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const t = useWords();
   const [snapshot, send] = useMachine(emailVerification);
   const is = (tag: Parameters<typeof snapshot.hasTag>[0]) => snapshot.hasTag(tag);
@@ -38,10 +41,15 @@ function Unconfirmed({ email }: { email: string }) {
         : is('tooMany')
           ? t(texts.tooMany)
           : is('sendFailed') && `${t(texts.sendFailed)}. ${t(authErrorWords(failure))}`;
-  // What is hidden by the next token is said until then.
-  if (is('verified')) {
+  const done = useRef<HTMLDivElement>(null);
+  const isVerified = is('verified');
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isVerified) done.current?.focus();
+  }, [isVerified]);
+  if (isVerified || isConfirmed) {
     return (
-      <AlertBanner tone="success" live>
+      <AlertBanner tone="success" live ref={done}>
         {t(texts.doneTitle)}
       </AlertBanner>
     );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  fourGrandparents,
   newAllListed,
   newFamilyHistory,
   newRelative,
@@ -68,6 +69,21 @@ test('two tabs that began at the same time do not make four parents', () => {
     ['', 60],
     ['', 70],
   ]);
+});
+
+test('nor eight grandparents: what each tab has said of its own stands with the same four', () => {
+  const begun = () => ({
+    ...base,
+    relatives: [...base.relatives, ...fourGrandparents(() => crypto.randomUUID())],
+  });
+  const told = (history: FamilyHistory, place: number, age: number) => ({
+    ...history,
+    relatives: history.relatives.map((one, index) => (index === place ? { ...one, age } : one)),
+  });
+  const first = begun();
+  const merged = mergeHistories(first, told(told(first, 2, 80), 5, 85), told(told(begun(), 3, 90), 5, 95));
+  expect(merged.relatives.slice(2).map(({ age }) => age)).toEqual([80, 90, null, 85]);
+  expect(merged.relatives.slice(2).map(({ id }) => id)).toEqual(first.relatives.slice(2).map(({ id }) => id));
 });
 
 test('the order in which the database keeps properties is no change', () => {

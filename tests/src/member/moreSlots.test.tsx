@@ -32,6 +32,7 @@ function Times({ until }: { until?: string }) {
     <>
       <p>{`${String(data.data.length)} times`}</p>
       {data.more.hasMore && <button onClick={data.more.onMore}>More</button>}
+      {data.more.hasFailed && <p>Failed</p>}
     </>
   );
 }
@@ -55,4 +56,26 @@ it('never takes the first 200 times for all: the others come when they are asked
 it('reaches the day of a draft by itself, so that no time is said to be gone that was not asked for yet', async () => {
   show(times('2027-12-02'));
   expect(await screen.findByText('399 times')).toBeVisible();
+});
+
+it('says when further times could not be had, keeps those that are there, and can be asked again', async () => {
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const { user } = show(times());
+  await screen.findByText('200 times');
+  api.GET.mockRejectedValueOnce(new Error('away'));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByText('Failed')).toBeVisible();
+  expect(screen.getByText('200 times')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByText('399 times')).toBeVisible();
+  expect(screen.queryByText('Failed')).toBeNull();
+});
+
+it('does not ask without end for what comes after 200 times of one moment', async () => {
+  const [one] = all;
+  const data = Array.from({ length: 200 }, (_, index) => ({ ...one, id: String(index) }));
+  api.GET.mockClear().mockResolvedValue({ data: { data }, response: new Response() });
+  show(times('2099-01-01'));
+  expect(await screen.findByText('200 times')).toBeVisible();
+  expect(api.GET.mock.calls.length).toBeLessThan(4);
 });

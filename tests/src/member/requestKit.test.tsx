@@ -88,7 +88,7 @@ test('before the order, an e-mail that is not confirmed is said, and the link ca
   session.emailVerified = false;
   account.sendVerification.mockResolvedValue(undefined);
   account.readVerified.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
-  const { user } = show(checkPage);
+  const { user, showAgain } = show(checkPage);
   expect(screen.getByText('Please confirm your e-mail')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send the link again' }));
   expect(await screen.findByText(/^It goes to ana@example.com/)).toBeVisible();
@@ -98,6 +98,11 @@ test('before the order, an e-mail that is not confirmed is said, and the link ca
   expect(await screen.findByText(/^Your e-mail is not confirmed yet/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'I have confirmed it' }));
   expect(await screen.findByText('Your e-mail is confirmed')).toBeVisible();
+  expect(screen.getByText('Your e-mail is confirmed').closest('[role=status]')).toHaveFocus();
+  // The account's next token says so, too, and takes nothing away.
+  session.emailVerified = true;
+  showAgain(checkPage);
+  expect(screen.getByText('Your e-mail is confirmed').closest('[role=status]')).toHaveFocus();
   // It can be ordered all the while.
   expect(screen.getByRole('button', { name: 'Order my kit' })).toBeEnabled();
 });

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { commonTexts } from '../../../texts/common.ts';
 import { counselingTexts as texts } from '../../../texts/counseling.ts';
+import { loadedTexts } from '../../../texts/loaded.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { useMoments } from '../../../texts/moments.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
@@ -8,7 +10,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { useFieldValue } from '../../../ui/fields/source.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
-import { commonTexts } from '../../../texts/common.ts';
 import { chosenDay, isFree, type SlotDay } from './slots.ts';
 import type { MoreSlots } from './useFreeSlots.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
@@ -36,13 +37,20 @@ export function SlotPicker({ days, more, lost, onZone }: SlotPickerProps) {
   const chosen = chosenDay(days, choice);
   const shown = all || (chosen && days.indexOf(chosen) >= firstDays) ? days : days.slice(0, firstDays);
   const gone = choice.slot_id !== '' && !isFree(days, choice.slot_id);
+  const { frame, expectFocus } = useFocusOnNewDay(shown);
+  useWholeDay(days, chosen, more);
 
+  const showMore = () => {
+    expectFocus();
+    setAll(true);
+    if (shown.length === days.length) more?.onMore();
+  };
   const chooseDay = (key: string) => {
     setDay(key);
     setSlotId('');
   };
   return (
-    <Stack gap="md">
+    <Stack gap="md" ref={frame}>
       {gone && <GoneBanner focus={lost} />}
       <ZoneChoice onChoose={onZone} at={days.flatMap(({ slots: [first] }) => first?.starts_at ?? [])} />
       <ChipGroup
@@ -56,14 +64,10 @@ export function SlotPicker({ days, more, lost, onZone }: SlotPickerProps) {
         })}
         look="small"
       />
+      {more?.hasFailed && <AlertBanner tone="destructive" live title={t(loadedTexts.failed)} />}
       {(shown.length < days.length || more?.hasMore) && (
         <Start>
-          <Button
-            look="quiet"
-            loading={more?.isBusy ?? false}
-            loadingText={t(commonTexts.loading)}
-            onClick={() => (shown.length < days.length ? setAll(true) : more?.onMore())}
-          >
+          <Button look="quiet" loading={more?.isBusy ?? false} loadingText={t(commonTexts.loading)} onClick={showMore}>
             {t(texts.moreDays)}
           </Button>
         </Start>
@@ -83,6 +87,31 @@ export function SlotPicker({ days, more, lost, onZone }: SlotPickerProps) {
       )}
     </Stack>
   );
+}
+
+/** More times are fetched by themselves while the day that was chosen is the last one: some of it may not be there yet. */
+function useWholeDay(days: readonly SlotDay[], chosen: SlotDay | undefined, more: MoreSlots | undefined): void {
+  const canFetch = more !== undefined && more.hasMore && !more.isBusy && !more.hasFailed;
+  const isPart = canFetch && chosen !== undefined && chosen === days.at(-1);
+  const fetchRest = useEffectEvent(() => more?.onMore());
+  useEffect(() => {
+    if (isPart) fetchRest();
+  }, [isPart]);
+}
+
+/** The button that asks for more days goes with the last of them: one goes on at the first that came. */
+function useFocusOnNewDay(shown: readonly SlotDay[]) {
+  const frame = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const focus = useEffectEvent(() => {
+    const day = firstNew.current === undefined ? undefined : shown[firstNew.current];
+    if (!day) return;
+    firstNew.current = undefined;
+    if (document.activeElement !== document.body) return;
+    frame.current?.querySelector<HTMLInputElement>(`input[value="${day.key}"]`)?.focus();
+  });
+  useEffect(() => focus(), [shown.length]);
+  return { frame, expectFocus: () => (firstNew.current = shown.length) };
 }
 
 /** The day of the week: for eyes shortened on a phone, where a long one would break. */

@@ -24,8 +24,11 @@ export function useFreeSlots(until = '') {
     {
       pageParamName: 'from',
       initialPageParam: longAgo,
-      getNextPageParam: ({ data }: components['schemas']['SlotsResult']) =>
-        data.length < most ? undefined : data.at(-1)?.starts_at,
+      getNextPageParam: ({ data }: components['schemas']['SlotsResult'], _pages: unknown, from: unknown) => {
+        const next = data.length < most ? undefined : data.at(-1)?.starts_at;
+        // A part that ends where it began would be asked for without end.
+        return next === from ? undefined : next;
+      },
       refetchInterval: ({ state }) => (state.data?.pages[0]?.data.length === 0 ? pause : false),
     },
   );
@@ -35,7 +38,10 @@ export function useFreeSlots(until = '') {
   useEffect(() => {
     if (isShort && !isFetchingNextPage) void fetchNextPage();
   }, [isShort, isFetchingNextPage, fetchNextPage]);
-  const more = { hasMore: hasNextPage, isBusy: isFetchingNextPage, onMore: () => void fetchNextPage() };
+  const more: MoreSlots = {
+    ...{ hasMore: hasNextPage, isBusy: isFetchingNextPage, hasFailed: isFetchNextPageError },
+    onMore: () => void fetchNextPage(),
+  };
   return { ...list, data: slots && !isShort ? { data: slots, more } : undefined };
 }
 
@@ -44,4 +50,5 @@ function unique(slots: readonly Slot[]): Slot[] {
   return [...new Map(slots.map((slot) => [slot.id, slot])).values()];
 }
 
-export type MoreSlots = { hasMore: boolean; isBusy: boolean; onMore: () => void };
+/** The days after those that are there, `hasFailed` where the last try to fetch them did. */
+export type MoreSlots = { hasMore: boolean; isBusy: boolean; hasFailed: boolean; onMore: () => void };

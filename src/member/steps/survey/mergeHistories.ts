@@ -67,13 +67,14 @@ function mergeTwins(base: readonly Twins[], mine: readonly Twins[], theirs: read
   ];
 }
 
-/** Two tabs that began the same form at the same time each made up a mother and a father: they are the same two people. */
+/** Two tabs that began the same form at the same time each made up parents and grandparents: they are the same people. */
 function withIdsOf(mine: FamilyHistory, theirs: FamilyHistory): FamilyHistory {
   const ids = new Map<string, string>();
   for (const relative of theirs.relatives) {
-    if (relative.relation !== 'parent' || relative.side === 'unknown' || find(mine.relatives, relative.id)) continue;
-    const same = mine.relatives.find(({ relation, side }) => relation === 'parent' && side === relative.side);
-    if (same && !find(theirs.relatives, same.id)) ids.set(relative.id, same.id);
+    const place = onlyPlaceOf(relative);
+    if (place === undefined || find(mine.relatives, relative.id)) continue;
+    const same = mine.relatives.find((one) => onlyPlaceOf(one) === place && !find(theirs.relatives, one.id));
+    if (same && ![...ids.values()].includes(same.id)) ids.set(relative.id, same.id);
   }
   const now = (id: string) => ids.get(id) ?? id;
   return {
@@ -83,6 +84,14 @@ function withIdsOf(mine: FamilyHistory, theirs: FamilyHistory): FamilyHistory {
       ids.has(relative.id) ? { ...relative, id: now(relative.id) } : relative,
     ),
   };
+}
+
+/** The place in the family that one person has, where it is one that the form itself fills to begin with. */
+function onlyPlaceOf({ relation, side, sex_assigned_at_birth }: Relative): string | undefined {
+  if (side === 'unknown') return undefined;
+  if (relation === 'parent') return `parent ${side}`;
+  const isTold = sex_assigned_at_birth === 'female' || sex_assigned_at_birth === 'male';
+  return relation === 'grandparent' && isTold ? `grandparent ${side} ${sex_assigned_at_birth}` : undefined;
 }
 
 function find(relatives: readonly Relative[], id: string): Relative | undefined {
