@@ -37,8 +37,8 @@ export const privacyPolicy: Policy = {
     {
       title: { en: 'Who can see it', es: 'Quién puede verlo' },
       text: {
-        en: 'You can see your own record. The genetic counselor who has your visit can see it, too. Our nurses see your kit and its status. Our office staff see your name and your kit, to help you with your account. When one of us opens or changes your record, we write down who it was and when. Nobody else gets it unless you sign a permission or the law asks for it. We do not sell it.',
-        es: 'Usted puede ver su propio expediente. También puede verlo el asesor genético que tiene su cita. Nuestras enfermeras ven su kit y su estado. El personal de nuestra oficina ve su nombre y su kit, para ayudarle con su cuenta. Cuando uno de nosotros abre o cambia su expediente, anotamos quién fue y cuándo. Nadie más lo recibe, salvo que usted firme un permiso o la ley lo exija. No lo vendemos.',
+        en: 'You can see your own record. The genetic counselor who has your visit can see it, too. Our nurses see your kit and its status. Our office staff see your name, your date of birth, where you live, if you can join, and your kit. They help you with your account. When one of us opens or changes your record, we write down who it was and when. Nobody else gets it unless you sign a permission or the law asks for it. We do not sell it.',
+        es: 'Usted puede ver su propio expediente. También puede verlo el asesor genético que tiene su cita. Nuestras enfermeras ven su kit y su estado. El personal de nuestra oficina ve su nombre, su fecha de nacimiento, dónde vive, si puede participar y su kit. Le ayuda con su cuenta. Cuando uno de nosotros abre o cambia su expediente, anotamos quién fue y cuándo. Nadie más lo recibe, salvo que usted firme un permiso o la ley lo exija. No lo vendemos.',
       },
     },
     {

@@ -51,8 +51,8 @@ export const verifyEmailTexts = {
   },
   unconfirmedTitle: { en: 'Please confirm your e-mail', es: 'Confirme su correo, por favor' },
   unconfirmed: {
-    en: 'We write about your kit and your visit only to an e-mail that is confirmed. Open the link that we sent to',
-    es: 'Solo escribimos sobre su kit y su cita a un correo confirmado. Abra el enlace que enviamos a',
+    en: 'If it has a typo, we can’t reach you by e-mail about your kit or your visit. Open the link that we sent to',
+    es: 'Si está mal escrito, no podremos escribirle sobre su kit o su cita. Abra el enlace que enviamos a',
   },
   toConfirm: { en: 'Confirm your e-mail', es: 'Confirmar su correo' },
   confirmed: { en: 'Confirmed', es: 'Confirmado' },

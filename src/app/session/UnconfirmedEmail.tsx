@@ -13,8 +13,8 @@ import { emailVerification } from './emailVerification.ts';
 import { useIsActing } from './useIsActing.ts';
 
 /**
- * Says that the e-mail is not confirmed, which is where messages about the kit and the visit go, and sends the link again
- * without leaving the page. Nothing where it is confirmed to begin with, or to an admin who acts: that e-mail is their own.
+ * Says that the e-mail is not confirmed: nobody knows yet whether the member can be reached there. Sends the link again without
+ * leaving the page. Nothing where it is confirmed to begin with, or to an admin who acts: that e-mail is their own.
  */
 export function UnconfirmedEmail() {
   const isActing = useIsActing();

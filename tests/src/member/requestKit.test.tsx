@@ -90,6 +90,8 @@ test('before the order, an e-mail that is not confirmed is said, and the link ca
   account.readVerified.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   const { user, showAgain } = show(checkPage);
   expect(screen.getByText('Please confirm your e-mail')).toBeVisible();
+  // Nothing is promised that nobody sends: it may be mistyped.
+  expect(screen.getByText(/^If it has a typo, we can’t reach you/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send the link again' }));
   expect(await screen.findByText(/^It goes to ana@example.com/)).toBeVisible();
   expect(account.sendVerification).toHaveBeenCalledTimes(1);

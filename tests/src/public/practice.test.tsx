@@ -45,6 +45,12 @@ describe('what the public pages say of the practice', () => {
     expect(closeAccountTexts.keptRecord.en).toContain(`${yearsKept} years`);
   });
 
+  it('tells in the privacy page what the office staff can read: what they may correct (docs/decisions/040)', () => {
+    const text = textOf(PrivacyPage);
+    const [sentence = ''] = /Our office staff see[^.]*\./.exec(text) ?? [];
+    for (const said of ['name', 'date of birth', 'where you live', 'can join', 'kit']) expect(sentence).toContain(said);
+  });
+
   it('tells in the terms with whom they are, whose law applies, and who pays', () => {
     const text = textOf(TermsPage);
     for (const said of [holder.address, stateNames[lawOf], 'Who pays']) expect(text).toContain(said);
