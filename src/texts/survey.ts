@@ -82,7 +82,7 @@ export const relativesTexts = {
   addGrandparents: { en: 'Add all four grandparents', es: 'Agregar a los cuatro abuelos' },
   several: { en: 'Answer for some of them at once', es: 'Responder por algunos a la vez' },
   noneWasIll: { en: 'None has been ill', es: 'Ninguno ha estado enfermo' },
-  notKnownOfAny: { en: 'I don’t know of any illness', es: 'No sé si estuvieron enfermos' },
+  notKnownOfAny: { en: 'I don’t know if they were ill', es: 'No sé si estuvieron enfermos' },
   allLiving: { en: 'All are living', es: 'Todos viven' },
   ofAll: { en: 'For all {count}', es: 'Por los {count}' },
   ofWhom: { en: '{who} ({count})', es: '{who} ({count})' },
