@@ -157,7 +157,7 @@ function isPerson(person: PersonDetails, entry: CoveredPerson): boolean {
 /** Why somebody can't join now, each with what they can do next. */
 export const ineligibleReasons: Readonly<Record<IneligibleCode, Words>> = {
   'under-age': {
-    en: 'Novi is for people who are 18 or older. On your 18th birthday you can join from 8 AM Eastern Time on. If your date of birth is wrong, correct it. If you are younger, ask your doctor about genetic care for your age.',
+    en: 'Novi is for people who are 18 or older. On your 18th birthday, you can join starting at 8 AM Eastern Time. If your date of birth is wrong, correct it. If you are younger, ask your doctor about genetic care for your age.',
     es: 'Novi es para personas de 18 años o más. El día en que cumple 18 puede participar desde las 8 a. m., hora del Este. Si su fecha de nacimiento no es correcta, corríjala. Si es menor, pregunte a su médico por atención genética para su edad.',
   },
   'state-not-served': {
@@ -183,7 +183,7 @@ export const ineligibleReasons: Readonly<Record<IneligibleCode, Words>> = {
 };
 
 const detailsNotAccepted: Words = {
-  en: 'With the details you entered last, you can’t join. Go to “Can you join?” and correct them, or keep your earlier details. Then you can order and book again.',
+  en: 'With the details you last entered, you can’t join. Go to “Can you join?” and correct them, or keep your earlier details. Then you can order and book again.',
   es: 'Con los últimos datos que escribió no puede participar. Vaya a “¿Puede participar?” y corríjalos, o conserve sus datos anteriores. Después podrá pedir y reservar otra vez.',
 };
 const notCheckedYet: Words = {
@@ -191,6 +191,6 @@ const notCheckedYet: Words = {
   es: 'Primero debemos comprobar que puede participar. Vaya a “¿Puede participar?” y revise sus datos.',
 };
 const impossibleBirth: Words = {
-  en: 'Enter your real date of birth. It lies in the past.',
+  en: 'Enter your real date of birth. It must be in the past.',
   es: 'Escriba su fecha de nacimiento real. Debe estar en el pasado.',
 };

@@ -111,7 +111,7 @@ test('a date of birth that can’t be is refused beside its field', async () => 
   answers['/patients/{patientId}'] = { id: 'm', ...stored, date_of_birth: '2190-04-12', partner_code: null };
   const { user } = show(page());
   await user.click(await screen.findByRole('button', { name: 'Check if I can join' }));
-  expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(/It lies in the past/);
+  expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(/It must be in the past/);
 });
 
 test('what was typed last comes before what is stored, and is sent', async () => {
