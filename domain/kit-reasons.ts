@@ -10,7 +10,7 @@ export const kitReasons = {
     es: 'Había muy poca saliva en el tubo.',
   },
   'sample-leaked': {
-    en: 'The tube was not closed, and the sample ran out.',
+    en: 'The tube was not closed, and the sample leaked out.',
     es: 'El tubo no estaba cerrado y la muestra se derramó.',
   },
   'sample-unreadable': {
@@ -22,12 +22,12 @@ export const kitReasons = {
     es: 'Otra prueba se ajusta mejor a su historia familiar.',
   },
   'tested-before': {
-    en: 'You had this test before. Its result still holds.',
+    en: 'You have had this test before. Its result is still good.',
     es: 'Ya se hizo esta prueba. Su resultado sigue siendo válido.',
   },
   'asked-to-cancel': {
     en: 'You asked us to cancel it.',
-    es: 'Usted nos pidió cancelarlo.',
+    es: 'Usted nos pidió que lo canceláramos.',
   },
   'kit-lost': {
     en: 'The kit was lost in the mail.',
