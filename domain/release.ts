@@ -96,7 +96,7 @@ function checkExpiry(expiresOn: string, now: Date): FieldProblem[] {
 
 /** The refusal of a second revocation. */
 export const alreadyRevoked: Words = {
-  en: 'This permission was taken back already. Nothing more is shared under it.',
+  en: 'This permission was already taken back. Nothing more is shared under it.',
   es: 'Este permiso ya fue retirado. No se comparte nada más con él.',
 };
 
@@ -106,7 +106,7 @@ function laterThanToday(now: Date): Words {
   const day = (locale: Locale) => dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(first);
   return {
     en: `Choose a date later than now: ${day('en')} or later.`,
-    es: `Elija una fecha posterior a este momento: ${day('es')} o después.`,
+    es: `Elija una fecha futura: ${day('es')} o después.`,
   };
 }
 

@@ -29,10 +29,10 @@ const onlyByCareTeam: Words = {
   es: 'Usted lo retira ahora. No indique el día de una carta.',
 };
 const dayNeeded: Words = {
-  en: 'Say on which day the written notice came.',
+  en: 'Say what day the written notice came.',
   es: 'Indique qué día llegó el aviso por escrito.',
 };
 const impossibleDay: Words = {
-  en: 'Enter a day from the signing to today.',
+  en: 'Enter a day between the signing and today.',
   es: 'Escriba un día entre la firma y hoy.',
 };

@@ -151,7 +151,7 @@ export const releaseTexts = {
   signAnother: { en: 'Sign another form', es: 'Firmar otro formulario' },
   signNew: { en: 'Fill in a new form', es: 'Completar un formulario nuevo' },
   active: { en: 'In force', es: 'Vigente' },
-  expired: { en: 'Expired', es: 'Venció' },
+  expired: { en: 'Expired', es: 'Vencido' },
   revoked: { en: 'Taken back', es: 'Retirado' },
   permissionFor: { en: 'Permission for {recipient}', es: 'Permiso para {recipient}' },
   birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
