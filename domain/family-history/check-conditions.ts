@@ -99,8 +99,8 @@ const yesNeedsConditions: Words = {
   es: 'Elija la enfermedad. Si no sabe cuál fue, elija “Otro cáncer” u “Otra enfermedad”, y escriba que no lo sabe.',
 };
 const conditionTwice: Words = {
-  en: 'This illness came in twice. Remove one of the two. If it was a second cancer, say so there.',
-  es: 'Esta enfermedad llegó dos veces. Quite una de las dos. Si fue un segundo cáncer, dígalo allí.',
+  en: 'This illness is listed twice. Remove one of the two. If it was a second cancer, say so there.',
+  es: 'Esta enfermedad aparece dos veces. Quite una de las dos. Si fue un segundo cáncer, dígalo allí.',
 };
 const ownWordsNeeded: Words = { en: 'Write what it was.', es: 'Escriba qué fue.' };
 const noOwnWords: Words = {
@@ -141,11 +141,11 @@ const notInOwnWords: Words = {
 };
 const beganLater: Partial<Record<ConditionCode, Words>> = {
   'heart-disease-before-50': {
-    en: 'This line is for heart disease before age 50. If it began later, take it out and choose “Something else that runs in the family”.',
+    en: 'This line is for heart disease before age 50. If it began later, remove it and choose “Something else that runs in the family”.',
     es: 'Esta línea es para enfermedades del corazón antes de los 50 años. Si comenzó después, quítela y elija “Otra enfermedad que se repite en la familia”.',
   },
   'dementia-before-60': {
-    en: 'This line is for memory loss before age 60. If it began later, take it out and choose “Something else that runs in the family”.',
+    en: 'This line is for memory loss before age 60. If it began later, remove it and choose “Something else that runs in the family”.',
     es: 'Esta línea es para la pérdida de memoria antes de los 60 años. Si comenzó después, quítela y elija “Otra enfermedad que se repite en la familia”.',
   },
 };

@@ -55,15 +55,15 @@ function ageDifference(relatives: readonly Relative[]): number {
 }
 
 const wrongVia: Words = {
-  en: 'Choose the relative who stands between you and this person, or say that you don’t know.',
-  es: 'Elija al familiar que está entre usted y esta persona, o diga que no lo sabe.',
+  en: 'Choose the relative who links you to this person, or say that you don’t know.',
+  es: 'Elija al familiar que le une a esta persona, o diga que no lo sabe.',
 };
 const otherSide: Words = {
   en: 'A cousin is on the same side of the family as the aunt or uncle.',
   es: 'Un primo o una prima está en la misma parte de la familia que su madre o padre.',
 };
 const twinMissing: Words = {
-  en: 'Choose the other twin again: they are not in your list any more.',
+  en: 'Choose the other twin again: they are not on your list anymore.',
   es: 'Elija otra vez al otro gemelo: ya no está en su lista.',
 };
 const twinTwice: Words = {

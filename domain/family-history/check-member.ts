@@ -51,7 +51,7 @@ const relationWithoutYes: Words = {
   es: 'Dijo qué parentesco tienen sus padres: responda “Sí” a esa pregunta o borre esta respuesta.',
 };
 const ashkenaziChosen: Words = {
-  en: 'You chose “Ashkenazi Jewish” for a side of your family: say “Yes” here, or take it out there.',
+  en: 'You chose “Ashkenazi Jewish” for a side of your family: say “Yes” here, or remove it there.',
   es: 'Eligió “Judío asquenazí” en una parte de su familia: responda “Sí” aquí o quítelo allí.',
 };
 const originNeeded: Words = {

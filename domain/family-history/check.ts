@@ -83,8 +83,8 @@ const moreThanFit: Words = {
   es: 'Podemos guardar 100 familiares. Quite a los que son menos cercanos.',
 };
 const cameInTwice: Words = {
-  en: 'This relative came in twice. Remove one of the two.',
-  es: 'Este familiar llegó dos veces. Quite uno de los dos.',
+  en: 'This relative is listed twice. Remove one of the two.',
+  es: 'Este familiar aparece dos veces. Quite uno de los dos.',
 };
 const wrongSide: Words = {
   en: 'Choose the side of the family that fits this relative.',

@@ -93,8 +93,8 @@ const unknownQuestion: Words = {
   es: 'Esta pregunta no es parte del formulario. Vuelva a cargar la página para ver el formulario actual.',
 };
 const answeredTwice: Words = {
-  en: 'This question came in twice. Reload the page and answer it once.',
-  es: 'Esta pregunta llegó dos veces. Vuelva a cargar la página y respóndala una vez.',
+  en: 'This question appears twice. Reload the page and answer it once.',
+  es: 'Esta pregunta aparece dos veces. Vuelva a cargar la página y respóndala una vez.',
 };
 const onlyOne: Words = { en: 'Choose only one answer here.', es: 'Elija aquí una sola respuesta.' };
 const notTogether: Words = {
@@ -102,8 +102,8 @@ const notTogether: Words = {
   es: 'Una respuesta como “Ninguno de estos” o “No lo sé” no puede ir junto con otras. Quítela o quite las otras.',
 };
 const chosenTwice: Words = {
-  en: 'This answer came in twice. Remove one of the two.',
-  es: 'Esta respuesta llegó dos veces. Quite una de las dos.',
+  en: 'This answer appears twice. Remove one of the two.',
+  es: 'Esta respuesta aparece dos veces. Quite una de las dos.',
 };
 const otherVersion: Words = {
   en: 'The questions have changed since you opened them. Reload the page to see the new ones.',
