@@ -59,22 +59,22 @@ export function repeatedNumbers(people: readonly RosterPerson[]): number[] {
 
 /** What to do about a member number that stands twice in what was sent. */
 export const repeatedNumber: Words = {
-  en: 'This member number stands twice in the list',
+  en: 'This member number is on the list twice',
   es: 'Este número de miembro está dos veces en la lista',
 };
 const zipFormat: Words = {
-  en: 'Give a zip code of 5 digits, or of 5 and 4 digits, or leave it empty',
-  es: 'Dé un código postal de 5 dígitos, o de 5 y 4 dígitos, o déjelo vacío',
+  en: 'Enter a ZIP code of 5 digits, or of 5 and 4 digits, or leave it empty',
+  es: 'Escriba un código postal de 5 dígitos, o de 5 y 4 dígitos, o déjelo vacío',
 };
 const numberNeeded: Words = {
-  en: 'Give a member number of at most 40 characters',
-  es: 'Dé un número de miembro de 40 caracteres como máximo',
+  en: 'Enter a member number of at most 40 characters',
+  es: 'Escriba un número de miembro de 40 caracteres como máximo',
 };
 const dateFormat: Words = {
-  en: 'Give a real date as year-month-day, such as 2027-01-31',
-  es: 'Dé una fecha real como año-mes-día, por ejemplo 2027-01-31',
+  en: 'Enter a real date as year-month-day, such as 2027-01-31',
+  es: 'Escriba una fecha real como año-mes-día, por ejemplo 2027-01-31',
 };
 const endsBefore: Words = {
-  en: 'The last day can’t lie before the first',
+  en: 'The last day can’t be before the first',
   es: 'El último día no puede estar antes del primero',
 };
