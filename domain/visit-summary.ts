@@ -57,8 +57,8 @@ export const outcomeNeeded: Words = {
 
 /** The refusal of a plan for a visit of somebody else. */
 export const notTheirVisit: Words = {
-  en: 'This is no visit of this patient with you.',
-  es: 'Esta no es una cita de este paciente con usted.',
+  en: 'This patient has no such visit with you.',
+  es: 'Este paciente no tiene esa cita con usted.',
 };
 
 /** Cleans a text of several lines: each line by itself, and at most one empty line between two. */
