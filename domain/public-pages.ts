@@ -29,7 +29,7 @@ export const publicPages = {
     title: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
     description: {
       en: 'Plain answers about the test, your privacy, your family, the costs, and how you take part in Novi.',
-      es: 'Respuestas claras sobre la prueba, su privacidad, su familia, los seguros y cómo participar en Novi.',
+      es: 'Respuestas claras sobre la prueba, su privacidad, su familia, los costos y cómo participar en Novi.',
     },
   },
   privacy: {
@@ -61,7 +61,7 @@ export const publicPages = {
     title: { en: 'Questions from employers and health plans', es: 'Preguntas de empleadores y planes de salud' },
     description: {
       en: 'How lists and codes work, who can join, and why you never see who took part or what they learned.',
-      es: 'Cómo funcionan las listas y los códigos, quién puede participar y por qué usted no ve quién participó.',
+      es: 'Cómo funcionan las listas y los códigos, quién puede participar y por qué usted no ve quién participó ni qué supo cada quien.',
     },
   },
 } as const satisfies Record<string, PageHead & { path: string }>;
