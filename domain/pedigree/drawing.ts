@@ -20,7 +20,7 @@ const drawingTexts = {
   title: { en: 'Family tree of {name}', es: 'Árbol familiar de {name}' },
   untitled: { en: 'Family tree', es: 'Árbol familiar' },
   description: {
-    en: 'A family tree with {count} people, in the signs that genetic counselors use.',
+    en: 'A family tree with {count} people. It uses the symbols of genetic counselors.',
     es: 'Un árbol familiar con {count} personas en los símbolos estándar de la asesoría genética.',
   },
   maternal: { en: 'Mother’s side', es: 'Lado de la madre' },

@@ -12,7 +12,7 @@ import type { Saying } from './words.ts';
 const pictureTexts = {
   proband: { en: 'proband: this tree is about them', es: 'probando: este árbol trata de esta persona' },
   consultand: { en: 'consultand: this tree is about them', es: 'consultante: este árbol trata de esta persona' },
-  untold: { en: 'nobody has told about this person', es: 'nadie ha contado de esta persona' },
+  untold: { en: 'nobody has told us about this person', es: 'nadie nos ha hablado de esta persona' },
   several: { en: '{count} people, drawn as one symbol', es: '{count} personas, dibujadas como un símbolo' },
   memberAdopted: { en: 'adopted; drawn with the family by blood', es: 'adoptado o adoptada; con la familia de sangre' },
   sideUnknown: { en: 'side of the family not known', es: 'no se sabe de qué lado de la familia' },

@@ -7,7 +7,7 @@ const noteTexts = {
   parents_related: { en: 'Parents related by blood: {answer}', es: 'Padres parientes de sangre: {answer}' },
   adopted: { en: 'Adopted: {answer}', es: 'Adopción: {answer}' },
   pregnancies: {
-    en: 'Not asked: pregnancies that ended early, and babies born still',
+    en: 'Not asked: pregnancies that ended early, and stillbirths',
     es: 'No se pregunta: pérdidas de embarazo y bebés que nacieron sin vida',
   },
 } satisfies Texts;

@@ -12,8 +12,8 @@ const pageTexts = {
   notes: { en: 'Read with the tree', es: 'Se lee junto con el árbol' },
   file: { en: 'novi-family-tree', es: 'novi-arbol-familiar' },
   drawn: {
-    en: 'Drawn on {date} from what the member has told. Symbols: NSGC standard, revised 2022.',
-    es: 'Dibujado el {date} con lo que contó la persona. Símbolos: estándar NSGC, revisado en 2022.',
+    en: 'Drawn on {date} from what the member told us. Symbols: NSGC standard, revised 2022.',
+    es: 'Dibujado el {date} con lo que nos contó la persona. Símbolos: estándar NSGC, revisado en 2022.',
   },
 } satisfies Texts;
 

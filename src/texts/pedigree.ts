@@ -5,7 +5,7 @@ export const pedigreeTexts = {
   title: { en: 'Your family tree', es: 'Su árbol familiar' },
   lead: {
     en: 'Drawn from what you have told us, in the symbols that genetic counselors use. It changes as you add to it.',
-    es: 'Dibujado con lo que nos contó, con los signos que usan los asesores genéticos. Cambia cuando usted agrega algo.',
+    es: 'Dibujado con lo que nos contó, con los símbolos que usan los asesores genéticos. Cambia cuando usted agrega algo.',
   },
   waiting: { en: 'Drawing your family tree …', es: 'Dibujando su árbol familiar …' },
   show: { en: 'See your family tree', es: 'Ver su árbol familiar' },
@@ -33,6 +33,6 @@ export const pedigreeTexts = {
   saveSvg: { en: 'Save as picture (SVG)', es: 'Guardar como imagen (SVG)' },
   print: { en: 'Print', es: 'Imprimir' },
   saved: { en: 'The family tree is saved.', es: 'El árbol familiar está guardado.' },
-  saveFailed: { en: 'The PDF could not be made', es: 'No se pudo hacer el PDF' },
+  saveFailed: { en: 'The PDF could not be made', es: 'No se pudo crear el PDF' },
   backToList: { en: 'Back to your relatives', es: 'Volver a sus familiares' },
 } satisfies Texts;
