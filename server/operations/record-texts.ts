@@ -3,11 +3,11 @@ import type { Texts } from '../../domain/words.ts';
 /** What the API says when it refuses something about phones, e-mails, rosters and the details on file. */
 export const recordTexts = {
   phoneExists: {
-    en: 'This number is on your list already.',
+    en: 'This number is already on your list.',
     es: 'Este número ya está en su lista.',
   },
   phonesFull: {
-    en: 'You can leave {most} numbers with us. Remove one first.',
+    en: 'You can give us {most} numbers. Remove one first.',
     es: 'Puede dejarnos {most} números. Primero quite uno.',
   },
   keepPrimary: {
@@ -27,16 +27,16 @@ export const recordTexts = {
     es: 'Otro cliente tiene este código, como propio o como dirección.',
   },
   corporateClosed: {
-    en: 'This customer is closed. Nobody joins by it any more.',
-    es: 'Este cliente está cerrado. Ya nadie participa por él.',
+    en: 'This customer is closed. Nobody can join through it anymore.',
+    es: 'Este cliente está cerrado. Ya nadie puede participar a través de él.',
   },
   memberNumberTaken: {
-    en: 'This member number is on the roster already.',
+    en: 'This member number is already on the roster.',
     es: 'Este número de miembro ya está en la lista.',
   },
   entryInUse: {
-    en: 'Somebody has joined by this entry. End its validity instead.',
-    es: 'Alguien ya participa por esta entrada. En su lugar, ponga fin a su validez.',
+    en: 'Someone has joined through this entry. Set a last day for it instead.',
+    es: 'Alguien ya participa a través de esta entrada. Mejor póngale un último día.',
   },
   notCheckedYet: {
     en: 'The patient has not been accepted yet. They check their own details first.',

@@ -74,11 +74,11 @@ test('texts to a landline are neither offered nor sent', async () => {
 });
 
 test('the reason of a refusal is shown, and what was typed stays', async () => {
-  api.POST.mockRejectedValue(new ApiError(409, 'phone_exists', 'This number is on your list already.'));
+  api.POST.mockRejectedValue(new ApiError(409, 'phone_exists', 'This number is already on your list.'));
   const { user } = open('/phones/new');
   await user.type(await screen.findByLabelText('Phone number'), '312 555 0142');
   await user.click(screen.getByRole('button', { name: 'Save this number' }));
-  expect(await screen.findByText(/on your list already/)).toBeInTheDocument();
+  expect(await screen.findByText(/already on your list/)).toBeInTheDocument();
   expect(screen.getByLabelText('Phone number')).toHaveValue('312 555 0142');
 });
 
@@ -118,5 +118,5 @@ test.each([
 
 test('a number that is not there any more is said to be gone', async () => {
   open('/phones/other');
-  expect(await screen.findByText('This number is not on your list any more.')).toBeInTheDocument();
+  expect(await screen.findByText('This number is not on your list anymore.')).toBeInTheDocument();
 });
