@@ -7,7 +7,7 @@ export const bodyTexts = {
   empty: { en: 'Nothing was sent.', es: 'No se envió nada.' },
   tooDeep: { en: 'This is nested more than {max} levels deep.', es: 'Esto tiene más de {max} niveles de anidación.' },
   tooMany: { en: 'This has more than {max} values.', es: 'Esto tiene más de {max} valores.' },
-  twice: { en: 'This name comes twice.', es: 'Este nombre aparece dos veces.' },
+  twice: { en: 'This name appears twice.', es: 'Este nombre aparece dos veces.' },
   notAllowed: { en: 'This is not known here.', es: 'Esto no se conoce aquí.' },
   numberTooLarge: { en: 'This number is too large.', es: 'Este número es demasiado grande.' },
   badCharacter: {

@@ -8,7 +8,7 @@ export const clinicTexts = {
   },
   noSuchMoment: { en: 'There is no such date and time.', es: 'Esa fecha y hora no existe.' },
   noSuchSlot: {
-    en: 'This time is not offered any more. Please choose another.',
+    en: 'This time is not offered anymore. Please choose another.',
     es: 'Este horario ya no se ofrece. Elija otro, por favor.',
   },
 } satisfies Texts;
