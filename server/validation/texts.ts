@@ -2,7 +2,7 @@ import type { Words, WordParams } from '../../domain/words.ts';
 
 /** What is said about a value that does not fit the contract, by the JSON Schema keyword that it breaks. */
 export const keywordTexts: Readonly<Record<string, Words>> = {
-  required: { en: 'This is missing.', es: 'Esto falta.' },
+  required: { en: 'This is missing.', es: 'Falta este dato.' },
   additionalProperties: { en: 'This is not known here.', es: 'Esto no se conoce aquí.' },
   propertyNames: { en: 'This name is not allowed.', es: 'Este nombre no está permitido.' },
   type: { en: 'This must be of the type: {limit}.', es: 'Esto debe ser del tipo: {limit}.' },
@@ -24,11 +24,11 @@ export const keywordTexts: Readonly<Record<string, Words>> = {
     en: 'This can have at most {limit} entries.',
     es: 'Esto puede tener como máximo {limit} elementos.',
   },
-  uniqueItems: { en: 'Each entry may come only once.', es: 'Cada elemento puede aparecer solo una vez.' },
+  uniqueItems: { en: 'Each entry may appear only once.', es: 'Cada elemento puede aparecer solo una vez.' },
 };
 
 /** For a keyword that the contract does not use yet. */
-export const otherKeyword: Words = { en: 'This does not fit.', es: 'Esto no es correcto.' };
+export const otherKeyword: Words = { en: 'This is not valid.', es: 'Esto no es válido.' };
 
 /** The value that fills `{limit}`. */
 export function limitOf(params: Readonly<Record<string, unknown>>): WordParams {

@@ -107,7 +107,7 @@ describe('a body that does not fit the contract', () => {
 
   it('says what is wrong in the caller’s language', async () => {
     const say = (language: string) => putDraft({}, { headers: { 'accept-language': language } });
-    expect((await say('es')).body.errors?.[0]).toEqual({ path: '/values', message: 'Esto falta.' });
+    expect((await say('es')).body.errors?.[0]).toEqual({ path: '/values', message: 'Falta este dato.' });
     expect((await say('fr, en-US;q=0.5')).body.errors?.[0]).toEqual({ path: '/values', message: 'This is missing.' });
   });
 
