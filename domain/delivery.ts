@@ -62,12 +62,12 @@ const militaryState: Words = {
 };
 
 const boxWaits: Words = {
-  en: 'Mail can bring your kit to a PO box. It waits there at the post office, so please pick it up soon.',
-  es: 'El correo puede llevar su kit a un apartado postal. Allí espera en la oficina de correos; recójalo pronto, por favor.',
+  en: 'We can mail your kit to a PO box. It will wait for you at the post office, so please pick it up soon.',
+  es: 'Podemos enviar su kit a un apartado postal. Lo guardarán en la oficina de correos; recójalo pronto, por favor.',
 };
 
 const noNumber: Words = {
-  en: 'We see no house number. If your address has one, please add it.',
+  en: 'We don’t see a house number. If your address has one, please add it.',
   es: 'No vemos el número de la casa. Si su dirección tiene uno, agréguelo, por favor.',
 };
 

@@ -108,7 +108,7 @@ const hasBegun: Words = {
 };
 
 const changeTooLate: Words = {
-  en: `Your visit starts in less than ${changeLimitHours} hours. It can’t be changed here any more. Please call us, and we will help.`,
+  en: `Your visit starts in less than ${changeLimitHours} hours. It can’t be changed here anymore. Please call us, and we will help.`,
   es: `Su cita comienza en menos de ${changeLimitHours} horas. Ya no se puede cambiar aquí. Llámenos y le ayudaremos.`,
 };
 

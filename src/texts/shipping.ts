@@ -41,7 +41,7 @@ export const shippingTexts = {
     es: 'Puede hacerlo hasta que el laboratorio tenga su muestra. Escríbanos o llámenos y diga que quiere cancelar su kit. Nosotros hacemos lo demás. No tiene que decir por qué.',
   },
   stopCannot: {
-    en: 'The lab has your sample, so the order can’t be canceled any more. If you have second thoughts, call us. We’ll talk through what you want to know.',
+    en: 'The lab has your sample, so the order can’t be canceled anymore. If you have second thoughts, call us. We’ll talk through what you want to know.',
     es: 'El laboratorio tiene su muestra, así que el pedido ya no se puede cancelar. Si tiene dudas, llámenos. Hablamos de lo que usted quiere saber.',
   },
   deniedNow: {
@@ -76,7 +76,7 @@ export const shippingTexts = {
     en: 'You don’t have to wait for the results: you can book your visit now.',
     es: 'No hace falta esperar los resultados: ya puede reservar su cita.',
   },
-  staleTitle: { en: 'This may not be the newest status', es: 'Este puede no ser el estado más reciente' },
+  staleTitle: { en: 'This may not be the newest status', es: 'Quizá este no sea el estado más reciente' },
   stale: {
     en: 'We could not ask just now. We keep trying.',
     es: 'No pudimos consultar en este momento. Seguimos intentando.',

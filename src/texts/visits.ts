@@ -19,7 +19,7 @@ export const visitTexts = {
   inDays: { en: 'In {days} days', es: 'En {days} días' },
   going: { en: 'It is happening now', es: 'Está en curso ahora' },
   joinFrom: {
-    en: 'You can join from {time} on.',
+    en: 'You can join starting at {time}.',
     es: 'Puede entrar un poco antes (desde {time}).',
   },
   tryLink: { en: 'Test the link ahead of time', es: 'Probar el enlace antes' },

@@ -84,7 +84,7 @@ test('an address far from home is looked at once more, and one that no carrier c
   await page.getByLabel('ZIP code').fill('53703');
   await press(page, 'Continue');
   await expectHeading(page, 'Check your order');
-  await expect(page.getByText('It waits there at the post office')).toBeVisible();
+  await expect(page.getByText('It will wait for you at the post office')).toBeVisible();
   await expect(page.getByText('You told us that you live in Illinois')).toBeVisible();
   await expectAccessible(page, 'an address to look at once more');
   await orderButton(page).click();
@@ -104,7 +104,7 @@ test.describe('an order that is followed', () => {
     await put(db, member, ['SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE', 'ANALYZING']);
     await signIn(page, member);
     await expectStep(page, 'shipping-genetic-test-kit');
-    await expect(page.getByText('can’t be canceled any more')).toBeVisible();
+    await expect(page.getByText('can’t be canceled anymore')).toBeVisible();
     await put(db, member, ['AWAITING SAMPLE'], 'Too little saliva');
     await expect(page.getByText('The lab needs a new sample')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText('It is nobody’s fault')).toBeVisible();

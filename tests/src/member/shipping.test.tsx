@@ -190,7 +190,7 @@ describe('stopping an order', () => {
   it.each([
     ['SUBMITTED', /until the lab has your sample/],
     ['AWAITING SAMPLE', /until the lab has your sample/],
-    ['ANALYZING', /can’t be canceled any more/],
+    ['ANALYZING', /can’t be canceled anymore/],
   ] as const)('while %s is said as the machine has it', (status, words) => {
     show(<StopOrder status={status} />);
     expect(screen.getByText(words)).toBeVisible();
