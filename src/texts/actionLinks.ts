@@ -5,7 +5,7 @@ export const linkTexts = {
   reading: { en: 'Checking your link …', es: 'Revisando su enlace …' },
   using: { en: 'One moment …', es: 'Un momento …' },
   unreachableTitle: { en: 'We could not check your link', es: 'No pudimos revisar su enlace' },
-  spentTitle: { en: 'This link does not work any more', es: 'Este enlace ya no sirve' },
+  spentTitle: { en: 'This link does not work anymore', es: 'Este enlace ya no sirve' },
   failed: { en: 'This did not work', es: 'Esto no funcionó' },
   brokenTitle: { en: 'This link is not complete', es: 'Este enlace no está completo' },
   brokenLead: {

@@ -10,7 +10,7 @@ import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
 import { fillSignIn, logOut, signIn } from './steps/session.ts';
 import { signUp } from './steps/sign-up.ts';
 
-const spent = 'This link does not work any more';
+const spent = 'This link does not work anymore';
 const nextPassword = 'four quite new words';
 
 /** Opens the newest link of a kind that was sent to an e-mail. */

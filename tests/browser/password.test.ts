@@ -53,7 +53,7 @@ test('the old password is refused after the change, and so is the link', async (
   await signIn(page, person);
   await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
   await page.goto(link);
-  await expectHeading(page, 'This link does not work any more');
+  await expectHeading(page, 'This link does not work anymore');
   await follow(page, 'Ask for a new link');
   await expectHeading(page, 'Forgot your password?');
 });
