@@ -5,7 +5,7 @@ export const adminTexts = {
   signInTitle: { en: 'Admin sign-in', es: 'Acceso de administración' },
   signInLead: {
     en: 'For staff who help members. Members sign in at Novi itself.',
-    es: 'Para el personal que ayuda a los miembros. Los miembros entran en Novi.',
+    es: 'Para el personal que ayuda a los miembros. Los miembros inician sesión en Novi.',
   },
   notAdmin: {
     en: 'This account is not an admin’s. You were signed out.',
@@ -26,7 +26,7 @@ export const adminTexts = {
   found: { en: '{count} members', es: '{count} miembros' },
   more: { en: 'Show more', es: 'Mostrar más' },
   step: { en: 'At step: {step}', es: 'En el paso: {step}' },
-  through: { en: 'Through the journey', es: 'Terminó el recorrido' },
+  through: { en: 'Finished the journey', es: 'Terminó el recorrido' },
   act: { en: 'Act as {name}', es: 'Actuar como {name}' },
   startTitle: { en: 'Act as {name}?', es: '¿Actuar como {name}?' },
   startLead: {
@@ -45,19 +45,19 @@ export const adminTexts = {
   reasonLong: { en: 'Use at most 300 characters', es: 'Use 300 caracteres como máximo' },
   start: { en: 'Start', es: 'Comenzar' },
   starting: { en: 'Starting …', es: 'Comenzando …' },
-  startFailed: { en: 'You could not start', es: 'No se pudo comenzar' },
+  startFailed: { en: 'We could not start', es: 'No pudimos comenzar' },
   drop: { en: 'Cancel', es: 'Cancelar' },
   actingTitle: { en: 'You act as {name}', es: 'Usted actúa como {name}' },
   actingLead: {
     en: 'Until {time} at the latest. Open Novi and sign in there with your own admin account.',
-    es: 'Abra Novi y entre allí con su propia cuenta de administración. Hora límite: {time}',
+    es: 'Abra Novi e inicie sesión allí con su propia cuenta de administración. Hora límite: {time}',
   },
   because: { en: 'Your reason: {reason}', es: 'Su motivo: {reason}' },
   openNovi: { en: 'Open Novi', es: 'Abrir Novi' },
   stop: { en: 'Stop acting', es: 'Dejar de actuar' },
   stopping: { en: 'Stopping …', es: 'Terminando …' },
   stopped: { en: 'You stopped acting as {name}.', es: 'Dejó de actuar como {name}.' },
-  stopFailed: { en: 'It could not be stopped', es: 'No se pudo terminar' },
+  stopFailed: { en: 'We could not stop it', es: 'No pudimos terminar' },
   general: {
     en: 'Something went wrong. Please try again in a moment.',
     es: 'Algo salió mal. Intente de nuevo en un momento.',
