@@ -25,8 +25,8 @@ export const closeAccountTexts = {
     es: 'Se cancela el kit que pidió. Si está en camino o en su casa, tírelo y no envíe ninguna muestra.',
   },
   endsLab: {
-    en: 'A sample that the lab has already is tested to the end. You will not hear of the result, so you may want to wait for it.',
-    es: 'Una muestra que el laboratorio ya tiene se analiza hasta el final. Usted no sabrá el resultado, así que quizá quiera esperarlo.',
+    en: 'A sample that the lab has already is tested to the end. You will not get the result, so you may want to wait for it.',
+    es: 'Una muestra que el laboratorio ya tiene se analiza hasta el final. Usted no recibirá el resultado, así que quizá quiera esperarlo.',
   },
   endsReleases: {
     en: 'Every release of information that you signed is revoked. What was shared before stays with those who have it.',
@@ -40,15 +40,15 @@ export const closeAccountTexts = {
   keptTitle: { en: 'What we must keep', es: 'Lo que debemos conservar' },
   keptRecord: {
     en: 'Your record of care, if you had care: answers, orders, visits, results and signed forms. Laws on medical records ask for that. We keep it for 10 years after you close the account.',
-    es: 'Su historial de atención, si la tuvo: respuestas, pedidos, citas, resultados y formularios firmados. Así lo piden las leyes sobre historiales médicos. Lo conservamos 10 años después de cerrar la cuenta.',
+    es: 'Su expediente de atención, si la tuvo: respuestas, pedidos, citas, resultados y formularios firmados. Así lo piden las leyes sobre expedientes médicos. Lo conservamos 10 años después de cerrar la cuenta.',
   },
   keptTrail: {
     en: 'A list of who opened or changed your record and when. It says nothing about your health.',
-    es: 'Una lista de quién abrió o cambió su historial y cuándo. No dice nada sobre su salud.',
+    es: 'Una lista de quién abrió o cambió su expediente y cuándo. No dice nada sobre su salud.',
   },
   keptReach: {
-    en: 'Nobody can open this record in Novi any more, not even you. If you need it later, write to us.',
-    es: 'Nadie puede abrir este historial en Novi, ni siquiera usted. Si lo necesita después, escríbanos.',
+    en: 'Nobody can open this record in Novi anymore, not even you. If you need it later, write to us.',
+    es: 'Nadie podrá abrir este expediente en Novi, ni siquiera usted. Si lo necesita después, escríbanos.',
   },
   firstTitle: { en: 'Before you go', es: 'Antes de irse' },
   first: {

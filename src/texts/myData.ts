@@ -11,7 +11,7 @@ export const myDataTexts = {
     en: 'Everything we hold about you, as one JSON file.',
     es: 'Todo lo que tenemos sobre usted, en un archivo JSON.',
   },
-  fhir: { en: 'Download my health record', es: 'Descargar mi historial de salud' },
+  fhir: { en: 'Download my health record', es: 'Descargar mi expediente de salud' },
   fhirHint: {
     en: 'For other health apps and clinics, as a FHIR file.',
     es: 'Para otras aplicaciones de salud y clínicas, como archivo FHIR.',

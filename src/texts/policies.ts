@@ -38,7 +38,7 @@ export const privacyPolicy: Policy = {
       title: { en: 'Who can see it', es: 'Quién puede verlo' },
       text: {
         en: 'You can see your own record. The genetic counselor who has your visit can see it, too. Our nurses see your kit and its status. Our office staff see your name, your date of birth, where you live, if you can join, and your kit. They help you with your account. When one of us opens or changes your record, we write down who it was and when. Nobody else gets it unless you sign a permission or the law asks for it. We do not sell it.',
-        es: 'Usted puede ver su propio expediente. También puede verlo el asesor genético que tiene su cita. Nuestras enfermeras ven su kit y su estado. El personal de nuestra oficina ve su nombre, su fecha de nacimiento, dónde vive, si puede participar y su kit. Le ayuda con su cuenta. Cuando uno de nosotros abre o cambia su expediente, anotamos quién fue y cuándo. Nadie más lo recibe, salvo que usted firme un permiso o la ley lo exija. No lo vendemos.',
+        es: 'Usted puede ver su propio expediente. También puede verlo el asesor genético que tiene su cita. Nuestro personal de enfermería ve su kit y su estado. El personal de nuestra oficina ve su nombre, su fecha de nacimiento, dónde vive, si puede participar y su kit. Le ayuda con su cuenta. Cuando uno de nosotros abre o cambia su expediente, anotamos quién fue y cuándo. Nadie más lo recibe, salvo que usted firme un permiso o la ley lo exija. No lo vendemos.',
       },
     },
     {
@@ -73,14 +73,14 @@ export const privacyPolicy: Policy = {
       title: { en: 'On your device', es: 'En su dispositivo' },
       text: {
         en: 'On your device we keep your language and that you are signed in. Until you close the tab, we also keep which page you wanted, or which partner’s page you came from. If the connection fails while you type, what you typed waits there, locked so that only you can open it. We set no cookies for ads.',
-        es: 'En su dispositivo guardamos su idioma y que inició sesión. Hasta que cierre la pestaña, también guardamos qué página quería o de la página de qué socio vino. Si la conexión falla mientras escribe, lo escrito espera ahí, cerrado de modo que solo usted puede abrirlo. No usamos cookies de publicidad.',
+        es: 'En su dispositivo guardamos su idioma y que inició sesión. Hasta que cierre la pestaña, también guardamos qué página quería o de la página de qué socio vino. Si la conexión falla mientras escribe, lo escrito espera ahí, bajo llave, de modo que solo usted pueda abrirlo. No usamos cookies de publicidad.',
       },
     },
     {
       title: { en: 'How long we keep it', es: 'Cuánto tiempo lo guardamos' },
       text: {
         en: 'As long as you have an account. When you close it, we delete your e-mail, phone numbers and drafts right away. If you had care from us, we must keep your record of care for {years} years after that. If not, we delete your answers and details, too.',
-        es: 'Mientras tenga una cuenta. Cuando la cierre, borramos enseguida su correo, sus teléfonos y sus borradores. Si recibió atención de nosotros, debemos conservar su historial de atención {years} años más. Si no, también borramos sus respuestas y datos.',
+        es: 'Mientras tenga una cuenta. Cuando la cierre, borramos enseguida su correo, sus teléfonos y sus borradores. Si recibió atención de nosotros, debemos conservar su expediente de atención {years} años más. Si no, también borramos sus respuestas y datos.',
       },
     },
     {
@@ -94,7 +94,7 @@ export const privacyPolicy: Policy = {
       title: { en: 'Which laws protect you', es: 'Qué leyes le protegen' },
       text: {
         en: 'A US law called HIPAA sets the rules for health records. Another one, GINA, limits how your genes may be used. The law of your own state may protect you more. If you think that we broke a rule, tell us. You can also complain to the US Department of Health and Human Services.',
-        es: 'Una ley de EE. UU., llamada HIPAA, fija las reglas para los expedientes de salud. Otra, GINA, limita cómo se pueden usar sus genes. La ley de su estado puede protegerle más. Si cree que no cumplimos una regla, díganoslo. También puede quejarse ante el Departamento de Salud y Servicios Humanos de EE. UU.',
+        es: 'Una ley de EE. UU., llamada HIPAA, fija las reglas para los expedientes de salud. Otra, GINA, limita cómo se pueden usar sus genes. La ley de su estado puede protegerle más. Si cree que no cumplimos una regla, díganoslo. También puede presentar una queja ante el Departamento de Salud y Servicios Humanos de EE. UU.',
       },
     },
     {
@@ -116,7 +116,7 @@ export const termsOfService: Policy = {
       title: { en: 'What Novi does', es: 'Qué hace Novi' },
       text: {
         en: 'Novi guides you to a genetic test and a talk with a genetic counselor. A clinician looks at each order before a kit is sent. A test can tell you about your risk. It can’t tell for sure what will happen.',
-        es: 'Novi le guía hacia una prueba genética y una conversación con un asesor genético. Un profesional revisa cada pedido antes de enviar un kit. Una prueba puede hablarle de su riesgo. No puede decir con certeza qué pasará.',
+        es: 'Novi le guía hacia una prueba genética y una conversación con un asesor genético. Un profesional clínico revisa cada pedido antes de enviar un kit. Una prueba puede hablarle de su riesgo. No puede decir con certeza qué pasará.',
       },
     },
     {
