@@ -35,7 +35,7 @@ export const businessTexts = {
   },
   neverWhy: {
     en: 'Novi has no sign-in and no reports for employers. This protects you, too. A US law called GINA holds for employers with 15 or more workers. They may not use the genes or the family history of their people. With few exceptions, they may not ask about them.',
-    es: 'Novi no tiene acceso ni informes para empleadores. Esto también le protege a usted. Una ley de EE. UU., llamada GINA, rige para los empleadores con 15 o más trabajadores. No pueden usar los genes ni la historia familiar de su gente. Salvo pocas excepciones, tampoco pueden preguntar por ellos.',
+    es: 'Los empleadores no pueden iniciar sesión en Novi ni reciben informes. Esto también le protege a usted. Una ley de EE. UU., llamada GINA, rige para los empleadores con 15 o más trabajadores. No pueden usar los genes ni la historia familiar de su gente. Salvo pocas excepciones, tampoco pueden preguntar por ellos.',
   },
   paysTitle: { en: 'Who pays', es: 'Quién paga' },
   pays: {

@@ -48,8 +48,8 @@ export const businessFaq: readonly QuestionGroup[] = [
         question: { en: 'What happens when somebody leaves us?', es: '¿Qué pasa cuando alguien nos deja?' },
         answer: [
           {
-            en: 'After the last day of their coverage, nobody can join through you any more. What they have ordered or booked before goes on, and their account stays theirs.',
-            es: 'Después del último día de su cobertura, ya nadie puede entrar a través de usted. Lo que pidió o reservó antes sigue adelante, y su cuenta sigue siendo suya.',
+            en: 'After the last day of their coverage, nobody can join through you anymore. What they have ordered or booked before goes on, and their account stays theirs.',
+            es: 'Después del último día de su cobertura, ya nadie puede participar a través de usted. Lo que pidió o reservó antes sigue adelante, y su cuenta sigue siendo suya.',
           },
         ],
       },
@@ -72,7 +72,7 @@ export const businessFaq: readonly QuestionGroup[] = [
         answer: [
           {
             en: 'No. Nor what people told us, or what their results are. Novi has no sign-in and no reports for employers.',
-            es: 'No. Tampoco lo que las personas nos contaron ni cuáles son sus resultados. Novi no tiene acceso ni informes para empleadores.',
+            es: 'No. Tampoco lo que las personas nos contaron ni cuáles son sus resultados. Los empleadores no pueden iniciar sesión en Novi ni reciben informes.',
           },
         ],
       },
