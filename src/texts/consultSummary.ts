@@ -43,7 +43,7 @@ export const consultSummaryTexts = {
   noPlan: { en: 'There is no care plan yet.', es: 'Aún no hay un plan de cuidados.' },
   who: { en: 'Who', es: 'Quién' },
   when: { en: 'When', es: 'Cuándo' },
-  byDate: { en: 'by {date}', es: 'antes del {date}' },
+  byDate: { en: 'by {date}', es: 'a más tardar el {date}' },
 
   noNext: { en: 'None is planned for now.', es: 'No hay ninguna prevista por ahora.' },
   nextNovi: { en: 'Visit with {name}', es: 'Cita con {name}' },
