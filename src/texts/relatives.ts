@@ -117,8 +117,8 @@ export const relativeTexts = {
   },
   adoption: { en: 'Was this person adopted?', es: '¿Esta persona fue adoptada?' },
   adoptionHint: {
-    en: 'We ask because genes come from the parents by blood.',
-    es: 'Preguntamos porque los genes vienen de los padres de sangre.',
+    en: 'We ask because genes come from the birth parents.',
+    es: 'Preguntamos porque los genes vienen de los padres biológicos.',
   },
   adoptionIn: { en: 'Yes, into the family', es: 'Sí, por la familia' },
   adoptionOut: { en: 'Yes, by another family', es: 'Sí, por otra familia' },
@@ -129,10 +129,10 @@ export const relativeTexts = {
     es: 'Solo si no todos sus hijos tienen la misma persona.',
   },
   more: { en: 'Twins, adoption, gender', es: 'Gemelos, adopción, género' },
-  gender: { en: 'Gender, if it is another', es: 'Género, si es otro' },
+  gender: { en: 'Gender, if it is different', es: 'Género, si es otro' },
   genderSame: { en: 'The same, or not known', es: 'El mismo, o no se sabe' },
   genderHint: {
-    en: 'Who a person is can be another than the sex at birth.',
+    en: 'Who a person is can be different from the sex at birth.',
     es: 'Quién es una persona puede ser distinto del sexo al nacer.',
   },
   twins: {

@@ -30,11 +30,11 @@ export const screenTexts = {
   missing: { en: 'Missing:', es: 'Falta:' },
   missingOf: { en: '{who}: {what}', es: '{who}: {what}' },
   diagnosis: {
-    en: 'This is a screen and no diagnosis. It was tested on {population}: it found {sensitivity} % of the families at risk (sensitivity). Of the others, {specificity} % were negative (specificity).',
-    es: 'Es una prueba de detección y no un diagnóstico. Se probó con {population}: detectó el {sensitivity} % de las familias con riesgo (sensibilidad). De las demás, el {specificity} % dio negativo (especificidad).',
+    en: 'This is a screen, not a diagnosis. It was tested on {population}: it found {sensitivity} % of the families at risk (sensitivity). Of the others, {specificity} % were negative (specificity).',
+    es: 'Es una prueba de detección, no un diagnóstico. Se probó con {population}: detectó el {sensitivity} % de las familias con riesgo (sensibilidad). De las demás, el {specificity} % dio negativo (especificidad).',
   },
   reads: {
-    en: 'It counts relatives by blood, and takes men and women by the sex assigned at birth. It does not count the patient.',
+    en: 'It counts blood relatives, and takes men and women by the sex assigned at birth. It does not count the patient.',
     es: 'Cuenta a los parientes de sangre y toma a hombres y mujeres por el sexo asignado al nacer. No cuenta al paciente.',
   },
   patient: { en: 'The patient', es: 'La persona' },

@@ -19,13 +19,13 @@ export const aboutYouTexts = {
     es: 'Como lo anotó un médico cuando usted nació. Algunas enfermedades dependen de ello.',
   },
   sexNeeded: { en: 'Say what your sex at birth was', es: 'Diga cuál fue su sexo al nacer' },
-  gender: { en: 'Your gender, if it is another', es: 'Su género, si es otro' },
+  gender: { en: 'Your gender, if it is different', es: 'Su género, si es otro' },
   genderSame: { en: 'The same, or I’d rather not say', es: 'El mismo, o prefiero no decirlo' },
   adopted: { en: 'Were you adopted?', es: '¿Usted fue adoptado o adoptada?' },
   adoptedNeeded: { en: 'Say whether you were adopted', es: 'Diga si fue adoptado o adoptada' },
   adoptedHint: {
-    en: 'Genes come from the parents by blood. If you were adopted, we ask only for what you know of them.',
-    es: 'Los genes vienen de los padres de sangre. Si hubo adopción, solo preguntamos lo que sepa de ellos.',
+    en: 'Genes come from the birth parents. If you were adopted, we ask only for what you know of them.',
+    es: 'Los genes vienen de los padres biológicos. Si hubo adopción, solo preguntamos lo que sepa de ellos.',
   },
   related: {
     en: 'Are your parents related to each other by blood?',
@@ -70,11 +70,11 @@ export const aboutYouLabels = {
 export const relativesTexts = {
   title: { en: 'Your relatives', es: 'Sus familiares' },
   lead: {
-    en: 'Open each one and tell us what you know. We ask about relatives by blood, because they share genes with you: leave out relatives by marriage and step-relatives.',
+    en: 'Open each one and tell us what you know. We ask about blood relatives, because they share genes with you: leave out relatives by marriage and step-relatives.',
     es: 'Abra a cada familiar y cuéntenos lo que sabe. Preguntamos por parientes de sangre, porque comparten genes con usted: no incluya a parientes políticos ni padrastros o hermanastros.',
   },
   leadAdopted: {
-    en: 'Add the relatives by blood that you know of. If you know none, go on: that is fine.',
+    en: 'Add the blood relatives that you know of. If you know none, go on: that is fine.',
     es: 'Agregue a los parientes de sangre que conozca. Si no conoce a ninguno, continúe: está bien.',
   },
   addMother: { en: 'Add your mother', es: 'Agregar a su madre' },

@@ -52,7 +52,7 @@ test('a specialist finds a patient, reads pedigree, FHS-7, answers and releases,
   const screen = drawer.getByRole('region', { name: 'Family history screen (FHS-7)' });
   await expect(screen.getByText(/^Positive: \d of 7 items$/)).toBeVisible();
   await expect(screen.getByText(/^Because of: .*Mom/).first()).toBeVisible();
-  await expect(screen.getByText(/no diagnosis/)).toContainText(/women in primary care in Brazil.*87\.6 %.*56\.4 %/);
+  await expect(screen.getByText(/not a diagnosis/)).toContainText(/women in primary care in Brazil.*87\.6 %.*56\.4 %/);
   await expect(drawer.getByRole('region', { name: 'Medical history' })).toContainText('Lisinopril');
   await expect(drawer.getByRole('region', { name: 'Test kit' })).toContainText('Results are in');
   await expect(drawer.getByRole('region', { name: 'Release forms' })).toContainText('In force');

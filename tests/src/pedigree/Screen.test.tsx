@@ -77,7 +77,7 @@ test('of a relative with a name it is said who that is', () => {
 
 test('the published numbers stand with their population, and that it is no diagnosis', () => {
   open(family());
-  expect(page.getByText(/no diagnosis/)).toHaveTextContent(
+  expect(page.getByText(/not a diagnosis/)).toHaveTextContent(
     /women in primary care in Brazil: it found 87\.6 % .* 56\.4 %.*sex assigned at birth/,
   );
   expect(page.getByRole('link', { name: 'Read the study' })).toHaveAttribute(

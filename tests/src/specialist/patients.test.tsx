@@ -188,7 +188,7 @@ describe('the record of a patient', { timeout: 20_000 }, () => {
     const fhs = await part('Family history screen (FHS-7)');
     expect(await fhs.findByText('Positive: 2 of 7 items')).toBeVisible();
     expect(fhs.getAllByText('Because of: Rosa (mother)')).toHaveLength(2);
-    expect(fhs.getByText(/no diagnosis/)).toHaveTextContent(
+    expect(fhs.getByText(/not a diagnosis/)).toHaveTextContent(
       /women in primary care in Brazil: it found 87\.6 % .*sensitivity.*56\.4 % .*specificity/,
     );
   });
