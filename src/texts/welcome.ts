@@ -14,8 +14,8 @@ export const welcomeTexts = {
     es: 'Novi es un servicio para su salud genética. Nuestros asesores genéticos le explican qué significan sus genes para usted y su familia. Cada uno trabaja en los estados de su licencia. En el paso 2 le decimos si tenemos uno para su estado.',
   },
   genes: {
-    en: 'Genes are the building plan of your body. You got them from your parents. Some changes in a gene make an illness, such as a cancer, more likely. You decide at each step whether you go on.',
-    es: 'Los genes son el plan de construcción de su cuerpo. Los recibió de sus padres. Algunos cambios en un gen hacen más probable una enfermedad, como un cáncer. En cada paso usted decide si continúa.',
+    en: 'Genes are the instructions for your body. You got them from your parents. Some changes in a gene make an illness, such as a cancer, more likely. You decide at each step whether you go on.',
+    es: 'Los genes son las instrucciones de su cuerpo. Los recibió de sus padres. Algunos cambios en un gen hacen más probable una enfermedad, como un cáncer. En cada paso usted decide si continúa.',
   },
   stepsTitle: { en: 'Your eight steps', es: 'Sus ocho pasos' },
   stepsLead: {
@@ -58,7 +58,7 @@ export const stepSentences: Readonly<Record<JourneyStep, Words>> = {
   'medical-history': { en: 'You answer questions about your own health.', es: 'Responde preguntas sobre su salud.' },
   'release-of-information': {
     en: 'You say which of your health records may be shared, with whom, and until when.',
-    es: 'Usted dice cuáles de sus registros de salud se pueden compartir, con quién y hasta cuándo.',
+    es: 'Usted dice qué datos de su expediente de salud se pueden compartir, con quién y hasta cuándo.',
   },
   'request-genetic-test-kit': {
     en: 'We explain the test. You decide, and order your kit.',
