@@ -30,7 +30,7 @@ export const accountTexts = {
   },
   unreachableLead: {
     en: 'We could not reach the service that tells us who you are. Check your internet connection. Nothing you saved is lost.',
-    es: 'No pudimos conectar con el servicio que nos dice quién es usted. Revise su conexión a internet. Nada de lo que guardó se perdió.',
+    es: 'No pudimos conectarnos con el servicio que nos dice quién es usted. Revise su conexión a internet. Nada de lo que guardó se perdió.',
   },
   claimsHelp: {
     en: 'Try again. If it still does not work, write to us or call, and log out on a shared device.',

@@ -20,8 +20,8 @@ export const accountChangeTexts = {
     es: 'Si {email} se puede usar, el enlace ya está en camino. Ábralo y presione el botón. Hasta entonces, inicie sesión con {previousEmail}.',
   },
   sentAfter: {
-    en: 'Once it is changed you are logged out everywhere, and sign in with the new e-mail.',
-    es: 'Cuando cambie, cerraremos su sesión en todas partes y entrará con el correo nuevo.',
+    en: 'Once it is changed, you are logged out everywhere. Then sign in with the new e-mail.',
+    es: 'Cuando cambie, cerraremos su sesión en todas partes. Luego inicie sesión con el correo nuevo.',
   },
   passwordTitle: { en: 'Change your password', es: 'Cambie su contraseña' },
   passwordLead: { en: 'For your account {email}.', es: 'Para su cuenta {email}.' },
@@ -32,7 +32,7 @@ export const accountChangeTexts = {
   passwordFailed: { en: 'Your password was not changed', es: 'No se cambió su contraseña' },
   passwordDoneTitle: { en: 'Your password is changed', es: 'Su contraseña ha cambiado' },
   passwordDoneLead: {
-    en: 'You stay signed in here. After a few minutes, your other devices can’t use your account any more.',
+    en: 'You stay signed in here. After a few minutes, your other devices can’t use your account anymore.',
     es: 'Su sesión sigue abierta aquí. Después de unos minutos, sus otros dispositivos ya no podrán usar su cuenta.',
   },
   wrongPassword: {

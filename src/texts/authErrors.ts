@@ -24,7 +24,7 @@ export const authErrorTexts = {
   },
   offline: {
     en: 'We can’t reach Novi right now. Check your internet connection and try again.',
-    es: 'No podemos conectar con Novi en este momento. Revise su conexión a internet e intente de nuevo.',
+    es: 'No podemos conectarnos con Novi en este momento. Revise su conexión a internet e intente de nuevo.',
   },
   disabled: {
     en: 'This account is closed or on hold. Please contact us, and we will help you.',

@@ -4,14 +4,14 @@ import type { Texts, Words } from '../../domain/words.ts';
 export const dashboardTexts = {
   title: { en: 'Hello, {name}', es: 'Hola, {name}' },
   titleWithoutName: { en: 'Hello', es: 'Hola' },
-  looking: { en: 'Looking up your records …', es: 'Buscando sus registros …' },
+  looking: { en: 'Looking up your records …', es: 'Buscando sus datos …' },
   detailsTitle: { en: 'Your new details were not accepted', es: 'Sus nuevos datos no fueron aceptados' },
   detailsBody: {
     en: 'What you have ordered or booked goes on. But you can’t order a kit or book a visit until you correct the details or keep your earlier ones.',
     es: 'Lo que ya pidió o reservó sigue en pie. Pero no puede pedir un kit ni reservar una cita hasta que corrija los datos o conserve los anteriores.',
   },
   detailsSee: { en: 'Look at my details', es: 'Ver mis datos' },
-  next: { en: 'Your next step', es: 'Su paso siguiente' },
+  next: { en: 'Your next step', es: 'Su siguiente paso' },
   goOn: { en: 'Continue', es: 'Continuar' },
   doneTitle: { en: 'All eight steps are done', es: 'Los ocho pasos están listos' },
   doneBeforeVisit: {

@@ -21,10 +21,10 @@ export const documentTexts = {
   notOpened: { en: 'The document could not be opened', es: 'No se pudo abrir el documento' },
   pdf: { en: 'PDF', es: 'PDF' },
   REVOKED: { en: 'Taken back', es: 'Retirado' },
-  EXPIRED: { en: 'Expired', es: 'Venció' },
+  EXPIRED: { en: 'Expired', es: 'Vencido' },
   sharedDevice: {
     en: 'On a shared device, open a document instead of saving it. A saved file stays there after you log out.',
-    es: 'En un dispositivo compartido, abra en lugar de guardar. Un archivo guardado queda allí después de salir.',
+    es: 'En un dispositivo compartido, abra el documento en lugar de guardarlo. Un archivo guardado queda allí después de cerrar la sesión.',
   },
   all: { en: 'See all documents', es: 'Ver todos los documentos' },
   back: { en: 'Back to “After your visit”', es: 'Volver a “Después de su cita”' },

@@ -9,7 +9,7 @@ export const eligibilityTexts = {
   nameTitle: { en: 'Your legal name', es: 'Su nombre legal' },
   nameHint: {
     en: 'As it appears on your ID or insurance card.',
-    es: 'Como está en su identificación o en su tarjeta del seguro.',
+    es: 'Como aparece en su identificación o en su tarjeta del seguro.',
   },
   firstName: { en: 'First name', es: 'Nombre' },
   middleName: { en: 'Middle name', es: 'Segundo nombre' },

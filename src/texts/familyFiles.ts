@@ -10,5 +10,5 @@ export const familyFilesTexts = {
   fhir: { en: 'Save for a clinic (FHIR)', es: 'Guardar para una clínica (FHIR)' },
   gedcom: { en: 'Save as a family tree (GEDCOM)', es: 'Guardar como árbol familiar (GEDCOM)' },
   saved: { en: 'Your file is saved.', es: 'Su archivo se guardó.' },
-  failed: { en: 'We could not make your file', es: 'No pudimos hacer su archivo' },
+  failed: { en: 'We could not make your file', es: 'No pudimos crear su archivo' },
 } satisfies Texts;

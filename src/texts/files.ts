@@ -10,6 +10,6 @@ export const fileTexts = {
   },
   ours: {
     en: 'Something went wrong on our side. Please try again.',
-    es: 'Algo salió mal de nuestro lado. Por favor intente de nuevo.',
+    es: 'Algo salió mal de nuestro lado. Por favor, intente de nuevo.',
   },
 } satisfies Texts;

@@ -30,7 +30,7 @@ export const formTexts = {
   year: { en: 'Year', es: 'Año' },
   showPassword: { en: 'Show password', es: 'Mostrar contraseña' },
   hidePassword: { en: 'Hide password', es: 'Ocultar contraseña' },
-  passwordShown: { en: 'Your password is shown', es: 'Su contraseña se ve' },
+  passwordShown: { en: 'Your password is shown', es: 'Su contraseña está visible' },
   strength: { en: 'Strength: {level}', es: 'Seguridad: {level}' },
   weak: { en: 'weak. Add more words or characters.', es: 'baja. Agregue más palabras o caracteres.' },
   fair: { en: 'fair. Longer is better.', es: 'media. Más larga es mejor.' },

@@ -34,7 +34,7 @@ export const membersTexts = {
   canTitle: { en: 'What it can say', es: 'Lo que puede decir' },
   canRisk: {
     en: 'Whether the genes we look at have a change that makes an illness, such as some cancers, more likely.',
-    es: 'Si los genes que miramos tienen un cambio que hace más probable una enfermedad, como algunos tipos de cáncer.',
+    es: 'Si los genes que analizamos tienen un cambio que hace más probable una enfermedad, como algunos tipos de cáncer.',
   },
   canPlan: {
     en: 'What you may want to talk about with your doctor, such as earlier or more frequent checks.',

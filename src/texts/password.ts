@@ -39,7 +39,7 @@ export const passwordResetTexts = {
   failed: { en: 'We could not save your new password', es: 'No pudimos guardar su contraseña nueva' },
   doneTitle: { en: 'Your password is changed', es: 'Su contraseña ha cambiado' },
   doneLead: {
-    en: 'You can sign in with the new one now. After a few minutes, your other devices can’t use your account any more.',
+    en: 'You can sign in with the new one now. After a few minutes, your other devices can’t use your account anymore.',
     es: 'Ya puede iniciar sesión con la nueva. Después de unos minutos, sus otros dispositivos ya no podrán usar su cuenta.',
   },
   spentLead: {

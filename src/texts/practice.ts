@@ -18,7 +18,7 @@ export const practiceTexts = {
   },
   whereCovered: {
     en: 'Does an employer or health plan cover you? Then we check your place on their list.',
-    es: '¿Le cubre un empleador o un plan de salud? Entonces lo buscamos en su lista.',
+    es: '¿Le cubre un empleador o un plan de salud? Entonces le buscamos en su lista.',
   },
   counselorsTitle: { en: 'Who you talk with', es: 'Con quién habla' },
   counselors: {

@@ -45,7 +45,7 @@ export const requestKitTexts = {
   checkTitle: { en: 'Check your order', es: 'Revise su pedido' },
   checkLead: {
     en: 'We order your kit when you press the button. You will not be asked to pay here.',
-    es: 'Pedimos su kit cuando usted presione el botón. Aquí no se le pedirá ningún pago.',
+    es: 'Pediremos su kit cuando usted presione el botón. Aquí no se le pedirá ningún pago.',
   },
   checkConsent: { en: 'Your consent to the test', es: 'Su consentimiento a la prueba' },
   consentGiven: { en: 'Yes, I want the test', es: 'Sí, quiero la prueba' },
@@ -63,10 +63,10 @@ export const requestKitTexts = {
   },
   order: { en: 'Order my kit', es: 'Pedir mi kit' },
   ordering: { en: 'Ordering …', es: 'Pidiendo …' },
-  failed: { en: 'Your kit is not ordered yet', es: 'Su kit aún no está pedido' },
+  failed: { en: 'Your kit is not ordered yet', es: 'Aún no se ha pedido su kit' },
   unsure: {
     en: 'We don’t know yet if your kit is ordered',
-    es: 'Aún no sabemos si su kit quedó pedido',
+    es: 'Aún no sabemos si se pidió su kit',
   },
   readAgreed: { en: 'Read what you agreed to', es: 'Leer lo que usted aceptó' },
   openTitle: { en: 'Your kit is ordered', es: 'Su kit está pedido' },
@@ -74,7 +74,7 @@ export const requestKitTexts = {
     en: 'You have one open order. You can follow it in the next step.',
     es: 'Tiene un pedido abierto. Puede seguirlo en el paso siguiente.',
   },
-  doneTitle: { en: 'Your test is done', es: 'Su prueba está hecha' },
+  doneTitle: { en: 'Your test is done', es: 'Su prueba ya se hizo' },
   doneLead: {
     en: 'Your results are in. This is what you ordered and agreed to.',
     es: 'Sus resultados están listos. Esto es lo que pidió y aceptó.',

@@ -18,7 +18,7 @@ export const startTexts = {
     en: 'About {minutes} minutes in all. Stop whenever you like: we keep your answers.',
     es: 'Unos {minutes} minutos en total. Pare cuando quiera: guardamos sus respuestas.',
   },
-  knowTitle: { en: 'Good to know', es: 'Bueno saber' },
+  knowTitle: { en: 'Good to know', es: 'Información útil' },
   choiceTitle: { en: 'You decide', es: 'Usted decide' },
   choice: {
     en: 'You say what is shared and with whom. You can take a permission back.',

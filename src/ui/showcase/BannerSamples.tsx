@@ -59,7 +59,7 @@ const tones = [
     title: sample('Your kit takes longer than usual', 'Su kit tarda más de lo normal'),
     body: sample(
       'It has been on its way for more than ten days. Please write to us.',
-      'Lleva más de diez días en camino. Por favor escríbanos.',
+      'Lleva más de diez días en camino. Por favor, escríbanos.',
     ),
   },
   {
