@@ -13,11 +13,35 @@ const foreign = [
   /\bgo on where (you|I) stopped\b/i,
   /\bneed not\b/i,
   /\bone less\b/i,
+  /\bany more\b/i,
+  /\b(nobody|anybody) of us\b/i,
+  /\b(came in|comes) twice\b/i,
+  /\btake it out\b/i,
+  /\brelatives by blood\b/i,
+  /\bbuilding plan\b/i,
+];
+
+/** The same of Spanish: English word order, words that mean something else, and “por favor” without its comma. */
+const foreignSpanish = [
+  /\bbueno saber\b/i,
+  /\bplan de construcción\b/i,
+  /\bnadie de nosotros\b/i,
+  /\bllegó dos veces\b/i,
+  /\bpor favor [a-záéíóú]/i,
+  /\bconectar con\b/i,
+  /\bhistorial(es)?\b/i,
 ];
 
 it('no text reads as foreign', () => {
   const found = [...everyText()].flatMap(([file, texts]) =>
     texts.filter(({ en }) => foreign.some((phrase) => phrase.test(en))).map(({ en }) => `${file}: ${en}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('no Spanish text reads as foreign', () => {
+  const found = [...everyText()].flatMap(([file, texts]) =>
+    texts.filter(({ es }) => foreignSpanish.some((phrase) => phrase.test(es))).map(({ es }) => `${file}: ${es}`),
   );
   expect(found).toEqual([]);
 });

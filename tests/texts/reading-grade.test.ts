@@ -45,7 +45,7 @@ const known = new Set(
     'anybody available delivery emergencies emergency everybody everything identical information laboratory military',
     'optional overwritten territory',
     // Fixed words of the product, and of what admins alone read.
-    'impersonating impersonation validity',
+    'impersonating impersonation',
   ].flatMap((line) => line.split(' ')),
 );
 
