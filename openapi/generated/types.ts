@@ -2877,7 +2877,7 @@ export interface components {
          * @example {
          *       "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
          *       "consents": true,
-         *       "consent_version": "1.1.0",
+         *       "consent_version": "1.2.0",
          *       "locale": "en",
          *       "address": {
          *         "line1": "350 W Oak St",

@@ -96,10 +96,13 @@ const sends: Record<string, () => Promise<Reply[]>> = {
   verifyPatientInfo: () => send('verifyPatientInfo', 'POST', '/eligibility/verify-patient-info', maria, mine()),
   updateUser: () => send('updateUser', 'PUT', `/users/${maria.noviId}`, maria, mine()),
   saveAnswers: () => send('saveAnswers', 'POST', '/questionnaires', maria, mine()),
-  async createRoiForm() {
+  async createSharingDecision() {
     await clinic.recordStep(maria, 'medical-history');
     await clinic.doStep['medical-history'](maria);
     await clinic.recordStep(maria, 'release-of-information');
+    return send('createSharingDecision', 'POST', `/patients/${maria.noviId}/sharing-decisions`, maria);
+  },
+  async createRoiForm() {
     const given = { ...mine(), expires_on: suggestedExpiry(new Date()), code: signingCode(maria.noviId) };
     const replies = await send('createRoiForm', 'POST', '/roi-forms', maria, given);
     made.roiForm = idOf(replies[0]!);

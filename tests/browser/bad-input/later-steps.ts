@@ -1,4 +1,5 @@
 import * as counseling from '../steps/counseling.ts';
+import { dayAfter, easternmostDate } from '../../../domain/dates.ts';
 import { chooseToShare, fillRelease, goToReading, goToSigning } from '../steps/release-of-information.ts';
 import { consentToTest } from '../steps/request-kit.ts';
 import { expectHeading } from '../steps/screen.ts';
@@ -18,7 +19,7 @@ export const laterSteps: readonly Case[] = [
       [group(page, 'What may be shared?'), 'Choose at least one thing to share'],
       [page.getByLabel('Who may get it?'), 'Say who may get your information'],
       [radios(page, 'What is it for?'), 'Choose what it is for'],
-      [group(page, 'Until when?'), 'Choose a date later than today.'],
+      [group(page, 'Until when?'), `Choose a date later than now: ${firstDayAhead()} or later.`],
     ],
     kept: { Year: '2020' },
   },
@@ -88,3 +89,9 @@ export const laterSteps: readonly Case[] = [
     problems: (page) => [[text(page, 'First name'), 'Enter your first name']],
   },
 ];
+
+/** The first day that is later than now everywhere in the United States. */
+function firstDayAhead(): string {
+  const day = new Date(`${dayAfter(easternmostDate(new Date()))}T00:00:00Z`);
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}
