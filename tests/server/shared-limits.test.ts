@@ -43,7 +43,13 @@ test('while the store is away, each process goes on counting for itself', async 
 
 test.each([
   ['is away', (store: Awaited<ReturnType<typeof startRedis>>) => store.close()],
-  ['counts nothing', (store: Awaited<ReturnType<typeof startRedis>>) => store.refuse()],
+  [
+    'counts nothing',
+    (store: Awaited<ReturnType<typeof startRedis>>) => {
+      store.refuse();
+      return Promise.resolve();
+    },
+  ],
 ])('that the store %s is told once, not with each request', async (_what, lose) => {
   const [store, onLost] = [await startRedis(), vi.fn()];
   const counts = openSharedCounts(store.url, onLost);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { currentRelease, type Signer } from '../../../../domain/release.ts';
 import { ApiError } from '../../../app/api/ApiError.ts';
@@ -30,8 +31,10 @@ type SignPageProps = {
 };
 
 /** The consent to sign on a screen, and the signature. However often the button is pressed, it is signed once. */
-export function SignPage({ values, signer, asksCode, unfilled, beforeSigning }: SignPageProps) {
+export function SignPage({ values, signer, asksCode: asksCodeNow, unfilled, beforeSigning }: SignPageProps) {
   const t = useWords();
+  // As the page began: after a lost reply the form that was stored would else change what is sent again, and sign twice.
+  const [asksCode] = useState(asksCodeNow);
   const locale = useLocale();
   const isActing = useIsActing();
   const keyOf = useIdempotencyKey();
