@@ -56,6 +56,7 @@ for (const { step, draft } of stepCases)
       complaints.allow(noAnswer, 'User fetch failed');
       const member = await memberAt(step);
       await openStep(page, step, member);
+      await draft.open?.(page);
       await expect(draft.field(page)).toBeVisible();
       await page.route(api, (route) => route.abort());
       await draft.type(page);
