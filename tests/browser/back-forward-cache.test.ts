@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
+import { wholeBrowser } from './fixtures/whole-browser.ts';
 import { expectStep } from './steps/screen.ts';
 import { logOut, signIn } from './steps/session.ts';
 
 // Playwright switches the back/forward cache off; people's browsers have it on, and the headless shell has none.
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({
-      ...launchOptions,
-      ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-  },
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...wholeBrowser(launchOptions), ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 test('a page that comes back after logging out in another tab never shows what was on it', async ({

@@ -1,29 +1,10 @@
 import type { Page } from '@playwright/test';
-import { readPdf } from '../server/setup/pdf.ts';
 import { expect, test } from './fixtures/test.ts';
 import { memberAt } from './fixtures/member.ts';
 import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
-import {
-  agreeToScreen,
-  fillRelease,
-  goToReading,
-  goToSigning,
-  readCode,
-  shareWithNobody,
-  signRelease,
-} from './steps/release-of-information.ts';
+import { agreeToScreen, readCode, shareWithNobody, signRelease, toSigning } from './steps/release-of-information.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
-
-/** A member before the page where the form is signed. */
-async function toSigning(page: Page) {
-  const member = await memberAt('release-of-information');
-  await signIn(page, member);
-  await fillRelease(page);
-  await goToReading(page);
-  await goToSigning(page);
-  return member;
-}
 
 async function drawWithMouse(page: Page): Promise<void> {
   const box = await boxOf(page);
@@ -159,37 +140,6 @@ test('a name is typed and signed by keyboard alone; a wrong code and a wrong nam
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await expectStep(page, 'request-genetic-test-kit');
-});
-
-test('what was signed is among the documents: opened in a tab, saved as a file, in Spanish, too', async ({ page }) => {
-  const { firstName, lastName } = await toSigning(page);
-  await signRelease(page, `${firstName} ${lastName}`);
-  await expectStep(page, 'request-genetic-test-kit');
-  await page.goto('/member/consult-summary/documents');
-  await expectHeading(page, 'Your documents');
-  await page.setViewportSize(phone);
-  await expectAccessible(page, 'the documents');
-
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /^Open: Permission for Dr\. Ana Ruiz/ }).click();
-  const tab = await opened;
-  await expect.poll(() => (tab.isClosed() ? 'blob:' : tab.url())).toMatch(/^blob:/);
-  if (!tab.isClosed()) await tab.close();
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Save: Permission for Dr\. Ana Ruiz/ }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^novi-permission-\d{4}-\d\d-\d\d\.pdf$/);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  const { text } = await readPdf(Buffer.concat(chunks));
-  expect(text).toContain('Dr. Ana Ruiz, Riverside Clinic');
-  expect(text).toContain(`${firstName} ${lastName}`);
-
-  await press(page, 'Español');
-  await expectHeading(page, 'Sus documentos');
-  await expect(page.getByRole('button', { name: /^Abrir: Permiso para Dr\. Ana Ruiz/ })).toBeVisible();
-  await expectNothingFound(page, 'the documents in Spanish');
 });
 
 test('a permission is taken back by a press, and only then', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readPdf } from '../../server/setup/pdf.ts';
+import { memberAt } from '../fixtures/member.ts';
 import { expectHeading, expectStep, follow, press } from './screen.ts';
+import { signIn } from './session.ts';
 
 /** From the question whether to share at all to the form. */
 export async function chooseToShare(page: Page): Promise<void> {
@@ -37,6 +39,16 @@ export async function goToReading(page: Page): Promise<void> {
 export async function goToSigning(page: Page): Promise<void> {
   await follow(page, 'Go on to sign');
   await expectHeading(page, 'Sign the form');
+}
+
+/** A member before the page where the form is signed. */
+export async function toSigning(page: Page) {
+  const member = await memberAt('release-of-information');
+  await signIn(page, member);
+  await fillRelease(page);
+  await goToReading(page);
+  await goToSigning(page);
+  return member;
 }
 
 /** Opens the PDF about signing on a screen, by a click unless said otherwise, and reads the code in it, as a person does. */
