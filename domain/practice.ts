@@ -25,6 +25,12 @@ export const lawOf: StateCode = 'IL';
 /** How long a record of care is kept after the account was closed, in years (docs/decisions/027). */
 export const yearsKept = 10;
 
+/**
+ * How long the laboratory keeps what is left of a sample, in days from taking it, and what it read from it, in years: what
+ * the consent to the test says (docs/decisions/037).
+ */
+export const laboratoryKeeps = { sampleDays: 60, dataYears: 2 };
+
 type Genes = { about: Words; genes: readonly string[] };
 
 /** The genes that the test reads, by what a change in them can make more likely (symbols of the HGNC). */

@@ -48,6 +48,9 @@ export function checkRole(operation: OperationId, caller: Caller): void {
   if (caller.noviId === undefined || !caller.authorities.some((authority) => rule.who[authority])) throw forbidden();
 }
 
+/** The ways in which a request names a user, rather than something of theirs. */
+const namesUser: readonly string[] = ['userId', 'userInQuery', 'userInBody'];
+
 /** Whose record a request is about, and whether somebody else than the person themself calls: that leaves a trail. */
 export type Subject = { owner: string | undefined; isOther: boolean };
 
@@ -68,11 +71,12 @@ export async function checkReach(
   if (rule.owner === 'nobody') return { owner: undefined, isOther: false };
   if (rule.owner === 'many') return { owner: undefined, isOther: true };
   const owner = await owners[rule.owner](named, db, caller.noviId);
-  if (owner === undefined) throw notFound();
+  const missing = namesUser.includes(rule.owner) ? notFound('user_not_found', errorTexts.userNotFound) : notFound();
+  if (owner === undefined) throw missing;
   if (owner === caller.noviId) return { owner, isOther: isActing };
-  if (await isOutOfReach(operation, owner, db)) throw notFound();
+  if (await isOutOfReach(operation, owner, db)) throw missing;
   const reaches = (reach: Reach) => caller.authorities.some((authority) => rule.who[authority] === reach);
   if (reaches('any')) return { owner, isOther: true };
   if (reaches('assigned') && (await isAssigned(owner, caller.noviId, db))) return { owner, isOther: true };
-  throw notFound();
+  throw missing;
 }

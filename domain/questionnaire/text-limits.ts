@@ -3,7 +3,7 @@ import { extensionUrls } from './extensions.ts';
 import { compiled } from './pattern.ts';
 import type { QuestionnaireItem, ResponseAnswer } from './r4.ts';
 
-/** What is wrong with the length or the form of a text. FHIR counts characters, as people do, not UTF-16 units. */
+/** What is wrong with the length of a text. FHIR counts characters, as people do, not UTF-16 units. */
 export function textProblem(item: QuestionnaireItem, { valueString, valueUri }: ResponseAnswer): Words | undefined {
   const text = valueString ?? valueUri;
   if (text === undefined) return undefined;
@@ -22,20 +22,30 @@ export function textProblem(item: QuestionnaireItem, { valueString, valueUri }: 
       es: `Alargue este texto: tiene ${length} caracteres y necesita al menos ${minLength}.`,
     };
   }
-  return formProblem(item, text);
+  return undefined;
 }
 
-/** As in XML Schema, where FHIR takes its patterns from, the whole text must be of the form. */
-function formProblem(item: QuestionnaireItem, text: string): Words | undefined {
+/**
+ * What is wrong with the form of an answer, of any type that is written: FHIR lets a pattern stand at each of them. As in XML
+ * Schema, where FHIR takes its patterns from, the whole answer must be of the form.
+ */
+export function formProblem(item: QuestionnaireItem, answer: ResponseAnswer): Words | undefined {
   const source = patternOf(item);
-  const fits = source === undefined ? undefined : compiled(source);
-  if (!fits || fits(text) !== false) return undefined;
+  const written = writtenNames.map((name) => answer[name]).find((value) => value !== undefined);
+  if (source === undefined || written === undefined) return undefined;
+  const fits = compiled(source);
+  if (!fits || fits(String(written)) !== false) return undefined;
   const format = formatOf(item);
   if (format === undefined) return otherForm;
   return { en: `Write this in the form “${format}”.`, es: `Escriba esto con la forma “${format}”.` };
 }
 
-/** The pattern that an answer in text must have. */
+const writtenNames = [
+  ...(['valueString', 'valueUri', 'valueInteger', 'valueDecimal'] as const),
+  ...(['valueDate', 'valueDateTime', 'valueTime'] as const),
+];
+
+/** The pattern that a written answer must have. */
 export function patternOf({ extension = [] }: Pick<QuestionnaireItem, 'extension'>): string | undefined {
   return extension.find(({ url }) => url === extensionUrls.regex)?.valueString;
 }

@@ -5,7 +5,7 @@ import { limitsOf } from './extensions.ts';
 import { limitProblem } from './limits.ts';
 import { isPartialDate } from './partial-date.ts';
 import type { AnswerOption, QuestionnaireItem, ResponseAnswer, Value } from './r4.ts';
-import { decimalsProblem, textProblem } from './text-limits.ts';
+import { decimalsProblem, formProblem, textProblem } from './text-limits.ts';
 
 type ValueName = keyof Value;
 
@@ -21,7 +21,8 @@ export function answerProblem(item: QuestionnaireItem, answer: ResponseAnswer): 
     limitProblem(item, answer) ??
     numberProblem(item, answer) ??
     decimalsProblem(item, answer) ??
-    textProblem(item, answer)
+    textProblem(item, answer) ??
+    formProblem(item, answer)
   );
 }
 

@@ -1757,7 +1757,7 @@ export interface components {
             accepted_at: components["schemas"]["NullableMoment"];
             /** @description What the newest check was made from; not on file while it failed and others were accepted before. */
             checked_details: components["schemas"]["CheckedDetails"] | null;
-            /** @description Whether a specialist has a license today for the state on file; null while none is. As long as it is not true, no kit can be ordered (409 `no_counselor`). */
+            /** @description Whether a specialist has a license for the state on file that stands for six weeks from now, when a result of a test ordered now can be talked about; null while no state is on file. As long as it is not true, no kit can be ordered (409 `no_counselor`). */
             has_counselor: boolean | null;
         };
         CheckedDetails: {

@@ -47,6 +47,8 @@ export function appEnvironment(ports: Ports): NodeJS.ProcessEnv {
 export function adminSiteEnvironment(ports: Ports, api: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...appEnvironment(ports),
+    // Whoever starts it may have built the app before, for which it set `production`: the emulator would be left out here.
+    NODE_ENV: 'development',
     ADMIN_SITE_PORT: String(ports.adminSite),
     API_ORIGIN: `http://127.0.0.1:${api.PORT ?? ''}`,
     VITE_APP_URL: appAddress(ports),

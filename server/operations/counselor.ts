@@ -1,12 +1,11 @@
 import { and, eq, gte } from 'drizzle-orm';
-import { checkCounselor } from '../../domain/counselor.ts';
-import { easternmostDate } from '../../domain/dates.ts';
+import { checkCounselor, licensedUntil } from '../../domain/counselor.ts';
 import type { Queries } from '../db/database.ts';
 import { licenses, patients, users } from '../db/schema/index.ts';
 import { conflict } from '../errors.ts';
 import { isPracticing } from './licensed.ts';
 
-/** Whether a specialist is licensed today for the state on file; null as long as none is. */
+/** Whether a specialist is licensed for the state on file for as long as an order of now needs it; null while no state is. */
 export async function hasCounselor(db: Queries, patientId: string, now: Date): Promise<boolean | null> {
   const [patient] = await db.select({ state: patients.state }).from(patients).where(eq(patients.id, patientId));
   if (!patient?.state) return null;
@@ -14,7 +13,7 @@ export async function hasCounselor(db: Queries, patientId: string, now: Date): P
     .select({ id: users.id })
     .from(licenses)
     .innerJoin(users, eq(users.id, licenses.specialist_id))
-    .where(and(eq(licenses.state, patient.state), gte(licenses.expires_on, easternmostDate(now)), isPracticing()))
+    .where(and(eq(licenses.state, patient.state), gte(licenses.expires_on, licensedUntil(now)), isPracticing()))
     .limit(1);
   return found.length > 0;
 }

@@ -79,8 +79,8 @@ export const privacyPolicy: Policy = {
     {
       title: { en: 'How long we keep it', es: 'Cuánto tiempo lo guardamos' },
       text: {
-        en: 'As long as you have an account. When you close it, we delete your e-mail, phone numbers and drafts right away. If you had care from us, we must keep your record of care for {years} years after that. If not, we delete your answers and details, too.',
-        es: 'Mientras tenga una cuenta. Cuando la cierre, borramos enseguida su correo, sus teléfonos y sus borradores. Si recibió atención de nosotros, debemos conservar su expediente de atención {years} años más. Si no, también borramos sus respuestas y datos.',
+        en: 'As long as you have an account. When you close it, we delete your e-mail, phone numbers and drafts right away. If you had care from us, we must keep your record of care for {years} years after that. If not, we delete your answers and details, too. The lab destroys what is left of your sample within {sampleDays} days, and deletes what it read from it after {dataYears} years.',
+        es: 'Mientras tenga una cuenta. Cuando la cierre, borramos enseguida su correo, sus teléfonos y sus borradores. Si recibió atención de nosotros, debemos conservar su expediente de atención {years} años más. Si no, también borramos sus respuestas y datos. El laboratorio destruye lo que queda de su muestra en un máximo de {sampleDays} días, y borra lo que leyó de ella después de {dataYears} años.',
       },
     },
     {
@@ -150,8 +150,8 @@ export const termsOfService: Policy = {
     {
       title: { en: 'Who pays', es: 'Quién paga' },
       text: {
-        en: 'If an employer or health plan covers you, they pay for what they cover. If you join on your own, you pay, and we tell you the price before you order. You don’t pay on this site.',
-        es: 'Si le cubre un empleador o un plan de salud, ellos pagan lo que cubren. Si participa por su cuenta, usted paga, y le decimos el precio antes de que pida. No se paga en este sitio.',
+        en: 'If an employer or health plan covers you, they pay for what they cover. If you join on your own, you pay. Ask us for the price before you order. You don’t pay on this site.',
+        es: 'Si le cubre un empleador o un plan de salud, ellos pagan lo que cubren. Si participa por su cuenta, usted paga. Pregúntenos el precio antes de pedir. No se paga en este sitio.',
       },
     },
     {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noCounselorYet } from '../../domain/counselor.ts';
+import { easternmostDate } from '../../domain/dates.ts';
 import { kitStatuses } from '../../domain/kit-status.ts';
 import { testConsent } from '../../domain/test-consent.ts';
 import { judgeKitStatus } from '../../machines/kit.ts';
 import { auditLog, kitEvents, kits, licenses, patients, users } from '../../server/db/schema/index.ts';
-import { details, ifMatch, newKey, openClinic, order, type Clinic, idOf } from './setup/clinic.ts';
+import { details, ifMatch, newKey, openClinic, inHours, order, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -68,6 +69,12 @@ describe('ordering a kit', () => {
     };
     await isHeld();
     await server.db.insert(licenses).values({ ...license, expires_on: '2020-01-01' });
+    await isHeld();
+    // It would end before the result can be talked about.
+    await server.db
+      .update(licenses)
+      .set({ expires_on: easternmostDate(inHours(24)) })
+      .where(eq(licenses.state, 'GU'));
     await isHeld();
     await server.db.update(licenses).set({ expires_on: '2099-01-01' }).where(eq(licenses.state, 'GU'));
     await server.db.update(users).set({ role: 'nurse' }).where(eq(users.id, specialist.noviId));

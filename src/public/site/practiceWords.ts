@@ -1,6 +1,6 @@
 import { listFormat } from '../../../domain/formats.ts';
 import { fullName } from '../../../domain/names.ts';
-import { counselors, lawOf, panel, statesNotServed, yearsKept } from '../../../domain/practice.ts';
+import { counselors, laboratoryKeeps, lawOf, panel, statesNotServed, yearsKept } from '../../../domain/practice.ts';
 import { stateNames } from '../../../domain/states.ts';
 import type { Locale, WordParams } from '../../../domain/words.ts';
 import { holder, idleLimit, support } from '../../settings.ts';
@@ -14,6 +14,7 @@ export function practiceWords(locale: Locale): WordParams {
     genes: panel.flatMap(({ genes }) => genes).length,
     law: stateNames[lawOf],
     years: yearsKept,
+    ...laboratoryKeeps,
     idleMinutes: idleLimit / 60_000,
     email: support.email,
     phone: support.phone,

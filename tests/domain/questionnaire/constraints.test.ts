@@ -80,6 +80,18 @@ it('a text is long enough, and of the form that is asked for', () => {
   expect(said(named, { valueString: '1' })).toBe('Write this in the form “00000”.');
   // A pattern that can't be run here keeps nobody.
   expect(said(regex('(?=a)b'), { valueString: 'c' })).toBeUndefined();
+  // At whatever is written, not at texts alone.
+  const written = [
+    [{ type: 'integer' }, { valueInteger: 5 }, { valueInteger: 42 }],
+    [{ type: 'decimal' }, { valueDecimal: 1.5 }, { valueDecimal: 10.25 }],
+    [{ type: 'date' }, { valueDate: '2020' }, { valueDate: '2020-05-01' }],
+  ] as const;
+  const longer = regex('.{2}|.{5}|.{10}').extension;
+  for (const [{ type }, short, fitting] of written) {
+    const item = { linkId: 'written', type, extension: longer };
+    expect(said(item, short), type).toMatch(/^This is not in the form/);
+    expect(said(item, fitting), type).toBeUndefined();
+  }
 });
 
 describe('an expression that nobody works out here', () => {

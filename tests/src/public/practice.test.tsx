@@ -1,7 +1,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { counselors, lawOf, panel, statesNotServed, statesServed, yearsKept } from '../../../domain/practice.ts';
+import {
+  counselors,
+  laboratoryKeeps,
+  lawOf,
+  panel,
+  statesNotServed,
+  statesServed,
+  yearsKept,
+} from '../../../domain/practice.ts';
 import { stateNames } from '../../../domain/states.ts';
+import { testConsent } from '../../../domain/test-consent.ts';
 import { staff } from '../../../scripts/seed/people.ts';
 import PrivacyPage from '../../../src/public/PrivacyPage.tsx';
 import BusinessPage from '../../../src/public/site/BusinessPage.tsx';
@@ -43,6 +52,15 @@ describe('what the public pages say of the practice', () => {
       expect(text).toContain(said);
     // The page where an account is closed says the same.
     expect(closeAccountTexts.keptRecord.en).toContain(`${yearsKept} years`);
+  });
+
+  it('tells in the privacy page how long the laboratory keeps the sample and the data: as the consent does', () => {
+    const text = textOf(PrivacyPage);
+    const consent = JSON.stringify(testConsent);
+    for (const said of [`${laboratoryKeeps.sampleDays} days`, `${laboratoryKeeps.dataYears} years`]) {
+      expect(text).toContain(said);
+      expect(consent).toContain(said);
+    }
   });
 
   it('tells in the privacy page what the office staff can read: what they may correct (docs/decisions/040)', () => {
