@@ -76,6 +76,13 @@ export function illnessesInWords({ has_conditions, conditions }: Illnesses, loca
   return [words[has_conditions][locale]];
 }
 
+/** An illness that no code names as it was told: “a lump”, not a cancer. One that a code names is told by its name. */
+export function toldInWords(told: RelativeCondition, locale: Locale): string {
+  const words = told.other.trim();
+  const isUncoded = told.condition === 'other-condition' && words !== '';
+  return conditionInWords(told, locale, isUncoded ? `“${words}”` : undefined);
+}
+
 /** Of the member nobody asks whether they live. */
 type Asked = Illnesses & Partial<Pick<Relative, 'vital_status'>>;
 
@@ -92,8 +99,8 @@ export function openInWords(asked: Asked, locale: Locale): string[] {
 }
 
 /** The age stands right after the name: it is that of the first time. */
-function conditionInWords(told: RelativeCondition, locale: Locale): string {
-  let text = onsetInWords(conditionNameOf(told, locale), told, locale);
+function conditionInWords(told: RelativeCondition, locale: Locale, name = conditionNameOf(told, locale)): string {
+  let text = onsetInWords(name, told, locale);
   const cancer = cancerInWords(told);
   if (cancer) text = fill(cancer, locale, { condition: text });
   if (told.bilateral === 'yes') text = fill(factTexts.bilateral, locale, { condition: text });

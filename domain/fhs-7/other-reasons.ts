@@ -1,27 +1,54 @@
-import { isCancer, self, type FamilyHistory, type RelativeCondition } from '../family-history.ts';
+import { isCancer, needsOwnWords, self, type FamilyHistory, type RelativeCondition } from '../family-history.ts';
 import { mayBeUncodedCancer } from '../family-history/conditions.ts';
+import type { ResponseItem } from '../fhir.ts';
+import { ownHealthOf } from '../medical-history/own-health.ts';
 import { bloodRelatives } from './blood.ts';
 
-/** Something that no item asks for, and that is a reason of its own to look closer. `person` is the id of a relative, or `self`. */
-export type OtherReason = { person: string; told: RelativeCondition };
+/**
+ * Why something that no item asks for stands beside the result. `own-words`: somebody said in words of their own what it is.
+ * They may say anything, a gene change as well, and are never judged: a specialist reads them.
+ */
+export type ReasonKind = 'gene-change' | 'uncertain-gene-change' | 'own-cancer' | 'own-words';
+
+/** Something that no item asks for. `person` is the id of a relative, or `self`; `told_in` is the questionnaire that holds it. */
+export type OtherReason = {
+  person: string;
+  why: ReasonKind;
+  told_in: 'survey' | 'medical-history';
+  told: RelativeCondition;
+};
 
 /**
- * What stands beside the result: a gene change that a test has found in the member or a relative by blood, and each cancer of the
- * member's own, those included that may be one by what was told. The seven items ask for relatives and for three cancers alone.
+ * What stands beside the result: a gene change that a test has found in the member or a relative by blood, each cancer of the
+ * member's own, those included that may be one by what was told, and whatever else was told of them in own words. The seven items
+ * ask for relatives and for three cancers alone. `health` are the answers of the medical history: what the survey has told in
+ * full already is not said twice.
  */
-export function otherReasonsOf(history: FamilyHistory): OtherReason[] {
-  const own = history.conditions.filter(
-    (told) => isGeneChange(told) || isCancer(told.condition) || mayBeUncodedCancer(told),
-  );
+export function otherReasonsOf(history: FamilyHistory, health: readonly ResponseItem[] = []): OtherReason[] {
+  const survey = { told_in: 'survey' } as const;
   return [
-    ...own.map((told) => ({ person: self, told })),
+    ...history.conditions.flatMap((told) => {
+      const why = kindOfOwn(told);
+      return why ? [{ person: self, why, ...survey, told }] : [];
+    }),
+    ...ownHealthOf(health, history).map((own) => ({ person: self, ...own, told_in: 'medical-history' as const })),
     ...bloodRelatives(history).flatMap(({ id, conditions }) =>
-      conditions.filter(isGeneChange).map((told) => ({ person: id, told })),
+      conditions.flatMap((told) => {
+        const why = kindOf(told);
+        return why ? [{ person: id, why, ...survey, told }] : [];
+      }),
     ),
   ];
 }
 
-/** Whether it is a change that a test has found in a gene. */
-function isGeneChange({ condition }: Pick<RelativeCondition, 'condition'>): boolean {
-  return condition === 'known-gene-change';
+/** Of the member a cancer counts too, and what may be one; a gene change stays one with a cancer beside it. */
+function kindOfOwn(told: RelativeCondition): ReasonKind | undefined {
+  const kind = kindOf(told);
+  if (kind === 'gene-change') return kind;
+  return isCancer(told.condition) || mayBeUncodedCancer(told) ? 'own-cancer' : kind;
+}
+
+function kindOf({ condition }: RelativeCondition): ReasonKind | undefined {
+  if (condition === 'known-gene-change') return 'gene-change';
+  return needsOwnWords(condition) ? 'own-words' : undefined;
 }

@@ -1,4 +1,5 @@
 import { isFirstDegree, type FamilyHistory, type YesNoUnknown } from '../family-history.ts';
+import type { ResponseItem } from '../fhir.ts';
 import { bloodRelatives } from './blood.ts';
 import { matches, type MissingFact } from './facts.ts';
 import { fhs7, type Fhs7Item, type Fhs7ItemId } from './items.ts';
@@ -35,9 +36,10 @@ export type FamilyScreen = {
  * Derives the seven items from a family history. What is not known stays “unknown”: an item is “no” only when no answer that is
  * still missing could make it “yes”. Both parents and all four grandparents count as unknown where they are not listed, and so
  * does each other group until the member has said that all of them are. An illness in own words is never a “no”, until the member
- * says that it is no cancer. Men and women are meant by the sex assigned at birth.
+ * says that it is no cancer. Men and women are meant by the sex assigned at birth. `health` are the answers of the medical
+ * history: they change no item, and what they tell of the member stands beside.
  */
-export function screenFamily(history: FamilyHistory): FamilyScreen {
+export function screenFamily(history: FamilyHistory, health?: readonly ResponseItem[]): FamilyScreen {
   const items = fhs7.items.map((item) => screened(item, history));
   return {
     instrument: fhs7.instrument,
@@ -45,7 +47,7 @@ export function screenFamily(history: FamilyHistory): FamilyScreen {
     result: resultOf(items.map(({ answer }) => answer)),
     items,
     not_listed: notListedOf(history),
-    other_reasons: otherReasonsOf(history),
+    other_reasons: otherReasonsOf(history, health),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ConditionCode } from '../family-history.ts';
 import { answered, type WordedItem, yesNoUnknown } from './worded.ts';
 
 /** The member's own cancers: the strongest single hint at an inherited risk. */
@@ -84,4 +85,18 @@ export const ownCancer: WordedItem = {
       },
     },
   ],
+};
+
+/** The kinds as the survey calls them. It tells more of them apart: what is not here is another kind. */
+export const typeOf: Readonly<Partial<Record<ConditionCode, string>>> = {
+  'breast-cancer': 'breast',
+  'ovarian-cancer': 'ovarian',
+  'bowel-cancer': 'bowel',
+  'uterine-cancer': 'uterine',
+  'pancreatic-cancer': 'pancreatic',
+  'prostate-cancer': 'prostate',
+  'stomach-cancer': 'stomach',
+  melanoma: 'melanoma',
+  'thyroid-cancer': 'thyroid',
+  'kidney-cancer': 'kidney',
 };

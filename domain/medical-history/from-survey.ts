@@ -10,6 +10,7 @@ import { conditionNameOf, isOfUnknownKind } from '../family-history/conditions.t
 import type { EnableWhen, QuestionnaireItem } from '../fhir.ts';
 import { extensionUrls } from '../questionnaire/extensions.ts';
 import { fill as filled, type Locale, type Words } from '../words.ts';
+import { typeOf } from './cancer.ts';
 import { answered } from './worded.ts';
 
 /**
@@ -72,15 +73,21 @@ function codesIn({ sex_assigned_at_birth, gender, has_conditions, conditions }: 
 /** The typed answers that follow from a family history, by `linkId`. */
 function typedIn({ conditions, ancestry }: FamilyHistory, locale: Locale): Typed {
   const cancers = conditions.filter(({ condition }) => isCancer(condition));
-  const others = cancers.filter(({ condition }) => !isOfUnknownKind(condition) && typeOf[condition] === undefined);
-  const names = others.map(({ condition, other }) =>
-    condition === 'other-cancer' ? other.trim() : conditionNameOf({ condition, other }, locale),
-  );
   return {
     'cancer.first-age': firstAge(cancers),
-    'cancer.other': names.filter(Boolean).join(', ') || undefined,
+    'cancer.other': otherCancers(conditions, locale),
     'background.ancestry': ancestryWords(ancestry, locale),
   };
+}
+
+/** The member's own cancers of the kinds that the medical history does not list, as it begins with them. */
+export function otherCancers(conditions: readonly RelativeCondition[], locale: Locale): string | undefined {
+  const names = conditions
+    .filter(({ condition }) => isCancer(condition) && !isOfUnknownKind(condition) && typeOf[condition] === undefined)
+    .map(({ condition, other }) =>
+      condition === 'other-cancer' ? other.trim() : conditionNameOf({ condition, other }, locale),
+    );
+  return names.filter(Boolean).join(', ') || undefined;
 }
 
 /** Known where the age is known of each cancer: an earlier one could be among those of which it is not. */
@@ -112,20 +119,6 @@ function typesOf(cancers: readonly ConditionCode[]): string[] {
 
 type Codes = Readonly<Record<string, readonly string[]>>;
 type Typed = Readonly<Record<string, number | string | undefined>>;
-
-/** The survey tells more kinds apart; what is not here is another kind. */
-const typeOf: Readonly<Partial<Record<ConditionCode, string>>> = {
-  'breast-cancer': 'breast',
-  'ovarian-cancer': 'ovarian',
-  'bowel-cancer': 'bowel',
-  'uterine-cancer': 'uterine',
-  'pancreatic-cancer': 'pancreatic',
-  'prostate-cancer': 'prostate',
-  'stomach-cancer': 'stomach',
-  melanoma: 'melanoma',
-  'thyroid-cancer': 'thyroid',
-  'kidney-cancer': 'kidney',
-};
 
 /** Stands with its question only while every answer from the survey is still there. */
 function sourceOf(linkId: string, enableWhen: EnableWhen[], locale: Locale): QuestionnaireItem {

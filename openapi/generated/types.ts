@@ -1989,7 +1989,7 @@ export interface components {
             items: components["schemas"]["ScreenedItem"][];
             /** @description All groups of relatives that are not known to be complete, whatever the result. */
             not_listed: components["schemas"]["NotListed"][];
-            /** @description What no item asks for and is a reason of its own to look closer: gene changes that a test has found, and the member’s own cancers, those included that may be one by what was told. */
+            /** @description What no item asks for and is a reason of its own to look closer: gene changes that a test has found, the member’s own cancers, those included that may be one by what was told, and illnesses in own words, which only a person can judge. Of the member also what they sent in the medical history, where the survey does not tell as much. */
             other_reasons: components["schemas"]["OtherReason"][];
         };
         ScreenedItem: {
@@ -2022,6 +2022,10 @@ export interface components {
         OtherReason: {
             /** @description The id of a relative, or `self` for the member. */
             person: string;
+            /** @enum {string} */
+            why: "gene-change" | "uncertain-gene-change" | "own-cancer" | "own-words";
+            /** @enum {string} */
+            told_in: "survey" | "medical-history";
             told: components["schemas"]["RelativeCondition"];
         };
         PedigreePerson: {

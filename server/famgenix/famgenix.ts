@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { newFamilyHistory } from '../../domain/family-history.ts';
 import { ageForCertain, formatIsoDate } from '../../domain/dates.ts';
+import type { ResponseItem } from '../../domain/fhir.ts';
 import { screenFamily } from '../../domain/fhs-7.ts';
 import { fullName } from '../../domain/names.ts';
 import { pedigreeOf } from '../../domain/pedigree/build.ts';
@@ -23,6 +24,8 @@ export type Famgenix = Tree & {
   toldAt: Date;
   /** Whether the patient themself reads it: what the screen says they hear from their specialist. */
   isOwn: boolean;
+  /** What the patient sent in the medical history, for whoever reads FHS-7. */
+  health: readonly ResponseItem[];
 };
 
 type Format = NonNullable<Input<'getFamgenix'>['query']['format']>;
@@ -34,7 +37,7 @@ export const formats: { [Name in Format]: (made: Famgenix, draw: Draw) => Promis
     const persons = pedigree.persons.map((person) => (made.withNames ? person : { ...person, name: '' }));
     const data = {
       pedigree: { ...pedigree, persons, ancestry: made.history.ancestry },
-      screen: made.isOwn ? null : screenFamily(made.history),
+      screen: made.isOwn ? null : screenFamily(made.history, made.health),
       version: made.version,
       drawn_at: made.drawnAt.toISOString(),
     };

@@ -5,10 +5,11 @@ import { useLocale, useWords } from '../texts/locale.ts';
 import { screenTexts as texts } from '../texts/screen.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { BulletList, OuterLink, Text } from '../ui/Text.tsx';
+import { OuterLink, Text } from '../ui/Text.tsx';
+import { OtherReasons } from './OtherReasons.tsx';
 import { ScreenItem } from './ScreenItem.tsx';
 import { resultOf } from './screenResult.ts';
-import { useReasonsInWords, useScreenTitles } from './screenTitles.ts';
+import { useScreenTitles } from './screenTitles.ts';
 
 type ScreenProps = { screen: FamilyScreen; persons: readonly PedigreePerson[] };
 
@@ -20,7 +21,6 @@ export function Screen({ screen, persons }: ScreenProps) {
   const t = useWords();
   const locale = useLocale();
   const titles = useScreenTitles()(persons);
-  const reasons = useReasonsInWords()(screen.other_reasons, persons);
   const { title, means, tone, count } = resultOf(screen);
   const { citation, doi, population, sensitivity, specificity } = fhs7.source;
   return (
@@ -28,15 +28,7 @@ export function Screen({ screen, persons }: ScreenProps) {
       <AlertBanner tone={tone} title={t(title, { count })}>
         {t(means)}
       </AlertBanner>
-      {reasons.length > 0 && (
-        <AlertBanner tone="warning" title={t(texts.otherReasons)}>
-          <BulletList>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </BulletList>
-        </AlertBanner>
-      )}
+      <OtherReasons screen={screen} persons={persons} />
       {notListedInWords(screen.not_listed, locale).map((line) => (
         <Text key={line} look="small">
           {line}

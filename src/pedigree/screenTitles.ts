@@ -1,6 +1,6 @@
 import { isSideInWords, namedTitle } from '../../domain/family-history/called.ts';
-import { illnessesInWords } from '../../domain/family-history/facts.ts';
-import type { FamilyScreen } from '../../domain/fhs-7.ts';
+import { toldInWords } from '../../domain/family-history/facts.ts';
+import type { OtherReason } from '../../domain/fhs-7.ts';
 import type { PedigreePerson } from '../../domain/pedigree/graph.ts';
 import { kinWordOf, titlesOfPeople } from '../../domain/pedigree/titles.ts';
 import { capitalized } from '../../domain/words.ts';
@@ -29,20 +29,29 @@ export function useScreenTitles(): (persons: readonly PedigreePerson[]) => Reado
 
 const kinTexts = { maternal: texts.maternalKin, paternal: texts.paternalKin };
 
+/** What stands beside the screen, line by line; own words apart, because they may say anything. */
+export type ReasonsInWords = { reasons: string[]; ownWords: string[] };
+
 /** “Claire (cousin, mother’s side): BRCA1”: what stands beside the screen, of whom it was told. */
 export function useReasonsInWords(): (
-  reasons: FamilyScreen['other_reasons'],
+  reasons: readonly OtherReason[],
   persons: readonly PedigreePerson[],
-) => string[] {
+) => ReasonsInWords {
   const t = useWords();
   const locale = useLocale();
   const titlesOf = useScreenTitles();
   return (reasons, persons) => {
     const titles = titlesOf(persons);
-    return reasons.map(({ person, told }) => {
-      const what = illnessesInWords({ has_conditions: 'yes', conditions: [told] }, locale).join();
-      const who = person === 'self' ? t(texts.patient) : (titles.get(person) ?? person);
-      return t(texts.reasonOf, { who, what: capitalized(what, locale) });
-    });
+    const inWords = ({ person, why, told_in, told }: OtherReason) => {
+      const found = capitalized(toldInWords(told, locale), locale);
+      const read = why === 'uncertain-gene-change' ? t(texts.uncertain, { what: found }) : found;
+      const what = told_in === 'medical-history' ? t(texts.fromHealth, { what: read }) : read;
+      return t(texts.reasonOf, { who: person === 'self' ? t(texts.patient) : (titles.get(person) ?? person), what });
+    };
+    const isOwnWords = ({ why }: OtherReason) => why === 'own-words';
+    return {
+      reasons: reasons.filter((each) => !isOwnWords(each)).map(inWords),
+      ownWords: reasons.filter(isOwnWords).map(inWords),
+    };
   };
 }

@@ -22,6 +22,7 @@ export const patientRecordTexts = {
   lastVisit: { en: 'Last visit', es: 'Última cita' },
   topicLabel: { en: 'Wants to talk about', es: 'Quiere hablar de' },
   otherReasons: { en: 'Apart from FHS-7', es: 'Aparte del FHS-7' },
+  ownWords: { en: 'Told in own words', es: 'Con sus propias palabras' },
   sent: { en: 'Sent on {date}', es: 'Se envió el {date}' },
   notSent: { en: 'Not sent yet', es: 'Aún no se ha enviado' },
   notBooked: { en: 'None booked', es: 'Ninguna reservada' },

@@ -42,6 +42,15 @@ export const screenTexts = {
     en: 'Reasons of their own to look closer, whatever the screen says',
     es: 'Razones aparte para estudiar más, diga lo que diga el cuestionario',
   },
+  ownWords: {
+    en: 'Told in own words, for you to judge',
+    es: 'Contado con sus propias palabras, para que usted lo valore',
+  },
+  uncertain: {
+    en: '{what}, uncertain: nobody can say yet what it means',
+    es: '{what}, incierto: aún nadie sabe qué significa',
+  },
+  fromHealth: { en: '{what} (from the medical history)', es: '{what} (de la historia médica)' },
   reasonOf: { en: '{who}: {what}', es: '{who}: {what}' },
   translated: {
     en: 'The items in Spanish are our own translation. It has not been validated.',

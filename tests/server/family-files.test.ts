@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCondition, newRelative } from '../../domain/family-history.ts';
 import type { FamilyBundle } from '../../domain/exports/fhir-shapes.ts';
 import type { FamilyScreen } from '../../domain/fhs-7.ts';
-import { ifMatch, openClinic, survey, type Clinic } from './setup/clinic.ts';
+import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
+import { health, ifMatch, openClinic, survey, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;
@@ -88,6 +89,31 @@ describe('the FHS-7 screen', () => {
     expect(screen?.items).toHaveLength(7);
     expect(screen?.items[0]).toMatchObject({ id: 'first-degree-breast-or-ovarian', answer: 'yes', because: [rosa.id] });
     expect(screen?.items[1]).toMatchObject({ answer: 'unknown' });
+  });
+
+  it('has what the patient sent of themself in the medical history beside it, and not what is a draft', async () => {
+    const system = medicalHistoryCodes;
+    const save = (status: string, version: number) => {
+      const body = health(patient.noviId);
+      const groups = body.response.item.filter(({ linkId }) => linkId !== 'testing');
+      const testing = {
+        linkId: 'testing',
+        item: [
+          { linkId: 'testing.had', answer: [{ valueBoolean: true }] },
+          { linkId: 'testing.result', answer: [{ valueCoding: { system, code: 'positive' } }] },
+          { linkId: 'testing.gene', answer: [{ valueString: 'BRCA1' }] },
+          { linkId: 'testing.transplant', answer: [{ valueCoding: { system, code: 'no' } }] },
+        ],
+      };
+      const response = { ...body.response, item: [...groups, testing] };
+      return clinic.post(patient, '/questionnaires', { ...body, status, response }, ifMatch(version));
+    };
+    expect((await save('in-progress', 1)).status).toBe(200);
+    expect((await screenFor(clinic.specialist))?.other_reasons).toEqual([]);
+    expect((await save('completed', 2)).status).toBe(200);
+    expect((await screenFor(clinic.specialist))?.other_reasons).toMatchObject([
+      { person: 'self', why: 'gene-change', told_in: 'medical-history', told: { other: 'BRCA1' } },
+    ]);
   });
 
   it('is not told to the patient before their specialist tells them', async () => {

@@ -789,6 +789,13 @@ export const zRelativeCondition = z.object({
 
 export const zOtherReason = z.object({
     person: z.string(),
+    why: z.enum([
+        'gene-change',
+        'uncertain-gene-change',
+        'own-cancer',
+        'own-words'
+    ]),
+    told_in: z.enum(['survey', 'medical-history']),
     told: zRelativeCondition
 });
 

@@ -350,20 +350,20 @@ describe('of any family', () => {
     );
   });
 
-  it('what stands beside the screen is each gene change by blood, and each cancer of the member’s own', () => {
+  it('what stands beside the screen is each gene change and all own words by blood, and each cancer of the member’s own', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { other_reasons } = screenFamily(history);
-        const blood = bloodRelatives(history);
-        const genes = blood.flatMap(({ id, conditions }) =>
-          conditions.filter(({ condition }) => condition === 'known-gene-change').map((told) => ({ person: id, told })),
+        const people = [{ id: 'self', conditions: history.conditions }, ...bloodRelatives(history)];
+        const expected = people.flatMap(({ id, conditions }) =>
+          conditions
+            .filter(({ condition }) => needsOwnWords(condition) || (id === 'self' && isCancer(condition)))
+            .map((told) => ({ person: id, told })),
         );
-        const isOwn = ({ condition, is_cancer }: RelativeCondition) =>
-          isCancer(condition) ||
-          condition === 'known-gene-change' ||
-          (condition === 'other-condition' && is_cancer !== 'no');
-        const own = history.conditions.filter(isOwn).map((told) => ({ person: 'self', told }));
-        expect(other_reasons).toEqual([...own, ...genes]);
+        expect(other_reasons.map(({ person, told }) => ({ person, told }))).toEqual(expected);
+        for (const { why, told } of other_reasons) {
+          expect(why === 'gene-change').toBe(told.condition === 'known-gene-change');
+        }
       }),
     );
   });

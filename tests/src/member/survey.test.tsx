@@ -305,6 +305,22 @@ test('whether all cousins, nieces and nephews are listed is asked with the list,
   expect(said('Nieces and nephews')).toHaveTextContent('0 listed, there are more');
 });
 
+test('own words that name a gene change are offered as one, with the words', async () => {
+  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('you');
+  await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
+  await user.click(screen.getByRole('button', { name: 'Add Something else that runs in the family' }));
+  const own = within(screen.getByRole('group', { name: 'Something else that runs in the family' }));
+  await user.click(within(own.getByRole('radiogroup', { name: /^Is it a cancer/ })).getByLabelText('No'));
+  await user.type(own.getByLabelText('What was it?'), 'Lynch syndrome');
+  await user.click(await own.findByRole('button', { name: 'Add A gene change that a test has found' }));
+  await waitFor(() =>
+    expect(backend.stored.family_history?.conditions).toMatchObject([
+      { condition: 'known-gene-change', other: 'Lynch syndrome', is_cancer: null },
+    ]),
+  );
+});
+
 test('own words that name an illness of the list are offered as that illness, with when it began', async () => {
   backend.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('you');

@@ -107,9 +107,30 @@ test('gene changes, the patient’s other cancers and illnesses that may be one 
   const found = 'A gene change that a test has found: BRCA1';
   expect(page.getByText(`Claire (cousin, mother’s side): ${found}`)).toBeInTheDocument();
   expect(page.getByText('The patient: Melanoma at age 33')).toBeInTheDocument();
-  expect(
-    page.getByText('The patient: Something else that runs in the family: a lump, not known if a cancer'),
-  ).toBeInTheDocument();
+  expect(page.getByText('The patient: “a lump”, not known if a cancer')).toBeInTheDocument();
+});
+
+test('own words of relatives and what the medical history tells of the patient stand beside the screen', () => {
+  const words = { ...newCondition('other-condition'), other: 'Lynch syndrome', is_cancer: 'no' as const };
+  const relatives = family().relatives.map((each) => ({
+    ...each,
+    has_conditions: 'yes' as const,
+    conditions: [words],
+  }));
+  const history = family({ relatives: relatives.slice(0, 1) });
+  const system = 'https://novi.example/fhir/CodeSystem/medical-history';
+  const health = [
+    { linkId: 'testing.result', answer: [{ valueCoding: { system, code: 'uncertain' } }] },
+    { linkId: 'testing.gene', answer: [{ valueString: 'BRCA2' }] },
+  ];
+  show(
+    <Screen screen={screenFamily(history, health)} persons={pedigreeOf(history, { name: 'Ann', age: 40 }).persons} />,
+  );
+  expect(page.getByText('Told in own words, for you to judge')).toBeInTheDocument();
+  expect(page.getByText('Rosa (mother): “Lynch syndrome”, not a cancer')).toBeInTheDocument();
+  expect(page.getByText(/^The patient: .*: BRCA2, uncertain: nobody can say/)).toHaveTextContent(
+    /\(from the medical history\)$/,
+  );
 });
 
 test('the groups that may not be complete are named with the result, also where it is positive', () => {

@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newCondition } from '../../../domain/family-history.ts';
+import type { FamilyScreen } from '../../../domain/fhs-7.ts';
 import { ApiError } from '../../../src/app/api/ApiError.ts';
 import { queryClient } from '../../../src/app/api/queries.ts';
 import PatientsPage from '../../../src/specialist/patients/PatientsPage.tsx';
@@ -249,6 +251,25 @@ describe('the record of a patient', { timeout: 20_000 }, () => {
       ),
     );
     expect(glance).toHaveTextContent(/Medical history ?Sent on November 20, 2026.*Test kit ?Not approved/);
+  });
+
+  it('says at a glance what stands beside FHS-7, also of whom no family history was sent', async () => {
+    const path = '/patients/{patientId}/get-famgenix';
+    const read = answers[path] as { screen: FamilyScreen };
+    const own = { person: 'self', told_in: 'medical-history' } as const;
+    const other_reasons: FamilyScreen['other_reasons'] = [
+      { ...own, why: 'gene-change', told: { ...newCondition('known-gene-change'), other: 'BRCA1' } },
+      { ...own, why: 'own-words', told: { ...newCondition('other-condition'), other: 'Lynch' } },
+    ];
+    answers[path] = { ...read, version: 0, screen: { ...read.screen, other_reasons } };
+    open(here);
+    const glance = (await drawer()).getAllByRole('region')[0]!;
+    await waitFor(() =>
+      expect(glance).toHaveTextContent(/Apart from FHS-7 ?The patient: .*: BRCA1 \(from the medical/),
+    );
+    expect(glance).toHaveTextContent(/Told in own words ?The patient: “Lynch”/);
+    const card = await part('Family history screen (FHS-7)');
+    expect(card.getByText(/^The patient: .*: BRCA1/)).toBeVisible();
   });
 
   it('keeps the ways to the parts in sight: they are no part of what is scrolled', async () => {

@@ -1,11 +1,13 @@
+import { OtherReasons } from '../../../pedigree/OtherReasons.tsx';
 import { Screen } from '../../../pedigree/Screen.tsx';
 import { useWords } from '../../../texts/locale.ts';
 import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
 import { useFamilyScreen } from './reads.ts';
 
-/** FHS-7 as the backend derives it from the family history that was sent. */
+/** FHS-7 as the backend derives it from the family history that was sent; without one, what the medical history tells. */
 export function FamilyScreen({ patientId }: { patientId: string }) {
   const t = useWords();
   return (
@@ -14,7 +16,10 @@ export function FamilyScreen({ patientId }: { patientId: string }) {
         screen && version > 0 ? (
           <Screen screen={screen} persons={pedigree.persons} />
         ) : (
-          <Text look="muted">{t(texts.screenNone)}</Text>
+          <Stack gap="sm">
+            <Text look="muted">{t(texts.screenNone)}</Text>
+            {screen && <OtherReasons screen={screen} persons={pedigree.persons} />}
+          </Stack>
         )
       }
     </LoadedPart>

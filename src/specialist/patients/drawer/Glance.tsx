@@ -28,10 +28,11 @@ export function Glance({ patientId }: { patientId: string }) {
     ...linesOf(visits, { label: t(texts.nextVisit) }, ({ data }) => sayVisit(newestVisit(data))),
     ...linesOf(family, { label: t(texts.screenLink) }, ({ screen, version, pedigree }) => {
       const result = screen && version > 0 ? resultOf(screen) : undefined;
-      const reasons = screen && version > 0 ? sayReasons(screen.other_reasons, pedigree.persons) : [];
+      const { reasons, ownWords } = sayReasons(screen?.other_reasons ?? [], pedigree.persons);
       return [
         { label: t(texts.screenLink), value: result ? t(result.title, { count: result.count }) : t(texts.notSent) },
         ...(reasons.length > 0 ? [{ label: t(texts.otherReasons), value: reasons.join('; ') }] : []),
+        ...(ownWords.length > 0 ? [{ label: t(texts.ownWords), value: ownWords.join('; ') }] : []),
       ];
     }),
     ...linesOf(health, { label: t(texts.health) }, ({ data: { response, updated_at } }) => {

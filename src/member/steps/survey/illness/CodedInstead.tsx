@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { beginsAtAnAge } from '../../../../../domain/family-history/conditions.ts';
-import { needsOwnWords } from '../../../../../domain/family-history.ts';
+import { asksIfCancer, beginsAtAnAge } from '../../../../../domain/family-history/conditions.ts';
+import { isCancer, needsOwnWords } from '../../../../../domain/family-history.ts';
 import { illnessTexts } from '../../../../texts/illnesses.ts';
 import { useLocale, useWords } from '../../../../texts/locale.ts';
 import { useFieldValue } from '../../../../ui/fields/index.ts';
@@ -13,13 +13,16 @@ import { foundSlots } from './offered.ts';
 /** More would be a list to read through again. */
 const mostOffered = 3;
 
-/** Where own words name an illness of the list, it is offered in their place; when it began goes along. */
+/**
+ * Where own words name an illness of the list, it is offered in their place; when it began goes along. To a gene change or
+ * another cancer, which are told in own words too, so do the words.
+ */
 export function CodedInstead({ slot, free }: { slot: Slot; free: readonly Slot[] }) {
   const t = useWords();
   const locale = useLocale();
   const [typed] = useFieldValue(`conditions.${slot.name}.other`);
   const [value, set] = useFieldValue('conditions');
-  const coded = free.filter(({ code }) => !needsOwnWords(code));
+  const coded = free.filter(({ code }) => code !== slot.code && code !== 'other-condition');
   const found = foundSlots(coded, typeof typed === 'string' ? typed : '', locale).named.slice(0, mostOffered);
   const choose = ({ name, code }: Slot) => {
     const all = value as IllnessValues['conditions'];
@@ -29,7 +32,12 @@ export function CodedInstead({ slot, free }: { slot: Slot; free: readonly Slot[]
       set({
         ...all,
         [slot.name]: noCondition,
-        [name]: { ...noCondition, had: true, onset: beginsAtAnAge(code) ? own.onset : '' },
+        [name]: {
+          ...{ ...noCondition, had: true, onset: beginsAtAnAge(code) ? own.onset : '' },
+          other: needsOwnWords(code) ? own.other : '',
+          // A gene change is no cancer: only that there was one is an answer beside it, too.
+          is_cancer: asksIfCancer(code) && (isCancer(slot.code) || own.is_cancer === 'yes') ? 'yes' : '',
+        },
       }),
     );
     goToChosen(name);
