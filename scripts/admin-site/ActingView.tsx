@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMoments } from '../../src/texts/moments.ts';
 import { NarrowPanel } from '../../src/public/NarrowPage.tsx';
 import { useWords } from '../../src/texts/locale.ts';
-import { buttonRecipe } from '../../src/theme/recipes/button.ts';
 import { AlertBanner } from '../../src/ui/AlertBanner.tsx';
-import { Button } from '../../src/ui/Button.tsx';
+import { Button, OuterButton } from '../../src/ui/Button.tsx';
 import { PageHeading } from '../../src/ui/PageHeading.tsx';
 import { Actions } from '../../src/ui/Stack.tsx';
 import { Text } from '../../src/ui/Text.tsx';
@@ -50,6 +48,3 @@ export function ActingView({ arrived, acting, busy, failure, onStop, onLogOut }:
     </AdminLayout>
   );
 }
-
-/** A link out of this site that looks like a button. */
-const OuterButton = chakra('a', buttonRecipe);

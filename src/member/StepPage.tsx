@@ -6,6 +6,7 @@ import { useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Pictured } from '../ui/Pictured.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
 type StepPageProps = {
@@ -13,13 +14,16 @@ type StepPageProps = {
   /** The step's own heading; its name on the rail unless said otherwise. */
   title?: string;
   lead?: ReactNode;
+  /** Stands beside the heading. */
+  picture?: ReactNode;
   children: ReactNode;
 };
 
 /** What all pages of the journey share: the heading, and why a step that was asked for is not open. */
-export function StepPage({ step, title, lead, children }: StepPageProps) {
+export function StepPage({ step, title, lead, picture, children }: StepPageProps) {
   const t = useWords();
   const { refusal, dismissRefusal } = useJourney();
+  const heading = <PageHeading lead={lead}>{title ?? t(stepFacts[step].title)}</PageHeading>;
   return (
     <Stack gap="lg">
       {refusal && (
@@ -36,7 +40,7 @@ export function StepPage({ step, title, lead, children }: StepPageProps) {
           {t(refusal.reason)}
         </AlertBanner>
       )}
-      <PageHeading lead={lead}>{title ?? t(stepFacts[step].title)}</PageHeading>
+      {picture ? <Pictured picture={picture}>{heading}</Pictured> : heading}
       {children}
     </Stack>
   );

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { formatPhone } from '../../domain/phone.ts';
 import { isTimeToJoin, joinMinutes } from '../../domain/visits.ts';
 import type { components } from '../../openapi/generated/types.ts';
 import { useWords } from '../texts/locale.ts';
 import { useMoments } from '../texts/moments.ts';
 import { visitTexts as texts } from '../texts/visits.ts';
-import { buttonRecipe } from '../theme/recipes/button.ts';
+import { OuterButton } from '../ui/Button.tsx';
 import { Row, Stack } from '../ui/Stack.tsx';
 import { OuterLink, Text } from '../ui/Text.tsx';
 import { daysBetween } from './daysBetween.ts';
@@ -24,18 +23,27 @@ export function VisitReminder({ visit }: { visit: components['schemas']['Visit']
   );
 }
 
+/** Whether the reminder of a visit has its button to join now: no other button of the page is the primary one then. */
+export function useIsTimeToJoin(visit: components['schemas']['Visit'] | undefined): boolean {
+  const now = useNow();
+  return Boolean(visit?.video_url) && visit !== undefined && isJoinable(visit, now);
+}
+
+function isJoinable({ starts_at, ends_at }: Pick<components['schemas']['Visit'], 'starts_at' | 'ends_at'>, now: Date) {
+  return isTimeToJoin({ startsAt: new Date(starts_at), endsAt: new Date(ends_at) }, now);
+}
+
 function JoinVideo({ visit: { starts_at, ends_at }, url }: { visit: components['schemas']['Visit']; url: string }) {
   const t = useWords();
   const { time } = useMoments();
-  const startsAt = new Date(starts_at);
   const out = { href: url, target: '_blank', rel: 'noreferrer' };
-  if (isTimeToJoin({ startsAt, endsAt: new Date(ends_at) }, useNow()))
+  if (isJoinable({ starts_at, ends_at }, useNow()))
     return (
       <Row>
-        <JoinButton {...out}>{t(texts.join)}</JoinButton>
+        <OuterButton {...out}>{t(texts.join)}</OuterButton>
       </Row>
     );
-  const opens = new Date(startsAt.getTime() - joinMinutes * 60_000).toISOString();
+  const opens = new Date(new Date(starts_at).getTime() - joinMinutes * 60_000).toISOString();
   return (
     <Text>
       {t(texts.joinFrom, { time: time(opens) })} <OuterLink {...out}>{t(texts.tryLink)}</OuterLink>
@@ -53,5 +61,3 @@ function useHowSoon({ starts_at }: components['schemas']['Visit']): string {
   if (days === 0) return t(texts.today, { time: time(starts_at) });
   return days === 1 ? t(texts.tomorrow, { time: time(starts_at) }) : t(texts.inDays, { days });
 }
-
-const JoinButton = chakra('a', buttonRecipe);

@@ -18,6 +18,38 @@ export const dashboardTexts = {
     en: 'There is nothing you need to do before your visit.',
     es: 'No tiene que hacer nada antes de su cita.',
   },
+  doneButSample: {
+    en: 'One thing is left: when your kit arrives, give your sample and mail it back. The lab is waiting for it.',
+    es: 'Falta una cosa: cuando llegue su kit, dé su muestra y envíela por correo. El laboratorio la espera.',
+  },
+  sampleSee: { en: 'How to give my sample', es: 'Cómo dar mi muestra' },
+  finishedLead: {
+    en: 'Thank you, {name}. What you told us helps your specialist prepare for your visit.',
+    es: 'Gracias, {name}. Lo que nos contó ayuda a su especialista a preparar su cita.',
+  },
+  finishedLeadWithoutName: {
+    en: 'Thank you. What you told us helps your specialist prepare for your visit.',
+    es: 'Gracias. Lo que nos contó ayuda a su especialista a preparar su cita.',
+  },
+  didTitle: { en: 'What you did', es: 'Lo que hizo' },
+  didFamily: { en: 'You told us about your family', es: 'Nos contó de su familia' },
+  didHealth: { en: 'You answered questions about your health', es: 'Respondió preguntas sobre su salud' },
+  didRelease: { en: 'You decided who may see your results', es: 'Decidió quién puede ver sus resultados' },
+  didKit: { en: 'You ordered your test', es: 'Pidió su prueba' },
+  didVisit: { en: 'You booked your visit', es: 'Reservó su cita' },
+  comesNextTitle: { en: 'What comes next', es: 'Qué sigue' },
+  comesVisit: { en: 'You talk with {name}', es: 'Usted conversa con {name}' },
+  comesVisitBody: {
+    en: 'Until then, write down what you would like to ask.',
+    es: 'Hasta entonces, anote lo que quiera preguntar.',
+  },
+  comesSummary: { en: 'You read the summary', es: 'Usted lee el resumen' },
+  comesSummaryBody: {
+    en: 'After your visit, what your specialist writes and your care plan will be here.',
+    es: 'Después de su cita, aquí estarán lo que escriba su especialista y su plan de cuidados.',
+  },
+  overview: { en: 'Go to my overview', es: 'Ir a mi vista general' },
+  visitReady: { en: 'Get ready for my visit', es: 'Prepararme para mi cita' },
   donePassed: {
     en: 'The time of your visit has passed. If you talked, the summary comes soon. If not, book another visit.',
     es: 'La hora de su cita ya pasó. Si conversaron, pronto llegará el resumen. Si no, reserve otra cita.',

@@ -12,7 +12,6 @@ export const aboutYouTexts = {
     en: 'We begin with a few questions about you. Then you tell us about your relatives. “I don’t know” is always a good answer.',
     es: 'Comenzamos con unas preguntas sobre usted. Después nos cuenta de sus familiares. “No lo sé” siempre es una buena respuesta.',
   },
-  canJoin: { en: 'You can join.', es: 'Usted puede participar.' },
   sex: { en: 'Your sex at birth', es: 'Su sexo al nacer' },
   sexHint: {
     en: 'As a doctor wrote it down when you were born. Some illnesses depend on it.',

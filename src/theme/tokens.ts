@@ -74,6 +74,7 @@ export const tokens = defineTokens({
     bar: { value: '0.375rem' },
     waitingTitle: { value: '20rem' },
     waitingPanel: { value: '12rem' },
+    picture: { value: '17rem' },
     dot: { value: '1px' },
   },
   borderWidths: {
@@ -88,7 +89,7 @@ export const tokens = defineTokens({
     panel: { value: '0 1px 2px rgb(60 45 20 / 6%), 0 8px 24px -12px rgb(60 45 20 / 14%)' },
     raised: { value: '0 2px 6px rgb(60 45 20 / 10%), 0 18px 40px -16px rgb(60 45 20 / 28%)' },
   },
-  durations: { quick: { value: '120ms' } },
+  durations: { quick: { value: '120ms' }, arrival: { value: '700ms' } },
   zIndex: { bar: { value: 10 }, popover: { value: 20 }, toast: { value: 40 }, skip: { value: 50 } },
 });
 

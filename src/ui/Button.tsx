@@ -8,6 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'destructive';
 
 type Looks = {
+  /** One primary button a page, at most: it says what to do next. A dialog has one of its own. */
   look?: ButtonLook;
   size?: 'md' | 'sm';
   /** `true`: as wide as its place; `'phone'`: only on a phone. */
@@ -24,7 +25,15 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'size' | 'color'> &
   };
 
 /** A button with a touch target of at least 44 px. `type` is "button" unless said otherwise. */
-export function Button({ loading = false, loadingText, icon, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  loading = false,
+  loadingText,
+  icon,
+  look = 'primary',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const label = loading && loadingText ? loadingText : children;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
@@ -32,7 +41,14 @@ export function Button({ loading = false, loadingText, icon, children, onClick, 
   };
   return (
     <>
-      <StyledButton type="button" {...rest} {...(loading && { 'aria-disabled': true })} onClick={press}>
+      <StyledButton
+        type="button"
+        look={look}
+        data-look={look}
+        {...rest}
+        {...(loading && { 'aria-disabled': true })}
+        onClick={press}
+      >
         {loading ? <Spinner /> : icon}
         <span>{label}</span>
       </StyledButton>
@@ -44,9 +60,9 @@ export function Button({ loading = false, loadingText, icon, children, onClick, 
 type LinkButtonProps = Omit<ComponentProps<typeof PageLink>, 'color'> & Looks;
 
 /** A link that looks like a button: it goes somewhere, it does nothing else. */
-export function LinkButton({ icon, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ icon, look = 'primary', children, ...rest }: LinkButtonProps) {
   return (
-    <StyledLink {...rest}>
+    <StyledLink look={look} data-look={look} {...rest}>
       {icon}
       <span>{children}</span>
     </StyledLink>
@@ -56,9 +72,9 @@ export function LinkButton({ icon, children, ...rest }: LinkButtonProps) {
 type OuterButtonProps = Omit<ComponentProps<'a'>, 'color'> & Looks & { href: string };
 
 /** A link that looks like a button and leaves the app: to the telephone, or to write an e-mail. */
-export function OuterButton({ icon, children, ...rest }: OuterButtonProps) {
+export function OuterButton({ icon, look = 'primary', children, ...rest }: OuterButtonProps) {
   return (
-    <StyledOuter {...rest}>
+    <StyledOuter look={look} data-look={look} {...rest}>
       {icon}
       <span>{children}</span>
     </StyledOuter>

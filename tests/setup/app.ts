@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import { crowdedPrimaries } from './primary-buttons.ts';
 
 // On a busy machine the first drawing of a page takes its time; a test that waits for nothing is not slower for it.
 configure({ asyncUtilTimeout: 4000 });
@@ -23,7 +24,10 @@ window.ResizeObserver = class {
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => {
+  // Whatever state a test ends in, the page has one primary button at most.
+  const crowded = crowdedPrimaries();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  expect(crowded, 'Several primary buttons on one page: one of them says what to do next').toEqual([]);
 });

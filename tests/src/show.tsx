@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { system } from '../../src/theme/system.ts';
 
 /** Shows a piece of the app at an address, in its theme, and gives the hands to use it. */
-export function show(piece: ReactNode, { at = '/' }: { at?: string } = {}) {
+export function show(piece: ReactNode, { at = '/' }: { at?: string | { pathname: string; state: unknown } } = {}) {
   const wrap = (inside: ReactNode) => (
     <ChakraProvider value={system}>
       <MemoryRouter initialEntries={[at]}>{inside}</MemoryRouter>

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useJourney } from '../../app/journey/useJourney.ts';
+import { useJustDone } from '../../app/journey/useJourneyAddress.ts';
 import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { UnconfirmedEmail } from '../../app/session/UnconfirmedEmail.tsx';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
 import { AlertBanner } from '../../ui/AlertBanner.tsx';
+import { DonePicture } from '../../ui/illustrations/DonePicture.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Pictured } from '../../ui/Pictured.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Skeleton, Waiting } from '../../ui/Waiting.tsx';
 import { RecentDocuments } from '../documents/RecentDocuments.tsx';
@@ -13,7 +16,8 @@ import { JourneyUnreachable } from '../JourneyUnreachable.tsx';
 import { isAhead } from '../../records/newestVisit.ts';
 import { DetailsBanner } from './DetailsBanner.tsx';
 import { NextCard } from './NextCard.tsx';
-import { leadsToSummary, type Records } from './next.ts';
+import { JourneyDone } from './JourneyDone.tsx';
+import { leadsToSummary, nextStep, type Records } from './next.ts';
 import { Standing } from './Standing.tsx';
 import { recordsOf, useRecords, type DashboardReads } from './useRecords.ts';
 import { VisitCard } from './VisitCard.tsx';
@@ -25,15 +29,32 @@ import { VisitCard } from './VisitCard.tsx';
 export default function DashboardPage() {
   const t = useWords();
   const { firstName } = useSignedInPerson();
+  const isArriving = useJustDone() === 'counseling';
   return (
     <Stack gap="md" overflowWrap="anywhere">
-      <PageHeading>{firstName ? t(texts.title, { name: firstName }) : t(texts.titleWithoutName)}</PageHeading>
-      <Dashboard />
+      {isArriving ? (
+        <Arrival name={firstName} />
+      ) : (
+        <PageHeading>{firstName ? t(texts.title, { name: firstName }) : t(texts.titleWithoutName)}</PageHeading>
+      )}
+      <Dashboard isArriving={isArriving} />
     </Stack>
   );
 }
 
-function Dashboard() {
+/** The last step was just done: said first, before all else. */
+function Arrival({ name }: { name: string }) {
+  const t = useWords();
+  return (
+    <Pictured picture={<DonePicture moving />}>
+      <PageHeading lead={name ? t(texts.finishedLead, { name }) : t(texts.finishedLeadWithoutName)}>
+        {t(texts.doneTitle)}
+      </PageHeading>
+    </Pictured>
+  );
+}
+
+function Dashboard({ isArriving }: { isArriving: boolean }) {
   const t = useWords();
   const { isLoading, isUnreachable, furthest } = useJourney();
   const { reads, isWaiting } = useRecords();
@@ -43,6 +64,14 @@ function Dashboard() {
         <Skeleton shape="panel" />
         <Skeleton shape="panel" />
       </Waiting>
+    );
+  const { visit, kit } = recordsOf(reads);
+  if (isArriving && visit && isAhead(visit) && nextStep(furthest, recordsOf(reads)) === undefined)
+    return (
+      <>
+        <Notices reads={reads} />
+        <JourneyDone visit={visit} kit={kit} />
+      </>
     );
   return (
     <>
@@ -68,6 +97,18 @@ function hasVisitAhead({ visit }: Records): boolean {
 function WhatIsNext({ reads }: { reads: DashboardReads }) {
   const records = recordsOf(reads);
   const { visit } = records;
+  return (
+    <>
+      <Notices reads={reads} />
+      {visit && hasVisitAhead(records) && <VisitCard visit={visit} />}
+      <NextCard records={records} knowsVisits={reads.visits.data !== undefined} />
+    </>
+  );
+}
+
+/** What the member must know before all else. */
+function Notices({ reads }: { reads: DashboardReads }) {
+  const { visit } = recordsOf(reads);
   const { eligible, accepted_at } = reads.outcome.data?.data ?? {};
   const { found } = useJourney();
   const t = useWords();
@@ -80,8 +121,6 @@ function WhatIsNext({ reads }: { reads: DashboardReads }) {
       )}
       {eligible === false && accepted_at && <DetailsBanner />}
       <UnconfirmedEmail />
-      {visit && hasVisitAhead(records) && <VisitCard visit={visit} />}
-      <NextCard records={records} knowsVisits={reads.visits.data !== undefined} />
     </>
   );
 }

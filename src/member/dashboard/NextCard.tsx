@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { stepFacts, stepPath } from '../../../domain/steps.ts';
+import { stepFacts, stepPath, type Step } from '../../../domain/steps.ts';
+import type { Words } from '../../../domain/words.ts';
 import { useJourney } from '../../app/journey/useJourney.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
@@ -8,11 +9,12 @@ import { useWords } from '../../texts/locale.ts';
 import { welcomeTexts } from '../../texts/welcome.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CheckCircleIcon } from '../../ui/icons.tsx';
-import { Row } from '../../ui/Stack.tsx';
+import { DonePicture } from '../../ui/illustrations/DonePicture.tsx';
+import { Pictured } from '../../ui/Pictured.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
+import { useIsTimeToJoin } from '../VisitReminder.tsx';
 import { doneWords } from './doneWords.ts';
-import { leadsToSummary, nextStep, type Records } from './next.ts';
+import { leadsToSummary, needsSample, nextStep, type Records } from './next.ts';
 
 type NextCardProps = {
   records: Records;
@@ -25,6 +27,8 @@ export function NextCard({ records, knowsVisits }: NextCardProps) {
   const t = useWords();
   const { furthest } = useJourney();
   const next = nextStep(furthest, records);
+  const onward = onwardOf(furthest, records);
+  const look = useIsTimeToJoin(records.visit) ? 'secondary' : 'primary';
   return (
     <Frame aria-labelledby="next-step">
       {next ? (
@@ -37,22 +41,23 @@ export function NextCard({ records, knowsVisits }: NextCardProps) {
           </div>
           <Text>{t(next.why)}</Text>
           <div>
-            <LinkButton to={stepPath(next.step)} wide="phone">
+            <LinkButton to={stepPath(next.step)} look={look} wide="phone">
               {t(next.step === 'welcome' ? welcomeTexts.begin : texts.goOn)}
             </LinkButton>
           </div>
         </>
       ) : (
         <>
-          <Row gap="2xs">
-            <CheckCircleIcon size="lg" color="success" />
+          <Pictured picture={<DonePicture />}>
             <Heading id="next-step">{t(texts.doneTitle)}</Heading>
-          </Row>
-          <Text>{t(knowsVisits ? doneWords(records.visit) : texts.doneUnknown)}</Text>
-          {leadsToSummary(furthest, records) && (
+            <Text marginBlockStart="2xs">
+              {t(knowsVisits ? doneWords(records.visit, records.kit) : texts.doneUnknown)}
+            </Text>
+          </Pictured>
+          {onward && (
             <div>
-              <LinkButton to={paths.consultSummary} wide="phone">
-                {t(texts.summarySee)}
+              <LinkButton to={onward.to} look={look} wide="phone">
+                {t(onward.words)}
               </LinkButton>
             </div>
           )}
@@ -60,6 +65,12 @@ export function NextCard({ records, knowsVisits }: NextCardProps) {
       )}
     </Frame>
   );
+}
+
+/** Where there is something to do or to read, though all steps are done. */
+function onwardOf(furthest: Step, records: Records): { to: string; words: Words } | undefined {
+  if (leadsToSummary(furthest, records)) return { to: paths.consultSummary, words: texts.summarySee };
+  return needsSample(records.kit) ? { to: stepPath('shipping-genetic-test-kit'), words: texts.sampleSee } : undefined;
 }
 
 const Frame = chakra(Card, { base: { display: 'flex', flexDirection: 'column', gap: 'xs' } });

@@ -12,8 +12,14 @@ import { Row } from '../../ui/Stack.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { VisitReminder } from '../VisitReminder.tsx';
 
+type VisitCardProps = {
+  visit: components['schemas']['Visit'];
+  /** What follows on the page leads to the visit. */
+  isLinkedBelow?: boolean;
+};
+
 /** The visit that lies ahead: how soon, when exactly, with whom, and how to take part. */
-export function VisitCard({ visit }: { visit: components['schemas']['Visit'] }) {
+export function VisitCard({ visit, isLinkedBelow = false }: VisitCardProps) {
   const t = useWords();
   const locale = useLocale();
   const { day, time, zone } = useMoments();
@@ -31,9 +37,11 @@ export function VisitCard({ visit }: { visit: components['schemas']['Visit'] }) 
         <br />
         {t(visitTexts[medium])} · {t(visitTexts.specialistValue, { name: specialist_name })}
       </Text>
-      <Link>
-        <TextLink to={stepPath('counseling')}>{t(texts.visitChange)}</TextLink>
-      </Link>
+      {!isLinkedBelow && (
+        <Link>
+          <TextLink to={stepPath('counseling')}>{t(texts.visitChange)}</TextLink>
+        </Link>
+      )}
     </Frame>
   );
 }

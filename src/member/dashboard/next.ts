@@ -47,6 +47,11 @@ export function leadsToSummary(furthest: Step, records: Records): boolean {
   return nextStep(furthest, records) === undefined && Boolean(records.visit?.summarized_at);
 }
 
+/** Whether the lab waits for the member's sample: the steps may be done by then. */
+export function needsSample(kit: Records['kit']): boolean {
+  return kit?.status === 'AWAITING SAMPLE';
+}
+
 /** Who has given the sample needs no more to be told how. */
 function whyOf(step: JourneyStep, kit: Records['kit']): Words {
   if (step !== 'shipping-genetic-test-kit') return whyTexts[step];

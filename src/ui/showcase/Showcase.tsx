@@ -11,6 +11,7 @@ import { ActingSample } from './ActingSample.tsx';
 import { PressedAtOnce } from './PressedAtOnce.tsx';
 import { FormSample } from './FormSample.tsx';
 import { MemberSample } from './MemberSample.tsx';
+import { PictureSamples } from './PictureSamples.tsx';
 import { Pieces } from './Pieces.tsx';
 import { QuestionnaireSample } from './QuestionnaireSample.tsx';
 import { nothing } from './sample.ts';
@@ -38,6 +39,7 @@ const pages = {
       <FormSample />
     </PressedAtOnce>
   ),
+  pictures: <PictureSamples />,
   questionnaire: <QuestionnaireSample />,
   'menu-open': (
     <PressedAtOnce key="menu" selector="main [aria-haspopup=menu]">

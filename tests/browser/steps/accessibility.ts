@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { crowdedPrimaries } from '../../setup/primary-buttons.ts';
 
 export const phone = { width: 390, height: 844 };
 const smallest = { width: 320, height: 640 };
@@ -33,8 +34,9 @@ export async function expectLargeTextFits(page: Page, screen: string): Promise<v
   await browser.detach();
 }
 
-/** Axe must have nothing to say, in whatever window. */
+/** Axe must have nothing to say, in whatever window; and one button at most is the primary one. */
 export async function expectNothingFound(page: Page, screen: string): Promise<void> {
+  expect(await page.evaluate(crowdedPrimaries), `Several primary buttons on the screen “${screen}”`).toEqual([]);
   // A dialog hides the page behind it, the heading included.
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectStep, press } from './screen.ts';
+import { expectHeading, expectStep, follow, press } from './screen.ts';
 
 /** Details of an adult in a state that is served. The names are there already, from the sign-up. */
 export const anAdult = { month: 'March', day: '19', year: '1984', state: 'Illinois', zip: '60614' };
@@ -15,5 +15,13 @@ export async function fillEligibility(page: Page, details: Partial<typeof anAdul
 export async function completeEligibility(page: Page): Promise<void> {
   await fillEligibility(page);
   await press(page, 'Check if I can join');
+  await beginSurvey(page);
+}
+
+/** Who was just told that they can join goes on to the first questions. */
+export async function beginSurvey(page: Page): Promise<void> {
   await expectStep(page, 'survey');
+  await expectHeading(page, 'You can join');
+  await follow(page, 'Start my family history');
+  await expectHeading(page, 'Family history');
 }

@@ -32,6 +32,10 @@ export async function eligibilityByKeyboard(page: Page): Promise<void> {
 
 export async function surveyByKeyboard(page: Page): Promise<void> {
   await expectStep(page, 'survey');
+  await expectHeading(page, 'You can join');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await activate(page, page.getByRole('link', { name: 'Start my family history' }));
+  await expectHeading(page, 'Family history');
   await pickAnswer(page, 'Your sex at birth', 'Female');
   await pickAnswer(page, 'Were you adopted?', 'No');
   await pickAnswer(page, /related to each other/, 'No');

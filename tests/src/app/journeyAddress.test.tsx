@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { noEvidence } from '../../../domain/progress.ts';
-import { journeyMachine, type Progress } from '../../../machines/journey.ts';
-import { useJourneyAddress } from '../../../src/app/journey/useJourneyAddress.ts';
+import { stepAfter } from '../../../domain/steps.ts';
+import { journeyMachine, type Progress, type SaveStepInput } from '../../../machines/journey.ts';
+import { useJourneyAddress, useJustDone } from '../../../src/app/journey/useJourneyAddress.ts';
 import { show } from '../show.tsx';
 
 const session = vi.hoisted(() => {
@@ -21,16 +22,28 @@ const visited: string[] = [];
 
 beforeEach(() => {
   visited.length = 0;
+  const saveStep = fromPromise<Progress, SaveStepInput>(({ input }) => Promise.resolve(saved(input)));
   const loadJourney = fromPromise<Progress, void>(() => new Promise((resolve) => (answer = resolve)));
-  journey = createActor(journeyMachine.provide({ actors: { loadJourney } })).start();
+  journey = createActor(journeyMachine.provide({ actors: { loadJourney, saveStep } })).start();
   session.children = { journey };
 });
+
+/** What the backend holds once it has accepted a step. */
+function saved({ step, progress: { furthest, evidence } }: SaveStepInput): Progress {
+  return { furthest: furthest === step ? stepAfter(step) : furthest, evidence: { ...evidence, [step]: true } };
+}
 
 function Address() {
   useJourneyAddress();
   const { pathname } = useLocation();
   visited.push(pathname);
-  return <p>{pathname}</p>;
+  const justDone = useJustDone();
+  return (
+    <>
+      <p>{pathname}</p>
+      <p>{`Just done: ${justDone ?? 'nothing'}`}</p>
+    </>
+  );
 }
 
 test('a step that was reached before keeps its address, and nothing else is shown on the way', async () => {
@@ -55,4 +68,25 @@ test('without a step in the address, the furthest one is shown', async () => {
   show(<Address />, { at: '/member/loading-step' });
   answer({ furthest: 'survey', evidence: noEvidence });
   expect(await screen.findByText('/member/survey/')).toBeInTheDocument();
+});
+
+test.each([
+  ['eligibility', '/member/survey/'],
+  ['counseling', '/member/dashboard'],
+] as const)('the page after %s knows that it was just done', async (step, next) => {
+  show(<Address />, { at: `/member/${step}/` });
+  answer({ furthest: step, evidence: noEvidence });
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ [step]: 'viewing' }));
+  act(() => journey.send({ type: 'step.completed' }));
+  expect(await screen.findByText(next)).toBeInTheDocument();
+  expect(screen.getByText(`Just done: ${step}`)).toBeInTheDocument();
+});
+
+test('a step that was done before and is looked at again was not just done', async () => {
+  show(<Address />, { at: '/member/eligibility/' });
+  answer({ furthest: 'medical-history', evidence: { ...noEvidence, eligibility: true } });
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ eligibility: 'viewing' }));
+  act(() => journey.send({ type: 'step.completed' }));
+  expect(await screen.findByText('/member/survey/')).toBeInTheDocument();
+  expect(screen.getByText('Just done: nothing')).toBeInTheDocument();
 });

@@ -10,6 +10,7 @@ import { ProgressRail } from '../../../src/ui/ProgressRail.tsx';
 import { setLocale } from '../../../src/texts/locale.ts';
 import { show } from '../show.tsx';
 import { kitWith, visitWith } from './records.ts';
+import { signed } from './releaseForms.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
 const journey = vi.hoisted(() => {
@@ -85,7 +86,15 @@ describe('the overview', () => {
     await screen.findByText('All eight steps are done');
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['Your visit', 'All eight steps are done', 'Where things stand', 'Your documents']);
-    expect(screen.getByText('There is nothing you need to do before your visit.')).toBeVisible();
+    expect(screen.getByText(/^One thing is left: when your kit arrives, give your sample/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'How to give my sample' })).toBeVisible();
+  });
+
+  it('says that nothing is left to do before the visit, once the lab has the sample', async () => {
+    answers['/kits/{patientId}'] = [kitWith('SUBMITTED', 'APPROVED', 'AWAITING SAMPLE', 'ANALYZING')];
+    show(inApp(<DashboardPage />));
+    expect(await screen.findByText('There is nothing you need to do before your visit.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'How to give my sample' })).toBeNull();
   });
 
   it('says so to who was told that they can’t join, and to nobody whose details were not checked', async () => {
@@ -168,6 +177,58 @@ describe('the overview', () => {
     expect(screen.queryByText('All eight steps are done')).toBeNull();
   });
 });
+
+describe('the moment when the last step was just done', () => {
+  const arrive = () => show(inApp(<DashboardPage />), { at: { pathname: '/', state: { justDone: 'counseling' } } });
+
+  it('says so first, with what comes next, what was done, and one way on', async () => {
+    const { container } = arrive();
+    expect(screen.getByRole('heading', { level: 1, name: 'All eight steps are done' })).toBeVisible();
+    const next = within(await screen.findByRole('region', { name: 'What comes next' }));
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Your kit is on its way to you'),
+      expect.stringContaining('You talk with Maya Lindqvist'),
+      expect.stringContaining('You read the summary'),
+    ]);
+    expect(screen.getByRole('heading', { name: 'Your visit' })).toBeVisible();
+    const done = screen.getByRole('region', { name: 'What you did' });
+    expect(within(done).getAllByRole('listitem')).toHaveLength(5);
+    expect(primaries(container)).toEqual(['How to give my sample']);
+    expect(container.querySelector('svg[viewBox="0 36 400 204"]')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('leads to the visit once the lab has the sample, and to the overview, which is as ever', async () => {
+    answers['/kits/{patientId}'] = [kitWith('SUBMITTED', 'APPROVED', 'AWAITING SAMPLE', 'ANALYZING')];
+    const { user, container } = arrive();
+    expect(await screen.findByRole('link', { name: 'Get ready for my visit' })).toHaveAttribute(
+      'href',
+      '/member/counseling/',
+    );
+    expect(primaries(container)).toEqual(['Get ready for my visit']);
+    await user.click(screen.getByRole('link', { name: 'Go to my overview' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ana' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Where things stand' })).toBeVisible();
+  });
+
+  it('has the way into the visit as its one primary button when it is time to join', async () => {
+    answers['/dna-visit/{patientId}/visits'] = [
+      { ...visitWith('SCHEDULED', 0.1), video_url: 'https://video.example/1' },
+    ];
+    const { container } = arrive();
+    await screen.findByText('What comes next');
+    expect(primaries(container)).toEqual(['Join the video visit']);
+  });
+
+  it('still tells what has to be done anew', async () => {
+    answers['/roi-forms'] = [{ ...signed, status: 'REVOKED' }];
+    arrive();
+    expect(await screen.findByText(/Decide again/)).toBeVisible();
+    expect(screen.queryByText('What comes next')).toBeNull();
+  });
+});
+
+const primaries = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-look=primary]')].map(({ textContent }) => textContent);
 
 function Rail() {
   return <ProgressRail steps={useRailSteps(undefined)} />;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newRelative } from '../../../domain/family-history.ts';
-import { backend, journey } from './surveyFakes.ts';
+import { api, backend } from './surveyFakes.ts';
 import { beginAnew, family, open } from './surveyPages.tsx';
 
 vi.mock('../../../src/app/api/client.ts', async () => ({ api: (await import('./surveyFakes.ts')).api }));
@@ -21,13 +21,53 @@ test('the questions about oneself come first, whatever the address, and “I don
   expect(screen.getByRole('alert')).toHaveTextContent('There are 4 problems');
 });
 
-test('who has just been checked is told first that they can join, and who has sent it is not', async () => {
-  const { unmount } = open('you');
-  expect(await screen.findByText(/^You can join\. We begin/)).toBeVisible();
-  unmount();
-  journey.now.evidence.survey = true;
-  open('you');
-  expect(await screen.findByText(/^We begin with a few questions/)).toBeVisible();
+describe('the page of whoever was just told that they can join', () => {
+  const outcome = { eligible: true, partner_name: 'Prairie Steel Works', has_counselor: true };
+  const answer = (eligibility: object) =>
+    api.GET.mockImplementation((path: string) =>
+      Promise.resolve({
+        data: { data: path === '/patients/is-eligible' ? eligibility : backend.stored },
+        response: new Response(),
+      }),
+    );
+
+  test('says so first, what it means and what comes next, with one way on', async () => {
+    answer(outcome);
+    const { user, container } = open('', { justDone: 'eligibility' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'You can join' })).toBeVisible();
+    expect(await screen.findByText('We found you on the list of Prairie Steel Works.')).toBeVisible();
+    expect(screen.getByText(/up to a talk with a genetic counselor/)).toBeVisible();
+    expect(screen.getByText('Family history · about 15 min')).toBeVisible();
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await user.click(screen.getByRole('link', { name: 'Start my family history' }));
+    expect(await screen.findByText(/^We begin with a few questions/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('does not promise a counselor where there is none', async () => {
+    answer({ ...outcome, has_counselor: false });
+    open('', { justDone: 'eligibility' });
+    expect(await screen.findByText('Your test has to wait')).toBeVisible();
+    expect(screen.queryByText(/up to a talk with a genetic counselor/)).toBeNull();
+  });
+
+  test('stands also while the outcome can’t be read', async () => {
+    answer({ ...outcome, eligible: false });
+    open('', { justDone: 'eligibility' });
+    expect(await screen.findByRole('link', { name: 'Start my family history' })).toBeVisible();
+    expect(screen.queryByText(/Prairie Steel/)).toBeNull();
+  });
+
+  test('is seen by nobody who comes another way', async () => {
+    open('');
+    expect(await screen.findByText(/^We begin with a few questions/)).toBeVisible();
+  });
+
+  test('is not seen again by who has begun', async () => {
+    backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+    open('', { justDone: 'eligibility' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your relatives' })).toBeVisible();
+  });
 });
 
 test('a relative is backend.stored while it is typed, and stands in the list with what is known', async () => {

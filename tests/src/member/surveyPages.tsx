@@ -33,14 +33,14 @@ export const family = (): FamilyHistory => {
 };
 
 /** Opens a page of the survey. */
-export function open(at: string) {
+export function open(at: string, state?: unknown) {
   return show(
     <QueryClientProvider client={queryClient}>
       <Routes>
         <Route path="/member/survey/*" element={<SurveyPage />} />
       </Routes>
     </QueryClientProvider>,
-    { at: `/member/survey/${at}` },
+    { at: { pathname: `/member/survey/${at}`, state } },
   );
 }
 

@@ -65,6 +65,22 @@ describe('the address of moving a visit', () => {
   });
 });
 
+describe('the page of a visit that is about to begin', () => {
+  it('has the way into it as its one primary button', async () => {
+    answers['/dna-visit/{patientId}/visits'] = [
+      { ...visitWith('SCHEDULED', 0.1), video_url: 'https://video.example/1' },
+    ];
+    const page = (
+      <Routes>
+        <Route path="/member/counseling/*" element={<CounselingPage />} />
+      </Routes>
+    );
+    show(inApp(page), { at: '/member/counseling/' });
+    expect(await screen.findByRole('link', { name: 'Join the video visit' })).toHaveAttribute('data-look', 'primary');
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('data-look', 'secondary');
+  });
+});
+
 describe('a booked visit whose time has passed', () => {
   const [past, going, ahead] = [visitWith('SCHEDULED', -3), visitWith('SCHEDULED', -0.1), visitWith('SCHEDULED')];
 

@@ -28,6 +28,8 @@ test('on a phone the way on stands above the long list of steps, too, and is the
   const steps = screen.getByRole('heading', { name: 'Your eight steps' });
   expect(above?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(below?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  // One of them is the primary one: that which is seen first.
+  expect([above, below].map((button) => button?.dataset['look'])).toEqual(['primary', 'secondary']);
   if (above) await user.click(above);
   if (below) await user.click(below);
   expect(complete.mock.calls).toEqual([[], []]);
@@ -36,5 +38,5 @@ test('on a phone the way on stands above the long list of steps, too, and is the
 test('beside the rail, one button at the end is enough', () => {
   window.isWide = true;
   show(<WelcomePage />);
-  expect(screen.getAllByRole('button', { name: 'Begin' })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Begin' })).toHaveAttribute('data-look', 'primary');
 });

@@ -17,7 +17,7 @@ import { StepFailure } from '../../StepFailure.tsx';
 import { StepPage } from '../../StepPage.tsx';
 import { useNow } from '../../useNow.ts';
 import { VisitFacts } from '../../VisitFacts.tsx';
-import { VisitReminder } from '../../VisitReminder.tsx';
+import { useIsTimeToJoin, VisitReminder } from '../../VisitReminder.tsx';
 import { visitAddresses } from './addresses.ts';
 import { CalendarFile } from './CalendarFile.tsx';
 import { changeOf } from './changeOf.ts';
@@ -35,6 +35,7 @@ export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
   const state: unknown = useLocation().state;
   const lastChange = lastChangeOf({ startsAt: new Date(visit.starts_at) }).toISOString();
   const change = changeOf(visit, useNow());
+  const isTimeToJoin = useIsTimeToJoin(visit);
   return (
     <StepPage step="counseling" title={t(texts.bookedTitle)} lead={t(texts.bookedLead)}>
       {state === 'moved' && (
@@ -66,7 +67,13 @@ export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
         </AlertBanner>
       )}
       <Actions>
-        <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
+        <Button
+          look={isTimeToJoin ? 'secondary' : 'primary'}
+          wide="phone"
+          loading={isSaving}
+          loadingText={t(commonTexts.saving)}
+          onClick={() => complete()}
+        >
           {t(commonTexts.continue)}
         </Button>
         <BackButton />

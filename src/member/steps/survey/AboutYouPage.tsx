@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useJourney } from '../../../app/journey/useJourney.ts';
 import { BackButton } from '../../BackButton.tsx';
 import { commonTexts } from '../../../texts/common.ts';
 import { illnessTexts } from '../../../texts/illnesses.ts';
@@ -24,11 +23,8 @@ import { useYesNoUnknown } from '../../../texts/yesNoUnknown.ts';
 export function AboutYouPage() {
   const t = useWords();
   const revision = useSurveyValue((survey) => survey.revisionOf('about-you'));
-  // Who has just been checked comes here right away: it is the first page that can tell them.
-  const { evidence } = useJourney();
-  const lead = t(aboutYouTexts.lead);
   return (
-    <SurveyFrame lead={evidence.survey ? lead : `${t(aboutYouTexts.canJoin)} ${lead}`}>
+    <SurveyFrame lead={t(aboutYouTexts.lead)}>
       <AboutYouForm key={revision} />
     </SurveyFrame>
   );

@@ -4,6 +4,7 @@ import { fourGrandparents, newFamilyHistory, type FamilyHistory } from '../../..
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useStoredAnswers } from '../../../app/autosave/stored.ts';
 import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
+import { useJustDone } from '../../../app/journey/useJourneyAddress.ts';
 import { lazyPage } from '../../../app/routing/lazyPage.tsx';
 import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { useWords } from '../../../texts/locale.ts';
@@ -13,6 +14,7 @@ import { AboutYouPage } from './AboutYouPage.tsx';
 import { AskPage } from './ask/AskPage.tsx';
 import { AncestryPage } from './AncestryPage.tsx';
 import { CheckPage } from './CheckPage.tsx';
+import { JoinedPage } from './JoinedPage.tsx';
 import { surveyPlace, useKeepSurveyPlace } from './place.ts';
 import { CountPage } from './count/CountPage.tsx';
 import { RelativePage } from './RelativePage.tsx';
@@ -58,6 +60,7 @@ function firstHistory(): FamilyHistory {
 }
 
 function SurveyRoutes() {
+  const justDone = useJustDone();
   const isNew = useSurveyValue((survey) => survey.isNew);
   const isSent = useSurveyValue((survey) => survey.isSent);
   const start = isSent ? surveyPaths.check : (surveyPlace() ?? surveyPaths.relatives);
@@ -66,8 +69,11 @@ function SurveyRoutes() {
     <Routes>
       <Route path="you" element={<AboutYouPage />} />
       {isNew ? (
-        // The questions about the member come first: without them there is nothing to check or send.
-        <Route path="*" element={<Navigate to={surveyPaths.aboutYou} replace />} />
+        <>
+          {justDone === 'eligibility' && <Route index element={<JoinedPage />} />}
+          {/* The questions about the member come first: without them there is nothing to check or send. */}
+          <Route path="*" element={<Navigate to={surveyPaths.aboutYou} replace />} />
+        </>
       ) : (
         <>
           <Route path="ancestry" element={<AncestryPage />} />

@@ -3,8 +3,9 @@ import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
 import { commonTexts } from '../../../texts/common.ts';
 import { useWords } from '../../../texts/locale.ts';
 import { welcomeTexts } from '../../../texts/welcome.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, type ButtonLook } from '../../../ui/Button.tsx';
 import { LightBulbIcon } from '../../../ui/icons.tsx';
+import { WelcomePicture } from '../../../ui/illustrations/WelcomePicture.tsx';
 import { Actions, Row, Stack } from '../../../ui/Stack.tsx';
 import { BulletList, Heading, Text } from '../../../ui/Text.tsx';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
@@ -15,7 +16,7 @@ import { StepList } from './StepList.tsx';
 
 /**
  * `/member/welcome`: who we are, what will be asked, and what to have ready. On a phone all that is three screens long, so
- * the button stands above it, too.
+ * the button stands above it, too: there is the primary one then.
  */
 export default function WelcomePage() {
   const t = useWords();
@@ -23,17 +24,23 @@ export default function WelcomePage() {
   const { furthest, isSaving, failure } = useJourney();
   const complete = useCompleteStep('welcome');
   const isWide = useMediaQuery(wideWindow);
-  const go = (
+  const go = (look: ButtonLook) => (
     <Actions>
-      <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>
+      <Button
+        look={look}
+        wide="phone"
+        loading={isSaving}
+        loadingText={t(commonTexts.saving)}
+        onClick={() => complete()}
+      >
         {t(furthest === 'welcome' ? welcomeTexts.begin : commonTexts.continue)}
       </Button>
     </Actions>
   );
   const title = firstName ? t(welcomeTexts.title, { name: firstName }) : t(welcomeTexts.titleWithoutName);
   return (
-    <StepPage step="welcome" title={title} lead={t(welcomeTexts.lead)}>
-      {!isWide && go}
+    <StepPage step="welcome" title={title} lead={t(welcomeTexts.lead)} picture={<WelcomePicture />}>
+      {!isWide && go('primary')}
       <Stack as="section" gap="xs">
         <Heading>{t(welcomeTexts.whoTitle)}</Heading>
         <Text>{t(welcomeTexts.who)}</Text>
@@ -53,7 +60,7 @@ export default function WelcomePage() {
         </Row>
       </Stack>
       <StepFailure failure={failure} title={t(welcomeTexts.failedTitle)} onRetry={() => complete()} />
-      {go}
+      {go(isWide ? 'primary' : 'secondary')}
     </StepPage>
   );
 }
