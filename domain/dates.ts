@@ -67,8 +67,18 @@ export function yearsAfter(date: string, years: number): string {
 
 /** The day after a date of the calendar. */
 export function dayAfter(date: string): string {
+  return daysAfter(date, 1);
+}
+
+/** The date so many days after another; before it where the number is negative. */
+export function daysAfter(date: string, days: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return formatIsoDate(new Date(Date.UTC(year, month - 1, day + 1)));
+  return formatIsoDate(new Date(Date.UTC(year, month - 1, day + days)));
+}
+
+/** The Sunday with which the week of a date begins, as calendars in the United States have it. */
+export function weekStart(date: string): string {
+  return daysAfter(date, -new Date(`${date}T00:00:00Z`).getUTCDay());
 }
 
 /** The years that somebody has lived through wherever they may be: their age for what asks for an age. */

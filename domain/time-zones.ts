@@ -46,6 +46,16 @@ const zonesOfStates: Readonly<Record<StateCode, readonly [UsTimeZone, ...UsTimeZ
   ...{ PR: [atlantic], VI: [atlantic], AS: [samoa], GU: [chamorro], MP: [chamorro] },
 };
 
+/** Whether a text names a time zone of the IANA database. */
+export function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The zone in which most people of a state live. */
 export function zoneOf(state: StateCode): UsTimeZone {
   return zonesOfStates[state][0];

@@ -781,7 +781,7 @@ export interface paths {
         };
         /**
          * List free slots
-         * @description Slots that nobody holds and that begin later than now, earliest first. A member sees those of the specialists who are licensed where the member lives. At most 200 at once: where there are 200, ask again with the last start as `from`, which gives that moment’s slots again and those after it.
+         * @description The slots of a range of days that nobody holds and that begin later than now, earliest first. A member sees those of the specialists who are licensed where the member lives. Days are those of `time_zone`, and each that is in the answer is whole. A range is of 31 days at the most. Where it holds more than 1,000 slots the answer ends with the last day that fits, and `next_day` is the day to ask from on.
          */
         get: operations["listSlots"];
         put?: never;
@@ -3004,8 +3004,15 @@ export interface components {
             ends_at: components["schemas"]["Moment"];
             specialist_name: string;
         };
+        FreeSlots: {
+            items: components["schemas"]["Slot"][];
+            /** @description The first day after those of the answer that has a free slot, in the time zone asked for. */
+            next_day: components["schemas"]["CalendarDate"] | null;
+            /** @description The last day before those of the answer that has a free slot, in the time zone asked for. */
+            previous_day: components["schemas"]["CalendarDate"] | null;
+        };
         SlotsResult: {
-            data: components["schemas"]["Slot"][];
+            data: components["schemas"]["FreeSlots"];
         };
         /** @enum {string} */
         VisitMedium: "video" | "phone";
@@ -3463,10 +3470,12 @@ export interface components {
         QuestionnaireName: components["schemas"]["QuestionnaireName"];
         /** @description There is one; it need not be named. */
         QuestionnaireQuery: "medical-history";
-        /** @description The earliest start. */
-        From: string;
-        /** @description The latest start. */
-        To: string;
+        /** @description The first day. Today without it. */
+        FromDay: components["schemas"]["CalendarDate"];
+        /** @description The last day, 30 days after the first at the latest. Without it, the sixth day after the first. */
+        ToDay: components["schemas"]["CalendarDate"];
+        /** @description Whose days are meant, by its name in the IANA database. UTC without it. */
+        TimeZone: string;
         /** @description The number of the page, from 1. */
         Page: string;
         /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
@@ -5348,10 +5357,12 @@ export interface operations {
     listSlots: {
         parameters: {
             query?: {
-                /** @description The earliest start. */
-                from?: components["parameters"]["From"];
-                /** @description The latest start. */
-                to?: components["parameters"]["To"];
+                /** @description The first day. Today without it. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day, 30 days after the first at the latest. Without it, the sixth day after the first. */
+                to?: components["parameters"]["ToDay"];
+                /** @description Whose days are meant, by its name in the IANA database. UTC without it. */
+                time_zone?: components["parameters"]["TimeZone"];
             };
             header?: {
                 /** @description Spanish messages and texts for `es`, English for all else. */

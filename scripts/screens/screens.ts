@@ -100,7 +100,11 @@ export const screens: readonly Screen[] = [
 /** Books a visit that is some days off: until a day before, it can be moved. */
 async function bookVisit(page: Page): Promise<void> {
   await page.goto(stepPath('counseling'));
-  await page.getByRole('radiogroup', { name: 'Choose a day' }).getByRole('radio').nth(4).check();
+  const week = page.getByRole('status').filter({ hasText: /^Week of/ });
+  const shown = await week.innerText();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await week.filter({ hasNotText: shown }).waitFor();
+  await page.getByRole('radiogroup', { name: 'Choose a day' }).getByRole('radio').first().check();
   await page
     .getByRole('radiogroup', { name: /^Choose a time on/ })
     .getByRole('radio')

@@ -1,5 +1,7 @@
-import { and, asc, eq, gt, gte, lte, ne, notExists } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { dateIn, dayAfter, daysAfter } from '../../domain/dates.ts';
 import { fullName } from '../../domain/names.ts';
+import { isTimeZone } from '../../domain/time-zones.ts';
 import { slotIsPast, slotTaken, visitExists } from '../../domain/visits.ts';
 import type { Queries } from '../db/database.ts';
 import { brokeRule } from '../db/faults.ts';
@@ -9,51 +11,81 @@ import type { Handler } from '../operation.ts';
 import { clinicTexts } from './clinic-texts.ts';
 import { isLicensedFor, requireLicense } from './licensed.ts';
 
-const most = 200;
+/** So many slots are in an answer, or those of one day. */
+const most = 1_000;
 
-/** The span of time that the database can compare with; a leap second or the year 0 is a moment that it can't. */
-const earliest = Date.UTC(1900, 0);
-const latest = Date.UTC(9998, 0);
+/** So many days can be asked for at once. */
+const mostDays = 31;
+
+/** The days that the database can count with. */
+const [earliest, latest] = ['1900-01-01', '9998-12-31'];
 
 /**
- * Slots that nobody holds and that begin later than now, earliest first. Members see those of the specialists who are
- * licensed where they live.
+ * Slots of a range of days that nobody holds and that begin later than now, earliest first; and the days with slots before and
+ * after them, so that each slot can be reached. Members see those of the specialists who are licensed where they live.
+ * @throws ApiError 422 for days or a time zone that don't exist, and for a range that is turned around or too long
  */
 export const listSlots: Handler<'listSlots'> = async ({ query }, { db, caller, now }) => {
-  const [from, to] = [moment('from', query.from), moment('to', query.to)];
+  const { from, to, zone } = rangeOf(query, now);
   const holder = db
     .select({ id: visits.id })
     .from(visits)
     .where(and(eq(visits.slot_id, slots.id), ne(visits.status, 'CANCELED')));
-  const rows = await db
-    .select({ slot: slots, specialist: { first_name: users.first_name, last_name: users.last_name } })
-    .from(slots)
-    .innerJoin(users, eq(users.id, slots.specialist_id))
-    .where(
-      and(
-        gt(slots.starts_at, now),
-        from && gte(slots.starts_at, from),
-        to && lte(slots.starts_at, to),
-        notExists(holder),
-        caller.authorities.includes('member') ? isLicensedFor(db, caller.noviId) : undefined,
-      ),
-    )
-    .orderBy(asc(slots.starts_at), asc(slots.id))
-    .limit(most);
-  const data = rows.map(({ slot, specialist }) => ({
+  const isFree = and(
+    gt(slots.starts_at, now),
+    notExists(holder),
+    caller.authorities.includes('member') ? isLicensedFor(db, caller.noviId) : undefined,
+  );
+  const day = sql<string>`to_char(${slots.starts_at} at time zone ${zone}, 'YYYY-MM-DD')`;
+  const beginOf = (date: string) => sql`(${date}::date)::timestamp at time zone ${zone}`;
+  const isBefore = (date: string) => sql`${slots.starts_at} < ${beginOf(date)}`;
+  const isFrom = (date: string) => sql`${slots.starts_at} >= ${beginOf(date)}`;
+  const dayWhere = async (where: SQL, order: SQL) => {
+    const [found] = await db.select({ day }).from(slots).where(and(isFree, where)).orderBy(order).limit(1);
+    return found?.day ?? null;
+  };
+  const read = (end: string, limit?: number) => {
+    const rows = db
+      .select({ slot: slots, day, specialist: { first_name: users.first_name, last_name: users.last_name } })
+      .from(slots)
+      .innerJoin(users, eq(users.id, slots.specialist_id))
+      .where(and(isFree, isFrom(from), isBefore(end)))
+      .orderBy(asc(slots.starts_at), asc(slots.id));
+    return limit === undefined ? rows : rows.limit(limit);
+  };
+
+  const found = await read(dayAfter(to), most + 1);
+  const cut = found[most]?.day;
+  const whole = cut === undefined ? found : found.filter((row) => row.day < cut);
+  // A day that alone holds more is whole, too.
+  const isLongDay = cut !== undefined && whole.length === 0;
+  const end = isLongDay ? dayAfter(cut) : (cut ?? dayAfter(to));
+  const rows = isLongDay ? await read(end) : whole;
+  const items = rows.map(({ slot, specialist }) => ({
     id: slot.id,
     starts_at: slot.starts_at.toISOString(),
     ends_at: slot.ends_at.toISOString(),
     specialist_name: fullName(specialist.first_name, specialist.last_name),
   }));
-  return { status: 200, data };
+  const next_day = await dayWhere(isFrom(end), asc(slots.starts_at));
+  const previous_day = await dayWhere(isBefore(from), desc(slots.starts_at));
+  return { status: 200, data: { items, next_day, previous_day } };
 };
 
-function moment(path: string, text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  const time = Date.parse(text);
-  if (!(time >= earliest && time <= latest)) throw unprocessable([{ path, message: clinicTexts.noSuchMoment }]);
-  return new Date(time);
+/** The days and the time zone asked for: seven days from today on where nothing is said. */
+function rangeOf(query: { from?: string; to?: string; time_zone?: string }, now: Date) {
+  const zone = query.time_zone ?? 'UTC';
+  if (!isTimeZone(zone)) throw unprocessable([{ path: 'time_zone', message: clinicTexts.noSuchZone }]);
+  const from = dayOf('from', query.from) ?? dateIn(zone, now);
+  const to = dayOf('to', query.to) ?? daysAfter(from, 6);
+  if (to < from) throw unprocessable([{ path: 'to', message: clinicTexts.rangeTurned }]);
+  if (to >= daysAfter(from, mostDays)) throw unprocessable([{ path: 'to', message: clinicTexts.rangeTooLong }]);
+  return { from, to, zone };
+}
+
+function dayOf(path: string, day: string | undefined): string | undefined {
+  if (day === undefined || (day >= earliest && day <= latest)) return day;
+  throw unprocessable([{ path, message: clinicTexts.noSuchDay }]);
 }
 
 /**

@@ -37,6 +37,11 @@ export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
     date: format({ month: 'long', day: 'numeric', year: 'numeric' }),
     /** A date without a time of day, such as 2026-11-21, which is the same day everywhere. */
     calendarDate: (date: string) => calendarDateIn(locale, date),
+    /** The same with its weekday, without the year: Saturday, November 21. */
+    calendarDay: (date: string) => calendarFormat(locale, { weekday: 'long', ...monthAndDay }).format(midnight(date)),
+    /** Two dates of the calendar as a range: November 22 – 28. */
+    dayRange: (from: string, to: string) =>
+      calendarFormat(locale, monthAndDay).formatRange(midnight(from), midnight(to)),
     /** 9:30 AM; when the clock shows it twice that night, 1:30 AM CDT. */
     time: (moment: string) => (isTwice(time, moment) ? timeWithZone(moment) : time(moment)),
     /** Nov 21, 2026, 9:30 AM */
@@ -57,8 +62,18 @@ function isTwice(time: (moment: string) => string, moment: string): boolean {
 }
 
 function calendarDateIn(locale: Locale, date: string): string {
-  const format = { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
-  return dateFormat(locale, format).format(new Date(`${date}T00:00:00Z`));
+  return calendarFormat(locale, { ...monthAndDay, year: 'numeric' }).format(midnight(date));
+}
+
+const monthAndDay = { month: 'long', day: 'numeric' } as const;
+
+/** For dates without a time of day: each stands for its midnight in UTC. */
+function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return dateFormat(locale, { ...options, timeZone: 'UTC' });
+}
+
+function midnight(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
 }
 
 function dayKeyIn(timeZone: string, moment: string): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formatIsoDate } from '../../domain/dates.ts';
 import { removeIdentities } from '../../server/closing/remove-identities.ts';
 import {
   answers,
@@ -15,7 +16,7 @@ import {
 } from '../../server/db/schema/index.ts';
 import { unavailable } from '../../server/errors.ts';
 import { makeAccount } from './setup/accounts.ts';
-import { ifMatch, newKey, openClinic, survey, type Clinic } from './setup/clinic.ts';
+import { ifMatch, inHours, newKey, openClinic, survey, type Clinic } from './setup/clinic.ts';
 import { actAs } from './setup/impersonation.ts';
 import { newUser, startTestServer, type Member, type TestServer } from './setup/server.ts';
 
@@ -140,7 +141,8 @@ describe('closing an account after care was given', () => {
       });
     expect((await booked()).status).toBe(201);
     await close(member);
-    const free = await read(clinic.specialist.token, '/dna-visit/slots');
+    const range = `from=${formatIsoDate(new Date())}&to=${formatIsoDate(inHours(24 * 30))}`;
+    const free = await read(clinic.specialist.token, `/dna-visit/slots?${range}`);
     expect(JSON.stringify(free.body.data)).toContain(slot);
   });
 

@@ -37,8 +37,9 @@ const book = (member: Member, slot: string) =>
 const change = (by: Member, id: string, version: number, body: object) =>
   server.call('PUT', `/visits/${id}`, { token: by.token, headers: ifMatch(version), body });
 const seenBy = async ({ token }: Member) => {
-  const reply = await server.call('GET', '/dna-visit/slots', { token });
-  return (reply.body.data as unknown as { id: string }[]).map(({ id }) => id);
+  const range = `from=${dayOf(inHours(24 * 10))}&to=${dayOf(inHours(24 * 40))}`;
+  const reply = await server.call('GET', `/dna-visit/slots?${range}`, { token });
+  return (reply.body.data as unknown as { items: { id: string }[] }).items.map(({ id }) => id);
 };
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 

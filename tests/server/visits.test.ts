@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatIsoDate } from '../../domain/dates.ts';
 import { eligibilityChecks, patients, slots, users, visits } from '../../server/db/schema/index.ts';
 import { booking, details, ifMatch, inHours, openClinic, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
@@ -17,39 +18,11 @@ const book = (member: Member, slot: string, changes: object = {}) =>
   clinic.post(member, `/dna-visit/${member.noviId}/schedule`, { ...booking(slot), ...changes });
 const change = (by: Member, id: string, version: number, body: object) =>
   server.call('PUT', `/visits/${id}`, { token: by.token, headers: ifMatch(version), body });
-const freeSlots = async (query = '') => {
-  const reply = await server.call('GET', `/dna-visit/slots${query}`, { token: clinic.specialist.token });
-  return (reply.body.data as unknown as { id: string }[]).map(({ id }) => id);
+const freeSlots = async () => {
+  const range = `from=${formatIsoDate(new Date())}&to=${formatIsoDate(inHours(24 * 30))}`;
+  const reply = await server.call('GET', `/dna-visit/slots?${range}`, { token: clinic.specialist.token });
+  return (reply.body.data as unknown as { items: { id: string }[] }).items.map(({ id }) => id);
 };
-
-describe('looking for a slot', () => {
-  it.each(['from=2016-12-31T23:59:60Z', 'to=0000-01-01T00:00:00Z', 'to=9999-12-31T23:59:59-23:59'])(
-    'refuses the moment in %s, which the database can’t compare with',
-    async (query) => {
-      const reply = await server.call('GET', `/dna-visit/slots?${query}`, { token: clinic.specialist.token });
-      expect(reply.status).toBe(422);
-    },
-  );
-
-  it('finds each of more than 200, a part after the other, by asking from the last start on', async () => {
-    const other = await server.staff('specialist');
-    const starts = Array.from({ length: 230 }, (_, hour) => inHours(24 * 300 + hour));
-    const made = [...(await clinic.addSlots(starts)), ...(await clinic.addSlots(starts, other.noviId))];
-    const found = new Set<string>();
-    const sizes: number[] = [];
-    for (let from = inHours(24 * 299).toISOString(); ;) {
-      const reply = await server.call('GET', `/dna-visit/slots?from=${from}`, { token: clinic.specialist.token });
-      const part = reply.body.data as unknown as { id: string; starts_at: string }[];
-      part.forEach(({ id }) => found.add(id));
-      sizes.push(part.length);
-      if (part.length < 200) break;
-      from = part.at(-1)!.starts_at;
-    }
-    expect(made.filter((id) => !found.has(id))).toEqual([]);
-    expect(sizes.slice(0, 2)).toEqual([200, 200]);
-    await server.db.delete(slots).where(inArray(slots.id, made));
-  });
-});
 
 const seenBy = (specialist: Member, member: Member) =>
   server.call('GET', `/patients/${member.noviId}`, { token: specialist.token });
@@ -108,12 +81,6 @@ describe('booking a visit', () => {
     expect([abroad.status, abroad.body.errors]).toMatchObject([422, [{ path: '/phone' }]]);
     const call = await book(member, slot, { medium: 'phone', phone: '(312) 555-0100' });
     expect(call.body.data).toMatchObject({ phone: '+13125550100', video_url: null });
-  });
-
-  it('lists slots in order and within the time asked for', async () => {
-    const made = await clinic.addSlots([inHours(5000), inHours(5002), inHours(5004)]);
-    const query = `?from=${inHours(5001).toISOString()}&to=${inHours(5005).toISOString()}`;
-    expect(await freeSlots(query)).toEqual(made.slice(1));
   });
 });
 

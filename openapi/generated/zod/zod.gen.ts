@@ -1341,8 +1341,14 @@ export const zSlot = z.object({
     specialist_name: z.string()
 });
 
+export const zFreeSlots = z.object({
+    items: z.array(zSlot),
+    next_day: z.nullable(zCalendarDate),
+    previous_day: z.nullable(zCalendarDate)
+});
+
 export const zSlotsResult = z.object({
-    data: z.array(zSlot)
+    data: zFreeSlots
 });
 
 export const zVisitMedium = z.enum(['video', 'phone']);
@@ -1585,14 +1591,19 @@ export const zQuestionnaireName2 = zQuestionnaireName;
 export const zQuestionnaireQuery = z.enum(['medical-history']);
 
 /**
- * The earliest start.
+ * The first day. Today without it.
  */
-export const zFrom = z.iso.datetime();
+export const zFromDay = zCalendarDate;
 
 /**
- * The latest start.
+ * The last day, 30 days after the first at the latest. Without it, the sixth day after the first.
  */
-export const zTo = z.iso.datetime();
+export const zToDay = zCalendarDate;
+
+/**
+ * Whose days are meant, by its name in the IANA database. UTC without it.
+ */
+export const zTimeZone = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/));
 
 /**
  * The number of the page, from 1.

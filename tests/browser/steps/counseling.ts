@@ -26,18 +26,31 @@ const daysOfTests = [
 
 type DayOfTest = (typeof daysOfTests)[number];
 
-/** A day that no other test books, as a choice of the list: the first eight are shown at once. */
-export function dayFor(page: Page, test: DayOfTest, cell = 0): Locator {
+/**
+ * A day that no other test books, as a choice of the week that holds it: weeks are gone through until it comes.
+ * @param goLater how somebody goes on to the next week
+ */
+export async function findDay(
+  page: Page,
+  test: DayOfTest,
+  { cell = 0, goLater = () => press(page, 'Later') }: { cell?: number; goLater?: () => Promise<void> } = {},
+): Promise<Locator> {
   const days = page.getByRole('radiogroup', { name: 'Choose a day' }).getByRole('radio');
-  return days.nth(daysOfTests.indexOf(test) + cell);
+  const week = page.getByRole('status').filter({ hasText: /^Week of/ });
+  for (let ahead = daysOfTests.indexOf(test) + cell; ;) {
+    await expect(days.first()).toBeVisible();
+    const shown = await days.count();
+    if (ahead < shown) return days.nth(ahead);
+    ahead -= shown;
+    const before = await week.innerText();
+    await goLater();
+    await expect(week).not.toHaveText(before);
+  }
 }
 
 /** Chooses a day that no other test books among all there are, and leaves the time open. */
 export async function chooseDay(page: Page, test: DayOfTest, cell = 0): Promise<void> {
-  const day = dayFor(page, test, cell);
-  await expect(dayFor(page, daysOfTests[0])).toBeVisible();
-  if ((await day.count()) === 0) await press(page, 'Show more days');
-  await day.check();
+  await (await findDay(page, test, { cell })).check();
 }
 
 export async function chooseVideo(page: Page): Promise<void> {

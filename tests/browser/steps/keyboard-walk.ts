@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from '../fixtures/person.ts';
-import { dayFor, times } from './counseling.ts';
+import { findDay, times } from './counseling.ts';
 import { anAdult } from './eligibility.ts';
 import { activate, enter, pick, pickAnswer, tick, type } from './keyboard.ts';
 import { readCode } from './release-of-information.ts';
@@ -128,7 +128,8 @@ export async function kitByKeyboard(page: Page): Promise<void> {
 
 export async function counselingByKeyboard(page: Page): Promise<void> {
   await expectStep(page, 'counseling');
-  await pick(page, dayFor(page, 'journey by keyboard'));
+  const goLater = () => enter(page, 'Later');
+  await pick(page, await findDay(page, 'journey by keyboard', { goLater }));
   await pick(page, times(page).first());
   await pick(page, page.getByRole('radio', { name: /^Video/ }));
   await type(page, page.getByLabel('What would you like to talk about?'), 'My mother');

@@ -8,7 +8,7 @@ import { BookForm } from '../../../src/member/steps/counseling/BookForm.tsx';
 import { slotsByDay } from '../../../src/member/steps/counseling/slots.ts';
 import { momentsIn } from '../../../src/texts/moments.ts';
 import { show } from '../show.tsx';
-import { slotAt } from './records.ts';
+import { slotAt, weekOf } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
 const journey = vi.hoisted(() => {
@@ -39,7 +39,7 @@ async function bookAndFail(failure: unknown, after = daysOf(other)) {
       setDays(after);
     };
     return (
-      <BookForm patientId="m" version={0} initial={initial} days={days} onZone={vi.fn()}>
+      <BookForm patientId="m" version={0} initial={initial} week={weekOf(days)} onZone={vi.fn()}>
         {null}
       </BookForm>
     );

@@ -10,7 +10,7 @@ import { slotsByDay } from '../../../src/member/steps/counseling/slots.ts';
 import { timeSchema, toBooking, visitSchema } from '../../../src/member/steps/counseling/visitForm.ts';
 import { Form, SubmitButton } from '../../../src/ui/form/index.ts';
 import { show } from '../show.tsx';
-import { slotAt } from './records.ts';
+import { slotAt, weekOf } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
@@ -76,7 +76,7 @@ describe('the choice of a time', () => {
     const onSubmit = vi.fn();
     const form = (free: typeof days) => (
       <Form schema={timeSchema(free)} defaultValues={{ day: '2026-11-21', slot_id: late }} onSubmit={onSubmit}>
-        <SlotPicker days={free} lost onZone={vi.fn()} />
+        <SlotPicker week={weekOf(free)} days={free} lost onZone={vi.fn()} />
         <SubmitButton>Book</SubmitButton>
       </Form>
     );
@@ -152,7 +152,7 @@ describe('the time zone', () => {
     return inApp(
       <TimeZoneContext value={timeZone}>
         <Form schema={timeSchema(days)} defaultValues={{ day: '2026-11-21', slot_id: late }} onSubmit={vi.fn()}>
-          <SlotPicker days={days} lost={false} onZone={setTimeZone} />
+          <SlotPicker week={weekOf(days)} days={days} lost={false} onZone={setTimeZone} />
         </Form>
       </TimeZoneContext>,
     );

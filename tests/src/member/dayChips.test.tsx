@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TimeZoneContext } from '../../../src/app/timeZone.ts';
 import { SlotPicker } from '../../../src/member/steps/counseling/SlotPicker.tsx';
+import type { Week } from '../../../src/member/steps/counseling/useFreeSlots.ts';
 import { timeSchema } from '../../../src/member/steps/counseling/visitForm.ts';
 import { momentsIn, zoneName } from '../../../src/texts/moments.ts';
 import { setLocale } from '../../../src/texts/locale.ts';
 import { usTimeZones } from '../../../domain/time-zones.ts';
 import { Form } from '../../../src/ui/form/index.ts';
 import { show } from '../show.tsx';
-import { slotAt } from './records.ts';
+import { slotAt, weekOf } from './records.ts';
 
 vi.mock('../../../src/member/steps/counseling/useResidence.ts', () => ({ useResidence: () => undefined }));
 beforeEach(() => setLocale('es'));
@@ -16,7 +18,7 @@ afterEach(() => setLocale('en'));
 const days = [{ key: '2026-11-25', slots: [slotAt('2026-11-25T18:00:00.000Z')] }];
 const picker = (
   <Form schema={timeSchema(days)} defaultValues={{ day: '', slot_id: '' }} onSubmit={vi.fn()}>
-    <SlotPicker days={days} lost={false} onZone={vi.fn()} />
+    <SlotPicker week={weekOf(days)} days={days} lost={false} onZone={vi.fn()} />
   </Form>
 );
 
@@ -42,43 +44,57 @@ it('a sentence in Spanish never ends on two periods: a time of day brings its ow
   expect(screen.getByText(/Todas las horas/).textContent).not.toContain('..');
 });
 
-const manyDays = Array.from({ length: 10 }, (_, day) => {
-  const key = `2026-12-${String(day + 10)}`;
-  return { key, slots: [slotAt(`${key}T18:00:00.000Z`)] };
-});
-const moreOf = (changes: object) => ({ hasMore: true, isBusy: false, hasFailed: false, onMore: vi.fn(), ...changes });
-const pickerOf = (more: ReturnType<typeof moreOf> | undefined, free = manyDays, day = '') => (
-  <Form schema={timeSchema(free)} defaultValues={{ day, slot_id: '' }} onSubmit={vi.fn()}>
-    <SlotPicker days={free} more={more} lost={false} onZone={vi.fn()} />
+const pickerOf = (week: Week) => (
+  <Form schema={timeSchema(week.days)} defaultValues={{ day: '', slot_id: '' }} onSubmit={vi.fn()}>
+    <SlotPicker week={week} days={week.days} lost={false} onZone={vi.fn()} />
   </Form>
 );
+const between = { previousDay: '2026-11-16', earlier: '2026-11-15', nextDay: '2026-12-08', later: '2026-11-29' };
 
-it('the button that shows the last days goes, and the focus goes on at the first of them', async () => {
-  const { user } = show(pickerOf(undefined));
-  expect(screen.getAllByRole('radio')).toHaveLength(8);
-  await user.click(screen.getByRole('button', { name: 'Ver más días' }));
-  expect(screen.getAllByRole('radio')).toHaveLength(10);
-  expect(screen.queryByRole('button', { name: 'Ver más días' })).toBeNull();
-  expect(screen.getAllByRole('radio')[8]).toHaveFocus();
+it('the weeks beside are offered where there are times that way, and a choice is not taken along unseen', async () => {
+  const onGo = vi.fn();
+  const { user, showAgain } = show(pickerOf(weekOf(days, { ...between, onGo })));
+  expect(screen.getByText('22–28 de noviembre')).toHaveTextContent(/^Semana: /);
+  await user.click(screen.getByRole('radio', { name: /25 nov/ }));
+  await user.click(screen.getByRole('button', { name: 'Después' }));
+  await user.click(screen.getByRole('button', { name: 'Antes' }));
+  expect(onGo.mock.calls).toEqual([['2026-11-29'], ['2026-11-15']]);
+  expect(screen.getByRole('radio', { name: /25 nov/ })).not.toBeChecked();
+  showAgain(pickerOf(weekOf(days)));
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('days that come with one press are shown with it, and days that did not come are told', async () => {
-  const more = moreOf({});
-  const { user, showAgain } = show(pickerOf(more, manyDays.slice(0, 8)));
-  await user.click(screen.getByRole('button', { name: 'Ver más días' }));
-  expect(more.onMore).toHaveBeenCalledTimes(1);
-  showAgain(pickerOf(more));
-  expect(screen.getAllByRole('radio')).toHaveLength(10);
-  expect(screen.queryByRole('alert')).toBeNull();
-  showAgain(pickerOf(moreOf({ hasFailed: true })));
+it('a week without times says so and leads to the next that has some, or to the last before', async () => {
+  const onGo = vi.fn();
+  const { user, showAgain } = show(pickerOf(weekOf([], { ...between, onGo })));
+  expect(screen.getByText('No hay horarios libres en esta semana')).toBeVisible();
+  expect(screen.getByText('Los próximos horarios libres son el martes, 8 de diciembre.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ver esa semana' }));
+  showAgain(pickerOf(weekOf([], { ...between, nextDay: null, later: null, onGo })));
+  expect(screen.getByText(/antes de ella son el lunes, 16 de noviembre/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ver esa semana' }));
+  expect(onGo.mock.calls).toEqual([['2026-12-06'], ['2026-11-15']]);
+});
+
+it('the button that leads to the last week goes, and the focus goes on at the name of that week', async () => {
+  const { user, showAgain } = show(pickerOf(weekOf(days, between)));
+  await user.click(screen.getByRole('button', { name: 'Después' }));
+  showAgain(pickerOf(weekOf([], { ...between, from: '2026-11-29', to: '2026-12-05', nextDay: null, later: null })));
+  expect(document.activeElement).toHaveTextContent('29 de noviembre – 5 de diciembre');
+});
+
+it('a week that could not be looked up is told, and the one before stays', () => {
+  show(pickerOf(weekOf(days, { ...between, hasFailed: true })));
   expect(screen.getByRole('alert')).toHaveTextContent('No pudimos cargar esto');
+  expect(screen.getByRole('radio', { name: /25 nov/ })).toBeVisible();
 });
 
-it('of a day that was chosen all times are there: where it is the last one so far, what follows is fetched', () => {
-  const last = moreOf({});
-  show(pickerOf(last, manyDays, '2026-12-19'));
-  expect(last.onMore).toHaveBeenCalledTimes(1);
-  const whole = moreOf({});
-  show(pickerOf(whole, manyDays, '2026-12-18'));
-  expect(whole.onMore).not.toHaveBeenCalled();
+it('in another zone the week of the chosen time is shown: Saturday night here is Sunday there', async () => {
+  const onGo = vi.fn();
+  const late = [{ key: '2026-11-28', slots: [slotAt('2026-11-29T03:00:00.000Z')] }];
+  const { user } = show(<TimeZoneContext value="America/Chicago">{pickerOf(weekOf(late, { onGo }))}</TimeZoneContext>);
+  await user.click(screen.getByRole('radio', { name: /28 nov/ }));
+  await user.click(screen.getByRole('radio', { name: /con Maya/ }));
+  await user.selectOptions(screen.getByRole('combobox'), 'Pacific/Guam');
+  expect(onGo).toHaveBeenCalledExactlyOnceWith('2026-11-29');
 });

@@ -28,7 +28,10 @@ beforeEach(() => {
   free = [chosen, other];
   api.PUT.mockReset();
   api.GET.mockImplementation((path: string) =>
-    Promise.resolve({ data: { data: path.endsWith('slots') ? free : { state: 'IL' } }, response: new Response() }),
+    Promise.resolve({
+      data: { data: path.endsWith('slots') ? { items: free, next_day: null, previous_day: null } : { state: 'IL' } },
+      response: new Response(),
+    }),
   );
 });
 

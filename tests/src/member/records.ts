@@ -1,5 +1,7 @@
 import type { KitStatus } from '../../../domain/kit-status.ts';
 import { visitMinutes, type VisitStatus } from '../../../domain/visits.ts';
+import { vi } from 'vitest';
+import type { Week } from '../../../src/member/steps/counseling/useFreeSlots.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
@@ -38,4 +40,12 @@ export function visitWith(status: VisitStatus, hoursAhead = 48): Schemas['Visit'
 
 export function slotAt(starts_at: string, slotId: string = id): Schemas['Slot'] {
   return { id: slotId, starts_at, ends_at: starts_at, specialist_name: 'Maya Lindqvist' };
+}
+
+/** A week of free times that begins then, with none before or after it unless said otherwise. */
+export function weekOf(days: Week['days'], changes: Partial<Week> = {}): Week {
+  return {
+    ...{ from: '2026-11-22', to: '2026-11-28', days, previousDay: null, nextDay: null, earlier: null, later: null },
+    ...{ goingTo: null, hasFailed: false, onGo: vi.fn(), ...changes },
+  };
 }

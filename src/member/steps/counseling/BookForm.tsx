@@ -15,22 +15,21 @@ import { SavedNote } from '../../SavedNote.tsx';
 import { isSlotLost } from './isSlotLost.ts';
 import { SlotPicker } from './SlotPicker.tsx';
 import { dayOf, withSlotOf, type SlotDay } from './slots.ts';
-import type { MoreSlots } from './useFreeSlots.ts';
+import { hasNoTimes, type Week } from './useFreeSlots.ts';
 import { toBooking, visitSchema, type VisitValues } from './visitForm.ts';
 
 type BookFormProps = {
   patientId: string;
   version: number;
   initial: VisitValues;
-  days: readonly SlotDay[];
-  more?: MoreSlots | undefined;
+  week: Week;
   onZone: (timeZone: string) => void;
-  /** Stands in place of the times when there are none. */
+  /** Stands in place of the weeks when there is no free time in any. */
   children: ReactNode;
 };
 
 /** The booking. When somebody else was faster the times are read anew and one is asked for again; all else stays. */
-export function BookForm({ patientId, version, initial, days: free, more, onZone, children }: BookFormProps) {
+export function BookForm({ patientId, version, initial, week, onZone, children }: BookFormProps) {
   const t = useWords();
   const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
@@ -40,7 +39,7 @@ export function BookForm({ patientId, version, initial, days: free, more, onZone
   // What was asked for stays among the times until somebody else is known to have it: the reply may be lost, and the visit be
   // booked.
   const [asked, setAsked] = useState<SlotDay>();
-  const days = asked && !lost ? withSlotOf(free, asked) : free;
+  const days = asked && !lost ? withSlotOf(week.days, asked) : week.days;
   const hasTimes = days.length > 0;
 
   const book = async (values: VisitValues) => {
@@ -62,7 +61,7 @@ export function BookForm({ patientId, version, initial, days: free, more, onZone
       onSubmit={book}
     >
       <SaveBanner saver={saver} status={status} />
-      {hasTimes ? <SlotPicker days={days} more={more} lost={lost} onZone={onZone} /> : children}
+      {hasTimes || !hasNoTimes(week) ? <SlotPicker week={week} days={days} lost={lost} onZone={onZone} /> : children}
       <RadioGroupField
         name="medium"
         label={t(texts.medium)}

@@ -1,4 +1,4 @@
-import { dayAfter, isCalendarDate } from '../../../../domain/dates.ts';
+import { isCalendarDate } from '../../../../domain/dates.ts';
 import { changeLimitHours, visitMinutes } from '../../../../domain/visits.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { useStoredDraft } from '../../../app/autosave/stored.ts';
@@ -15,7 +15,6 @@ import { StepPage } from '../../StepPage.tsx';
 import { BookForm } from './BookForm.tsx';
 import { CalendarFile } from './CalendarFile.tsx';
 import { NoSlots } from './NoSlots.tsx';
-import { slotsByDay } from './slots.ts';
 import { useFreeSlots } from './useFreeSlots.ts';
 import { fromDraft } from './visitForm.ts';
 
@@ -30,25 +29,17 @@ type BookPageProps = {
 /** Choosing a time and a way to talk. */
 export function BookPage({ patientId, last, onZone }: BookPageProps) {
   const t = useWords();
-  const { dayKey } = useMoments();
   const draft = useStoredDraft(patientId, 'counseling');
   const { day } = fromDraft(draft.data?.data.values ?? {});
-  const slots = useFreeSlots(isCalendarDate(day) ? dayAfter(dayAfter(day)) : '');
+  const slots = useFreeSlots(draft.data && (isCalendarDate(day) ? day : ''));
   return (
     <StepPage step="counseling" lead={t(texts.lead, { minutes: visitMinutes })}>
       {last && <LastVisit visit={last} />}
       <Text>{t(texts.rules, { hours: changeLimitHours })}</Text>
       <Loaded of={[slots, draft]} waiting={t(texts.lookingSlots)}>
-        {({ data: free, more }, { data: { values, version } }) => (
-          <BookForm
-            patientId={patientId}
-            version={version}
-            initial={fromDraft(values)}
-            days={slotsByDay(free, dayKey)}
-            more={more}
-            onZone={onZone}
-          >
-            {free.length === 0 && <NoSlots busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />}
+        {(week, { data: { values, version } }) => (
+          <BookForm patientId={patientId} version={version} initial={fromDraft(values)} week={week} onZone={onZone}>
+            <NoSlots busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />
           </BookForm>
         )}
       </Loaded>

@@ -15,8 +15,8 @@ import { visitAddresses } from './addresses.ts';
 import { isSlotLost } from './isSlotLost.ts';
 import { NoSlots } from './NoSlots.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
-import { dayOf, slotsByDay, withSlotOf, type SlotDay } from './slots.ts';
-import { useFreeSlots } from './useFreeSlots.ts';
+import { dayOf, withSlotOf, type SlotDay } from './slots.ts';
+import { hasNoTimes, useFreeSlots } from './useFreeSlots.ts';
 import { timeSchema } from './visitForm.ts';
 
 type MovePageProps = { visit: components['schemas']['Visit']; onZone: (timeZone: string) => void };
@@ -27,9 +27,9 @@ type MovePageProps = { visit: components['schemas']['Visit']; onZone: (timeZone:
  */
 export function MovePage({ visit, onZone }: MovePageProps) {
   const t = useWords();
-  const { day, time, dayKey } = useMoments();
+  const { day, time } = useMoments();
   const navigate = useNavigate();
-  const slots = useFreeSlots();
+  const slots = useFreeSlots('');
   const update = queries.useMutation('put', '/visits/{visitId}', {
     onSuccess: () => navigate(visitAddresses.start, { state: 'moved' }),
     // Whatever came of it, the visit and the free times may be others now.
@@ -56,9 +56,8 @@ export function MovePage({ visit, onZone }: MovePageProps) {
       lead={t(texts.moveLead, { day: day(visit.starts_at), time: time(visit.starts_at) })}
     >
       <Loaded of={[slots]} waiting={t(texts.lookingSlots)}>
-        {({ data: free, more }) => {
-          const all = slotsByDay(free, dayKey);
-          const days = asked && !lost ? withSlotOf(all, asked) : all;
+        {(week) => {
+          const days = asked && !lost ? withSlotOf(week.days, asked) : week.days;
           return (
             <Form
               schema={timeSchema(days)}
@@ -68,8 +67,8 @@ export function MovePage({ visit, onZone }: MovePageProps) {
               failureTitle={t(isUnanswered(update.error) ? texts.moveUnsure : texts.moveFailed)}
               onSubmit={({ slot_id }) => move(days, slot_id)}
             >
-              {days.length > 0 ? (
-                <SlotPicker days={days} more={more} lost={lost} onZone={onZone} />
+              {days.length > 0 || !hasNoTimes(week) ? (
+                <SlotPicker week={week} days={days} lost={lost} onZone={onZone} />
               ) : (
                 <NoSlots busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />
               )}

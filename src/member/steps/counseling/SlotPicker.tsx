@@ -1,76 +1,69 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { commonTexts } from '../../../texts/common.ts';
+import { useEffect, useRef } from 'react';
+import { weekStart } from '../../../../domain/dates.ts';
 import { counselingTexts as texts } from '../../../texts/counseling.ts';
-import { loadedTexts } from '../../../texts/loaded.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
+import { useLocale, useWords } from '../../../texts/locale.ts';
+import { momentsIn, useMoments } from '../../../texts/moments.ts';
 import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { useFieldValue } from '../../../ui/fields/source.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
 import { chosenDay, isFree, type SlotDay } from './slots.ts';
-import type { MoreSlots } from './useFreeSlots.ts';
+import type { Week } from './useFreeSlots.ts';
+import { WeekChoice } from './WeekChoice.tsx';
 import { ZoneChoice } from './ZoneChoice.tsx';
 
-/** So many days are shown at once: two weeks of working days are plenty to begin with. */
-const firstDays = 8;
-
 type SlotPickerProps = {
+  week: Week;
+  /** Those of the week, and what was asked for and may be the member’s own. */
   days: readonly SlotDay[];
-  /** The days that were not asked for yet, where there are some. */
-  more?: MoreSlots | undefined;
   /** The last booking failed because somebody else was faster. */
   lost: boolean;
   onZone: (timeZone: string) => void;
 };
 
-/** Choose a day, then a time on it. Two groups of native radio buttons of the form around: `day` and `slot_id`. */
-export function SlotPicker({ days, more, lost, onZone }: SlotPickerProps) {
+/** Choose a day of a week, then a time on it. Two groups of native radio buttons of the form around: `day` and `slot_id`. */
+export function SlotPicker({ week, days, lost, onZone }: SlotPickerProps) {
   const t = useWords();
+  const locale = useLocale();
   const moments = useMoments();
   const [day, setDay] = useFieldValue('day');
   const [slotId, setSlotId] = useFieldValue('slot_id');
-  const [all, setAll] = useState(false);
   const choice = { day: String(day), slot_id: String(slotId) };
   const chosen = chosenDay(days, choice);
-  const shown = all || (chosen && days.indexOf(chosen) >= firstDays) ? days : days.slice(0, firstDays);
   const gone = choice.slot_id !== '' && !isFree(days, choice.slot_id);
-  const { frame, expectFocus } = useFocusOnNewDay(shown);
-  useWholeDay(days, chosen, more);
 
-  const showMore = () => {
-    expectFocus();
-    setAll(true);
-    if (shown.length === days.length) more?.onMore();
-  };
   const chooseDay = (key: string) => {
     setDay(key);
     setSlotId('');
   };
+  const chooseWeek = (of: string) => {
+    chooseDay('');
+    week.onGo(of);
+  };
+  const chooseZone = (timeZone: string) => {
+    // A time on a Saturday night can be one of the next week there: it stays chosen, and in sight.
+    const slot = chosen?.slots.find(({ id }) => id === choice.slot_id);
+    if (slot) week.onGo(weekStart(momentsIn(locale, timeZone).dayKey(slot.starts_at)));
+    onZone(timeZone);
+  };
   return (
-    <Stack gap="md" ref={frame}>
+    <Stack gap="md">
       {gone && <GoneBanner focus={lost} />}
-      <ZoneChoice onChoose={onZone} at={days.flatMap(({ slots: [first] }) => first?.starts_at ?? [])} />
-      <ChipGroup
-        name="day"
-        label={t(texts.day)}
-        value={chosen?.key ?? ''}
-        onChoose={chooseDay}
-        chips={shown.map(({ key, slots: [first] }) => {
-          const starts = first?.starts_at ?? key;
-          return { value: key, text: <Weekday of={starts} />, detail: moments.monthDay(starts) };
-        })}
-        look="small"
-      />
-      {more?.hasFailed && <AlertBanner tone="destructive" live title={t(loadedTexts.failed)} />}
-      {(shown.length < days.length || more?.hasMore) && (
-        <Start>
-          <Button look="quiet" loading={more?.isBusy ?? false} loadingText={t(commonTexts.loading)} onClick={showMore}>
-            {t(texts.moreDays)}
-          </Button>
-        </Start>
+      <ZoneChoice onChoose={chooseZone} at={days.flatMap(({ slots: [first] }) => first?.starts_at ?? [])} />
+      <WeekChoice week={week} hasTimes={days.length > 0} onGo={chooseWeek} />
+      {days.length > 0 && (
+        <ChipGroup
+          name="day"
+          label={t(texts.day)}
+          value={chosen?.key ?? ''}
+          onChoose={chooseDay}
+          chips={days.map(({ key, slots: [first] }) => {
+            const starts = first?.starts_at ?? key;
+            return { value: key, text: <Weekday of={starts} />, detail: moments.monthDay(starts) };
+          })}
+          look="small"
+        />
       )}
       {chosen && (
         <ChipGroup
@@ -87,31 +80,6 @@ export function SlotPicker({ days, more, lost, onZone }: SlotPickerProps) {
       )}
     </Stack>
   );
-}
-
-/** More times are fetched by themselves while the day that was chosen is the last one: some of it may not be there yet. */
-function useWholeDay(days: readonly SlotDay[], chosen: SlotDay | undefined, more: MoreSlots | undefined): void {
-  const canFetch = more !== undefined && more.hasMore && !more.isBusy && !more.hasFailed;
-  const isPart = canFetch && chosen !== undefined && chosen === days.at(-1);
-  const fetchRest = useEffectEvent(() => more?.onMore());
-  useEffect(() => {
-    if (isPart) fetchRest();
-  }, [isPart]);
-}
-
-/** The button that asks for more days goes with the last of them: one goes on at the first that came. */
-function useFocusOnNewDay(shown: readonly SlotDay[]) {
-  const frame = useRef<HTMLDivElement>(null);
-  const firstNew = useRef<number>(undefined);
-  const focus = useEffectEvent(() => {
-    const day = firstNew.current === undefined ? undefined : shown[firstNew.current];
-    if (!day) return;
-    firstNew.current = undefined;
-    if (document.activeElement !== document.body) return;
-    frame.current?.querySelector<HTMLInputElement>(`input[value="${day.key}"]`)?.focus();
-  });
-  useEffect(() => focus(), [shown.length]);
-  return { frame, expectFocus: () => (firstNew.current = shown.length) };
 }
 
 /** The day of the week: for eyes shortened on a phone, where a long one would break. */
@@ -141,4 +109,3 @@ function GoneBanner({ focus }: { focus: boolean }) {
 const Narrow = chakra('span', { base: { hideFrom: 'sm' } });
 // Stays for screen readers where it is not seen.
 const Wide = chakra('span', { base: { srOnly: { base: true, sm: false } } });
-const Start = chakra('div', { base: { display: 'flex', justifyContent: 'flex-start' } });
