@@ -27,6 +27,27 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   }
 }
 
+/**
+ * The same within a transaction that is open on a connection: with whatever else it does, it is done whole or not at all.
+ * Another process that migrates waits until it has ended.
+ */
+export async function migrateWithin(client: pg.Client, folder = migrationsFolder): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+  await applyMigrations(drizzle(nesting(client)), { migrationsFolder: folder });
+}
+
+/** drizzle opens a transaction of its own, and its commit would end the one around it: here it is a savepoint. */
+function nesting(client: pg.Client): pg.Client {
+  const nested: Partial<Record<string, string>> = {
+    begin: 'savepoint migrations',
+    commit: 'release savepoint migrations',
+    rollback: 'rollback to savepoint migrations',
+  };
+  const query = ({ text, ...asked }: pg.QueryConfig, values?: unknown[]) =>
+    client.query({ ...asked, text: nested[text.trim()] ?? text }, values);
+  return { query } as unknown as pg.Client;
+}
+
 if (import.meta.main) {
   const url = process.env['DATABASE_URL'];
   if (!url) {

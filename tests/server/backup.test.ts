@@ -186,9 +186,11 @@ test('a drill: backed up under load, everything lost, and all is there again', a
   expect(await accountsNow()).toEqual(accounts);
 
   // What was taken under load is of one moment: as many audit rows as versions, however many that were.
-  await expect(restore({ databaseUrl: fresh, file: underLoad, replaces: false })).rejects.toThrow('not empty');
+  const refused = await operate(fresh, 'restore', underLoad);
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('not empty')]);
   expect(await hashes(fresh)).toEqual(before);
-  await restore({ databaseUrl: fresh, file: underLoad, replaces: true });
+  const replaced = await operate(fresh, 'restore', underLoad, 'replace');
+  expect([replaced.code, replaced.said]).toEqual([0, expect.stringContaining('each table with the same hash')]);
   const moment = await query(
     fresh,
     `select patient_id, version, (select count(*)::int from audit_log a
@@ -224,6 +226,26 @@ test('nothing is written over, and nothing is begun that can’t be ended', asyn
   await client.connect();
   await refused(file).toThrow('stop Novi first');
   await client.end();
+  expect(await hashes(databaseUrl)).toEqual(before);
+});
+
+test('a replace that fails midway leaves the old data whole', async () => {
+  const broken = await newDatabase();
+  await migrate(broken);
+  // A row that points nowhere is found when the keys are put back, after all rows are in.
+  await query(broken, 'alter table patients drop constraint patients_id_users_id_fk');
+  await query(broken, `insert into patients (id) values ('0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11')`);
+  const file = newFile();
+  await backUp({ databaseUrl: broken, file, accounts: none });
+
+  const databaseUrl = await newDatabase();
+  await migrate(databaseUrl);
+  await query(databaseUrl, `insert into states (code, name, served) values ('IL', 'Illinois', true)`);
+  const [before, rulesBefore] = [await hashes(databaseUrl), await rules(databaseUrl)];
+  await expect(restore({ databaseUrl, file, replaces: true })).rejects.toThrow('foreign key');
+  expect(await hashes(databaseUrl)).toEqual(before);
+  expect(await rules(databaseUrl)).toEqual(rulesBefore);
+  await migrate(databaseUrl);
   expect(await hashes(databaseUrl)).toEqual(before);
 });
 

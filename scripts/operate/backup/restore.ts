@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrate } from '../../../server/db/migrate.ts';
+import { migrateWithin } from '../../../server/db/migrate.ts';
 import { OperatorError } from '../person.ts';
 import { sumTables } from './backup.ts';
 import { readBackup, summing, type Foot, type Head, type Sum } from './file.ts';
@@ -20,7 +20,8 @@ export type Restored = { takenAt: string; tables: Record<string, Sum>; accounts:
 
 /**
  * Fills a database with what a backup holds: the schema as it was then, all rows, and then the migrations since. The file is
- * read to its end before anything is changed, and what is stored is read back and compared with it before it counts.
+ * read to its end before anything is changed, and what is stored is read back and compared with it before it counts. All of it
+ * is one transaction: when anything fails, the database holds what it held before.
  * @throws OperatorError when the file is not whole or too new, somebody is connected, or the database is not empty and may
  * not be replaced
  */
@@ -32,14 +33,16 @@ export async function restore({ databaseUrl, file, replaces }: Restore): Promise
   try {
     await refuseOthers(client);
     if (!replaces) await refuseRows(client);
-    await empty(client);
-    await migrate(databaseUrl, known.then);
+    await client.query('set client_min_messages to warning');
     await usePlainValues(client);
+    // One transaction for all of it: until the commit, what the database held is there, whatever fails or dies.
     await client.query('begin');
+    await empty(client);
+    await migrateWithin(client, known.then);
     await fill(client, file);
     refuseOtherSums(await sumTables(client), foot.tables);
+    await migrateWithin(client);
     await client.query('commit');
-    await migrate(databaseUrl);
   } finally {
     await client.end();
     known.forget();
@@ -117,11 +120,9 @@ async function refuseRows(client: Client): Promise<void> {
 
 /** Also types, functions and what migrations remember: as a new database. */
 async function empty(client: Client): Promise<void> {
-  await client.query('begin');
   await client.query('drop schema if exists drizzle cascade');
   await client.query('drop schema if exists public cascade');
   await client.query('create schema public');
-  await client.query('commit');
 }
 
 function refuseOtherSums(found: Record<string, Sum>, wanted: Record<string, Sum>): void {
