@@ -5,7 +5,7 @@ import { users } from '../../server/db/schema/index.ts';
 import { transaction } from '../../server/db/transaction.ts';
 import { endOverdue } from '../../server/impersonation/impersonations.ts';
 import { sweepImpersonations } from '../../server/impersonation/sweep.ts';
-import { revokeSessions } from '../../server/standing/settle.ts';
+import { revokeSessions, tellWhetherShut } from '../../server/standing/settle.ts';
 import {
   endSessions,
   findPerson,
@@ -38,17 +38,19 @@ export async function disableAccount(db: Database, identity: OperatorIdentity, w
 }
 
 /**
- * Opens an account again that an operator has shut. The provider is told first: should that fail, it stays shut.
+ * Opens an account again that an operator has shut: in the record, then at the provider. Should that fail, nobody can sign
+ * in to it yet; doing it again finishes it.
  * @param who the id of their record, or the e-mail that they sign in with
  * @throws OperatorError when there is nobody, or the account was closed by its owner
  */
 export async function enableAccount(db: Database, identity: OperatorIdentity, who: string): Promise<void> {
   const { id, identityId } = await findPerson(db, identity, who);
-  await identity.enable(identityId);
   await transaction(db, async (tx) => {
     await note(tx, id, who, 'enable');
     await tx.update(users).set({ disabled_at: null }).where(eq(users.id, id));
   });
+  await identity.enable(identityId);
+  await tellWhetherShut(db, identity, { id, firebase_id: identityId }, false);
 }
 
 async function note(tx: Queries, id: string, who: string, what: 'disable' | 'enable'): Promise<void> {

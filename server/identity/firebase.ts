@@ -37,8 +37,6 @@ let count = 0;
 export function createFirebaseIdentity({ projectId, emulatorHost, credential, httpAgent }: Settings): Identity & {
   /** The account that signs in with an e-mail, or the one with an id; undefined when there is none. */
   accountBy: (key: { email: string } | { identityId: string }) => Promise<Account | undefined>;
-  /** Lets an account that was shut out sign in again. One that is gone is no failure. */
-  enable: (identityId: string) => Promise<void>;
   close: () => Promise<void>;
 } {
   useEmulator(emulatorHost);

@@ -41,6 +41,8 @@ export type Identity = {
   remove: (identityId: string) => Promise<void>;
   /** Ends all sessions of an account, and lets nobody sign in to it where `disable` says so. One that is gone is no failure. */
   endSessions: (identityId: string, how: { disable: boolean }) => Promise<void>;
+  /** Lets an account that was shut out sign in again. One that is gone is no failure. */
+  enable: (identityId: string) => Promise<void>;
   /** Whether the provider answers. */
   isReachable: () => Promise<boolean>;
 };

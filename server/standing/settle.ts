@@ -52,10 +52,33 @@ export async function revokeSessions(db: Database, identity: Identity, userId?: 
   const left = await db.select().from(users).where(isLeft).orderBy(anyOrder).limit(most);
   for (const { id, firebase_id, disabled_at, sessions_valid_from } of left) {
     if (!sessions_valid_from) continue;
-    await identity.endSessions(firebase_id, { disable: disabled_at !== null });
+    const isShut = disabled_at !== null;
+    await identity.endSessions(firebase_id, { disable: isShut });
+    await tellWhetherShut(db, identity, { id, firebase_id }, isShut);
     await db
       .update(users)
       .set({ sessions_revoked_for: sessions_valid_from })
       .where(and(eq(users.id, id), eq(users.sessions_valid_from, sessions_valid_from)));
+  }
+}
+
+/**
+ * Tells the identity provider whether an account is shut until the record says the same once it was told: an operator can
+ * shut or open it meanwhile, and whoever tells the provider last must not leave what no longer holds.
+ * @param told what the provider was told just now
+ * @throws ApiError 503 when the provider can't be told
+ */
+export async function tellWhetherShut(
+  db: Database,
+  identity: Identity,
+  { id, firebase_id }: Pick<typeof users.$inferSelect, 'id' | 'firebase_id'>,
+  told: boolean,
+): Promise<void> {
+  for (let isShut = told; ; ) {
+    const [user] = await db.select().from(users).where(eq(users.id, id));
+    if (!user || (user.disabled_at !== null) === isShut) return;
+    isShut = !isShut;
+    if (isShut) await identity.endSessions(firebase_id, { disable: true });
+    else await identity.enable(firebase_id);
   }
 }

@@ -27,6 +27,7 @@ beforeAll(async () => {
       emailOf: (...of) => identity.emailOf(...of),
       remove: (...of) => identity.remove(...of),
       endSessions: (...of) => identity.endSessions(...of),
+      enable: (...of) => identity.enable(...of),
       isReachable: () => identity.isReachable(),
     },
     limits: { ...defaultLimits, told: { ...defaultLimits.told, address: { max: 1_000, seconds: 60 } } },

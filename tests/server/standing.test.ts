@@ -121,6 +121,18 @@ describe('the operator’s commands', () => {
     await expect(renewToken(member)).rejects.toThrow('USER_DISABLED');
   });
 
+  it('enable: holds also where a sweep that knew the account as shut tells the provider so afterwards', async () => {
+    const member = await server.member();
+    await setUser(member, { disabled_at: new Date(), sessions_valid_from: new Date(Date.now() - 60_000) });
+    const endSessions = server.identity.endSessions.bind(server.identity);
+    vi.spyOn(server.identity, 'endSessions').mockImplementationOnce(async (...of) => {
+      await enableAccount(operator, identity, member.noviId);
+      await endSessions(...of);
+    });
+    await settleStandings(server.db, server.identity);
+    expect((await renewToken(member)).token).not.toBe('');
+  });
+
   it('disable: ends what an admin acts as', async () => {
     const [admin, member] = [await server.staff('admin'), await server.member()];
     const acting = await actAs(server, admin, member.noviId);
