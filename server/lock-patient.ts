@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from './db/database.ts';
 import { patients } from './db/schema/index.ts';
 import { notFound } from './errors.ts';
@@ -16,4 +16,15 @@ export async function lockPatient(db: Queries, patientId: string): Promise<void>
     .where(eq(patients.id, patientId))
     .for('no key update');
   if (!patient) throw notFound();
+}
+
+/**
+ * The same, and the moment from which on the lock is held, by the database's clock: what is decided about the patient bears
+ * the moments of its own order, however long a request has waited and whichever process it came to.
+ */
+export async function lockPatientFrom(db: Queries, patientId: string): Promise<Date> {
+  await lockPatient(db, patientId);
+  // A query of its own: within the one that waits, the clock is read before the wait.
+  const { rows } = await db.execute<{ at: string }>(sql`select extract(epoch from clock_timestamp()) * 1000 as at`);
+  return new Date(Math.floor(Number(rows[0]?.at)));
 }

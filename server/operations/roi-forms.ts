@@ -19,7 +19,7 @@ import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Context, Data, Handler } from '../operation.ts';
 import { signingCodeOf } from '../documents/signing-code.ts';
 import { refuseStale } from '../preconditions.ts';
-import { lockPatient } from '../lock-patient.ts';
+import { lockPatientFrom } from '../lock-patient.ts';
 import { dropDraft } from './drafts.ts';
 import { requireOpenStep } from './open-step.ts';
 import { hashOfRelease } from './release-hash.ts';
@@ -30,11 +30,11 @@ type Row = typeof roiForms.$inferSelect;
  * Signs a release of information under 45 CFR 164.508(c), on a screen as 15 USC 7001(c) lets one. The statements and the
  * disclosures that were shown are part of what is signed.
  */
-export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, now, holder }) => {
+export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, holder }) => {
   const { agrees: _, ...sent } = body;
   await requireOpenStep(db, sent.patient_id, 'release-of-information');
   // A decision to share with nobody waits for this, or this for it: they never both hold.
-  await lockPatient(db, sent.patient_id);
+  const now = await lockPatientFrom(db, sent.patient_id);
   const { released_by, recipient, signature, signing_consent } = sent;
   const { particulars, ...signer } = await signerOf(db, sent.patient_id);
   const problems = [

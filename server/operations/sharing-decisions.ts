@@ -3,16 +3,16 @@ import { decisionStands, releaseInForce, releaseStatus } from '../../domain/rele
 import type { Queries } from '../db/database.ts';
 import { roiForms, sharingDecisions } from '../db/schema/index.ts';
 import { conflict } from '../errors.ts';
-import { lockPatient } from '../lock-patient.ts';
+import { lockPatientFrom } from '../lock-patient.ts';
 import type { Data, Handler } from '../operation.ts';
 import { dropDraft } from './drafts.ts';
 import { requireOpenStep } from './open-step.ts';
 
 /** Records that the member shares with nobody. A decision that stands already is the answer: it is the same decision. */
-export const createSharingDecision: Handler<'createSharingDecision'> = async ({ params }, { db, now }) => {
+export const createSharingDecision: Handler<'createSharingDecision'> = async ({ params }, { db }) => {
   const { patientId } = params;
   await requireOpenStep(db, patientId, 'release-of-information');
-  await lockPatient(db, patientId);
+  const now = await lockPatientFrom(db, patientId);
   const releases = await releasesOf(db, patientId, now);
   if (releases.some(({ status }) => status === 'ACTIVE')) throw conflict('release_in_force', releaseInForce);
   const [newest] = await decisionsOf(db, patientId);

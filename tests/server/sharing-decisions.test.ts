@@ -80,6 +80,28 @@ it('never holds beside a release that is signed at the same moment', async () =>
   expect(await isProven(member)).toBe(true);
 });
 
+it('bears the moment of its turn, as a release does, not of its request: what waited for another comes after it', async () => {
+  const member = await clinic.memberAt('release-of-information');
+  const holder = await server.db.$client.connect();
+  const waiting = async () => {
+    const { rows } = await server.db.$client.query(
+      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    return rows.length;
+  };
+  await holder.query('begin');
+  await holder.query('select 1 from patients where id = $1 for update', [member.noviId]);
+  const signed = sign(member);
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  const before = new Date();
+  await holder.query('select pg_sleep(0.05)');
+  await holder.query('commit');
+  holder.release();
+  const form = await signed;
+  expect(form.status).toBe(201);
+  expect(Date.parse(String(form.body.data['signed_at']))).toBeGreaterThan(before.getTime());
+});
+
 it('is not taken before its step is open, and is read by the care team', async () => {
   const early = await clinic.memberAt('survey');
   expect(await decide(early)).toMatchObject({ status: 409, body: { code: 'step_not_open' } });
