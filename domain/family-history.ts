@@ -1,5 +1,6 @@
 /** A member's family history: what it holds, and what must be true of one that is submitted. */
 export {
+  askedAgain,
   isAllListed,
   listedGroups,
   listedGroupsOf,

@@ -54,7 +54,7 @@ export type QuestionnaireItem = {
   enableWhen?: EnableWhen[];
   answerOption?: AnswerOption[];
   /** What it is answered with when somebody begins to answer. */
-  initial?: { valueInteger?: number; valueString?: string }[];
+  initial?: { valueBoolean?: boolean; valueInteger?: number; valueString?: string }[];
   item?: QuestionnaireItem[];
 };
 

@@ -28,6 +28,23 @@ export function listedIn(group: ListedGroup, { relatives }: Pick<FamilyHistory, 
 }
 
 /**
+ * The history after a change, with the question open again for each group of which there were said to be none, and somebody is listed
+ * now: “there are none” was never “these are all”.
+ */
+export function askedAgain(before: FamilyHistory, after: FamilyHistory): FamilyHistory {
+  const { all_listed } = after;
+  const wrong = listedGroups.filter(
+    (group) =>
+      isAllListed(before, group) === 'yes' &&
+      isAllListed(after, group) === 'yes' &&
+      listedIn(group, before).length === 0 &&
+      listedIn(group, after).length > 0,
+  );
+  if (!all_listed || wrong.length === 0) return after;
+  return { ...after, all_listed: { ...all_listed, ...Object.fromEntries(wrong.map((group) => [group, null])) } };
+}
+
+/**
  * The groups that there may be, and that are asked about: nobody has cousins on a side without aunts and uncles, nieces
  * without brothers and sisters, or grandchildren without children. Whoever is listed anyway brings the question back.
  */

@@ -36,21 +36,10 @@ export function withSurvey(
       const whileChosen = chosen.map((code) => answered(linkId, code));
       return { ...item, answerOption: options, item: [...(below ?? []), sourceOf(linkId, whileChosen, locale)] };
     }
-    if (typeof value === 'number') {
-      const whileTyped: EnableWhen[] = [{ question: linkId, operator: '=', answerInteger: value }];
-      return {
-        ...item,
-        initial: [{ valueInteger: value }],
-        item: [...(below ?? []), sourceOf(linkId, whileTyped, locale)],
-      };
-    }
-    if (value !== undefined && Array.from(value).length <= maxLength) {
-      const whileTyped: EnableWhen[] = [{ question: linkId, operator: '=', answerString: value }];
-      return {
-        ...item,
-        initial: [{ valueString: value }],
-        item: [...(below ?? []), sourceOf(linkId, whileTyped, locale)],
-      };
+    const initial = initialOf(value);
+    if (initial && (typeof value !== 'string' || Array.from(value).length <= maxLength)) {
+      const whileKept = [{ question: linkId, operator: '=' as const, ...answerOf(initial) }];
+      return { ...item, initial: [initial], item: [...(below ?? []), sourceOf(linkId, whileKept, locale)] };
     }
     return below ? { ...item, item: below.map(begin) } : item;
   };
@@ -70,10 +59,18 @@ function codesIn({ sex_assigned_at_birth, gender, has_conditions, conditions }: 
   };
 }
 
-/** The typed answers that follow from a family history, by `linkId`. */
+/** The answers without a code that follow from a family history, by `linkId`. */
 function typedIn({ conditions, ancestry }: FamilyHistory, locale: Locale): Typed {
   const cancers = conditions.filter(({ condition }) => isCancer(condition));
+  const changes = conditions.filter(({ condition }) => condition === 'known-gene-change');
   return {
+    // What a test has found in a gene: there was one. Whether it raises a risk, the survey does not ask.
+    'testing.had': changes.length > 0 ? true : undefined,
+    'testing.gene':
+      changes
+        .map(({ other }) => other.trim())
+        .filter(Boolean)
+        .join(', ') || undefined,
     'cancer.first-age': firstAge(cancers),
     'cancer.other': otherCancers(conditions, locale),
     'background.ancestry': ancestryWords(ancestry, locale),
@@ -118,7 +115,21 @@ function typesOf(cancers: readonly ConditionCode[]): string[] {
 }
 
 type Codes = Readonly<Record<string, readonly string[]>>;
-type Typed = Readonly<Record<string, number | string | undefined>>;
+type Told = boolean | number | string;
+type Typed = Readonly<Record<string, Told | undefined>>;
+type Initial = NonNullable<QuestionnaireItem['initial']>[number];
+
+function initialOf(value: Told | undefined): Initial | undefined {
+  if (typeof value === 'boolean') return { valueBoolean: value };
+  if (typeof value === 'number') return { valueInteger: value };
+  return value === undefined ? undefined : { valueString: value };
+}
+
+/** The answer that has this value, as a condition asks for it. */
+function answerOf({ valueBoolean, valueInteger, valueString }: Initial): Partial<EnableWhen> {
+  if (valueBoolean !== undefined) return { answerBoolean: valueBoolean };
+  return valueInteger === undefined ? { answerString: valueString ?? '' } : { answerInteger: valueInteger };
+}
 
 /** Stands with its question only while every answer from the survey is still there. */
 function sourceOf(linkId: string, enableWhen: EnableWhen[], locale: Locale): QuestionnaireItem {

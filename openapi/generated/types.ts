@@ -629,7 +629,7 @@ export interface paths {
         };
         /**
          * Read the questions of the medical history
-         * @description A FHIR R4 Questionnaire. `Accept-Language` chooses English or Spanish texts; the `linkId`s are the same. The largest date and ages that fit (`maxValue`) are those of the day and of the caller’s own date of birth. What the caller has sent in the survey about their sex at birth, gender and cancers is chosen already (`initialSelected`).
+         * @description A FHIR R4 Questionnaire. `Accept-Language` chooses English or Spanish texts; the `linkId`s are the same. The largest date and ages that fit (`maxValue`) are those of the day and of the caller’s own date of birth. What the caller has sent in the survey about their sex at birth, gender, cancers, ancestry and gene changes is answered already (`initialSelected`, `initial`).
          */
         get: operations["getQuestions"];
         put?: never;
@@ -2621,6 +2621,7 @@ export interface components {
             }[];
             /** @description What the question is answered with when somebody begins to answer. */
             initial?: {
+                valueBoolean?: boolean;
                 valueInteger?: number;
                 valueString?: string;
             }[];

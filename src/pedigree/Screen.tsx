@@ -21,6 +21,7 @@ export function Screen({ screen, persons }: ScreenProps) {
   const t = useWords();
   const locale = useLocale();
   const titles = useScreenTitles()(persons);
+  const notListed = notListedInWords(screen.not_listed, locale);
   const { title, means, tone, count } = resultOf(screen);
   const { citation, doi, population, sensitivity, specificity } = fhs7.source;
   return (
@@ -29,11 +30,14 @@ export function Screen({ screen, persons }: ScreenProps) {
         {t(means)}
       </AlertBanner>
       <OtherReasons screen={screen} persons={persons} />
-      {notListedInWords(screen.not_listed, locale).map((line) => (
-        <Text key={line} look="small">
-          {line}
-        </Text>
-      ))}
+      {notListed.length > 0 && (
+        <div>
+          <Text look="strong">{t(texts.notListed)}</Text>
+          {notListed.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </div>
+      )}
       <Items>
         {fhs7.items.map(({ id, wording }) => {
           const item = screen.items.find((each) => each.id === id);

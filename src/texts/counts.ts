@@ -13,7 +13,7 @@ export const countTexts = {
   maternal: { en: 'same mother', es: 'misma madre' },
   paternal: { en: 'same father', es: 'mismo padre' },
   held: {
-    en: 'You told us about each of them, so nobody is taken out. To remove one, open their page in the list of relatives.',
+    en: 'You told us about each of them, so we don’t remove anyone. To remove one, open their page in the list of relatives.',
     es: 'Ya nos contó de cada persona, así que no quitamos a nadie. Para quitar a una, abra su página en la lista de familiares.',
   },
   full: {

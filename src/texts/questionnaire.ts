@@ -33,8 +33,8 @@ export const questionnaireTexts = {
   },
   form: { en: 'Like this: {format}', es: 'Así: {format}' },
   partialDate: {
-    en: 'Leave open what you don’t know: the year, or the month and the year, will do.',
-    es: 'Deje en blanco lo que no sepa: el año, o el mes y el año, son suficientes.',
+    en: 'Leave blank what you don’t know. Just the year, or the month and the year, is fine.',
+    es: 'Deje en blanco lo que no sepa. Basta con el año, o con el mes y el año.',
   },
   partialDateLine: {
     en: 'Like 2020, 2020-05 or 2020-05-17: year, month and day, as far as you know.',

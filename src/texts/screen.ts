@@ -39,8 +39,8 @@ export const screenTexts = {
   },
   patient: { en: 'The patient', es: 'La persona' },
   otherReasons: {
-    en: 'Reasons of their own to look closer, whatever the screen says',
-    es: 'Razones aparte para estudiar más, diga lo que diga el cuestionario',
+    en: 'Other reasons to look closer, whatever the result',
+    es: 'Otras razones para estudiar más a fondo, sea cual sea el resultado',
   },
   ownWords: {
     en: 'Told in own words, for you to judge',
@@ -52,6 +52,7 @@ export const screenTexts = {
   },
   fromHealth: { en: '{what} (from the medical history)', es: '{what} (de la historia médica)' },
   reasonOf: { en: '{who}: {what}', es: '{who}: {what}' },
+  notListed: { en: 'Relatives who may be missing', es: 'Familiares que pueden faltar' },
   translated: {
     en: 'The items in Spanish are our own translation. It has not been validated.',
     es: 'Las preguntas en español son una traducción nuestra, que no está validada.',

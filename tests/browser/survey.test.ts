@@ -76,7 +76,7 @@ test('relatives come by count, one answer stands for several, and nobody of whom
   await lower(page, 'sister');
   await lower(page, 'sister');
   await expect(counter(page, 'Your brothers and sisters', 'Sisters')).toHaveText('1');
-  await expect(page.getByText(/so nobody is taken out/)).toBeVisible();
+  await expect(page.getByText(/so we don’t remove anyone/)).toBeVisible();
   await saved(page);
   await page.reload();
   await expect(counter(page, 'Your brothers and sisters', 'Sisters')).toHaveText('1');

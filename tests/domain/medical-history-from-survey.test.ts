@@ -82,6 +82,30 @@ describe('what the survey has said, in the questions about a member’s health',
     expect([source(44), source(45)]).toEqual([true, false]);
   });
 
+  it('a gene change that a test has found is the test that they had, with the gene in their words', () => {
+    const change = { ...newCondition('known-gene-change'), other: ' BRCA1 ' };
+    const begun = (said: Partial<FamilyHistory>) =>
+      Object.fromEntries(
+        allItems(asked(said)).flatMap(({ linkId, initial }) =>
+          initial && linkId.startsWith('testing.') ? [[linkId, initial]] : [],
+        ),
+      );
+    expect(begun({ has_conditions: 'yes', conditions: [change] })).toEqual({
+      'testing.had': [{ valueBoolean: true }],
+      'testing.gene': [{ valueString: 'BRCA1' }],
+    });
+    expect(begun({ has_conditions: 'yes', conditions: [newCondition('known-gene-change')] })).toEqual({
+      'testing.had': [{ valueBoolean: true }],
+    });
+    // Who has told of no change may have had a test all the same.
+    expect(begun({ has_conditions: 'no' })).toEqual({});
+    const stands = (valueBoolean: boolean) =>
+      enabledItems(asked({ has_conditions: 'yes', conditions: [change] }), [
+        { linkId: 'testing', item: [{ linkId: 'testing.had', answer: [{ valueBoolean }] }] },
+      ]).has('testing.had.from-survey');
+    expect([stands(true), stands(false)]).toEqual([true, false]);
+  });
+
   it('says where an answer is from, in both languages, until another is chosen', () => {
     const said = { ...nothingSaid, sex_assigned_at_birth: 'female' } as const;
     const source = (locale: 'en' | 'es') =>

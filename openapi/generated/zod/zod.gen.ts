@@ -1040,6 +1040,7 @@ export const zQuestionnaireItem = z.object({
         extension: z.optional(z.array(zQuestionnaireExtension))
     }))),
     initial: z.optional(z.array(z.object({
+        valueBoolean: z.optional(z.boolean()),
         valueInteger: z.optional(z.int()),
         valueString: z.optional(z.string())
     }))),

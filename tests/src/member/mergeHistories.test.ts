@@ -152,3 +152,10 @@ test('whether all of a group are listed stays as either tab has answered it, and
   expect(mergeHistories(start, start, theirs).all_listed).toEqual(theirs.all_listed);
   expect(mergeHistories(start, start, start)).not.toHaveProperty('all_listed');
 });
+
+test('“there are none” of one tab is open again where the other has listed somebody', () => {
+  const none: FamilyHistory = { ...base, all_listed: { ...newAllListed(), maternal_cousins: 'yes' } };
+  const added: FamilyHistory = { ...base, relatives: [...base.relatives, rosa] };
+  for (const merged of [mergeHistories(base, none, added), mergeHistories(base, added, none)])
+    expect(merged.all_listed?.maternal_cousins).toBeNull();
+});

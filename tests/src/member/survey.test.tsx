@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+<<<<<<< HEAD
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newRelative } from '../../../domain/family-history.ts';
 import { api, backend } from './surveyFakes.ts';
+=======
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newAllListed, newRelative } from '../../../domain/family-history.ts';
+import { backend, journey } from './surveyFakes.ts';
+>>>>>>> 55e7dda (survey: “Done” beside “Done, next”, all have died at a press, and “there are none” asked again)
 import { beginAnew, family, open } from './surveyPages.tsx';
 
 vi.mock('../../../src/app/api/client.ts', async () => ({ api: (await import('./surveyFakes.ts')).api }));
@@ -118,14 +124,35 @@ test('a relative’s page is not done before it is said whether they were ill', 
   await waitFor(() => expect(ages).toHaveAccessibleDescription(/Enter the age as a number/));
   await user.click(within(ages).getByRole('checkbox', { name: 'I don’t know' }));
   await user.click(screen.getByRole('button', { name: 'Done, next: Father' }));
-  // One button leads from one who is done to the next who is not; the list counts and marks them.
+  // One button leads from one who is done to the next who is not.
   expect(await screen.findByRole('heading', { level: 1, name: 'Father' })).toHaveFocus();
+  // The one beside it leads back to the list, which counts and marks who is done; both check first.
+  expect(screen.getByRole('button', { name: /^Done, next: Lena/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Back' }));
   expect(await screen.findByText('1 of 3 done')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Mother.*No cancer or other illness.* done$/ })).toBeInTheDocument();
   expect(
     screen.getByRole('link', { name: /^Father.*Not answered yet: illnesses$|^Father.*Nothing filled in yet$/ }),
   ).toBeInTheDocument();
+});
+
+test('“Done” beside “Done, next” goes back to the list', async () => {
+  const { relatives, ...answers } = family();
+  const [mother, ...others] = relatives;
+  const notAsked = others.map((relative) => ({ ...relative, has_conditions: null }));
+  backend.stored = {
+    status: 'in-progress',
+    version: 2,
+    family_history: { ...answers, relatives: [mother!, ...notAsked] },
+  };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('link', { name: /^Mother/ }));
+  expect(await screen.findByRole('button', { name: 'Done, next: Father' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('1 of 3 done')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Mother/ })).toHaveFocus();
 });
 
 test('the page of one of two sisters says which of them it is, as the list does', async () => {
@@ -345,6 +372,7 @@ test('whether all cousins, nieces and nephews are listed is asked with the list,
   expect(said('Nieces and nephews')).toHaveTextContent('0 listed, there are more');
 });
 
+<<<<<<< HEAD
 test('own words that name a gene change are offered as one, with the words', async () => {
   backend.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('you');
@@ -358,6 +386,22 @@ test('own words that name a gene change are offered as one, with the words', asy
     expect(backend.stored.family_history?.conditions).toMatchObject([
       { condition: 'known-gene-change', other: 'Lynch syndrome', is_cancer: null },
     ]),
+=======
+test('whoever is listed after “There are none” brings the question back', async () => {
+  const all_listed = { ...newAllListed(), maternal_cousins: 'yes', paternal_cousins: 'yes' } as const;
+  backend.stored = { status: 'in-progress', version: 2, family_history: { ...family(), all_listed } };
+  const { user } = open('relatives');
+  await user.click(await screen.findByRole('button', { name: 'Add a cousin' }));
+  await user.click(await screen.findByLabelText('My mother’s side'));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  const group = within(await screen.findByRole('radiogroup', { name: /cousins on your mother’s side/ }));
+  expect(group.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(backend.stored.family_history?.all_listed).toMatchObject({
+      maternal_cousins: null,
+      paternal_cousins: 'yes',
+    }),
+>>>>>>> 55e7dda (survey: “Done” beside “Done, next”, all have died at a press, and “there are none” asked again)
   );
 });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fourGrandparents } from '../../../domain/family-history.ts';
 import { backend } from './surveyFakes.ts';
 import { beginAnew, family, open } from './surveyPages.tsx';
 
@@ -82,6 +83,21 @@ test('one answer stands for several of whom nobody had said anything, and is tak
   const life = () => backend.stored.family_history?.relatives.slice(2).map(({ vital_status }) => vital_status);
   await waitFor(() => expect(life()).toEqual(['unknown', 'living', 'living']));
   expect(group.queryByRole('button', { name: 'All are living' })).not.toBeInTheDocument();
+});
+
+test('grandparents who have all died are told so at a press', async () => {
+  const began = family();
+  const relatives = [...began.relatives, ...fourGrandparents(() => crypto.randomUUID())];
+  backend.stored = { status: 'in-progress', version: 2, family_history: { ...began, relatives } };
+  const { user } = open('relatives');
+  const group = within(await screen.findByRole('region', { name: 'Your grandparents' }));
+  await user.click(group.getByRole('button', { name: 'All have died' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Noted for 4: have died.');
+  await waitFor(() =>
+    expect(backend.stored.family_history?.relatives.slice(3).map(({ vital_status }) => vital_status)).toEqual(
+      Array<string>(4).fill('deceased'),
+    ),
+  );
 });
 
 test('“I don’t know about the rest” is there also for the last group that is open', async () => {

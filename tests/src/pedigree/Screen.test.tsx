@@ -90,7 +90,7 @@ test('what is not known is called incomplete, and the patient’s own cancer is 
   open(family({ relatives: [], conditions: [breast], has_conditions: 'yes' }));
   expect(page.getByText('Incomplete: no item is a “yes” so far')).toBeInTheDocument();
   expect(page.queryByText(/Negative/)).not.toBeInTheDocument();
-  expect(page.getByText('Reasons of their own to look closer, whatever the screen says')).toBeInTheDocument();
+  expect(page.getByText('Other reasons to look closer, whatever the result')).toBeInTheDocument();
   expect(page.getByText('The patient: Breast cancer at age 44')).toBeInTheDocument();
 });
 

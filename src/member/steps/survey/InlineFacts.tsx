@@ -17,7 +17,8 @@ export function InlineFacts({ facts, open = [] }: { facts: readonly string[]; op
 const Line = chakra('ul', {
   base: {
     '& > li': { display: 'inline' },
-    '& > li + li::before': { content: '" · " / ""' },
+    // A dot ends a line, and begins none.
+    '& > li:not(:last-child)::after': { content: '"\u00a0· " / ""' },
   },
 });
 const Quiet = chakra('li', { base: { color: 'fg.muted', fontStyle: 'italic' } });

@@ -26,14 +26,15 @@ type RelativeFormProps = {
   thenCheck: boolean;
 };
 
-/** Everything about one relative. Each change is kept at once; “Done” only checks, and leads to the next who is not done, or back. */
+/** Everything about one relative. Each change is kept at once; “Done” only checks, and leads back, or on to the next who is not done. */
 export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProps) {
   const t = useWords();
   const navigate = useNavigate();
   const survey = useSurvey();
   const [defaultValues] = useState(() => survey.unfinished.get(relative.id) ?? toValues(relative, survey.history));
   const [schema] = useState(() => relativeSchema(relative, () => survey.history));
-  const addsMore = useRef(false);
+  /** Which of the buttons sends the form. */
+  const then = useRef<'next' | 'back' | 'add'>('next');
   const { relation } = relative;
   const backTo = thenCheck ? surveyPaths.check : surveyPaths.relatives;
   const canAddMore = isAdding && relationFacts[relation].most === undefined;
@@ -65,9 +66,12 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
   const finish = (values: RelativeValues) => {
     survey.unfinished.delete(relative.id);
     put(values);
-    const forward = next ? surveyPaths.relative(next.id) : backTo;
-    const to = addsMore.current ? surveyPaths.newRelative(relation, values.side, values.via) : forward;
-    void navigate(to, { state: { from: relative.id } });
+    const to = {
+      next: next ? surveyPaths.relative(next.id) : backTo,
+      back: backTo,
+      add: surveyPaths.newRelative(relation, values.side, values.via),
+    };
+    void navigate(to[then.current], { state: { from: relative.id } });
   };
   const removeIt = () => {
     survey.remove(relative.id);
@@ -90,11 +94,16 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
         <MoreFields relative={relative} onCount={() => survey.find(relative.id) ?? survey.put(relative)} />
       )}
       <Actions>
-        <SubmitButton onClick={() => (addsMore.current = false)}>
+        <SubmitButton onClick={() => (then.current = 'next')}>
           {next ? t(relativeTexts.doneNext, { title: titles.get(next.id) ?? '' }) : t(relativeTexts.done)}
         </SubmitButton>
+        {next && (
+          <SubmitButton look="quiet" onClick={() => (then.current = 'back')}>
+            {t(relativeTexts.done)}
+          </SubmitButton>
+        )}
         {canAddMore && (
-          <SubmitButton look="secondary" onClick={() => (addsMore.current = true)}>
+          <SubmitButton look="secondary" onClick={() => (then.current = 'add')}>
             {t(relativeTexts.doneAndAdd)}
           </SubmitButton>
         )}

@@ -17,14 +17,13 @@ export function RelativeRow({ relative, title }: { relative: Relative; title: st
   const history = useSurveyValue((survey) => survey.history);
   const facts = factsOf(relative, history, t);
   const open = openFactsInWords(relative);
+  // A dot between two facts ends a line, and begins none.
+  const said = facts.length > 0 || open.length === 0 ? [...facts, ...open] : [t(factTexts.nothingYet)];
   return (
     <li>
       <RowLink id={rowId(relative.id)} to={surveyPaths.relative(relative.id)}>
         <span>
-          <Title>{title}</Title>{' '}
-          <Facts>
-            {facts.length > 0 || open.length === 0 ? [...facts, ...open].join(' · ') : t(factTexts.nothingYet)}
-          </Facts>
+          <Title>{title}</Title> {said.length > 0 && <Facts>{said.join('\u00a0· ')}</Facts>}
         </span>
         <End>
           {isDone(relative) && <Done />}
@@ -68,5 +67,5 @@ const End = chakra('span', { base: { display: 'flex', alignItems: 'center', gap:
 const Mark = chakra('span', {
   base: { color: 'success', '& > svg': { display: 'block' } },
 });
-const Title = chakra('span', { base: { marginInlineEnd: '2xs', fontWeight: 'bold', color: 'action' } });
-const Facts = chakra('span', { base: { fontSize: 'small', color: 'fg.muted' } });
+const Title = chakra('span', { base: { display: 'block', fontWeight: 'bold', color: 'action' } });
+const Facts = chakra('span', { base: { display: 'block', fontSize: 'small', color: 'fg.muted' } });

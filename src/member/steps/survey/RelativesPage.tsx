@@ -55,7 +55,7 @@ export function RelativesPage() {
         </LinkButton>
         <TextLink to={surveyPaths.count}>{t(relativesTexts.howMany)}</TextLink>
       </TreePreview>
-      <Stack gap="sm">
+      <Stack gap="md">
         {listed.map((relation) => (
           <RelationGroup key={relation} relation={relation} isFull={isFull} />
         ))}

@@ -50,6 +50,7 @@ export function UndoBanner() {
 const answeredTexts = {
   no: relativesTexts.answeredNone,
   living: relativesTexts.answeredLiving,
+  deceased: relativesTexts.answeredDied,
   none: relativesTexts.answeredNotAdopted,
   unknown: relativesTexts.answeredUnknown,
 };

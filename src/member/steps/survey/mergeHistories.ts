@@ -1,4 +1,5 @@
 import {
+  askedAgain,
   newAllListed,
   settled,
   type FamilyHistory,
@@ -15,7 +16,7 @@ import { isSame } from '../../../app/autosave/isSame.ts';
 export function mergeHistories(base: FamilyHistory, mine: FamilyHistory, theirs: FamilyHistory): FamilyHistory {
   const renamed = withIdsOf(mine, theirs);
   const { ancestry, counted, all_listed: _allListed, twins: _twins, relatives: _relatives, ...answers } = mine;
-  return settled({
+  const merged = settled({
     ...mergeFields(base, answers, renamed),
     ancestry: mergeFields(base.ancestry, ancestry, renamed.ancestry),
     counted: mergeFields(base.counted, counted, renamed.counted),
@@ -23,6 +24,7 @@ export function mergeHistories(base: FamilyHistory, mine: FamilyHistory, theirs:
     twins: mergeTwins(base.twins, mine.twins, renamed.twins),
     relatives: mergeRelatives(base.relatives, mine.relatives, renamed.relatives),
   });
+  return askedAgain(mine, askedAgain(renamed, merged));
 }
 
 /** Field by field: what was changed here, and else what stands there. */

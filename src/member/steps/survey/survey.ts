@@ -1,5 +1,11 @@
 import type { components } from '../../../../openapi/generated/types.ts';
-import { settled, type FamilyHistory, type Relative, type Twins } from '../../../../domain/family-history.ts';
+import {
+  askedAgain,
+  settled,
+  type FamilyHistory,
+  type Relative,
+  type Twins,
+} from '../../../../domain/family-history.ts';
 import type { AboutYouValues } from './aboutYouForm.ts';
 import type { RelativeValues } from './relativeForm.ts';
 import type { Autosaver } from '../../../app/autosave/autosaver.ts';
@@ -20,7 +26,7 @@ export type Undoable = {
 /** What can be answered for several relatives at once. */
 export type BulkAnswer =
   | { question: 'has_conditions'; answer: 'no' | 'unknown' }
-  | { question: 'vital_status'; answer: 'living' | 'unknown' }
+  | { question: 'vital_status'; answer: 'living' | 'deceased' | 'unknown' }
   | { question: 'adoption'; answer: 'none' | 'unknown' };
 
 /**
@@ -126,7 +132,8 @@ export class Survey {
 
   undo(): void {
     const undo = this.undoable?.undo;
-    if (undo) this.change(undo);
+    // What is taken back leaves no question open that was answered.
+    if (undo) this.#set(settled(undo(this.history)));
   }
 
   /** Saves what is there once more, after sending it has failed. */
@@ -136,7 +143,10 @@ export class Survey {
 
   /** Changes the family history, and keeps it; a change that changes nothing is none. */
   change(change: Change, undoable?: Undoable): void {
-    const next = settled(change(this.history));
+    this.#set(askedAgain(this.history, settled(change(this.history))), undoable);
+  }
+
+  #set(next: FamilyHistory, undoable?: Undoable): void {
     if (JSON.stringify(next) === JSON.stringify(this.history)) return;
     this.history = next;
     this.undoable = undoable;
