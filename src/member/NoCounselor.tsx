@@ -1,4 +1,4 @@
-import { noCounselorYet } from '../../domain/counselor.ts';
+import { noCounselorParts } from '../../domain/counselor.ts';
 import { stepPath } from '../../domain/steps.ts';
 import { counselorTexts as texts } from '../texts/counselor.ts';
 import { useWords } from '../texts/locale.ts';
@@ -13,7 +13,9 @@ export function NoCounselor({ withLink = false }: { withLink?: boolean }) {
   return (
     <AlertBanner tone="warning" title={t(texts.title)} action={withLink && <ChangeState />}>
       <Stack gap="xs">
-        <p>{t(noCounselorYet)}</p>
+        {noCounselorParts.map((part) => (
+          <p key={part.en}>{t(part)}</p>
+        ))}
         <SupportContact />
       </Stack>
     </AlertBanner>

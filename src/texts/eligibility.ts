@@ -2,7 +2,7 @@ import type { Texts } from '../../domain/words.ts';
 
 export const eligibilityTexts = {
   lead: {
-    en: 'Tell us who you are and where you live. We tell you right away whether you can join.',
+    en: 'Tell us who you are and where you live. We’ll tell you right away if you can join.',
     es: 'Díganos quién es y dónde vive. Le decimos enseguida si puede participar.',
   },
   waiting: { en: 'Looking up what we know already …', es: 'Buscando lo que ya sabemos …' },

@@ -29,7 +29,7 @@ export const illnessTexts = {
   add: { en: 'Add {condition}', es: 'Agregar {condition}' },
   takeOut: { en: 'Remove', es: 'Quitar' },
   takeOutNamed: { en: 'Remove: {condition}', es: 'Quitar: {condition}' },
-  onset: { en: 'Age when it began or was found', es: 'Edad cuando comenzó o se encontró' },
+  onset: { en: 'Age when it began or was found', es: 'Edad cuando comenzó o se detectó' },
   onsetHint: {
     en: 'In years, or about when. A good guess is fine.',
     es: 'En años, o más o menos cuándo. Un cálculo aproximado está bien.',
@@ -60,7 +60,7 @@ export const illnessTexts = {
     es: 'Uno nuevo, no el mismo que volvió o se extendió.',
   },
   other: { en: 'What was it?', es: '¿Qué fue?' },
-  codedInstead: { en: 'Is it one of these? Then choose it.', es: '¿Es una de estas? Entonces elíjala.' },
+  codedInstead: { en: 'Is it one of these? If so, choose it.', es: '¿Es una de estas? Si es así, elíjala.' },
   isCancer: { en: 'Is it a cancer?', es: '¿Es un cáncer?' },
   withCancer: {
     en: 'Was there also a cancer that you have not added here?',

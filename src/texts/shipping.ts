@@ -45,8 +45,8 @@ export const shippingTexts = {
     es: 'El laboratorio tiene su muestra, así que el pedido ya no se puede cancelar. Si tiene dudas, llámenos. Hablamos de lo que usted quiere saber.',
   },
   deniedNow: {
-    en: 'What happens now: no kit is sent. Please talk with us first. We tell you why, and look for another way with you. The same order would get the same answer.',
-    es: 'Qué pasa ahora: no se envía ningún kit. Hable primero con nosotros, por favor. Le explicamos por qué y buscamos otro camino con usted. El mismo pedido tendría la misma respuesta.',
+    en: 'What happens now: no kit is sent. Please talk with us first. We’ll tell you why, and look for another way with you. The same order would get the same answer.',
+    es: 'Qué pasa ahora: no se envía ningún kit. Hable primero con nosotros, por favor. Le explicaremos por qué y buscaremos otra opción con usted. El mismo pedido tendría la misma respuesta.',
   },
   canceledNow: {
     en: 'What happens now: if a kit reaches you all the same, please don’t use it. When you are ready, you can order a new one.',

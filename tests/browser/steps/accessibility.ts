@@ -16,21 +16,21 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 }
 
 /**
- * On a phone, text at 200 % must neither be cut nor make the page scroll sideways (WCAG 1.4.4): by the browser’s font size,
+ * In a window of this size, text at 200 % must neither be cut nor make the page scroll sideways (WCAG 1.4.4): by the browser’s font size,
  * which the breakpoints follow, and by its zoom, which halves the window.
  */
-export async function expectLargeTextFits(page: Page, screen: string): Promise<void> {
+export async function expectLargeTextFits(page: Page, screen: string, size = phone): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const usual = { standard: 16, fixed: 13 };
   const doubled = { standard: 32, fixed: 26 };
-  await page.setViewportSize(phone);
+  await page.setViewportSize(size);
   await browser.send('Page.setFontSizes', { fontSizes: doubled });
   const cut = () => page.evaluate(overflowing);
   await expect.poll(cut, { message: `What is cut at 200 % font size on the screen “${screen}”` }).toEqual([]);
   await browser.send('Page.setFontSizes', { fontSizes: usual });
-  await page.setViewportSize({ width: phone.width / 2, height: phone.height / 2 });
+  await page.setViewportSize({ width: size.width / 2, height: size.height / 2 });
   await expect.poll(cut, { message: `What is cut at 200 % zoom on the screen “${screen}”` }).toEqual([]);
-  await page.setViewportSize(phone);
+  await page.setViewportSize(size);
   await browser.detach();
 }
 

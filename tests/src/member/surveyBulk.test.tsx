@@ -90,8 +90,8 @@ test('grandparents who have all died are told so at a press', async () => {
   const relatives = [...began.relatives, ...fourGrandparents(() => crypto.randomUUID())];
   backend.stored = { status: 'in-progress', version: 2, family_history: { ...began, relatives } };
   const { user } = open('relatives');
-  const group = within(await screen.findByRole('region', { name: 'Your grandparents' }));
-  await user.click(group.getByRole('button', { name: 'All have died' }));
+  const all = within(await screen.findByRole('group', { name: 'Your grandparents: For all 4' }));
+  await user.click(all.getByRole('button', { name: 'All have died' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Noted for 4: have died.');
   await waitFor(() =>
     expect(backend.stored.family_history?.relatives.slice(3).map(({ vital_status }) => vital_status)).toEqual(

@@ -50,14 +50,19 @@ function Talk() {
   return (
     <Stack gap="xs">
       <Row gap="xs">
-        <OuterButton href={supportPhoneLink} size="sm" icon={<PhoneIcon size="sm" />}>
-          {t(texts.call, { phone: support.phone })}
+        <OuterButton href={supportPhoneLink} size="sm" wide="phone" icon={<PhoneIcon size="sm" />}>
+          {t(texts.call, { phone: inOneLine(support.phone) })}
         </OuterButton>
-        <OuterButton href={supportEmailLink} look="secondary" size="sm" icon={<MailIcon size="sm" />}>
+        <OuterButton href={supportEmailLink} look="secondary" size="sm" wide="phone" icon={<MailIcon size="sm" />}>
           {t(texts.write)}
         </OuterButton>
       </Row>
       <TextLink to={stepPath('request-genetic-test-kit')}>{t(texts.orderAgainAfter)}</TextLink>
     </Stack>
   );
+}
+
+/** Where a button is narrow, its words break before the number, and never within it. */
+function inOneLine(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
 }

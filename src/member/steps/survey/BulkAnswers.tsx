@@ -21,27 +21,48 @@ export function BulkAnswers({ relation, relatives }: BulkAnswersProps) {
   if (relation === 'partner') return null;
   const open = relatives.filter(isOpen);
   if (open.length < 2) return null;
-  const parts = (['female', 'male'] as const)
-    .map((sex) => ({ sex, of: open.filter((one) => one.sex_assigned_at_birth === sex) }))
-    .filter(({ of }) => of.length > 1 && of.length < open.length);
-  const all = t(relativesTexts.ofAll, { count: open.length });
+  const parts =
+    relation === 'parent'
+      ? []
+      : (['female', 'male'] as const)
+          .map((sex) => ({
+            kind: manyTexts[relation][sex],
+            of: open.filter((one) => one.sex_assigned_at_birth === sex),
+          }))
+          .filter(({ of }) => of.length > 1 && of.length < open.length);
+  const all = open.length === 2 ? t(relativesTexts.ofBoth) : t(relativesTexts.ofAll, { count: open.length });
+  const lessUsual = [
+    ...(relation !== 'grandparent' && isAsked(open, 'vital_status') ? [diedAnswer] : []),
+    ...(isAsked(open, 'has_conditions') ? [notKnownAnswer] : []),
+  ];
   return (
     <Stack gap="2xs">
       <Answers of={open} who={all} title={t(groupTexts[relation].title)} diedToo={relation === 'grandparent'} />
-      <Fold title={t(relativesTexts.several)} gap="xs">
-        {relation !== 'parent' &&
-          parts.map(({ sex, of }) => (
-            <Answers
-              key={sex}
-              of={of}
-              diedToo
-              who={t(relativesTexts.ofWhom, { who: t(manyTexts[relation][sex]), count: of.length })}
-            />
+      {parts.length + lessUsual.length > 0 && (
+        <Fold title={t(relativesTexts.several)} gap="xs">
+          {parts.map(({ kind, of }) => (
+            <Answers key={kind.en} of={of} diedToo who={t(relativesTexts.ofWhom, { who: t(kind), count: of.length })} />
           ))}
-        <LessUsual of={open} who={all} died={relation !== 'grandparent'} />
-      </Fold>
+          {lessUsual.length > 0 && (
+            <Row gap="2xs" role="group" aria-label={all}>
+              <Who>{all}</Who>
+              {lessUsual.map(({ label, ...answer }) => (
+                <AnswerAll key={label.en} of={open} {...answer} label={t(label)} />
+              ))}
+            </Row>
+          )}
+        </Fold>
+      )}
     </Stack>
   );
+}
+
+/** Of grandparents it is usual that they have died, and offered in sight. */
+const diedAnswer = { label: relativesTexts.allHaveDied, question: 'vital_status', answer: 'deceased' } as const;
+const notKnownAnswer = { label: relativesTexts.notKnownOfAny, question: 'has_conditions', answer: 'unknown' } as const;
+
+function isAsked(of: readonly Relative[], question: BulkAnswer['question']): boolean {
+  return of.some((one) => one[question] === null);
 }
 
 function isOpen({ has_conditions, vital_status }: Relative): boolean {
@@ -63,22 +84,10 @@ function Answers({ of, who, title, diedToo = false }: AnswersProps) {
   );
 }
 
-/** What is seldom true of a whole group; of grandparents that they have died is usual, and stands in sight. */
-function LessUsual({ of, who, died }: Pick<AnswersProps, 'of' | 'who'> & { died: boolean }) {
-  const t = useWords();
-  return (
-    <Row gap="2xs" role="group" aria-label={who}>
-      <Who>{who}</Who>
-      {died && <AnswerAll of={of} question="vital_status" answer="deceased" label={t(relativesTexts.allHaveDied)} />}
-      <AnswerAll of={of} question="has_conditions" answer="unknown" label={t(relativesTexts.notKnownOfAny)} />
-    </Row>
-  );
-}
-
 function AnswerAll({ of, label, ...answer }: BulkAnswer & { of: readonly Relative[]; label: string }) {
   const survey = useSurvey();
-  const ids = of.filter((one) => one[answer.question] === null).map(({ id }) => id);
-  if (ids.length === 0) return null;
+  if (!isAsked(of, answer.question)) return null;
+  const ids = of.map(({ id }) => id);
   return (
     <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, answer)}>
       {label}
@@ -86,4 +95,7 @@ function AnswerAll({ of, label, ...answer }: BulkAnswer & { of: readonly Relativ
   );
 }
 
-const Who = chakra('span', { base: { lineHeight: 'snug' } });
+const Who = chakra('span', {
+  // On a phone above its buttons, so that two of them stand beside each other.
+  base: { flexBasis: { base: 'full', sm: 'auto' }, color: 'fg.muted', fontSize: 'small', lineHeight: 'snug' },
+});

@@ -66,7 +66,8 @@ export function RelativesPage() {
             {t(relativesTexts.others)}
           </Heading>
           <Text look="small">{t(relativesTexts.othersHint)}</Text>
-          <Row gap="2xs">
+          {/* Long words of two lines stand beside their icon, not in the middle. */}
+          <Row gap="2xs" css={{ '& > button': { textAlign: 'start' } }}>
             {unlisted.map((relation) => (
               <AddRelative key={relation} relation={relation} relatives={[]} />
             ))}
