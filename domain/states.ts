@@ -1,3 +1,5 @@
+import type { Locale } from './words.ts';
+
 /** The 50 states, the District of Columbia and the inhabited territories, by their postal codes (USPS Publication 28, Appendix B). */
 export const stateNames = {
   AL: 'Alabama',
@@ -59,6 +61,35 @@ export const stateNames = {
 } as const;
 
 export type StateCode = keyof typeof stateNames;
+
+/** Those that Spanish has a name of its own for. */
+const spanishNames: Partial<Record<StateCode, string>> = {
+  DC: 'Distrito de Columbia',
+  HI: 'Hawái',
+  LA: 'Luisiana',
+  MI: 'Míchigan',
+  MS: 'Misisipi',
+  MO: 'Misuri',
+  NH: 'Nuevo Hampshire',
+  NJ: 'Nueva Jersey',
+  NM: 'Nuevo México',
+  NY: 'Nueva York',
+  NC: 'Carolina del Norte',
+  ND: 'Dakota del Norte',
+  OR: 'Oregón',
+  PA: 'Pensilvania',
+  SC: 'Carolina del Sur',
+  SD: 'Dakota del Sur',
+  WV: 'Virginia Occidental',
+  AS: 'Samoa Americana',
+  MP: 'Islas Marianas del Norte',
+  VI: 'Islas Vírgenes de los Estados Unidos',
+};
+
+/** What a state is called in a sentence. Lists to choose from and addresses have the name that the mail knows. */
+export function stateInWords(code: StateCode, locale: Locale): string {
+  return (locale === 'es' && spanishNames[code]) || stateNames[code];
+}
 
 /** All codes, in the order in which lists show them. */
 export const stateCodes = Object.keys(stateNames) as StateCode[];

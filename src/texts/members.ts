@@ -8,7 +8,7 @@ export const membersTexts = {
   },
   whoTitle: { en: 'Who Novi is for', es: 'Para quién es Novi' },
   whoFamily: {
-    en: 'You have seen cancer or another illness in your family. You ask yourself what your own risk is.',
+    en: 'You have seen cancer or another illness in your family. You wonder what your own risk is.',
     es: 'Ha visto cáncer u otra enfermedad en su familia. Se pregunta cuál es su propio riesgo.',
   },
   whoKnow: {
@@ -20,7 +20,7 @@ export const membersTexts = {
     es: 'Tiene 18 años o más. Vive en un estado que atendemos, o le cubre un empleador o un plan de salud.',
   },
   whoUnsure: {
-    en: 'You know little about your family? That is fine. “I don’t know” is a good answer.',
+    en: 'Don’t know much about your family? That’s fine. “I don’t know” is a good answer.',
     es: '¿Sabe poco de su familia? No importa. “No lo sé” es una buena respuesta.',
   },
   welcomeStep: {
@@ -54,8 +54,8 @@ export const membersTexts = {
     es: 'Que está a salvo. La mayoría de los cánceres tienen otras causas, así que las revisiones que aconseja su médico siguen siendo importantes.',
   },
   cantClear: {
-    en: 'Something clear each time. At times a change is found, and nobody knows yet what it means.',
-    es: 'Algo claro siempre. A veces se encuentra un cambio y nadie sabe todavía qué significa.',
+    en: 'A clear answer every time. Sometimes a change is found, and nobody knows yet what it means.',
+    es: 'Una respuesta clara siempre. A veces se encuentra un cambio y nadie sabe todavía qué significa.',
   },
   explainTitle: { en: 'A person explains your result', es: 'Una persona le explica su resultado' },
   explain: {

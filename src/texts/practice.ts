@@ -17,7 +17,7 @@ export const practiceTexts = {
     es: 'Puede participar por su cuenta si vive en los Estados Unidos. Aún no atendemos en estos lugares: {notServed}.',
   },
   whereCovered: {
-    en: 'Does an employer or health plan cover you? Then we check your place on their list.',
+    en: 'Does an employer or health plan cover you? Then we look for you on their list.',
     es: '¿Le cubre un empleador o un plan de salud? Entonces le buscamos en su lista.',
   },
   counselorsTitle: { en: 'Who you talk with', es: 'Con quién habla' },

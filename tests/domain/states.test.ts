@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStateCode, stateCodes, stateNames } from '../../domain/states.ts';
+import { isStateCode, stateCodes, stateInWords, stateNames } from '../../domain/states.ts';
 
 it('there are 50 states, the District of Columbia and five inhabited territories, each with its own name', () => {
   expect(stateCodes).toHaveLength(56);
@@ -14,4 +14,13 @@ it('knows a code from another text', () => {
     false,
     false,
   ]);
+});
+
+it('a state has its Spanish name in a Spanish sentence, where there is one', () => {
+  expect((['HI', 'AS', 'IL'] as const).map((code) => stateInWords(code, 'es'))).toEqual([
+    'Hawái',
+    'Samoa Americana',
+    'Illinois',
+  ]);
+  expect(stateInWords('HI', 'en')).toBe('Hawaii');
 });

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { authErrorWords } from '../../texts/authErrors.ts';
@@ -80,8 +81,11 @@ function Unconfirmed({ email, isConfirmed }: { email: string; isConfirmed: boole
             {t(texts.did)}
           </Button>
         </Row>
-        <div role="status">{said}</div>
       </Stack>
+      <Said role="status">{said}</Said>
     </AlertBanner>
   );
 }
+
+/** It takes no place as long as nothing is said. */
+const Said = chakra('div', { base: { '&:not(:empty)': { marginBlockStart: 'xs' } } });

@@ -1,7 +1,7 @@
 import { listFormat } from '../../../domain/formats.ts';
 import { fullName } from '../../../domain/names.ts';
 import { counselors, laboratoryKeeps, lawOf, panel, statesNotServed, yearsKept } from '../../../domain/practice.ts';
-import { stateNames } from '../../../domain/states.ts';
+import { stateInWords } from '../../../domain/states.ts';
 import type { Locale, WordParams } from '../../../domain/words.ts';
 import { holder, idleLimit, support } from '../../settings.ts';
 
@@ -10,9 +10,9 @@ export function practiceWords(locale: Locale): WordParams {
   const list = listFormat(locale);
   return {
     counselors: list.format(counselors.map(({ firstName, lastName }) => fullName(firstName, '', lastName))),
-    notServed: list.format(statesNotServed.map((code) => stateNames[code])),
+    notServed: list.format(statesNotServed.map((code) => stateInWords(code, locale))),
     genes: panel.flatMap(({ genes }) => genes).length,
-    law: stateNames[lawOf],
+    law: stateInWords(lawOf, locale),
     years: yearsKept,
     ...laboratoryKeeps,
     idleMinutes: idleLimit / 60_000,
