@@ -92,7 +92,7 @@ test('grandparents who have all died are told so at a press', async () => {
   const { user } = open('relatives');
   const all = within(await screen.findByRole('group', { name: 'Your grandparents: For all 4' }));
   await user.click(all.getByRole('button', { name: 'All have died' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Noted for 4: have died.');
+  expect(screen.getByText('Noted for 4: have died.')).toBeVisible();
   await waitFor(() =>
     expect(backend.stored.family_history?.relatives.slice(3).map(({ vital_status }) => vital_status)).toEqual(
       Array<string>(4).fill('deceased'),
