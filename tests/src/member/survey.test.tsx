@@ -1,13 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-<<<<<<< HEAD
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newRelative } from '../../../domain/family-history.ts';
-import { api, backend } from './surveyFakes.ts';
-=======
-import { beforeEach, expect, test, vi } from 'vitest';
 import { newAllListed, newRelative } from '../../../domain/family-history.ts';
-import { backend, journey } from './surveyFakes.ts';
->>>>>>> 55e7dda (survey: “Done” beside “Done, next”, all have died at a press, and “there are none” asked again)
+import { api, backend } from './surveyFakes.ts';
 import { beginAnew, family, open } from './surveyPages.tsx';
 
 vi.mock('../../../src/app/api/client.ts', async () => ({ api: (await import('./surveyFakes.ts')).api }));
@@ -372,7 +366,6 @@ test('whether all cousins, nieces and nephews are listed is asked with the list,
   expect(said('Nieces and nephews')).toHaveTextContent('0 listed, there are more');
 });
 
-<<<<<<< HEAD
 test('own words that name a gene change are offered as one, with the words', async () => {
   backend.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('you');
@@ -386,7 +379,9 @@ test('own words that name a gene change are offered as one, with the words', asy
     expect(backend.stored.family_history?.conditions).toMatchObject([
       { condition: 'known-gene-change', other: 'Lynch syndrome', is_cancer: null },
     ]),
-=======
+  );
+});
+
 test('whoever is listed after “There are none” brings the question back', async () => {
   const all_listed = { ...newAllListed(), maternal_cousins: 'yes', paternal_cousins: 'yes' } as const;
   backend.stored = { status: 'in-progress', version: 2, family_history: { ...family(), all_listed } };
@@ -401,7 +396,6 @@ test('whoever is listed after “There are none” brings the question back', as
       maternal_cousins: null,
       paternal_cousins: 'yes',
     }),
->>>>>>> 55e7dda (survey: “Done” beside “Done, next”, all have died at a press, and “there are none” asked again)
   );
 });
 

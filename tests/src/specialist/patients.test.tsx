@@ -10,7 +10,7 @@ import PatientsPage from '../../../src/specialist/patients/PatientsPage.tsx';
 import { setLocale } from '../../../src/texts/locale.ts';
 import { planOf } from '../member/afterVisit.ts';
 import { show } from '../show.tsx';
-import { pageOf, patientId, recordOfPatient, summaryOf, withGeneChange } from './records.ts';
+import { pageOf, patientId, recordOfPatient, summaryOf } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
@@ -253,7 +253,6 @@ describe('the record of a patient', { timeout: 20_000 }, () => {
     expect(glance).toHaveTextContent(/Medical history ?Sent on November 20, 2026.*Test kit ?Not approved/);
   });
 
-<<<<<<< HEAD
   it('says at a glance what stands beside FHS-7, also of whom no family history was sent', async () => {
     const path = '/patients/{patientId}/get-famgenix';
     const read = answers[path] as { screen: FamilyScreen };
@@ -271,20 +270,6 @@ describe('the record of a patient', { timeout: 20_000 }, () => {
     expect(glance).toHaveTextContent(/Told in own words ?The patient: “Lynch”/);
     const card = await part('Family history screen (FHS-7)');
     expect(card.getByText(/^The patient: .*: BRCA1/)).toBeVisible();
-=======
-  it('says at a glance what stands apart from FHS-7, and nothing where nothing does', async () => {
-    const view = open(here);
-    const glance = async () => (await drawer()).getAllByRole('region')[0]!;
-    await waitFor(async () => expect(await glance()).toHaveTextContent(/Positive/));
-    expect(await glance()).not.toHaveTextContent('Apart from FHS-7');
-    view.unmount();
-    queryClient.clear();
-    answers['/patients/{patientId}/get-famgenix'] = withGeneChange('BRCA2');
-    open(here);
-    await waitFor(async () =>
-      expect(await glance()).toHaveTextContent(/Apart from FHS-7 ?Father: A gene change that a test has found: BRCA2/),
-    );
->>>>>>> 55e7dda (survey: “Done” beside “Done, next”, all have died at a press, and “there are none” asked again)
   });
 
   it('keeps the ways to the parts in sight: they are no part of what is scrolled', async () => {

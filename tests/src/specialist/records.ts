@@ -33,20 +33,6 @@ const family: FamilyHistory = {
   ],
 };
 
-const drawingOf = (history: FamilyHistory) => ({
-  pedigree: { ...pedigreeOf(history, { name: 'Maria Santos', age: 42 }), ancestry: history.ancestry },
-  ...{ screen: screenFamily(history), version: 3, drawn_at: at },
-});
-
-/** The drawing of that family, with a gene change that was found in the father. */
-export function withGeneChange(other: string) {
-  const change = { ...newCondition('known-gene-change'), other, is_cancer: 'no' } as const;
-  const relatives = family.relatives.map((one) =>
-    one.id === 'father' ? { ...one, has_conditions: 'yes' as const, conditions: [change] } : one,
-  );
-  return drawingOf({ ...family, relatives });
-}
-
 /** What the backend answers about a patient who has come all the way, by the path of the operation. */
 export function recordOfPatient(): Record<string, unknown> {
   const sent = { patient_id: patientId, status: 'amended', version: 3, updated_at: at };
@@ -68,7 +54,10 @@ export function recordOfPatient(): Record<string, unknown> {
       sent_before: ['2026-11-02T10:00:00.000Z'],
     },
     '/questionnaires/questions': medicalHistory('en'),
-    '/patients/{patientId}/get-famgenix': drawingOf(family),
+    '/patients/{patientId}/get-famgenix': {
+      pedigree: { ...pedigreeOf(family, { name: 'Maria Santos', age: 42 }), ancestry: family.ancestry },
+      ...{ screen: screenFamily(family), version: 3, drawn_at: at },
+    },
     '/dna-visit/{patientId}/visits': [
       { ...visitWith('SCHEDULED', 48), topic: 'My mother' },
       { ...visitWith('COMPLETED', -200), id: '0f7a4a52-5b8f-4c43-9d36-000000000002', summarized_at: at },
