@@ -41,8 +41,12 @@ beforeEach(() => {
 const links = (
   <>
     <TextLink to="/members/faq?from=here#top">Questions</TextLink>
-    <LinkButton to="/members/faq">The same page</LinkButton>
-    <LinkButton to="/business">Business</LinkButton>
+    <LinkButton look="secondary" to="/members/faq">
+      The same page
+    </LinkButton>
+    <LinkButton look="secondary" to="/business">
+      Business
+    </LinkButton>
   </>
 );
 
