@@ -6,11 +6,19 @@ export const idle = authSetup.createStateConfig({
   initial: 'active',
   invoke: { id: 'watchIdle', src: 'watchIdle' },
   on: {
-    'idle.over': {
-      target: '#auth.savingDrafts',
-      actions: ['noteIdle', 'keepPlace'],
-      description: 'Nobody has done anything for too long.',
-    },
+    'idle.over': [
+      {
+        guard: 'isActing',
+        target: '#auth.savingDrafts',
+        actions: ['noteIdle', 'rememberAdminSite'],
+        description: 'An admin who acts has done nothing for too long: they go back to where they came from.',
+      },
+      {
+        target: '#auth.savingDrafts',
+        actions: ['noteIdle', 'keepPlace'],
+        description: 'Nobody has done anything for too long.',
+      },
+    ],
   },
   states: {
     active: {

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, spawnChild } from 'xstate';
+import { and, assign, sendTo, setup, spawnChild } from 'xstate';
 import { areUsable } from '../domain/claims.ts';
 import {
   draftsPatience,
@@ -69,6 +69,9 @@ export const authSetup = setup({
     isSomebodyElse: ({ context, event }) =>
       event.type === 'identity.changed' && event.identity?.uid !== context.identity?.uid,
     isActing: ({ context: { identity } }) => identity?.claims.original !== undefined,
+    lapsedActing: ({ event }) => event.type === 'session.lapsed' && event.isActing,
+    /** Signed out in another tab, while an admin acts. */
+    isActingAndGone: and(['isActing', 'isGone']),
     /** The same account, whose new claims no longer name an admin who acts. */
     stopsActing: ({ context, event }) =>
       event.type === 'identity.changed' && event.identity !== undefined && stops(context.identity, event.identity),

@@ -10,6 +10,13 @@ export const signedIn = authSetup.createStateConfig({
   on: {
     'identity.changed': [
       {
+        guard: 'isActingAndGone',
+        target: 'savingDrafts',
+        actions: ['noteLogOut', 'rememberAdminSite', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],
+        description:
+          'An admin who acts has signed out in another tab: here, too, they go back to where they came from.',
+      },
+      {
         guard: 'isGone',
         target: 'savingDrafts',
         actions: ['noteLogOut', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],

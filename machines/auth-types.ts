@@ -70,8 +70,8 @@ export type AuthEvent =
   | { type: 'refresh.requested' }
   | { type: 'member.changed'; member: CurrentMember }
   | { type: 'signOut.requested' }
-  /** A session stands on this device in which nothing was done for too long, while no page was open. */
-  | { type: 'session.lapsed' }
+  /** A session, perhaps of an admin who acts, stands on this device in which nothing was done for too long, while no page was open. */
+  | { type: 'session.lapsed'; isActing: boolean }
   /** The identity provider has refused to renew the session, and will at each try: only a new sign-in leads on. */
   | { type: 'session.over' }
   /** The person has read what became of their drafts. */

@@ -49,11 +49,19 @@ export const authMachine = authSetup.createMachine({
           actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
           description: 'The first answer: somebody, or nobody.',
         },
-        'session.lapsed': {
-          target: 'signingOut',
-          actions: ['noteIdle', 'keepPlace'],
-          description: 'A session that was left alone for too long: it ends before anything is shown.',
-        },
+        'session.lapsed': [
+          {
+            guard: 'lapsedActing',
+            target: 'signingOut',
+            actions: ['noteIdle', 'rememberAdminSite'],
+            description: 'The same of an admin who acted: they go back to where they came from.',
+          },
+          {
+            target: 'signingOut',
+            actions: ['noteIdle', 'keepPlace'],
+            description: 'A session that was left alone for too long: it ends before anything is shown.',
+          },
+        ],
         'session.over': {
           actions: ['noteOver', 'keepPlace'],
           description: 'A session was there, and the identity provider has ended it: it will say that nobody is there.',

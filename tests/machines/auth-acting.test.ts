@@ -34,7 +34,14 @@ function account(member?: string): Identity {
 function start({ refreshClaims = (): Promise<ClaimsAnswer> => Promise.reject(new Error('down')) } = {}) {
   let tell: (event: AuthEvent) => void = () => {};
   let tick: (event: ImpersonationEvent) => void = () => {};
-  const services = { signOut: vi.fn(() => Promise.resolve()), clearPersonalData: vi.fn(), rememberAdminSite: vi.fn() };
+  let watch: (event: AuthEvent) => void = () => {};
+  const leads: string[] = [];
+  const services = {
+    signOut: vi.fn(() => Promise.resolve()),
+    clearPersonalData: vi.fn(),
+    rememberAdminSite: vi.fn(() => void leads.push('admin site')),
+    keepPlace: vi.fn(() => void leads.push('place')),
+  };
   const actor = createActor(
     authMachine.provide({
       actors: {
@@ -43,7 +50,7 @@ function start({ refreshClaims = (): Promise<ClaimsAnswer> => Promise.reject(new
         fetchUser: fromPromise(() => Promise.resolve(nobody)),
         saveDrafts: fromPromise(() => Promise.reject(new Error('Nothing can be saved once acting has ended.'))),
         signOut: fromPromise<void, void>(services.signOut),
-        watchIdle: fromCallback(() => {}),
+        watchIdle: fromCallback<AuthEvent, void>(({ sendBack }) => void (watch = sendBack)),
         journey: journeyMachine.provide({
           actors: {
             loadJourney: fromPromise<Progress, void>(() =>
@@ -62,7 +69,11 @@ function start({ refreshClaims = (): Promise<ClaimsAnswer> => Promise.reject(new
           actions: { rememberAdminSite: services.rememberAdminSite },
         }),
       },
-      actions: { clearPersonalData: services.clearPersonalData, rememberAdminSite: services.rememberAdminSite },
+      actions: {
+        clearPersonalData: services.clearPersonalData,
+        rememberAdminSite: services.rememberAdminSite,
+        keepPlace: services.keepPlace,
+      },
     }),
   ).start();
   actor.send({ type: 'app.started' });
@@ -71,7 +82,10 @@ function start({ refreshClaims = (): Promise<ClaimsAnswer> => Promise.reject(new
   return {
     actor,
     services,
+    leads,
     impersonation,
+    watch: (event: AuthEvent) => watch(event),
+    lapse: (isActing: boolean) => tell({ type: 'session.lapsed', isActing }),
     present: (identity: Identity | undefined) => tell({ type: 'identity.changed', identity }),
     clock: (now: number) => tick({ type: 'clock.ticked', now }),
     settled: (tag: 'signedIn' | 'signedOut' | 'claimsMissing' | 'unprovisioned') =>
@@ -183,4 +197,28 @@ test('who logs out while acting goes back to the admin site, where acting is sti
   await settled('signedOut');
   expect(services.rememberAdminSite).toHaveBeenCalledTimes(1);
   expect(actor.getSnapshot().context.notice).toBe('loggedOut');
+});
+
+// A draft that can't be saved keeps its place after that; keepPlace leaves the way to the admin site as it stands.
+test.each([
+  ['do nothing for too long', ({ watch }) => watch({ type: 'idle.over' })],
+  ['sign out in another tab', ({ present }) => present(undefined)],
+] satisfies [string, (session: ReturnType<typeof start>) => void][])(
+  'admins who act and %s go back to the admin site, also when a draft could not be saved',
+  async (_, end) => {
+    const session = await acting();
+    end(session);
+    await session.settled('signedOut');
+    expect(session.leads).toEqual(['admin site', 'place']);
+  },
+);
+
+test.each([
+  [true, 'admin site'],
+  [false, 'place'],
+])('a session that was left alone, acting: %s, leads to the %s', async (isActing, where) => {
+  const { lapse, leads, settled } = start();
+  lapse(isActing);
+  await settled('signedOut');
+  expect(leads).toEqual([where]);
 });

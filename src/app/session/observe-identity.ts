@@ -34,7 +34,7 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     if (isPresent) isOver = false;
   };
   const report = (present: Identity | undefined) => {
-    const isLapsed = isFirst && present !== undefined && isLeftAlone();
+    const lapsed = isFirst && present !== undefined && isLeftAlone() ? present : undefined;
     if (isFirst && isPresent && !present && !isOver) {
       // The account was there when the page was opened, and nobody has signed out of it: the provider has refused it.
       logError('Token read failed');
@@ -42,7 +42,11 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     }
     if (isPresent !== (present !== undefined)) tabs.tell(present ? 'present' : 'gone');
     note(present);
-    tell(isLapsed ? { type: 'session.lapsed' } : { type: 'identity.changed', identity: present });
+    tell(
+      lapsed
+        ? { type: 'session.lapsed', isActing: lapsed.claims.original !== undefined }
+        : { type: 'identity.changed', identity: present },
+    );
   };
   const ask = () => {
     stopWaiting();

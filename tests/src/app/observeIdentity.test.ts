@@ -17,7 +17,7 @@ vi.mock('../../../src/app/identity/token-reads.ts', () => ({
 }));
 
 const minute = 60_000;
-const ana = { uid: 'ana' } as Identity;
+const ana = { uid: 'ana', claims: {} } as Identity;
 const nobodyIsThere: AuthEvent = { type: 'identity.changed', identity: undefined };
 let report: (identity: Identity | undefined) => void;
 let stop = () => {};
@@ -58,7 +58,13 @@ test.each([
 ])('a session in which something was last done %s has lapsed, and nobody hears whose it was', async (_, moment) => {
   const told = await open('present', moment);
   report(ana);
-  expect(told).toEqual([{ type: 'session.lapsed' }]);
+  expect(told).toEqual([{ type: 'session.lapsed', isActing: false }]);
+});
+
+test('of a session that has lapsed it is told whether an admin acted in it', async () => {
+  const told = await open('present', ago(16 * minute));
+  report({ ...ana, claims: { ...ana.claims, original: { noviId: 'novi-9', name: 'Sam', authorities: ['admin'] } } });
+  expect(told).toEqual([{ type: 'session.lapsed', isActing: true }]);
 });
 
 test.each([
