@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { checkAppSettings } from './scripts/app-settings.ts';
 import { dropDescriptions } from './scripts/drop-descriptions.ts';
+import { pageFiles } from './scripts/page-files.ts';
 
 /** Only what is served for development, and the build that browser tests ask for by its mode, may know the emulator. */
 const settings: Plugin = {
@@ -12,7 +13,7 @@ const settings: Plugin = {
 
 /** `npm start` gives its own port and API_ORIGIN; the others are for a Vite that is started by hand beside a running API. */
 export default defineConfig({
-  plugins: [react(), settings, dropDescriptions],
+  plugins: [react(), settings, dropDescriptions, pageFiles],
   // What has a name that others know: the pictures beside shared links.
   publicDir: 'src/theme/static',
   server: {

@@ -9,13 +9,15 @@ import { TopBar } from './TopBar.tsx';
 type MemberLayoutProps = SignedInPerson & {
   /** The ways between the member's own pages, below the bar. */
   tabs?: ReactNode;
+  /** Whether tabs stand above the page is not known yet. The page is drawn anew once it is, in its place: nothing is moved. */
+  areTabsAwaited?: boolean;
   /** Beside the page: the progress rail of the journey. */
   rail?: ReactNode;
   children: ReactNode;
 };
 
 /** Around every page of a member. The logo leads to `/loading`, which sends each role to its own start. */
-export function MemberLayout({ tabs, rail, children, ...person }: MemberLayoutProps) {
+export function MemberLayout({ tabs, areTabsAwaited = false, rail, children, ...person }: MemberLayoutProps) {
   return (
     <Page>
       <SkipLink />
@@ -27,7 +29,7 @@ export function MemberLayout({ tabs, rail, children, ...person }: MemberLayoutPr
         <HelixBackground />
       </Suspense>
       {/* As high as the window, so that the footer never stands where the page that is still read will be: it would jump. */}
-      <Main id={MAIN_ID} tabIndex={-1} minHeight="100dvh" _print={{ minHeight: '0' }}>
+      <Main key={String(areTabsAwaited)} id={MAIN_ID} tabIndex={-1} minHeight="100dvh" _print={{ minHeight: '0' }}>
         {rail ? (
           <WithRail>
             <Rail>{rail}</Rail>

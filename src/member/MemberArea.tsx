@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { stepOfPath, type JourneyStep } from '../../domain/steps.ts';
 import { queryClient } from '../app/api/queries.ts';
+import { useCounselingTab } from '../app/journey/useCounselingTab.ts';
 import { useJourney } from '../app/journey/useJourney.ts';
 import { useJourneyAddress } from '../app/journey/useJourneyAddress.ts';
 import { paths } from '../app/routing/paths.ts';
@@ -25,6 +26,11 @@ export default function MemberArea({ children }: { children: ReactNode }) {
   const step = stepOfPath(pathname);
   // Whoever comes to their overview wants to see where they are, too.
   const hasRail = step !== undefined || matchPath(paths.dashboard, pathname) !== null;
+  const { isLoading } = useJourney();
+  // Tabs that came later would push the page down: it waits until they are known, unless they stand already.
+  const [wereKnown, setKnown] = useState(!isLoading);
+  if (!isLoading && !wereKnown) setKnown(true);
+  const areTabsAwaited = !useCounselingTab() && !wereKnown;
   useJourneyAddress();
   return (
     <QueryClientProvider client={queryClient}>
@@ -36,11 +42,14 @@ export default function MemberArea({ children }: { children: ReactNode }) {
         email={isActing ? '' : email}
         onLogOut={() => actor.send({ type: 'signOut.requested' })}
         tabs={<JourneyTabs />}
-        rail={hasRail && <JourneyRail isAtStep={step !== undefined} />}
+        areTabsAwaited={areTabsAwaited}
+        rail={hasRail && <JourneyRail at={step} />}
       >
         <Stack gap="md">
           <KeptNotice />
-          <Suspense>{step ? <AtStep step={step}>{children}</AtStep> : children}</Suspense>
+          <Suspense>
+            {step ? <AtStep step={step}>{children}</AtStep> : areTabsAwaited ? <LoadingStepPage /> : children}
+          </Suspense>
         </Stack>
       </MemberLayout>
     </QueryClientProvider>
@@ -52,10 +61,10 @@ function AtStep({ step, children }: { step: JourneyStep; children: ReactNode }) 
   return useJourney().step === step ? children : <LoadingStepPage />;
 }
 
-function JourneyRail({ isAtStep }: { isAtStep: boolean }) {
+function JourneyRail({ at }: { at: JourneyStep | undefined }) {
   const { step, isLoading, isUnreachable } = useJourney();
-  const steps = useRailSteps(isAtStep ? step : undefined);
+  const steps = useRailSteps(isLoading ? at : at && step);
+  if (isUnreachable) return null;
   // What is not known yet is not told: everything would seem to be closed.
-  if (isLoading || isUnreachable) return null;
-  return <ProgressRail steps={steps} />;
+  return <ProgressRail steps={steps} isAwaited={isLoading} />;
 }

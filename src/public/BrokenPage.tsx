@@ -7,15 +7,22 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { Actions, Row } from '../ui/Stack.tsx';
 import { NarrowPage } from './NarrowPage.tsx';
 
+type BrokenPageProps = {
+  why?: 'loading' | 'offline' | 'gone' | 'broken';
+  isTrying?: boolean;
+  onTryAgain: () => void;
+};
+
 /**
  * In place of a page that broke, or whose code could not be fetched: on a bad line, or because a newer app is there, which is
  * being loaded or does not have it either.
  */
-export function BrokenPage({ why = 'broken' }: { why?: 'loading' | 'offline' | 'gone' | 'broken' }) {
+export function BrokenPage({ why = 'broken', isTrying = false, onTryAgain }: BrokenPageProps) {
   const t = useWords();
   if (why === 'loading') {
     return (
       <NarrowPage>
+        <PageHeading>{t(brokenTexts.loadingTitle)}</PageHeading>
         <Row gap="xs" role="status">
           <Spinner />
           {t(brokenTexts.fetching)}
@@ -27,13 +34,15 @@ export function BrokenPage({ why = 'broken' }: { why?: 'loading' | 'offline' | '
     <NarrowPage>
       <PageHeading>{t(brokenTexts.title)}</PageHeading>
       <AlertBanner tone="destructive" live>
-        {t(why === 'gone' ? brokenTexts.gone : brokenTexts.body)}
+        {t(words[why])}
       </AlertBanner>
       <Actions>
-        <Button wide="phone" onClick={() => location.reload()}>
+        <Button wide="phone" loading={isTrying} loadingText={t(brokenTexts.trying)} onClick={onTryAgain}>
           {t(brokenTexts.again)}
         </Button>
       </Actions>
     </NarrowPage>
   );
 }
+
+const words = { offline: brokenTexts.offline, gone: brokenTexts.gone, broken: brokenTexts.broken };

@@ -9,17 +9,24 @@ import { useMediaQuery } from './useMediaQuery.ts';
 
 export type { RailStep };
 
+type ProgressRailProps = {
+  steps: readonly RailStep[];
+  /** Not known yet: the room is kept that the rail will take above the page, and nothing is told. */
+  isAwaited?: boolean;
+};
+
 /**
  * The journey's steps, their minutes, and where the person is: beside the page, or folded: above it on a phone, and wherever
  * all are done, so that what is done takes no room. Where none
  * is looked at, the step that is open counts; where none is left, all are done.
  */
-export function ProgressRail({ steps }: { steps: readonly RailStep[] }) {
+export function ProgressRail({ steps, isAwaited = false }: ProgressRailProps) {
   const t = useWords();
   const beside = useMediaQuery(wideWindow);
   const looked = steps.findIndex((step) => step.state === 'current');
   const index = looked >= 0 ? looked : steps.findIndex((step) => step.state === 'open');
   const current = steps[index];
+  if (beside && isAwaited) return null;
   if (beside && current) {
     return (
       <Side aria-label={t(railTexts.label)}>
@@ -29,21 +36,17 @@ export function ProgressRail({ steps }: { steps: readonly RailStep[] }) {
     );
   }
   return (
-    <nav aria-label={t(railTexts.label)}>
+    <Above aria-label={t(railTexts.label)} aria-hidden={isAwaited || undefined} isAwaited={isAwaited}>
       <Folded>
         <Summary>
           <span>
-            {current ? (
-              <>
-                <Position>
-                  {t(railTexts.stepOf, { number: index + 1, count: steps.length })}
-                  {` · ${t(commonTexts.minutes, { minutes: current.minutes })}`}
-                </Position>
-                <Now>{current.title}</Now>
-              </>
-            ) : (
-              <Now>{t(railTexts.allDone, { count: steps.length })}</Now>
-            )}
+            {/* Two lines in either case: the rail is as high, whatever turns out. */}
+            <Position>
+              {current
+                ? `${t(railTexts.stepOf, { number: index + 1, count: steps.length })} · ${t(commonTexts.minutes, { minutes: current.minutes })}`
+                : t(railTexts.label)}
+            </Position>
+            <Now>{current ? current.title : t(railTexts.allDone, { count: steps.length })}</Now>
             <Track aria-hidden="true">
               {steps.map((step) => (
                 <Piece key={step.id} state={step.state} />
@@ -56,10 +59,11 @@ export function ProgressRail({ steps }: { steps: readonly RailStep[] }) {
           <RailSteps steps={steps} />
         </Unfolded>
       </Folded>
-    </nav>
+    </Above>
   );
 }
 
+const Above = chakra('nav', { variants: { isAwaited: { true: { visibility: 'hidden' }, false: {} } } });
 const Side = chakra('nav', { base: { position: 'sticky', top: 'lg' } });
 const Title = chakra('p', { base: { fontSize: 'small', fontWeight: 'bold', color: 'fg.muted', marginBlockEnd: 'sm' } });
 

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Row } from './Stack.tsx';
 import { Spinner } from './Spinner.tsx';
 
 /** A wait that is over within this time is not worth a word. */
@@ -13,7 +12,7 @@ type WaitingProps = {
   children?: ReactNode;
 };
 
-/** Says what is awaited, once the wait takes longer than a second. */
+/** Says what is awaited, once the wait takes longer than a second. The room for the words is there from the start. */
 export function Waiting({ text, children }: WaitingProps) {
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -22,13 +21,15 @@ export function Waiting({ text, children }: WaitingProps) {
   }, []);
   return (
     <Place>
-      <Line role="status">
-        {long && (
-          <Row gap="xs">
-            <Spinner /> {text}
-          </Row>
-        )}
-      </Line>
+      <Room data-words={text}>
+        <Line role="status">
+          {long && (
+            <>
+              <Spinner /> {text}
+            </>
+          )}
+        </Line>
+      </Room>
       {children}
     </Place>
   );
@@ -49,4 +50,18 @@ export const Skeleton = chakra('div', {
 });
 
 const Place = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'sm', color: 'fg.muted' } });
-const Line = chakra('div', { base: { minHeight: 'lg' } });
+const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 'xs' } });
+/** As high as the words, which may take two lines on a phone: what stands below must not move when they come. */
+const Room = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: 'lg',
+    '& > *, &::before': { gridArea: '1 / 1' },
+    _before: {
+      content: 'attr(data-words)',
+      visibility: 'hidden',
+      paddingInlineStart: 'calc({sizes.iconSmall} + {spacing.xs})',
+    },
+  },
+});

@@ -2,20 +2,29 @@ import { lazy, useState, type ComponentType } from 'react';
 
 /** A page in a chunk of its own. */
 export type LazyPage<Props extends object = object> = ComponentType<Props> & {
-  /** Fetches the chunk ahead of drawing; asked again after a failure, it tries again. */
+  /** Imports the chunk ahead of drawing; asked again after a failure, it tries again, if the browser does. */
   preload: () => Promise<unknown>;
+  /** In a build, what its files are listed by: see fetchFiles.ts. */
+  moduleName: string | undefined;
 };
 
 /** What makes each page that could not be fetched drawable again. */
 const failed = new Set<() => void>();
 
-/** What was thrown because code could not be fetched, and not by the code itself. */
+/** What was thrown because code could not be fetched. */
 const notFetched = new WeakSet<object>();
 
-/** Whether a page was not drawn because its code did not come. */
+/** Whether a page was not drawn because its code did not come, and not because the code broke. */
 export function isNotFetched(error: unknown): boolean {
   return typeof error === 'object' && error !== null && notFetched.has(error);
 }
+
+/**
+ * An import fails with the same kind of error whether its code could not be fetched or broke while it ran: only the words
+ * tell, as Chromium and Firefox, Safari, and Vite for styles say them. A page in place of code has another type.
+ */
+const wordsOfFetching =
+  /dynamically imported module|importing a module script failed|unable to preload css|valid javascript mime type/i;
 
 /**
  * Lets pages that could not be fetched be fetched anew when they are drawn again: React's `lazy` keeps a failure for good.
@@ -32,6 +41,7 @@ export function forgetFailures(): void {
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  moduleName?: string,
 ): LazyPage<Props> {
   let loading: ReturnType<typeof load> | undefined;
   let loaded: ComponentType<Props> | undefined;
@@ -42,7 +52,7 @@ export function lazyPage<Props extends object = object>(
   };
   const forget = (error: unknown) => {
     loading = undefined;
-    if (typeof error === 'object' && error !== null) notFetched.add(error);
+    if (error instanceof Error && wordsOfFetching.test(error.message)) notFetched.add(error);
     failed.add(() => {
       Later = lazy(preload);
     });
@@ -54,5 +64,5 @@ export function lazyPage<Props extends object = object>(
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
     return <Shown {...props} />;
   }
-  return Object.assign(Page, { preload });
+  return Object.assign(Page, { preload, moduleName });
 }

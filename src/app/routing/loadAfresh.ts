@@ -1,4 +1,5 @@
 import { inTab } from '../../storage.ts';
+import { saveDrafts } from '../autosave/unsaved.ts';
 import { isNotFetched } from './lazyPage.tsx';
 
 /**
@@ -28,13 +29,27 @@ export async function loadAfresh(error: unknown, { load = reload, save = saveDra
   const tried = triedBefore();
   const name = `${version()} ${error instanceof Error ? error.message : ''}`;
   if (tried.includes(name)) return 'gone';
-  const saved = await Promise.race([save(), late()]);
-  if (saved === 'unsaved') return 'gone';
+  if (!(await areDraftsSafe(save))) return 'gone';
   inTab.write(key, JSON.stringify([...tried, name].slice(-mostKept)));
   // Where nothing can be kept, nobody would know that this was tried.
   if (!triedBefore().includes(name)) return 'gone';
   load();
   return 'loading';
+}
+
+/**
+ * The same as somebody asks for it, however often it was tried, and whatever the page suffers from: the drafts are saved where
+ * they can be, and nothing is loaded while the line is down.
+ */
+export async function loadAgain({ load = reload, save = saveDrafts }: Means = {}): Promise<Fate> {
+  if (!(await answers())) return 'offline';
+  await areDraftsSafe(save);
+  load();
+  return 'loading';
+}
+
+async function areDraftsSafe(save: () => Promise<string>): Promise<boolean> {
+  return (await Promise.race([save(), late()])) !== 'unsaved';
 }
 
 /** Whether the app itself can be had now. Offline, loading anew would put the browser's own page in its place. */
@@ -59,12 +74,6 @@ function triedBefore(): string[] {
   } catch {
     return [];
   }
-}
-
-/** Where no form was open yet, the code that saves may be as gone as the page: then there is nothing to save. */
-async function saveDrafts(): Promise<string> {
-  const saving = await import('../autosave/unsaved.ts').catch(() => undefined);
-  return saving ? saving.saveDrafts() : 'none';
 }
 
 function late(): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Standing } from '../session/AuthProvider.tsx';
-import { preloadPage } from './preload.ts';
+import { fetchPageAhead } from './preload.ts';
 
 /**
  * Once the first page stands and the browser has nothing else to do, begins to fetch the pages of links that come near. Of a
@@ -10,7 +10,7 @@ export function prefetchWhenQuiet(standing: () => Standing): void {
     whenIdle(() => {
       // Only a help: without it, each page is fetched when its link is pressed.
       void import('../../ui/prefetchLinks.ts').then(
-        ({ prefetchLinks }) => prefetchLinks((pathname) => preloadPage(pathname, standing())),
+        ({ prefetchLinks }) => prefetchLinks((pathname) => fetchPageAhead(pathname, standing())),
         () => undefined,
       );
     });

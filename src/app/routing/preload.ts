@@ -1,5 +1,7 @@
 import type { Standing } from '../session/AuthProvider.tsx';
 import { knownRedirect, type RedirectAddress } from '../session/redirect-address.ts';
+import { fetchFiles } from './fetchFiles.ts';
+import type { LazyPage } from './lazyPage.tsx';
 import { decide } from './redirect.ts';
 import { MemberArea, memberRoutes, routeOf, SpecialistArea, specialistRoutes } from './routes.ts';
 
@@ -8,19 +10,27 @@ import { MemberArea, memberRoutes, routeOf, SpecialistArea, specialistRoutes } f
  * drawing for 300 ms: a page that is there at once is shown at once. Of a page that the visitor is sent away from,
  * nothing is fetched.
  */
-export function preloadPage(address: string, standing: Standing): Promise<void> {
-  return preload(address, standing, knownRedirect());
+export async function preloadPage(address: string, standing: Standing): Promise<void> {
+  await Promise.all(partsOf(address, standing, knownRedirect()).map((part) => part.preload()));
 }
 
-async function preload(address: string, standing: Standing, stored?: RedirectAddress): Promise<void> {
-  const route = routeOf(address);
-  if (!route) return;
-  const decision = decide(route.access, standing, stored);
-  if (decision.kind === 'leave') return;
-  if (decision.kind === 'redirect') return preload(decision.to, standing);
-  await Promise.all([
-    route.page.preload(),
-    memberRoutes.includes(route) && MemberArea.preload(),
-    specialistRoutes.includes(route) && SpecialistArea.preload(),
-  ]);
+/** The same for an address that may never be asked for: only its files are fetched, and nothing of them is kept that fails. */
+export function fetchPageAhead(address: string, standing: Standing): Promise<void> {
+  return fetchFiles(...partsOf(address, standing, knownRedirect()).map(({ moduleName }) => moduleName));
 }
+
+/** The page that is shown at an address, and what stands around it. */
+function partsOf(address: string, standing: Standing, stored?: RedirectAddress): Part[] {
+  const route = routeOf(address);
+  if (!route) return [];
+  const decision = decide(route.access, standing, stored);
+  if (decision.kind === 'leave') return [];
+  if (decision.kind === 'redirect') return partsOf(decision.to, standing);
+  return [
+    route.page,
+    ...(memberRoutes.includes(route) ? [MemberArea] : []),
+    ...(specialistRoutes.includes(route) ? [SpecialistArea] : []),
+  ];
+}
+
+type Part = Pick<LazyPage, 'preload' | 'moduleName'>;

@@ -1,12 +1,11 @@
 import type { components } from '../../../openapi/generated/types.ts';
-import { queries } from '../../app/api/queries.ts';
-import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../records/Loaded.tsx';
 import { EarlierVersions } from '../../records/consult-summary/EarlierVersions.tsx';
 import { SummarySheet } from './SummarySheet.tsx';
+import { useSummary } from './useSummary.ts';
 
 type Visit = components['schemas']['Visit'];
 
@@ -21,10 +20,7 @@ type VisitSummaryProps = {
 /** What was written after a visit and planned there, as a sheet that can be printed, and what it was before a change. */
 export function VisitSummary({ visit, isNewest, ahead }: VisitSummaryProps) {
   const t = useWords();
-  const patientId = useSignedInPerson().noviId;
-  const params = { path: { patientId } };
-  const summary = queries.useQuery('get', '/visits/{visitId}/summary', { params: { path: { visitId: visit.id } } });
-  const plans = queries.useQuery('get', '/patients/{patientId}/care-plans', { params });
+  const [summary, plans] = useSummary(visit.id);
   return (
     <Loaded of={[summary, plans]} waiting={t(texts.looking)}>
       {({ data: { current, earlier } }, plans) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useJourney } from '../../app/journey/useJourney.ts';
 import { useJustDone } from '../../app/journey/useJourneyAddress.ts';
-import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
+import { useAreNamesKnown, useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { UnconfirmedEmail } from '../../app/session/UnconfirmedEmail.tsx';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
@@ -10,8 +10,10 @@ import { DonePicture } from '../../ui/illustrations/DonePicture.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Pictured } from '../../ui/Pictured.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Skeleton, Waiting } from '../../ui/Waiting.tsx';
 import { RecentDocuments } from '../documents/RecentDocuments.tsx';
+import { useDocuments } from '../documents/useDocuments.ts';
 import { JourneyUnreachable } from '../JourneyUnreachable.tsx';
 import { isAhead } from '../../records/newestVisit.ts';
 import { DetailsBanner } from './DetailsBanner.tsx';
@@ -30,6 +32,14 @@ export default function DashboardPage() {
   const t = useWords();
   const { firstName } = useSignedInPerson();
   const isArriving = useJustDone() === 'counseling';
+  // A greeting that gets a name later may take a line more, and push down what stands below.
+  if (!useAreNamesKnown())
+    return (
+      <>
+        <VisuallyHidden as="h1">{t(texts.titleWithoutName)}</VisuallyHidden>
+        <Looking />
+      </>
+    );
   return (
     <Stack gap="md" overflowWrap="anywhere">
       {isArriving ? (
@@ -55,16 +65,10 @@ function Arrival({ name }: { name: string }) {
 }
 
 function Dashboard({ isArriving }: { isArriving: boolean }) {
-  const t = useWords();
   const { isLoading, isUnreachable, furthest } = useJourney();
   const { reads, isWaiting } = useRecords();
-  if (isLoading || isWaiting)
-    return (
-      <Waiting text={t(texts.looking)}>
-        <Skeleton shape="panel" />
-        <Skeleton shape="panel" />
-      </Waiting>
-    );
+  const documents = useDocuments();
+  if (isLoading || isWaiting || (documents.isPending && documents.failureCount === 0)) return <Looking />;
   const { visit, kit } = recordsOf(reads);
   if (isArriving && visit && isAhead(visit) && nextStep(furthest, recordsOf(reads)) === undefined)
     return (
@@ -85,6 +89,16 @@ function Dashboard({ isArriving }: { isArriving: boolean }) {
         <RecentDocuments />
       </Below>
     </>
+  );
+}
+
+function Looking() {
+  const t = useWords();
+  return (
+    <Waiting text={t(texts.looking)}>
+      <Skeleton shape="panel" />
+      <Skeleton shape="panel" />
+    </Waiting>
   );
 }
 

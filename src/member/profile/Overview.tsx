@@ -14,8 +14,8 @@ import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
-import { Skeleton, Waiting } from '../../ui/Waiting.tsx';
 import { Loaded } from '../../records/Loaded.tsx';
+import { Together } from '../Together.tsx';
 import { ActedForMe } from './ActedForMe.tsx';
 import { profileAddresses } from './addresses.ts';
 import { MyData } from './MyData.tsx';
@@ -30,29 +30,21 @@ import { useUserRecord } from './useUserRecord.ts';
 export function Overview() {
   const t = useWords();
   const { noviId } = useSignedInPerson();
-  const { furthest, isLoading } = useJourney();
+  const { furthest } = useJourney();
   const user = useUserRecord(noviId);
-  // Each part reads its own, and says so where that fails. All are drawn at once: one after the other would push the rest down.
-  const isAwaited = [user.record, usePhones(noviId), useActingTimes(noviId)].some(
-    ({ isPending, failureCount }) => isPending && failureCount === 0,
-  );
+  const reads = [user.record, usePhones(noviId), useActingTimes(noviId)];
   return (
     <Stack gap="lg" maxWidth="measure">
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
-      {/* Until all steps are done there may be no tabs that lead back. */}
-      {!isLoading && furthest !== 'complete' && (
-        <div>
-          <TextLink to={paths.memberLoading}>{t(texts.goOn)}</TextLink>
-        </div>
-      )}
-      {isAwaited || isLoading ? (
-        // Drawn anew once it is known whether the link stands above it: what is moved would jump.
-        <Waiting key={String(isLoading)} text={t(texts.looking)}>
-          <PartsSkeleton />
-        </Waiting>
-      ) : (
+      <Together reads={reads} waiting={t(texts.looking)}>
+        {/* Until all steps are done there may be no tabs that lead back. */}
+        {furthest !== 'complete' && (
+          <div>
+            <TextLink to={paths.memberLoading}>{t(texts.goOn)}</TextLink>
+          </div>
+        )}
         <Parts {...user} />
-      )}
+      </Together>
     </Stack>
   );
 }
@@ -105,15 +97,5 @@ function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
         </div>
       </Part>
     </>
-  );
-}
-
-function PartsSkeleton() {
-  return (
-    <Stack gap="lg">
-      <Skeleton shape="panel" />
-      <Skeleton shape="panel" />
-      <Skeleton shape="panel" />
-    </Stack>
   );
 }

@@ -11,7 +11,7 @@ vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
 }));
 vi.mock('../../../src/public/TermsPage.tsx', () => ({
   default: () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
+    throw new TypeError('x is undefined');
   },
 }));
 

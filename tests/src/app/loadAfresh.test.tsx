@@ -3,9 +3,10 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lazyPage } from '../../../src/app/routing/lazyPage.tsx';
-import { loadAfresh } from '../../../src/app/routing/loadAfresh.ts';
+import { loadAfresh, loadAgain } from '../../../src/app/routing/loadAfresh.ts';
 
 const load = vi.fn();
+const chromium = 'Failed to fetch dynamically imported module: /assets/SurveyPage-1.js';
 const saved = () => Promise.resolve('saved');
 beforeEach(() => {
   sessionStorage.clear();
@@ -86,7 +87,7 @@ test('a page that breaks by itself is not loaded anew', async () => {
 
 test('what is thrown while drawing is the failure of the code', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const Page = lazyPage(() => Promise.reject<{ default: () => null }>(new TypeError('gone')));
+  const Page = lazyPage(() => Promise.reject<{ default: () => null }>(new TypeError(chromium)));
   const thrown = vi.fn();
   render(
     <ErrorBoundary fallback="Broken" onError={thrown}>
@@ -97,4 +98,35 @@ test('what is thrown while drawing is the failure of the code', async () => {
   );
   expect(await screen.findByText('Broken')).toBeVisible();
   expect(await loadAfresh(thrown.mock.calls[0]?.[0], { load, save: saved })).toBe('loading');
+});
+
+test.each([
+  ['Chromium', new TypeError(chromium), 'loading'],
+  ['Firefox', new TypeError('error loading dynamically imported module: /assets/SurveyPage-1.js'), 'loading'],
+  ['Safari', new TypeError('Importing a module script failed.'), 'loading'],
+  ['Safari, of a page in its place', new TypeError("'text/html' is not a valid JavaScript MIME type."), 'loading'],
+  ['Vite, of styles', new Error('Unable to preload CSS for /assets/SurveyPage-1.css'), 'loading'],
+  ['code that came and broke while it ran', new TypeError('x is undefined'), 'broken'],
+  ['code that throws what is no error', 'nothing', 'broken'],
+])('what an import throws is told apart: %s', async (_who, error, fate) => {
+  const Page = lazyPage(() => Promise.reject<{ default: () => null }>(error as Error));
+  const thrown: unknown = await Page.preload().catch((each: unknown) => each);
+  expect(await loadAfresh(thrown, { load, save: saved })).toBe(fate);
+});
+
+describe('loading the page again by the button', () => {
+  test('saves what was typed first, and does it as often as it is asked for', async () => {
+    const save = vi.fn(() => Promise.resolve('unsaved'));
+    for (const time of [1, 2]) {
+      expect(await loadAgain({ load, save })).toBe('loading');
+      expect(save).toHaveBeenCalledTimes(time);
+      expect(load).toHaveBeenCalledTimes(time);
+    }
+  });
+
+  test('loads nothing while the line is down: what is typed would go with the page', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
+    expect(await loadAgain({ load, save: saved })).toBe('offline');
+    expect(load).not.toHaveBeenCalled();
+  });
 });

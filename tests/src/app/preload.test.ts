@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { preloadPage } from '../../../src/app/routing/preload.ts';
+import { fetchPageAhead, preloadPage } from '../../../src/app/routing/preload.ts';
 import {
   bareRoutes,
   MemberArea,
@@ -8,6 +8,9 @@ import {
   specialistRoutes,
   type LeafRoute,
 } from '../../../src/app/routing/routes.ts';
+
+const fetchFiles = vi.hoisted(() => vi.fn<(...names: unknown[]) => Promise<void>>(() => Promise.resolve()));
+vi.mock('../../../src/app/routing/fetchFiles.ts', () => ({ fetchFiles }));
 
 const fetched: string[] = [];
 const watch = ({ path, page }: LeafRoute) =>
@@ -40,4 +43,10 @@ test('a specialist’s page comes with theirs', async () => {
 test('of a page that a visitor is sent away from nothing is fetched, but where they are sent to', async () => {
   await preloadPage('/member/dashboard', 'signedOut');
   expect(fetched).toEqual(['/']);
+});
+
+test('of a page that may never be asked for nothing is imported: its files are fetched', async () => {
+  await fetchPageAhead('/member/dashboard', 'member');
+  expect(fetched).toEqual([]);
+  expect(fetchFiles.mock.lastCall).toHaveLength(2);
 });

@@ -20,9 +20,11 @@ const journey = vi.hoisted(() => {
   return Object.assign(now, { retry: vi.fn() });
 });
 const identity = vi.hoisted(() => ({ email: 'ana@example.com', emailVerified: true }));
+const names = vi.hoisted(() => ({ areKnown: true }));
 vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
+  useAreNamesKnown: () => names.areKnown,
   useAuthActor: () => ({ send: vi.fn() }),
   useAuth: (select: (snapshot: object) => unknown) => select({ context: { identity } }),
 }));

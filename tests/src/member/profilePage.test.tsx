@@ -8,7 +8,7 @@ import ProfilePage from '../../../src/member/profile/ProfilePage.tsx';
 import { show } from '../show.tsx';
 
 const journey = vi.hoisted((): { furthest: Step } => ({ furthest: 'welcome' }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api: { GET: () => new Promise(() => undefined) } }));
+vi.mock('../../../src/app/api/client.ts', () => ({ api: { GET: () => Promise.reject(new Error('away')) } }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
 vi.mock('../../../src/app/session/SignInDetails.tsx', () => ({ SignInDetails: () => null }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
@@ -17,20 +17,22 @@ vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => nobody,
 }));
 
-function goOn(furthest: Step) {
+/** The link, once the parts of the page stand. */
+async function goOn(furthest: Step) {
   journey.furthest = furthest;
   show(
     <QueryClientProvider client={queryClient}>
       <ProfilePage />
     </QueryClientProvider>,
   );
+  await screen.findByRole('button', { name: 'Log out' });
   return screen.queryByRole('link', { name: 'Pick up where you left off' });
 }
 
-test.each(['welcome', 'survey', 'counseling'] as const)('who has come to %s is led on from there', (furthest) => {
-  expect(goOn(furthest)).toHaveAttribute('href', '/member/loading-step');
+test.each(['welcome', 'survey', 'counseling'] as const)('who has come to %s is led on from there', async (furthest) => {
+  expect(await goOn(furthest)).toHaveAttribute('href', '/member/loading-step');
 });
 
-test('who has done all steps has nothing to go on with', () => {
-  expect(goOn('complete')).toBeNull();
+test('who has done all steps has nothing to go on with', async () => {
+  expect(await goOn('complete')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { AuthEvent } from '../../../../machines/auth-types.ts';
 import { idleLimit } from '../../../settings.ts';
 import { serverAhead } from '../../api/server-time.ts';
+import { fetchFiles } from '../../routing/fetchFiles.ts';
 import { askServerAhead } from './ask-server.ts';
 import { IdleWatch } from './IdleWatch.ts';
 
@@ -25,7 +26,9 @@ export function watchIdle(tell: (event: AuthEvent) => void): { stay: () => void;
     cover,
   });
   // When it is needed, the line may be down.
-  void import('./IdleDialog.tsx').catch(() => undefined);
+  void fetchFiles('IdleDialog')
+    .then(() => import('./IdleDialog.tsx'))
+    .catch(() => undefined);
   const look = () => watch.look();
   const act = () => watch.act();
   // Each second, and at once when the page wakes up: a device that has slept shows nothing of a session that is over.

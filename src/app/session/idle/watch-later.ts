@@ -1,10 +1,11 @@
 import type { AuthEvent } from '../../../../machines/auth-types.ts';
 import { logError } from '../../log.ts';
+import { fetchFiles } from '../../routing/fetchFiles.ts';
 
 type Watch = { stay: () => void; stop: () => void };
 
 /** Begins to watch whether somebody is there: what does it is loaded on demand, and asked for until it comes. */
-export function watchLater(tell: (event: AuthEvent) => void, fetchIt = () => import('./watch-idle.ts')): Watch {
+export function watchLater(tell: (event: AuthEvent) => void, fetchIt = importWatch): Watch {
   let watch: Watch | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -29,3 +30,9 @@ export function watchLater(tell: (event: AuthEvent) => void, fetchIt = () => imp
 }
 
 const pause = 5_000;
+
+/** Its files are fetched first: an import that failed would fail again at each try. */
+async function importWatch() {
+  await fetchFiles('watch-idle');
+  return import('./watch-idle.ts');
+}

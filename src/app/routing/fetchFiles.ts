@@ -1,0 +1,45 @@
+const asked = new Set<string>();
+let list: Promise<Readonly<Record<string, readonly string[]>>> | undefined;
+
+/**
+ * Fetches the files of a module that is loaded on demand, so that importing it finds them in the browser's cache. Nothing is
+ * imported: a failed import is kept by many browsers for as long as the document stands, and would fail again at once when
+ * the page is wanted; a failed fetch costs nothing. Knows no files in development, and fetches none then.
+ */
+export async function fetchFiles(...names: (string | undefined)[]): Promise<void> {
+  const pages = await (list ??= readList());
+  const files = names.flatMap((name) => (name === undefined ? [] : (pages[name] ?? [])));
+  await Promise.all(files.filter((file) => !asked.has(file) && !isLoaded(file)).map(fetchFile));
+}
+
+async function fetchFile(file: string): Promise<void> {
+  asked.add(file);
+  try {
+    await fetched(file);
+  } catch (error) {
+    asked.delete(file);
+    throw error;
+  }
+}
+
+async function readList(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="novi-page-files"]')?.content;
+  if (!address) return {};
+  try {
+    return JSON.parse(await fetched(address)) as Record<string, string[]>;
+  } catch (error) {
+    list = undefined;
+    throw error;
+  }
+}
+
+/** Read to its end: what is not read may not be kept. */
+async function fetched(address: string): Promise<string> {
+  const response = await fetch(address, { priority: 'low' });
+  if (!response.ok) throw new Error(`${address} was answered with ${String(response.status)}.`);
+  return response.text();
+}
+
+function isLoaded(file: string): boolean {
+  return performance.getEntriesByName(new URL(file, location.origin).href).length > 0;
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { stepPath, type JourneyStep } from '../../domain/steps.ts';
+import { demoPassword } from '../../scripts/seed/people.ts';
+import { newPerson } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import { phone } from './steps/accessibility.ts';
+import { expectNoShift, forgetShifts, OneByOne, watchShifts } from './steps/layout-shift.ts';
+import { signIn } from './steps/session.ts';
+
+const finished = { ...newPerson(), email: 'finished@novi.example', password: demoPassword };
+const dashboard = '/member/dashboard';
+
+/** Pages of a member, and how to get there from the dashboard by a press. */
+const pages: readonly { address: string; press: (page: Page) => Promise<void> }[] = [
+  { address: '/member/consult-summary', press: (page) => tab(page, 'Summary and plan') },
+  {
+    address: '/member/consult-summary/documents',
+    press: (page) => page.getByRole('link', { name: 'See all documents' }).click(),
+  },
+  {
+    address: '/member/profile',
+    async press(page) {
+      await page.getByRole('button', { name: /^Your account/ }).click();
+      await page.getByRole('menuitem', { name: 'Profile' }).click();
+    },
+  },
+  { address: stepPath('counseling'), press: (page) => tab(page, 'Counseling') },
+  ...(['eligibility', 'survey', 'shipping-genetic-test-kit'] satisfies JourneyStep[]).map((step) => ({
+    address: stepPath(step),
+    press: (page: Page) =>
+      page
+        .locator(`nav a[href="${stepPath(step)}"]`)
+        .last()
+        .click(),
+  })),
+];
+
+async function tab(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+}
+
+for (const [size, viewport] of Object.entries({ phone, laptop: { width: 1280, height: 800 } })) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test('nothing moves by itself on the pages of a member, opened by their address or by a press', async ({
+      page,
+    }) => {
+      test.slow();
+      const answers = new OneByOne(page);
+      await watchShifts(page);
+      await signIn(page, finished);
+      await expect(page).toHaveURL(dashboard);
+      await answers.begin();
+      const arrive = async (address: string) => {
+        await expect(page).toHaveURL((url) => url.pathname.startsWith(address));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await answers.end();
+      };
+      const open = async (address: string) => {
+        // As on a device that does not know yet which tabs there are.
+        await page.evaluate(() => localStorage.removeItem('showCounselingTab'));
+        await page.goto(address);
+        await arrive(address);
+        await expectNoShift(page, `${address}, opened`);
+      };
+      for (const { address, press } of pages) {
+        await open(address);
+        await open(dashboard);
+        await page.getByRole('navigation', { name: 'Your eight steps' }).locator('summary').click();
+        await forgetShifts(page);
+        await press(page);
+        await arrive(address);
+        await expectNoShift(page, `${address}, by a press`);
+      }
+    });
+  });
+}
