@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AvatarMenu, type SignedInPerson } from './AvatarMenu.tsx';
 import { Footer } from './Footer.tsx';
 import { Main, Page } from './Page.tsx';
@@ -18,6 +19,7 @@ type MemberLayoutProps = SignedInPerson & {
 
 /** Around every page of a member. The logo leads to `/loading`, which sends each role to its own start. */
 export function MemberLayout({ tabs, areTabsAwaited = false, rail, children, ...person }: MemberLayoutProps) {
+  const { pathname } = useLocation();
   return (
     <Page>
       <SkipLink />
@@ -39,7 +41,8 @@ export function MemberLayout({ tabs, areTabsAwaited = false, rail, children, ...
           children
         )}
       </Main>
-      <Footer />
+      {/* It belongs to the page: whoever follows a link at the end of one sees no footer move to the end of the other. */}
+      <Footer key={pathname} />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { stepPageTexts } from '../texts/journey.ts';
 import { useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { handOnFocus } from '../ui/handOnFocus.ts';
 import { Row } from '../ui/Stack.tsx';
 
 /** The backend could not say where the member is: try again, or leave. */
@@ -19,7 +20,7 @@ export function JourneyUnreachable() {
       title={t(stepPageTexts.unreachable)}
       action={
         <Row gap="xs">
-          <Button look="secondary" size="sm" onClick={retry}>
+          <Button ref={handOnFocus} look="secondary" size="sm" onClick={retry}>
             {t(commonTexts.tryAgain)}
           </Button>
           <Button look="quiet" size="sm" onClick={() => auth.send({ type: 'signOut.requested' })}>

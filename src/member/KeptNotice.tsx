@@ -5,6 +5,7 @@ import { stepPageTexts } from '../texts/journey.ts';
 import { useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { handOnFocus } from '../ui/handOnFocus.ts';
 
 /**
  * Above every page of somebody whose session was over in the middle of a word, once they are back: what became of what
@@ -27,7 +28,7 @@ export function KeptNotice() {
       tone={isLost ? 'warning' : 'success'}
       title={t(isLost ? texts.unsavedTitle : texts.keptTitle)}
       action={
-        <Button look="secondary" size="sm" onClick={() => actor.send({ type: 'drafts.noticed' })}>
+        <Button ref={handOnFocus} look="secondary" size="sm" onClick={() => actor.send({ type: 'drafts.noticed' })}>
           {t(stepPageTexts.understood)}
         </Button>
       }

@@ -7,6 +7,7 @@ import { useWords } from '../texts/locale.ts';
 import { stickyRecipe } from '../theme/recipes/surface.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { handOnFocus } from '../ui/handOnFocus.ts';
 import { Row } from '../ui/Stack.tsx';
 
 type SaveBannerProps<Value> = { saver: Autosaver<Value>; status: SaveStatus };
@@ -39,7 +40,7 @@ function Restored<Value>({ saver }: { saver: Autosaver<Value> }) {
       live
       title={t(savedTexts.restoredTitle)}
       action={
-        <Button look="secondary" size="sm" onClick={() => saver.noteRead()}>
+        <Button ref={handOnFocus} look="secondary" size="sm" onClick={() => saver.noteRead()}>
           {t(stepPageTexts.understood)}
         </Button>
       }
@@ -61,7 +62,7 @@ function Conflict<Value>({ saver }: { saver: Autosaver<Value> }) {
       title={t(savedTexts.conflict)}
       action={
         <Row>
-          <Button look="secondary" size="sm" onClick={() => void saver.keepMine()}>
+          <Button ref={handOnFocus} look="secondary" size="sm" onClick={() => void saver.keepMine()}>
             {t(savedTexts.keepMine)}
           </Button>
           <Button look="quiet" size="sm" onClick={() => void takeTheirs()}>

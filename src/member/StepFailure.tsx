@@ -5,6 +5,7 @@ import { formTexts } from '../texts/forms.ts';
 import { useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { handOnFocus } from '../ui/handOnFocus.ts';
 import { describeFailure, fieldFailuresOf, isFailure } from '../ui/form/failure.ts';
 
 type StepFailureProps = {
@@ -30,7 +31,7 @@ export function StepFailure({ failure, title, onRetry }: StepFailureProps) {
       title={title ?? t(formTexts.failedTitle)}
       action={
         !hasCode(failure, 'only_in_person') && (
-          <Button look="secondary" size="sm" onClick={onRetry}>
+          <Button ref={handOnFocus} look="secondary" size="sm" onClick={onRetry}>
             {t(commonTexts.tryAgain)}
           </Button>
         )

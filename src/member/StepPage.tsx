@@ -5,6 +5,7 @@ import { stepPageTexts } from '../texts/journey.ts';
 import { useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { handOnFocus } from '../ui/handOnFocus.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Pictured } from '../ui/Pictured.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -32,7 +33,7 @@ export function StepPage({ step, title, lead, picture, children }: StepPageProps
           live
           title={t(stepPageTexts.notYet)}
           action={
-            <Button look="secondary" size="sm" onClick={dismissRefusal}>
+            <Button ref={handOnFocus} look="secondary" size="sm" onClick={dismissRefusal}>
               {t(stepPageTexts.understood)}
             </Button>
           }

@@ -5,6 +5,7 @@ import { useWords } from '../texts/locale.ts';
 import { loadedTexts } from '../texts/loaded.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { handOnFocus } from '../ui/handOnFocus.ts';
 import { Skeleton, Waiting } from '../ui/Waiting.tsx';
 
 /** What a query of react-query tells; only what is needed to wait for it and to ask again. */
@@ -51,7 +52,12 @@ export function Loaded<Data extends readonly unknown[]>({
       live
       title={title ?? t(loadedTexts.failed)}
       action={
-        <Button look="secondary" size="sm" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+        <Button
+          ref={handOnFocus}
+          look="secondary"
+          size="sm"
+          onClick={() => failed.forEach(({ refetch }) => void refetch())}
+        >
           {t(commonTexts.tryAgain)}
         </Button>
       }

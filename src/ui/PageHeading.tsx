@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { windowTitle } from '../../domain/window-title.ts';
 import { Email } from './Email.tsx';
@@ -31,8 +31,9 @@ export function PageHeading({ children, lead, size = 'h1', arrived = false }: Pa
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   });
-  // Another query is no other page: whoever types a search stays in its field.
-  useEffect(() => takeFocus(), [arrived, pathname]);
+  // Another query is no other page: whoever types a search stays in its field. Before the page is painted: it would be seen
+  // scrolled as the one before, and jump.
+  useLayoutEffect(() => takeFocus(), [arrived, pathname]);
 
   return (
     <Stack gap={size === 'display' ? 'sm' : '2xs'}>

@@ -14,6 +14,7 @@ import { commonTexts } from '../../texts/common.ts';
 import { useWords } from '../../texts/locale.ts';
 import { signInTexts } from '../../texts/signIn.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { SupportContact } from '../../ui/SupportContact.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { applyLink, readLink } from '../identity/action-links.ts';
@@ -42,7 +43,9 @@ export function ActionLink({ kind, code, onward }: ActionLinkProps) {
   if (snapshot.hasTag('unreachable'))
     return (
       <MessagePage title={t(linkTexts.unreachableTitle)} lead={t(authErrorWords(failure))}>
-        <Button onClick={() => send({ type: 'link.retried' })}>{t(commonTexts.tryAgain)}</Button>
+        <Button ref={handOnFocus} onClick={() => send({ type: 'link.retried' })}>
+          {t(commonTexts.tryAgain)}
+        </Button>
       </MessagePage>
     );
   if (snapshot.hasTag('spent'))

@@ -4,6 +4,7 @@ import { commonTexts } from '../../texts/common.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Button } from '../../ui/Button.tsx';
+import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { Heading, Text } from '../../ui/Text.tsx';
 
 type RecordRowProps<Data> = {
@@ -30,6 +31,7 @@ export function RecordRow<Data>({ icon, title, read, children }: RecordRowProps<
           <>
             <Text>{t(texts.notLoaded)}</Text>
             <Button
+              ref={handOnFocus}
               look="secondary"
               size="sm"
               aria-describedby={id}

@@ -9,6 +9,7 @@ import { useLocale, useWords } from '../../texts/locale.ts';
 import { partnerTexts as texts } from '../../texts/partner.ts';
 import { siteTexts } from '../../texts/site.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { handOnFocus } from '../../ui/handOnFocus.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Actions, Stack } from '../../ui/Stack.tsx';
 import { SupportContact } from '../../ui/SupportContact.tsx';
@@ -72,7 +73,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <Stack gap="md">
       <PageHeading lead={t(texts.failed)}>{t(texts.failedTitle)}</PageHeading>
       <Actions>
-        <Button onClick={onRetry}>{t(commonTexts.tryAgain)}</Button>
+        <Button ref={handOnFocus} onClick={onRetry}>
+          {t(commonTexts.tryAgain)}
+        </Button>
         <LinkButton to={paths.signup} look="secondary">
           {t(siteTexts.signUp)}
         </LinkButton>

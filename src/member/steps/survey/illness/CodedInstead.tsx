@@ -43,13 +43,10 @@ export function CodedInstead({ slot, free }: { slot: Slot; free: readonly Slot[]
     goToChosen(name);
   };
   return (
-    <div role="status">
-      {found.length > 0 && (
-        <>
-          <Text look="small">{t(illnessTexts.codedInstead)}</Text>
-          <ConditionChoices slots={found} onChoose={choose} />
-        </>
-      )}
+    <div>
+      {/* Words alone are said when they change; the buttons are for whoever goes to them. */}
+      <div role="status">{found.length > 0 && <Text look="small">{t(illnessTexts.codedInstead)}</Text>}</div>
+      {found.length > 0 && <ConditionChoices slots={found} onChoose={choose} />}
     </div>
   );
 }
