@@ -25,7 +25,7 @@ const pages: readonly { address: string; press: (page: Page) => Promise<void> }[
     },
   },
   { address: stepPath('counseling'), press: (page) => tab(page, 'Counseling') },
-  ...(['eligibility', 'survey', 'shipping-genetic-test-kit'] satisfies JourneyStep[]).map((step) => ({
+  ...(['survey', 'shipping-genetic-test-kit'] satisfies JourneyStep[]).map((step) => ({
     address: stepPath(step),
     press: (page: Page) =>
       page

@@ -10,7 +10,10 @@ import { show } from '../show.tsx';
 /** A read that failed, and comes when it is tried again. */
 function useRead() {
   const [data, setData] = useState<string>();
-  const refetch = () => Promise.resolve(setData('The visit'));
+  const refetch = () => {
+    setData('The visit');
+    return Promise.resolve();
+  };
   return { data, error: data === undefined ? new Error('away') : null, isFetching: false, refetch };
 }
 
