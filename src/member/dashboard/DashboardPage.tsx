@@ -13,7 +13,6 @@ import { Stack } from '../../ui/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Skeleton, Waiting } from '../../ui/Waiting.tsx';
 import { RecentDocuments } from '../documents/RecentDocuments.tsx';
-import { useDocuments } from '../documents/useDocuments.ts';
 import { JourneyUnreachable } from '../JourneyUnreachable.tsx';
 import { isAhead } from '../../records/newestVisit.ts';
 import { DetailsBanner } from './DetailsBanner.tsx';
@@ -67,8 +66,7 @@ function Arrival({ name }: { name: string }) {
 function Dashboard({ isArriving }: { isArriving: boolean }) {
   const { isLoading, isUnreachable, furthest } = useJourney();
   const { reads, isWaiting } = useRecords();
-  const documents = useDocuments();
-  if (isLoading || isWaiting || (documents.isPending && documents.failureCount === 0)) return <Looking />;
+  if (isLoading || isWaiting) return <Looking />;
   const { visit, kit } = recordsOf(reads);
   if (isArriving && visit && isAhead(visit) && nextStep(furthest, recordsOf(reads)) === undefined)
     return (

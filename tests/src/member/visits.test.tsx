@@ -14,6 +14,7 @@ vi.mock('../../../src/app/api/client.ts', () => ({ api }));
 vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
 vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: object) => unknown) => select({ context: { identity: { emailVerified: true } } }),
+  useAreNamesKnown: () => true,
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
 }));
 vi.mock('../../../src/app/journey/useJourney.ts', () => ({
