@@ -117,7 +117,7 @@ test('who lives where no specialist is licensed is told what to do, and sees tim
   await db.rows("update patients set state = 'GU', zip = '96910' where id = $1", [member.id]);
   await page.setViewportSize(phone);
   await signIn(page, member);
-  await expect(page.getByText('There are no free times right now')).toBeVisible();
+  await expect(page.getByText('We have no counselor for your state now')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Book this visit' })).toHaveCount(0);
   await expectAccessible(page, 'no free times');
   await db.rows("update patients set state = 'IL', zip = '60614' where id = $1", [member.id]);

@@ -68,3 +68,10 @@ test.each([
   expect(await screen.findByText(new RegExp(said))).toBeVisible();
   expect(screen.queryByText(new RegExp(unsaid))).not.toBeInTheDocument();
 });
+
+test('while it is not known whether there is a counselor, neither is said', async () => {
+  api.GET.mockReturnValue(new Promise(() => undefined));
+  open(<NoSlots busy={false} onLookAgain={vi.fn()} />);
+  expect(await screen.findByText(/^Looking/)).toBeVisible();
+  expect(screen.queryByText('There are no free times right now')).not.toBeInTheDocument();
+});

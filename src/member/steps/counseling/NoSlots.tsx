@@ -1,3 +1,4 @@
+import { Loaded } from '../../../records/Loaded.tsx';
 import { commonTexts } from '../../../texts/common.ts';
 import { counselingTexts as texts } from '../../../texts/counseling.ts';
 import { useWords } from '../../../texts/locale.ts';
@@ -7,11 +8,24 @@ import { SupportContact } from '../../../ui/SupportContact.tsx';
 import { NoCounselorForTimes } from '../../NoCounselor.tsx';
 import { useCounselor } from '../../useCounselor.ts';
 
-/** Every time is taken: look again, or reach a person. Where nobody may counsel the member, that is said instead. */
-export function NoSlots({ busy, onLookAgain }: { busy: boolean; onLookAgain: () => void }) {
+type NoSlotsProps = { busy: boolean; onLookAgain: () => void };
+
+/**
+ * There is no time: all are taken, or nobody may counsel the member where they live. Which of the two is known before
+ * anything is said: nobody is told to look again for what can't come by looking.
+ */
+export function NoSlots(props: NoSlotsProps) {
   const t = useWords();
-  const counselor = useCounselor();
-  if (counselor.data?.data.has_counselor === false) return <NoCounselorForTimes />;
+  return (
+    <Loaded of={[useCounselor()]} waiting={t(texts.lookingSlots)}>
+      {({ data }) => (data.has_counselor === false ? <NoCounselorForTimes /> : <AllTaken {...props} />)}
+    </Loaded>
+  );
+}
+
+/** Look again, or reach a person. */
+function AllTaken({ busy, onLookAgain }: NoSlotsProps) {
+  const t = useWords();
   return (
     <AlertBanner
       title={t(texts.noSlots)}
