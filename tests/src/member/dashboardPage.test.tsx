@@ -135,6 +135,9 @@ describe('the overview', () => {
   });
 
   it('leads to the summary as soon as there is one, and does not claim one before', async () => {
+    answers['/kits/{patientId}'] = [
+      kitWith('SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE', 'ANALYZING'),
+    ];
     answers['/dna-visit/{patientId}/visits'] = [visitWith('COMPLETED', -30)];
     const { unmount } = show(inApp(<DashboardPage />));
     expect(await screen.findByText(/Your specialist is writing the summary/)).toBeVisible();
