@@ -13,7 +13,7 @@ import type { Locale } from './words.ts';
  * Raised with every change of a question, an option or a condition: a response names the version it answers. Limits that
  * hang on who answers and on the day belong to no version, and no more does what the survey has said.
  */
-const version = '1.1.0';
+const version = '1.2.0';
 
 /**
  * The questions about a member's own health, as a FHIR R4 Questionnaire. Only choices that include “I don’t know” are

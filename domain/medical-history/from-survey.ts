@@ -11,6 +11,7 @@ import type { EnableWhen, QuestionnaireItem } from '../fhir.ts';
 import { extensionUrls } from '../questionnaire/extensions.ts';
 import { fill as filled, type Locale, type Words } from '../words.ts';
 import { typeOf } from './cancer.ts';
+import { firstAge, firstDecadeInWords } from './first-cancer.ts';
 import { answered } from './worded.ts';
 
 /**
@@ -41,6 +42,8 @@ export function withSurvey(
       const whileKept = [{ question: linkId, operator: '=' as const, ...answerOf(initial) }];
       return { ...item, initial: [initial], item: [...(below ?? []), sourceOf(linkId, whileKept, locale)] };
     }
+    const known = linkId === 'cancer.first-age' ? firstDecadeInWords(history.conditions, locale) : undefined;
+    if (known !== undefined) return { ...item, item: [...(below ?? []), noteOf(linkId, known)] };
     return below ? { ...item, item: below.map(begin) } : item;
   };
   return items.map(begin);
@@ -87,12 +90,6 @@ export function otherCancers(conditions: readonly RelativeCondition[], locale: L
   return names.filter(Boolean).join(', ') || undefined;
 }
 
-/** Known where the age is known of each cancer: an earlier one could be among those of which it is not. */
-function firstAge(cancers: readonly RelativeCondition[]): number | undefined {
-  const ages = cancers.map(({ age_of_onset }) => age_of_onset);
-  return ages.length > 0 && ages.every((age) => age !== null) ? Math.min(...ages) : undefined;
-}
-
 /** “Mother’s side: Ashkenazi Jewish. Father’s side: …”; a side of which nothing is known is left out. */
 function ancestryWords(ancestry: FamilyHistory['ancestry'], locale: Locale): string | undefined {
   const of = ({ origins, other }: Ancestry) =>
@@ -133,13 +130,13 @@ function answerOf({ valueBoolean, valueInteger, valueString }: Initial): Partial
 
 /** Stands with its question only while every answer from the survey is still there. */
 function sourceOf(linkId: string, enableWhen: EnableWhen[], locale: Locale): QuestionnaireItem {
+  return { ...noteOf(linkId, fromSurvey[locale]), enableBehavior: 'all', enableWhen };
+}
+
+function noteOf(linkId: string, text: string): QuestionnaireItem {
   return {
-    linkId: `${linkId}.from-survey`,
-    type: 'display',
-    text: fromSurvey[locale],
+    ...{ linkId: `${linkId}.from-survey`, type: 'display', text },
     extension: [{ url: extensionUrls.itemControl, valueCodeableConcept: { coding: [help] } }],
-    enableBehavior: 'all',
-    enableWhen,
   };
 }
 

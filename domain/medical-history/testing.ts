@@ -57,8 +57,8 @@ export const testing: WordedItem = {
       linkId: 'testing.date',
       type: 'date',
       text: {
-        en: 'When was the test? If you only know the month, choose its first day.',
-        es: '¿Cuándo fue la prueba? Si solo sabe el mes, elija el primer día.',
+        en: 'When was the test?',
+        es: '¿Cuándo fue la prueba?',
       },
       enableBehavior: 'all',
       enableWhen: [{ question: 'testing.had', operator: '=', answerBoolean: true }],

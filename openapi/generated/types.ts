@@ -2545,7 +2545,7 @@ export interface components {
          * @example {
          *       "resourceType": "Questionnaire",
          *       "url": "https://novi.example/fhir/Questionnaire/medical-history",
-         *       "version": "1.1.0",
+         *       "version": "1.2.0",
          *       "title": "Your medical history",
          *       "status": "active",
          *       "item": [

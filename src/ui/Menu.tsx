@@ -105,7 +105,7 @@ const Popup = chakra('div', {
     zIndex: 'popover',
     marginBlockStart: '2xs',
     width: 'max-content',
-    minWidth: 'menu',
+    minWidth: 'min({sizes.menu}, calc(100vw - {sizes.lg}))',
     maxWidth: 'min({sizes.menuWidest}, calc(100vw - {sizes.lg}))',
     bg: 'bg.surface',
     border: '{borderWidths.hair} solid {colors.line}',

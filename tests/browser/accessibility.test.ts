@@ -4,7 +4,7 @@ import { noRecord } from './fixtures/console.ts';
 import { makeIdentity } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
-import { expectAccessible, phone } from './steps/accessibility.ts';
+import { expectAccessible, expectLargeTextFits, phone } from './steps/accessibility.ts';
 import * as counseling from './steps/counseling.ts';
 import { answerMedicalHistory } from './steps/medical-history.ts';
 import { chooseToShare, fillForm, goToReading, goToSigning } from './steps/release-of-information.ts';
@@ -82,7 +82,10 @@ for (const step of journeySteps) {
     test.slow(step === 'survey', 'It has the most screens.');
     await signIn(page, await memberAt(step));
     await expectStep(page, step);
-    await walks[step](page, (screen) => expectAccessible(page, screen));
+    await walks[step](page, async (screen) => {
+      await expectAccessible(page, screen);
+      await expectLargeTextFits(page, screen);
+    });
   });
 }
 
@@ -124,4 +127,5 @@ test('accessible on a phone: public pages and the open menu', async ({ page, per
   await page.getByRole('button', { name: /^Your account/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   await expectAccessible(page, 'menu and rail open');
+  await expectLargeTextFits(page, 'menu and rail open');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { conditionFacts } from '../../domain/family-history.ts';
 import { findConditions } from '../../domain/family-history/find/find.ts';
 import type { Locale } from '../../domain/words.ts';
 import { english } from './finder/english.ts';
@@ -28,3 +29,25 @@ describe.each([
 });
 
 const firstOf = (words: string, locale: Locale) => findConditions(words, locale)[0]?.code ?? 'none';
+
+test.each([
+  ['tumor', 'en'],
+  ['a tumor', 'en'],
+  ['tumor', 'es'],
+] as const)('“%s” offers cancers of many organs, and not the brain alone (%s)', (words, locale) => {
+  const found = findConditions(words, locale).map(({ code }) => code);
+  expect(found[0]).toBe('cancer-of-unknown-kind');
+  expect(found).toEqual(expect.arrayContaining(['breast-cancer', 'ovarian-cancer', 'bowel-cancer', 'brain-cancer']));
+});
+
+test('what was done to an organ only hints at a cancer in it', () => {
+  for (const words of ['breast removed', 'had her ovaries removed', 'kidney removed']) {
+    expect(findConditions(words, 'en')[0]?.by, words).toBe('hint');
+  }
+});
+
+test('the entry for the ovaries names the tube and the lining, in both languages', () => {
+  const { offeredAs } = conditionFacts['ovarian-cancer'];
+  expect(offeredAs?.en).toMatch(/ovary, tube or lining/);
+  expect(offeredAs?.es).toMatch(/ovario, trompa o revestimiento/);
+});

@@ -106,6 +106,24 @@ describe('what the survey has said, in the questions about a member’s health',
     expect([stands(true), stands(false)]).toEqual([true, false]);
   });
 
+  it('says the decade of the first cancer with the question for its age, and makes up no age', () => {
+    const note = (conditions: FamilyHistory['conditions'], locale: 'en' | 'es' = 'en') => {
+      const said = { ...nothingSaid, has_conditions: 'yes' as const, conditions };
+      const items = allItems(medicalHistory(locale, undefined, said));
+      expect(items.find(({ linkId }) => linkId === 'cancer.first-age')).not.toHaveProperty('initial');
+      return items.find(({ linkId }) => linkId === 'cancer.first-age.from-survey');
+    };
+    const forties = { ...newCondition('breast-cancer'), decade_of_onset: 40 as const };
+    const late = { ...newCondition('melanoma'), decade_of_onset: 90 as const };
+    expect(note([forties, late])?.text).toMatch(/ between 40 and 49\./);
+    expect(note([forties, { ...newCondition('lung-cancer'), age_of_onset: 51 }])?.text).toMatch(/between 40 and 49/);
+    expect(note([late], 'es')?.text).toMatch(/90 años o después/);
+    // An earlier one may be among those of which nothing is known.
+    expect(note([forties, newCondition('melanoma')])).toBeUndefined();
+    expect(note([{ ...newCondition('blood-clots'), decade_of_onset: 40 }])).toBeUndefined();
+    expect(note([{ ...newCondition('lung-cancer'), age_of_onset: 38 }, forties])).toBeUndefined();
+  });
+
   it('says where an answer is from, in both languages, until another is chosen', () => {
     const said = { ...nothingSaid, sex_assigned_at_birth: 'female' } as const;
     const source = (locale: 'en' | 'es') =>

@@ -4,6 +4,7 @@ import { medicalHistory } from '../../domain/medical-history.ts';
 import { limitsFor } from '../../domain/medical-history/limits.ts';
 import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
 import { allItems, canonicalOf, checkResponse, enabledItems, isExclusive } from '../../domain/questionnaire.ts';
+import { LOCALES } from '../../domain/words.ts';
 import { readingGrade } from '../texts/reading-grade.ts';
 
 const english = medicalHistory('en');
@@ -95,6 +96,14 @@ describe('the questions about a member’s health', () => {
       expect(alone).toEqual(
         ['none', 'unknown'].filter((code) => answerOption.some((one) => one.valueCoding?.code === code)),
       );
+    }
+  });
+
+  it('ask nobody to make an exact date of a month: the field says that the month will do', () => {
+    for (const locale of LOCALES) {
+      const dates = allItems(medicalHistory(locale)).filter(({ type }) => type === 'date');
+      expect(dates.map(({ linkId }) => linkId)).toEqual(['testing.date']);
+      for (const { text } of dates) expect(text).not.toMatch(/first day|primer día/i);
     }
   });
 

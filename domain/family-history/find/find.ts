@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { conditionCodes, type ConditionCode } from '../conditions.ts';
+import { conditionCodes, isCancer, type ConditionCode } from '../conditions.ts';
 import type { Locale } from '../../words.ts';
 import { meaningsOf, type Meaning } from './lexicon.ts';
 import { otherWords, stopWords, weakMeanings } from './other-words.ts';
@@ -17,7 +17,14 @@ export type FoundCondition = { code: ConditionCode; by: 'named' | 'begun' | 'hin
  * never says that somebody has had one: it is offered, and the person chooses.
  */
 export function findConditions(words: string, locale: Locale): FoundCondition[] {
-  if (deniesCancer.test(fold(words))) return [];
+  if (!deniesCancer.test(fold(words))) return foundIn(words, locale);
+  const named = (text: string) => foundIn(text, locale).filter(({ by }) => by === 'named');
+  const told = words.split(thenAgain).filter((part) => !deniesCancer.test(fold(part)));
+  const found = [...told.flatMap(named), ...named(words).filter(({ code }) => !isCancer(code))];
+  return found.filter(({ code }, index) => found.findIndex((each) => each.code === code) === index);
+}
+
+function foundIn(words: string, locale: Locale): FoundCondition[] {
   const asked = wordsOf(words, locale).map(meant);
   if (asked.length === 0) return [];
   const matches = phrases.flatMap((phrase) => matchOf(phrase, asked) ?? []);
@@ -132,9 +139,13 @@ function wordsOf(text: string, locale: Locale): string[] {
   return words.filter((word) => !/^\d+$/.test(word) && !stopWords.has(word));
 }
 
-/** “Benign”, “no cancer”: whoever says so is offered none. */
+/** “Benign”, “no cancer”: whoever says so is offered no cancer, but for one that came at another time, and what else they name. */
 const deniesCancer =
   /\b(?:benign[ao]?s?|non-?cancerous|(?:not?|sin|never had|nunca tuvo) (?:a |un |el |es |era |fue )?(?:cancer|tumor))\b/;
+
+/** What stands between two things that happened one after the other. */
+const thenAgain =
+  /\b(?:then|later|afterwards?|followed by|turned into|became|luego|despu[eé]s|m[aá]s tarde|posteriormente)\b|;/iu;
 
 function fold(text: string): string {
   return text

@@ -12,13 +12,18 @@ export const cancerLexicon = {
   lump: ['lump lumps mass growth growths knot nodule nodules', 'bulto bultos bolita bolitas masa bola nodulo nodulos'],
   breast: [
     'breast breasts mammary boob boobs nipple brest',
-    'mama mamas mamario mamaria seno senos pecho pechos teta tetas pezon',
+    'mama mamas mamario mamaria seno senos ceno cenos zeno pecho pechos pesho teta tetas pezon',
   ],
   ductal: ['ductal intraductal duct ducts lobular dcis lcis', 'ductal intraductal lobulillar lobular cdis'],
   dcis: ['dcis lcis her2 paget', 'cdis her2 paget'],
   negative: ['triple-negative', 'triple-negativo'],
   triple: ['triple', 'triple'],
   insitu: ['situ', 'situ'],
+  removed: [
+    'removed remove removal removing taken cut amputated',
+    'quitaron quitar quitado quitados quitada sacaron sacado extirparon extirpado extirpados amputaron',
+  ],
+  surgery: ['surgery surgeries operation operated', 'cirugia cirugias operacion operaron operada operado'],
   mastectomy: [
     'mastectomy mastectomies lumpectomy tamoxifen herceptin masectomy',
     'mastectomia mastectomias tumorectomia lumpectomia cuadrantectomia tamoxifeno masectomia',

@@ -5,7 +5,7 @@ import type { Phrases } from './phrases.ts';
 export const cancerPhrases = {
   'breast-cancer': cancerOf('breast', {
     names: [['dcis'], ['ductal', 'cancer'], ['ductal', 'insitu'], ['triple', 'negative'], ['breast', 'insitu']],
-    hints: [['mastectomy']],
+    hints: [['mastectomy'], ['breast', 'removed'], ['breast', 'surgery']],
     alone: [['lump']],
   }),
   'ovarian-cancer': {
@@ -18,7 +18,7 @@ export const cancerPhrases = {
       ['peritoneum', 'cancer'],
       ['lining', 'belly', 'cancer'],
     ],
-    hints: [['oophorectomy'], ['ovary', 'lump'], ['lining', 'belly']],
+    hints: [['oophorectomy'], ['ovary', 'lump'], ['ovary', 'removed'], ['ovary', 'surgery'], ['lining', 'belly']],
   },
   'bowel-cancer': cancerOf('bowel', { names: [['large', 'bowel', 'cancer']], hints: [['colectomy']] }),
   'uterine-cancer': cancerOf('uterus'),
@@ -95,7 +95,11 @@ export const cancerPhrases = {
   },
 } satisfies Readonly<Record<string, Phrases>>;
 
-/** A cancer by its site: “breast cancer”; the organ alone, and a lump in it, hint at it. */
+/** A cancer by its site: “breast cancer”; the organ alone, a lump in it, and that it was taken out, hint at it. */
 function cancerOf(site: Meaning, { names = [], hints = [], alone = [] }: Partial<Phrases> = {}): Phrases {
-  return { names: [[site, 'cancer'], ...names], hints: [[site, 'lump'], ...hints], alone };
+  return {
+    names: [[site, 'cancer'], ...names],
+    hints: [[site, 'lump'], ...hints],
+    alone: [[site, 'removed'], ...alone],
+  };
 }

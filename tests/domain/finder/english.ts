@@ -14,13 +14,14 @@ export const english: Readonly<Partial<Record<ConditionCode | 'none', string>>> 
     tamoxifen | took tamoxifen for five years | inflammatory breast cancer | male breast cancer | breast cancer at 44 |
     my mother had breast cancer at 44 | mom's breast cancer | brest cancer | breat cancer | bresat cancer | breast canser | breast cancr |
     brest | masectomy | mastecktomy | lumpektomy | mammary carcinoma | boob cancer | paget disease of the breast | stage 4 breast cancer |
-    metastatic breast cancer | cancer in both breasts | breast malignancy | breast neoplasm | nipple cancer`,
+    metastatic breast cancer | breast removed | breasts removed | both breasts removed | had a breast removed at 50 | breast taken off | removal of the breast |
+    breast surgery | surgery on her breast | benign breast tumor then breast cancer | had a benign lump, later breast cancer | cancer in both breasts | breast malignancy | breast neoplasm | nipple cancer`,
   'ovarian-cancer': `
     ovary | ovaries | ovarian | ovarian cancer | cancer of the ovaries | cancer of the ovary | ovarian tumor | ovarian carcinoma |
     fallopian | fallopian tube | fallopian tube cancer | tubal cancer | peritoneal | peritoneum | peritoneal cancer |
     primary peritoneal cancer | lining of the belly | cancer of the lining of the belly | lining of the abdomen cancer | high grade serous ovarian |
     ovarain cancer | overian cancer | ovarien cancer | ovrian cancer | falopian tube cancer | oophorectomy | salpingectomy |
-    stage 3 ovarian cancer | mass on her ovary | ovary tumour`,
+    ovaries removed | had her ovaries removed | ovaries taken out | ovary removed | ovary surgery | stage 3 ovarian cancer | mass on her ovary | ovary tumour`,
   'bowel-cancer': `
     bowel | bowel cancer | colon | colon cancer | cancer of the colon | rectal | rectal cancer | rectum | colorectal | colorectal cancer |
     colorectal carcinoma | intestinal cancer | cancer of the intestines | gut cancer | sigmoid colon cancer | cecum cancer | colectomy |
@@ -120,7 +121,7 @@ export const english: Readonly<Partial<Record<ConditionCode | 'none', string>>> 
   'known-gene-change': `
     BRCA | BRCA1 | BRCA2 | brca 1 | brca-2 | BRCA positive | BRCA1 mutation | BRCA gene | braca | bracca | bcra | Lynch | Lynch syndrome | linch syndrome | HNPCC |
     PALB2 | CHEK2 | ATM | MLH1 | MSH2 | MSH6 | TP53 | p53 | Li-Fraumeni | Li Fraumeni syndrome | PTEN | Cowden syndrome | CDH1 | Peutz-Jeghers |
-    VHL | von Hippel-Lindau | MEN1 | RET | gene change | gene mutation | genetic mutation | mutation | carrier of a gene | positive genetic test |
+    BRCA1 positive, no cancer | Lynch syndrome, never had cancer | VHL | von Hippel-Lindau | MEN1 | RET | gene change | gene mutation | genetic mutation | mutation | carrier of a gene | positive genetic test |
     hereditary cancer syndrome | HBOC | RAD51C | CDKN2A | pathogenic variant | gene defect | Gorlin syndrome`,
   'other-condition': `
     hemophilia | marfan syndrome | neurofibromatosis | ehlers danlos | tay sachs | schizophrenia | epilepsy | parkinson's disease | deafness | gaucher disease | PKU`,
@@ -129,7 +130,7 @@ export const english: Readonly<Partial<Record<ConditionCode | 'none', string>>> 
     sore throat | shortness of breath | breath | asthma | arthritis | pneumonia | bronchitis | diabetes | high blood pressure | low blood sugar |
     stroke | kidney stones | kidney failure | gallstones | appendicitis | hernia | ulcer | stomach ache | heartburn | acid reflux | liver disease | fatty liver |
     hepatitis | hepatitis C | cirrhosis | pancreatitis | prostatitis | enlarged prostate | ovarian cyst | fibroids | endometriosis | breast implants |
-    breast feeding | breast reduction | benign breast lump | benign tumor | not cancer | it was not cancer | no idea | nothing | none | healthy | I am fine | car accident |
+    breast feeding | breast reduction | benign breast lump | benign tumor | benign tumor, then nothing | knee replaced | tonsils removed | appendix removed | not cancer | it was not cancer | no idea | nothing | none | healthy | I am fine | car accident |
     accident | depression | anxiety | allergies | hay fever | eczema | acne | rash | broken arm | sprained ankle | tooth ache | cataracts | glasses |
     pregnancy | menopause | hot flashes | gout | lupus | thyroid problems | underactive thyroid | hypothyroidism | goiter | anemia | low iron | shingles | measles |
     chickenpox | mumps | malaria | tuberculosis | urinary tract infection | bladder infection | yeast infection | ear infection | skin rash | dry skin |

@@ -8,12 +8,13 @@ export const spanish: Readonly<Partial<Record<ConditionCode | 'none', string>>> 
     carcinoma ductal | carcinoma ductal in situ | carcinoma ductal infiltrante | carcinoma lobulillar | CDIS | triple negativo | cáncer de mama triple negativo |
     mastectomía | mastectomia | doble mastectomía | le hicieron una mastectomía | masectomia | tamoxifeno | tumorectomía | lumpectomía | cáncer en los dos pechos |
     cáncer en ambos senos | mi mamá tuvo cáncer de mama | mi mama tuvo cancer de mama | mi abuela tuvo cáncer de pecho a los 44 | canser de mama | cáncer de mamá en la abuela de pecho |
-    canser de seno | cncer de mama | cáncer de teta | cáncer mamario | tumor mamario | tumor maligno en el pecho | cáncer de mama en hombre | HER2`,
+    le quitaron un pecho | le quitaron los pechos | le quitaron un seno | le quitaron una mama | le operaron del seno | cirugía de mama | le extirparon el pecho |
+    cáncer de ceno | canser de ceno | tumor benigno y después cáncer de mama | canser de seno | cncer de mama | cáncer de teta | cáncer mamario | tumor mamario | tumor maligno en el pecho | cáncer de mama en hombre | HER2`,
   'ovarian-cancer': `
     ovario | ovarios | cáncer de ovario | cancer de ovario | cáncer de ovarios | cáncer en los ovarios | tumor de ovario | tumor en el ovario | carcinoma de ovario | trompa |
     trompas de falopio | cáncer de trompa de Falopio | cancer de las trompas | peritoneo | peritoneal | cáncer de peritoneo | cáncer peritoneal |
     revestimiento del abdomen | cáncer del revestimiento del abdomen | ovarioo | cancer de obario | tumor ovárico | tumor ovarico | ooforectomía | salpingectomía | carcinoma peritoneal |
-    bulto en el ovario`,
+    le quitaron los ovarios | le quitaron un ovario | le sacaron los ovarios | cirugía de ovario | bulto en el ovario`,
   'bowel-cancer': `
     colon | cáncer de colon | cancer de colon | recto | cáncer de recto | cancer rectal | colorrectal | cáncer colorrectal | cancer colorectal | intestino |
     cáncer de intestino | cáncer en el intestino | cáncer intestinal | intestino grueso | cáncer del intestino grueso | tumor en el colon | tumor en el intestino |
@@ -82,12 +83,12 @@ export const spanish: Readonly<Partial<Record<ConditionCode | 'none', string>>> 
     hidrocefalia | pie zambo | problema de nacimiento`,
   'known-gene-change': `
     BRCA | BRCA1 | BRCA2 | brca 1 | BRCA positivo | gen BRCA | mutación BRCA | mutacion en BRCA1 | Lynch | síndrome de Lynch | sindrome de lynch | linch | PALB2 | CHEK2 | TP53 | MLH1 | Li-Fraumeni | síndrome de Cowden |
-    mutación | mutacion | mutación genética | cambio en un gen | gen alterado positivo | portadora de un gen | gen hereditario positivo | prueba genética positiva | variante patogénica | síndrome de cáncer hereditario | von Hippel-Lindau | braca | ATM`,
+    BRCA2 positiva, sin cáncer | mutación | mutacion | mutación genética | cambio en un gen | gen alterado positivo | portadora de un gen | gen hereditario positivo | prueba genética positiva | variante patogénica | síndrome de cáncer hereditario | von Hippel-Lindau | braca | ATM`,
   'other-condition': `hemofilia | síndrome de Marfan | neurofibromatosis | esquizofrenia | epilepsia | parkinson | mal de Parkinson | sordera | fenilcetonuria | porfiria | tay sachs`,
   none: `
     pierna rota | gripe | gripa | resfriado | catarro | covid | fiebre | fiebre alta | dolor de cabeza | migraña | dolor de espalda | dolor de pecho | dolor de garganta | dolor de estómago | tos |
     asma | artritis | neumonía | bronquitis | diabetes | presión alta | azúcar alta | azúcar en la sangre | derrame cerebral | derrame | piedras en los riñones | cálculos en el riñón | apendicitis | hernia | úlcera | úlcera en el estómago | acidez |
-    reflujo | hígado graso | hepatitis | cirrosis | pancreatitis | prostatitis | próstata inflamada | quiste en el ovario | quistes | miomas | endometriosis | implantes de senos | tumor benigno | bulto benigno | no era cáncer |
+    reflujo | hígado graso | hepatitis | cirrosis | pancreatitis | prostatitis | próstata inflamada | quiste en el ovario | quistes | miomas | endometriosis | implantes de senos | tumor benigno | bulto benigno | le quitaron las amígdalas | no era cáncer |
     no fue cáncer | sin cáncer | quién sabe | no sé | ni idea | nada | ninguna | sano | sana | accidente | accidente de carro | depresión | ansiedad | nervios | alergias | eczema | acné | sarpullido | brazo roto |
     esguince | dolor de muelas | caries | cataratas | lentes | embarazo | menopausia | gota | lupus | problemas de tiroides | hipotiroidismo | bocio | anemia | falta de hierro | varicela | sarampión | paperas | malaria | dengue |
     tuberculosis | infección urinaria | infección en la vejiga | infección de oído | piel seca | calambres | dolor muscular | hernia cervical | dolor de cuello | tortícolis | obesidad | alcohol | tabaco | insomnio |

@@ -60,4 +60,6 @@ export function OnsetField({ name, label, hint }: Pick<FieldProps, 'name' | 'lab
 }
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'xs' } });
-const Choice = chakra(SelectBox, { base: { flexGrow: '1', minWidth: 'menu', maxWidth: 'menuWidest' } });
+const Choice = chakra(SelectBox, {
+  base: { flexGrow: '1', minWidth: 'min(100%, {sizes.menu})', maxWidth: 'menuWidest' },
+});
