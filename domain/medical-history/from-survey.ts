@@ -65,19 +65,22 @@ function codesIn({ sex_assigned_at_birth, gender, has_conditions, conditions }: 
 /** The answers without a code that follow from a family history, by `linkId`. */
 function typedIn({ conditions, ancestry }: FamilyHistory, locale: Locale): Typed {
   const cancers = conditions.filter(({ condition }) => isCancer(condition));
-  const changes = conditions.filter(({ condition }) => condition === 'known-gene-change');
   return {
     // What a test has found in a gene: there was one. Whether it raises a risk, the survey does not ask.
-    'testing.had': changes.length > 0 ? true : undefined,
-    'testing.gene':
-      changes
-        .map(({ other }) => other.trim())
-        .filter(Boolean)
-        .join(', ') || undefined,
+    'testing.had': conditions.some(({ condition }) => condition === 'known-gene-change') || undefined,
+    'testing.gene': genesIn(conditions),
     'cancer.first-age': firstAge(cancers),
     'cancer.other': otherCancers(conditions, locale),
     'background.ancestry': ancestryWords(ancestry, locale),
   };
+}
+
+/** The member's own gene changes in their words, as the medical history begins with them. */
+export function genesIn(conditions: readonly RelativeCondition[]): string | undefined {
+  const genes = conditions
+    .filter(({ condition }) => condition === 'known-gene-change')
+    .map(({ other }) => other.trim());
+  return genes.filter(Boolean).join(', ') || undefined;
 }
 
 /** The member's own cancers of the kinds that the medical history does not list, as it begins with them. */
@@ -112,9 +115,9 @@ function typesOf(cancers: readonly ConditionCode[]): string[] {
 }
 
 type Codes = Readonly<Record<string, readonly string[]>>;
+type Initial = NonNullable<QuestionnaireItem['initial']>[number];
 type Told = boolean | number | string;
 type Typed = Readonly<Record<string, Told | undefined>>;
-type Initial = NonNullable<QuestionnaireItem['initial']>[number];
 
 function initialOf(value: Told | undefined): Initial | undefined {
   if (typeof value === 'boolean') return { valueBoolean: value };

@@ -3,7 +3,7 @@ import type { ResponseItem } from '../fhir.ts';
 import { allItems } from '../questionnaire/answers.ts';
 import { LOCALES } from '../words.ts';
 import { typeOf } from './cancer.ts';
-import { otherCancers } from './from-survey.ts';
+import { genesIn, otherCancers } from './from-survey.ts';
 
 /** Something of the member's own that is a reason to look closer, as the survey would tell it. */
 export type OwnHealth = {
@@ -77,6 +77,7 @@ function isToldBy(
   const isAgeTold = (each: RelativeCondition) => age_of_onset === null || each.age_of_onset === age_of_onset;
   const ofCode = survey.filter((each) => each.condition === condition);
   if (ofCode.some((each) => isSame(each.other, other) && isAgeTold(each))) return true;
+  if (condition === 'known-gene-change') return isSame(genesIn(survey), other);
   if (condition !== 'other-cancer' || !survey.some(isAgeTold)) return false;
   return LOCALES.some((locale) => isSame(otherCancers(survey, locale), other));
 }

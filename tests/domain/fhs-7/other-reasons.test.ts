@@ -135,6 +135,8 @@ describe('what the survey has told already', () => {
     expect(after([cancer(types, age(44))], told(breast))).toEqual([]);
     const result = coded('testing.result', 'positive');
     expect(after([testing(result, words('testing.gene', 'brca1'))], told(gene))).toEqual([]);
+    const both = testing(result, words('testing.gene', 'BRCA1, CHEK2'));
+    expect(after([both], told(gene, { ...gene, other: 'CHEK2' }))).toEqual([]);
     const lung = { ...newCondition('lung-cancer'), age_of_onset: 60 };
     const eye = { ...newCondition('other-cancer'), other: 'Eye', age_of_onset: 50 };
     for (const listed of ['Eye, Lung cancer', 'Eye, Cáncer de pulmón']) {

@@ -107,10 +107,13 @@ const Frame = chakra('div', {
 const Head = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'start',
     gap: 'xs',
     overflowWrap: 'anywhere',
+    // In a narrow window, or with large text, the button stands below the words.
+    '& > span': { flex: '1 1 {sizes.choice}', minWidth: '0' },
     // “Remove” stays in one line, however long the illness is called.
     '& > button': { flexShrink: '0', whiteSpace: 'nowrap' },
   },
