@@ -20,7 +20,7 @@ export function Waiting({ text, children }: WaitingProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Place>
+    <Place data-waiting>
       <Room data-words={text}>
         <Line role="status">
           {long && (
