@@ -22,6 +22,10 @@ export const dashboardTexts = {
     en: 'One thing is left: when your kit arrives, give your sample and mail it back. The lab is waiting for it.',
     es: 'Falta una cosa: cuando llegue su kit, dé su muestra y envíela por correo. El laboratorio la espera.',
   },
+  sampleLeft: {
+    en: 'The lab is still waiting for your sample. Give it when your kit arrives, and mail it back.',
+    es: 'El laboratorio todavía espera su muestra. Cuando llegue su kit, dé la muestra y envíela por correo.',
+  },
   sampleSee: { en: 'How to give my sample', es: 'Cómo dar mi muestra' },
   finishedLead: {
     en: 'Thank you, {name}. What you told us helps your specialist prepare for your visit.',

@@ -1,4 +1,5 @@
-const asked = new Set<string>();
+/** What is under way or has come. Nothing else tells: a request that failed leaves its entry in `performance`, too. */
+const asked = new Map<string, Promise<void>>();
 let list: Promise<Readonly<Record<string, readonly string[]>>> | undefined;
 
 /**
@@ -9,11 +10,17 @@ let list: Promise<Readonly<Record<string, readonly string[]>>> | undefined;
 export async function fetchFiles(...names: (string | undefined)[]): Promise<void> {
   const pages = await (list ??= readList());
   const files = names.flatMap((name) => (name === undefined ? [] : (pages[name] ?? [])));
-  await Promise.all(files.filter((file) => !asked.has(file) && !isLoaded(file)).map(fetchFile));
+  await Promise.all(files.map(fetchFile));
 }
 
-async function fetchFile(file: string): Promise<void> {
-  asked.add(file);
+/** Once, unless it fails. Whoever asks while it is under way waits for it, too: what is imported before may fail. */
+function fetchFile(file: string): Promise<void> {
+  const answer = asked.get(file) ?? fetchAnew(file);
+  asked.set(file, answer);
+  return answer;
+}
+
+async function fetchAnew(file: string): Promise<void> {
   try {
     await fetched(file);
   } catch (error) {
@@ -38,8 +45,4 @@ async function fetched(address: string): Promise<string> {
   const response = await fetch(address, { priority: 'low' });
   if (!response.ok) throw new Error(`${address} was answered with ${String(response.status)}.`);
   return response.text();
-}
-
-function isLoaded(file: string): boolean {
-  return performance.getEntriesByName(new URL(file, location.origin).href).length > 0;
 }

@@ -30,23 +30,35 @@ import { VisitCard } from './VisitCard.tsx';
 export default function DashboardPage() {
   const t = useWords();
   const { firstName } = useSignedInPerson();
+  const { isLoading, furthest } = useJourney();
+  const { reads, isWaiting } = useRecords();
   const isArriving = useJustDone() === 'counseling';
-  // A greeting that gets a name later may take a line more, and push down what stands below.
-  if (!useAreNamesKnown())
+  const isAwaited = isLoading || isWaiting;
+  // A greeting that gets a name later may take a line more, and push down what stands below. And the place in the history
+  // tells only what was done once, also after a reload: whether all is still done, the records tell.
+  if (!useAreNamesKnown() || (isArriving && isAwaited))
     return (
       <>
         <VisuallyHidden as="h1">{t(texts.titleWithoutName)}</VisuallyHidden>
         <Looking />
       </>
     );
+  const { visit, kit } = recordsOf(reads);
+  const isAllDone = visit && isAhead(visit) && nextStep(furthest, recordsOf(reads)) === undefined;
   return (
     <Stack gap="md" overflowWrap="anywhere">
-      {isArriving ? (
-        <Arrival name={firstName} />
+      {isArriving && isAllDone ? (
+        <>
+          <Arrival name={firstName} />
+          <Notices reads={reads} />
+          <JourneyDone visit={visit} kit={kit} />
+        </>
       ) : (
-        <PageHeading>{firstName ? t(texts.title, { name: firstName }) : t(texts.titleWithoutName)}</PageHeading>
+        <>
+          <PageHeading>{firstName ? t(texts.title, { name: firstName }) : t(texts.titleWithoutName)}</PageHeading>
+          {isAwaited ? <Looking /> : <Overview reads={reads} />}
+        </>
       )}
-      <Dashboard isArriving={isArriving} />
     </Stack>
   );
 }
@@ -63,18 +75,8 @@ function Arrival({ name }: { name: string }) {
   );
 }
 
-function Dashboard({ isArriving }: { isArriving: boolean }) {
-  const { isLoading, isUnreachable, furthest } = useJourney();
-  const { reads, isWaiting } = useRecords();
-  if (isLoading || isWaiting) return <Looking />;
-  const { visit, kit } = recordsOf(reads);
-  if (isArriving && visit && isAhead(visit) && nextStep(furthest, recordsOf(reads)) === undefined)
-    return (
-      <>
-        <Notices reads={reads} />
-        <JourneyDone visit={visit} kit={kit} />
-      </>
-    );
+function Overview({ reads }: { reads: DashboardReads }) {
+  const { isUnreachable, furthest } = useJourney();
   return (
     <>
       {isUnreachable ? <JourneyUnreachable /> : <WhatIsNext reads={reads} />}

@@ -50,9 +50,11 @@ export function NextCard({ records, knowsVisits }: NextCardProps) {
         <>
           <Pictured picture={<DonePicture />}>
             <Heading id="next-step">{t(texts.doneTitle)}</Heading>
-            <Text marginBlockStart="2xs">
-              {t(knowsVisits ? doneWords(records.visit, records.kit) : texts.doneUnknown)}
-            </Text>
+            {(knowsVisits ? doneWords(records.visit, records.kit) : [texts.doneUnknown]).map((words) => (
+              <Text key={words.en} marginBlockStart="2xs">
+                {t(words)}
+              </Text>
+            ))}
           </Pictured>
           {onward && (
             <div>

@@ -6,12 +6,16 @@ import { hasPassed, isAhead } from '../../records/newestVisit.ts';
 
 type Schemas = components['schemas'];
 
-/** What is said once all steps are done, by the visit that counts; above all that the lab has no sample yet. */
-export function doneWords(visit: Schemas['Visit'] | undefined, kit?: Schemas['Kit']): Words {
-  if (needsSample(kit) && !visit?.summarized_at) return texts.doneButSample;
+/** What is said once all steps are done, by the visit that counts: first that its time has passed, then that the lab has no sample yet. */
+export function doneWords(visit: Schemas['Visit'] | undefined, kit?: Schemas['Kit']): readonly Words[] {
+  const isSampleLeft = needsSample(kit);
+  if (visit && hasPassed(visit)) return isSampleLeft ? [texts.donePassed, texts.sampleLeft] : [texts.donePassed];
+  return [isSampleLeft && !visit?.summarized_at ? texts.doneButSample : ofVisit(visit)];
+}
+
+function ofVisit(visit: Schemas['Visit'] | undefined): Words {
   if (!visit) return texts.doneNoVisit;
   if (isAhead(visit)) return texts.doneBeforeVisit;
   if (visit.summarized_at !== null) return texts.doneAfterVisit;
-  if (hasPassed(visit)) return texts.donePassed;
   return visit.status === 'COMPLETED' ? texts.doneWriting : texts.doneNoVisit;
 }

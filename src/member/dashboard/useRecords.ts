@@ -15,7 +15,10 @@ export function useRecords() {
     decisions: queries.useQuery('get', '/patients/{patientId}/sharing-decisions', { params }),
     outcome: queries.useQuery('get', '/patients/is-eligible', ofPatient),
   };
-  const isWaiting = Object.values(reads).some(({ data, error }) => data === undefined && error === null);
+  // What has failed is not awaited while it is tried again: its own place says so, and all else stands.
+  const isWaiting = Object.values(reads).some(
+    ({ data, errorUpdateCount }) => data === undefined && errorUpdateCount === 0,
+  );
   return { reads, isWaiting };
 }
 

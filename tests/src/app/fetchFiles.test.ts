@@ -36,6 +36,25 @@ test('what failed is told, and asked for again the next time', async () => {
   expect(fetched.filter((file) => file === '/assets/business.js')).toHaveLength(1);
 });
 
+test('also where it fails again, though the browser keeps an entry of each try', async () => {
+  const entry = new PerformanceMark('a try');
+  const entries = vi.spyOn(performance, 'getEntriesByName').mockReturnValue([entry]);
+  failing.add('/assets/faq.js');
+  await expect(fetchFiles('FaqPage')).rejects.toThrow('offline');
+  await expect(fetchFiles('FaqPage')).rejects.toThrow('offline');
+  failing.clear();
+  await fetchFiles('FaqPage');
+  expect(fetched.filter((file) => file === '/assets/faq.js')).toHaveLength(3);
+  entries.mockRestore();
+});
+
+test('who asks for a file that is under way waits for it, and is told that it failed', async () => {
+  failing.add('/assets/site.js');
+  const both = await Promise.allSettled([fetchFiles('BusinessPage'), fetchFiles('FaqPage')]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(fetched.filter((file) => file === '/assets/site.js')).toHaveLength(1);
+});
+
 test('so is the list, and an answer that is none', async () => {
   failing.add('/assets/page-files-1.json');
   await expect(fetchFiles('FaqPage')).rejects.toThrow('offline');

@@ -99,6 +99,21 @@ describe('the overview', () => {
     expect(screen.queryByRole('link', { name: 'How to give my sample' })).toBeNull();
   });
 
+  it('says first that the time of the visit has passed, then that the lab has no sample', async () => {
+    answers['/dna-visit/{patientId}/visits'] = [visitWith('SCHEDULED', -3)];
+    show(inApp(<DashboardPage />));
+    const passed = await screen.findByText(/If not, book another visit/);
+    expect(passed.nextElementSibling).toHaveTextContent(/still waiting for your sample/);
+    expect(screen.queryByText(/^One thing is left/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'How to give my sample' })).toBeVisible();
+  });
+
+  it('says that one thing is left after a visit, too, while the lab has no sample', async () => {
+    answers['/dna-visit/{patientId}/visits'] = [visitWith('COMPLETED', -3)];
+    show(inApp(<DashboardPage />));
+    expect(await screen.findByText(/^One thing is left/)).toBeVisible();
+  });
+
   it('says so to who was told that they can’t join, and to nobody whose details were not checked', async () => {
     Object.assign(journey, { furthest: 'eligibility', evidence: noEvidence });
     const outcome = { eligible: false, accepted_at: null, checked_at: null };
@@ -188,7 +203,7 @@ describe('the moment when the last step was just done', () => {
 
   it('says so first, with what comes next, what was done, and one way on', async () => {
     const { container } = arrive();
-    expect(screen.getByRole('heading', { level: 1, name: 'All eight steps are done' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'All eight steps are done' })).toBeVisible();
     const next = within(await screen.findByRole('region', { name: 'What comes next' }));
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Your kit is on its way to you'),
@@ -229,6 +244,31 @@ describe('the moment when the last step was just done', () => {
     arrive();
     expect(await screen.findByText(/Decide again/)).toBeVisible();
     expect(screen.queryByText('What comes next')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Ana');
+    expect(screen.queryByText('All eight steps are done')).toBeNull();
+  });
+
+  it('says once that all steps are done where the visits can’t be loaded, and all of it when they come', async () => {
+    failing.add('/dna-visit/{patientId}/visits');
+    const { user } = arrive();
+    const failed = await row('Your visit');
+    expect(screen.getAllByText('All eight steps are done')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Ana');
+    failing.clear();
+    await user.click(failed.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'All eight steps are done' })).toBeVisible();
+    expect(screen.getAllByText('All eight steps are done')).toHaveLength(1);
+  });
+
+  it('leaves the page as it is while a record that failed is tried again', async () => {
+    failing.add('/kits/{patientId}');
+    answers['/roi-forms'] = [{ ...signed, status: 'REVOKED' }];
+    const { user } = arrive();
+    const retry = (await row('Your test kit')).getByRole('button', { name: 'Try again' });
+    api.GET.mockReturnValue(new Promise(() => undefined));
+    await user.click(retry);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Ana');
+    expect(screen.getByText(/Decide again/)).toBeVisible();
   });
 });
 

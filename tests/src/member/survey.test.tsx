@@ -51,6 +51,21 @@ describe('the page of whoever was just told that they can join', () => {
     expect(screen.queryByText(/up to a talk with a genetic counselor/)).toBeNull();
   });
 
+  test.each([
+    ['while it is not known yet', () => new Promise(() => undefined)],
+    ['where it could not be read', () => Promise.reject(new Error('away'))],
+  ])('promises no counselor %s', async (_when, outcomeRead) => {
+    answer(outcome);
+    const others = api.GET.getMockImplementation();
+    api.GET.mockImplementation((path: string) =>
+      path === '/patients/is-eligible' ? outcomeRead() : (others?.(path) ?? Promise.reject(new Error('not answered'))),
+    );
+    open('', { justDone: 'eligibility' });
+    expect(await screen.findByRole('link', { name: 'Start my family history' })).toBeVisible();
+    expect(screen.queryByText(/up to a talk with a genetic counselor/)).toBeNull();
+    expect(screen.queryByText('Your test has to wait')).toBeNull();
+  });
+
   test('stands also while the outcome can’t be read', async () => {
     answer({ ...outcome, eligible: false });
     open('', { justDone: 'eligibility' });

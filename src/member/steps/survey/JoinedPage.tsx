@@ -23,15 +23,14 @@ export function JoinedPage() {
   const outcome = queries.useQuery('get', '/patients/is-eligible', { params: { query: { patient_id: noviId } } });
   // What was read before the check tells of nobody's joining. The page need not wait: without it, it says less.
   const checked = outcome.data?.data.eligible ? outcome.data.data : undefined;
-  const isHeld = checked?.has_counselor === false;
   return (
     <StepPage step="survey" title={t(texts.title)} lead={t(texts.lead)} picture={<JoinedPicture />}>
-      {isHeld && <NoCounselor />}
+      {checked?.has_counselor === false && <NoCounselor />}
       <Stack as="section" gap="xs">
         <Heading>{t(texts.meansTitle)}</Heading>
         <BulletList>
           {checked?.partner_name && <li>{t(texts.partner, { partner: checked.partner_name })}</li>}
-          {!isHeld && <li>{t(texts.allSteps)}</li>}
+          {checked?.has_counselor && <li>{t(texts.allSteps)}</li>}
           <li>{t(texts.yourSay)}</li>
         </BulletList>
       </Stack>
