@@ -39,40 +39,60 @@ async function tab(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
 }
 
+/** Waits until the page of the address stands: nothing of it is awaited, and all that it asked for is answered. */
+async function arrive(page: Page, address: string, answers: OneByOne): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(address));
+  await expect(page.locator('body:has(h1):not(:has([data-waiting]))'), address).toBeVisible();
+  await answers.end();
+}
+
+async function open(page: Page, address: string, answers: OneByOne): Promise<void> {
+  // As on a device that does not know yet which tabs there are.
+  await page.evaluate(() => localStorage.removeItem('showCounselingTab'));
+  await page.goto(address);
+  await arrive(page, address, answers);
+  await expectNoShift(page, `${address}, opened`);
+}
+
+async function begin(page: Page): Promise<OneByOne> {
+  const answers = new OneByOne(page);
+  await watchShifts(page);
+  await signIn(page, finished);
+  await expect(page).toHaveURL(dashboard);
+  await answers.begin();
+  return answers;
+}
+
 for (const [size, viewport] of Object.entries({ phone, laptop: { width: 1280, height: 800 } })) {
   test.describe(size, () => {
     test.use({ viewport });
 
-    test('nothing moves by itself on the pages of a member, opened by their address or by a press', async ({
-      page,
-    }) => {
+    test('nothing moves by itself on the pages of a member, opened by their address', async ({ page }) => {
       test.slow();
-      const answers = new OneByOne(page);
-      await watchShifts(page);
-      await signIn(page, finished);
-      await expect(page).toHaveURL(dashboard);
-      await answers.begin();
-      const arrive = async (address: string) => {
-        await expect(page).toHaveURL((url) => url.pathname.startsWith(address));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await answers.end();
-      };
-      const open = async (address: string) => {
-        // As on a device that does not know yet which tabs there are.
-        await page.evaluate(() => localStorage.removeItem('showCounselingTab'));
-        await page.goto(address);
-        await arrive(address);
-        await expectNoShift(page, `${address}, opened`);
-      };
-      for (const { address, press } of pages) {
-        await open(address);
-        await open(dashboard);
-        await page.getByRole('navigation', { name: 'Your eight steps' }).locator('summary').click();
-        await forgetShifts(page);
-        await press(page);
-        await arrive(address);
-        await expectNoShift(page, `${address}, by a press`);
-      }
+      const answers = await begin(page);
+      for (const address of [dashboard, ...pages.map((each) => each.address)]) await open(page, address, answers);
     });
   });
 }
+
+// On a phone alone: there most stands below what comes, and a wider window makes no page of other parts.
+test.describe('phone', () => {
+  test.use({ viewport: phone });
+
+  test('nothing moves by itself on the pages of a member, reached by a press', async ({ page }) => {
+    test.slow();
+    const answers = await begin(page);
+    for (const { address, press } of pages) {
+      // Loaded anew each time, so that the page pressed for has nothing yet.
+      await open(page, dashboard, answers);
+      await page.getByRole('navigation', { name: 'Your eight steps' }).locator('summary').click();
+      const heading = page.getByRole('heading', { level: 1 });
+      const left = await heading.innerText();
+      await forgetShifts(page);
+      await press(page);
+      await expect(heading, 'the heading of the page that was left').not.toHaveText(left);
+      await arrive(page, address, answers);
+      await expectNoShift(page, `${address}, by a press`);
+    }
+  });
+});
