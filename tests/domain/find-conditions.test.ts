@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conditionFacts } from '../../domain/family-history.ts';
-import { findConditions } from '../../domain/family-history/find/find.ts';
+import { alsoNamed, findConditions } from '../../domain/family-history/find/find.ts';
 import type { Locale } from '../../domain/words.ts';
 import { english } from './finder/english.ts';
 import { spanish } from './finder/spanish.ts';
@@ -38,6 +38,19 @@ test.each([
   const found = findConditions(words, locale).map(({ code }) => code);
   expect(found[0]).toBe('cancer-of-unknown-kind');
   expect(found).toEqual(expect.arrayContaining(['breast-cancer', 'ovarian-cancer', 'bowel-cancer', 'brain-cancer']));
+});
+
+test.each([
+  ['BRCA1, breast cancer', 'breast-cancer', ['known-gene-change']],
+  ['BRCA1, breast cancer', 'known-gene-change', ['breast-cancer']],
+  ['breast and ovarian cancer', 'breast-cancer', ['ovarian-cancer']],
+  ['benign lump in the breast, later ovarian cancer, BRCA1', 'ovarian-cancer', ['known-gene-change']],
+  ['DCIS in breast', 'breast-cancer', []],
+  ['tumor', 'breast-cancer', []],
+  ['breast cancer, breast removed', 'breast-cancer', []],
+  ['Lynch syndrome', 'known-gene-change', []],
+] as const)('“%s”: beside %s names %j', (words, chosen, others) => {
+  expect(alsoNamed(words, chosen, 'en')).toEqual(others);
 });
 
 test('what was done to an organ only hints at a cancer in it', () => {

@@ -7,9 +7,10 @@ import { phrasesOf } from './phrases.ts';
 
 /**
  * A condition that words can mean. `named`: they name it whole, alone or in a sentence. `begun`: they are part of its name.
- * `hint`: they say something that goes with it, such as a treatment; whoever is asked decides.
+ * `hint`: they say something that goes with it, such as a treatment; whoever is asked decides. `words` are those that it was
+ * read from.
  */
-export type FoundCondition = { code: ConditionCode; by: 'named' | 'begun' | 'hint' };
+export type FoundCondition = { code: ConditionCode; by: 'named' | 'begun' | 'hint'; words: readonly string[] };
 
 /**
  * The conditions that somebody's words can mean, the likeliest first; none where no word of ours is in them. Accents, capitals
@@ -24,15 +25,28 @@ export function findConditions(words: string, locale: Locale): FoundCondition[] 
   return found.filter(({ code }, index) => found.findIndex((each) => each.code === code) === index);
 }
 
+/**
+ * What else is named in words of which one condition was chosen: by other words than those that stand for that one. The
+ * cancers that “tumor” alone can mean are no others, the gene change of “BRCA1, breast cancer” is.
+ */
+export function alsoNamed(words: string, chosen: ConditionCode, locale: Locale): ConditionCode[] {
+  const found = findConditions(words, locale);
+  const read = found.find(({ code }) => code === chosen)?.words ?? [];
+  const others = found.filter(({ code, by }) => code !== chosen && by !== 'hint');
+  return others.filter((other) => other.words.some((word) => !read.includes(word))).map(({ code }) => code);
+}
+
 function foundIn(words: string, locale: Locale): FoundCondition[] {
-  const asked = wordsOf(words, locale).map(meant);
+  const spelled = wordsOf(words, locale);
+  const asked = spelled.map(meant);
   if (asked.length === 0) return [];
   const matches = phrases.flatMap((phrase) => matchOf(phrase, asked) ?? []);
   const best = new Map<ConditionCode, Match>();
   for (const match of matches.filter((each) => !isPartOfOther(each, matches)).toSorted(byRank)) {
     if (!best.has(match.phrase.code)) best.set(match.phrase.code, match);
   }
-  return [...best.values()].map(({ phrase, by }) => ({ code: phrase.code, by }));
+  const wordsAt = (used: ReadonlySet<number>) => spelled.filter((_, index) => used.has(index));
+  return [...best.values()].map(({ phrase, by, used }) => ({ code: phrase.code, by, words: wordsAt(used) }));
 }
 
 type Phrase = { code: ConditionCode; meanings: readonly Meaning[]; kind: 'name' | 'hint' | 'alone' };

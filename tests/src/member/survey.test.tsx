@@ -397,6 +397,30 @@ test('own words that name a gene change are offered as one, with the words', asy
   );
 });
 
+test('own words that name two things stay until each of them was chosen', async () => {
+  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('you');
+  await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
+  await user.click(screen.getByRole('button', { name: 'Add Something else that runs in the family' }));
+  const own = within(screen.getByRole('group', { name: 'Something else that runs in the family' }));
+  const words = 'BRCA1, breast cancer';
+  await user.type(own.getByLabelText('What was it?'), words);
+  await user.click(await own.findByRole('button', { name: 'Add Breast cancer' }));
+  await waitFor(() =>
+    expect(backend.stored.family_history?.conditions).toMatchObject([
+      { condition: 'breast-cancer' },
+      { condition: 'other-condition', other: words },
+    ]),
+  );
+  await user.click(own.getByRole('button', { name: 'Add A gene change that a test has found' }));
+  await waitFor(() =>
+    expect(backend.stored.family_history?.conditions).toMatchObject([
+      { condition: 'breast-cancer' },
+      { condition: 'known-gene-change', other: words },
+    ]),
+  );
+});
+
 test('whoever is listed after “There are none” brings the question back', async () => {
   const all_listed = { ...newAllListed(), maternal_cousins: 'yes', paternal_cousins: 'yes' } as const;
   backend.stored = { status: 'in-progress', version: 2, family_history: { ...family(), all_listed } };

@@ -1,13 +1,15 @@
 import { flushSync } from 'react-dom';
 import { asksIfCancer, beginsAtAnAge } from '../../../../../domain/family-history/conditions.ts';
-import { isCancer, needsOwnWords } from '../../../../../domain/family-history.ts';
+import { isCancer, needsOwnWords, type ConditionCode } from '../../../../../domain/family-history.ts';
+import { alsoNamed } from '../../../../../domain/family-history/find/find.ts';
+import type { Locale } from '../../../../../domain/words.ts';
 import { illnessTexts } from '../../../../texts/illnesses.ts';
 import { useLocale, useWords } from '../../../../texts/locale.ts';
 import { useFieldValue } from '../../../../ui/fields/index.ts';
 import { Text } from '../../../../ui/Text.tsx';
 import { goToChosen } from './chosen.ts';
 import { ConditionChoices } from './ConditionChoices.tsx';
-import { noCondition, type IllnessValues, type Slot } from './illnessForm.ts';
+import { codeOf, noCondition, type IllnessValues, type Slot } from './illnessForm.ts';
 import { foundSlots } from './offered.ts';
 
 /** More would be a list to read through again. */
@@ -15,7 +17,8 @@ const mostOffered = 3;
 
 /**
  * Where own words name an illness of the list, it is offered in their place; when it began goes along. To a gene change or
- * another cancer, which are told in own words too, so do the words.
+ * another cancer, which are told in own words too, so do the words. They stay where they name something else as well that
+ * nobody has chosen yet: nothing that was told goes unseen.
  */
 export function CodedInstead({ slot, free }: { slot: Slot; free: readonly Slot[] }) {
   const t = useWords();
@@ -31,7 +34,7 @@ export function CodedInstead({ slot, free }: { slot: Slot; free: readonly Slot[]
     flushSync(() =>
       set({
         ...all,
-        [slot.name]: noCondition,
+        [slot.name]: isMoreNamed(all, slot, code, locale) ? own : noCondition,
         [name]: {
           ...{ ...noCondition, had: true, onset: beginsAtAnAge(code) ? own.onset : '' },
           other: needsOwnWords(code) ? own.other : '',
@@ -49,4 +52,15 @@ export function CodedInstead({ slot, free }: { slot: Slot; free: readonly Slot[]
       {found.length > 0 && <ConditionChoices slots={found} onChoose={choose} />}
     </div>
   );
+}
+
+/** Whether the words in a place name, beside the condition chosen of them, one that stands nowhere else yet. */
+function isMoreNamed(all: IllnessValues['conditions'], { name: own }: Slot, chosen: ConditionCode, locale: Locale) {
+  const words = all[own]?.other.trim() ?? '';
+  const isTold = (code: ConditionCode) =>
+    Object.entries(all).some(
+      ([name, { had, other }]) =>
+        had && name !== own && codeOf(name) === code && (!needsOwnWords(code) || other.trim() === words),
+    );
+  return alsoNamed(words, chosen, locale).some((code) => !isTold(code));
 }

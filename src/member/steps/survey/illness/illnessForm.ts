@@ -46,6 +46,11 @@ export function slotsOf({ conditions }: Illnesses): Slot[] {
   });
 }
 
+/** The condition whose place has this name. */
+export function codeOf(slotName: string): string {
+  return slotName.replace(/-\d+$/, '');
+}
+
 /** The illnesses of one person as the form holds them: a place for each kind and each in own words. */
 export function toIllnessValues(person: Illnesses): IllnessValues {
   const conditions = slotsOf(person).map(({ name, code, number }): [string, ConditionValues] => {
