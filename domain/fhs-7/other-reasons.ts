@@ -1,14 +1,11 @@
 import { isCancer, needsOwnWords, self, type FamilyHistory, type RelativeCondition } from '../family-history.ts';
 import { mayBeUncodedCancer } from '../family-history/conditions.ts';
 import type { ResponseItem } from '../fhir.ts';
-import { ownHealthOf } from '../medical-history/own-health.ts';
+import { ownHealthOf, type OwnHealth } from '../medical-history/own-health.ts';
 import { bloodRelatives } from './blood.ts';
 
-/**
- * Why something that no item asks for stands beside the result. `own-words`: somebody said in words of their own what it is.
- * They may say anything, a gene change as well, and are never judged: a specialist reads them.
- */
-export type ReasonKind = 'gene-change' | 'uncertain-gene-change' | 'own-cancer' | 'own-words';
+/** Why something that no item asks for stands beside the result. */
+type ReasonKind = OwnHealth['why'];
 
 /** Something that no item asks for. `person` is the id of a relative, or `self`; `told_in` is the questionnaire that holds it. */
 export type OtherReason = {

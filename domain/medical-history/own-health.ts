@@ -1,4 +1,10 @@
-import { conditionCodes, newCondition, type FamilyHistory, type RelativeCondition } from '../family-history.ts';
+import {
+  conditionCodes,
+  isCancer,
+  newCondition,
+  type FamilyHistory,
+  type RelativeCondition,
+} from '../family-history.ts';
 import type { ResponseItem } from '../fhir.ts';
 import { allItems } from '../questionnaire/answers.ts';
 import { LOCALES } from '../words.ts';
@@ -7,6 +13,7 @@ import { genesIn, otherCancers } from './from-survey.ts';
 
 /** Something of the member's own that is a reason to look closer, as the survey would tell it. */
 export type OwnHealth = {
+  /** `own-words`: they may say anything, a gene change as well, and are never judged: a specialist reads them. */
   why: 'gene-change' | 'uncertain-gene-change' | 'own-cancer' | 'own-words';
   told: RelativeCondition;
 };
@@ -18,9 +25,13 @@ export type OwnHealth = {
  */
 export function ownHealthOf(items: readonly ResponseItem[], { conditions }: FamilyHistory): OwnHealth[] {
   const answers = answersIn(items);
-  return [...geneChange(answers), ...cancers(answers), ...inOwnWords(answers)].filter(
-    ({ why, told }) => why === 'uncertain-gene-change' || !isToldBy(conditions, told),
-  );
+  const all = [
+    ...geneChange(answers),
+    ...cancers(answers),
+    ...firstOfSeveral(answers, conditions),
+    ...inOwnWords(answers),
+  ];
+  return all.filter(({ why, told }) => why === 'uncertain-gene-change' || !isToldBy(conditions, told));
 }
 
 type Answers = {
@@ -46,10 +57,9 @@ function geneChange({ codes, words }: Answers): OwnHealth[] {
 }
 
 /** The age is asked of the first cancer: with several kinds nobody can tell of which. */
-function cancers({ codes, words, number }: Answers): OwnHealth[] {
-  if (!codes('cancer.had').includes('yes')) return [];
-  const types = codes('cancer.types');
-  const found = types.length > 0 ? types : ['unknown'];
+function cancers(answers: Answers): OwnHealth[] {
+  const { words, number } = answers;
+  const found = cancerTypes(answers);
   const age_of_onset = found.length === 1 ? number('cancer.first-age') : null;
   return found.map((type) => {
     const condition = conditionCodes.find((code) => typeOf[code] === type);
@@ -59,6 +69,20 @@ function cancers({ codes, words, number }: Answers): OwnHealth[] {
     const other = words('cancer.other').join(', ');
     return { why: 'own-cancer', told: { ...newCondition('other-cancer'), other, age_of_onset } };
   });
+}
+
+/** The age of the first of several kinds, where the survey knows no cancer that began then first: it may be any of them. */
+function firstOfSeveral(answers: Answers, survey: readonly RelativeCondition[]): OwnHealth[] {
+  const age_of_onset = answers.number('cancer.first-age');
+  const ages = survey.flatMap((each) => (isCancer(each.condition) ? (each.age_of_onset ?? []) : []));
+  if (cancerTypes(answers).length < 2 || age_of_onset === null || age_of_onset === Math.min(...ages)) return [];
+  return [{ why: 'own-cancer', told: { ...newCondition('cancer-of-unknown-kind'), age_of_onset } }];
+}
+
+function cancerTypes({ codes }: Answers): string[] {
+  if (!codes('cancer.had').includes('yes')) return [];
+  const types = codes('cancer.types');
+  return types.length > 0 ? types : ['unknown'];
 }
 
 /** Nobody judges them: a gene change or a cancer may be among them. */

@@ -89,6 +89,7 @@ describe('what the member tells of themself in the medical history alone', () =>
     expect(beside([cancer(coded('cancer.types', 'bowel', 'other'), words('cancer.other', 'eye'), age(44))])).toEqual([
       ['own-cancer', 'bowel-cancer', '', null],
       ['own-cancer', 'other-cancer', 'eye', null],
+      ['own-cancer', 'cancer-of-unknown-kind', '', 44],
     ]);
     expect(beside([cancer(coded('cancer.types', 'unknown'))])).toEqual([
       ['own-cancer', 'cancer-of-unknown-kind', '', null],
@@ -143,6 +144,15 @@ describe('what the survey has told already', () => {
       const others = [coded('cancer.types', 'other'), words('cancer.other', listed), age(50)];
       expect(after([cancer(...others)], told(eye, lung))).toEqual([]);
     }
+  });
+
+  it('is said again where the first of several kinds began at another age', () => {
+    const bowel = { ...newCondition('bowel-cancer'), age_of_onset: 60 };
+    const first = (years: number) => [cancer(coded('cancer.types', 'breast', 'bowel'), age(years))];
+    expect(after(first(39), told(breast, bowel))).toEqual([['cancer-of-unknown-kind', '', 39]]);
+    expect(after(first(60), told(breast, bowel))).toEqual([['cancer-of-unknown-kind', '', 60]]);
+    expect(after(first(44), told(breast, bowel))).toEqual([]);
+    expect(after([cancer(coded('cancer.types', 'breast', 'bowel'))], told(breast, bowel))).toEqual([]);
   });
 
   it('is said again where the answer differs: another age, another gene, a gene that nobody can read', () => {
