@@ -132,7 +132,7 @@ export type Context<Id extends OperationId = OperationId> = {
 };
 
 /** What writes learn from the identity provider before their transaction begins, where they need its word. */
-export type Preparations = {
+type Preparations = {
   createUser: undefined;
   /** The e-mail that the record's account signs in with; undefined when it is gone, or there is no such record. */
   updateUserEmail: { signsInWith: string | undefined };

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 
 /** How often something happened in all processes together, and the milliseconds until that is forgotten. */
-export type SharedCount = { current: number; ttl: number };
+type SharedCount = { current: number; ttl: number };
 
 /** Counts across processes. */
 export type SharedCounts = {

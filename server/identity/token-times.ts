@@ -1,9 +1,9 @@
 import { unauthorized } from '../errors.ts';
 
 /** The provider's clock may be ahead of ours by so much, in seconds. */
-export const leeway = 60;
+const leeway = 60;
 /** The provider's tokens live for so long, in seconds; one that says more is none of its own. */
-export const lifetime = 3_600;
+const lifetime = 3_600;
 
 /**
  * When a verified token was issued and its session begun. The provider's client judges none of these when they are left

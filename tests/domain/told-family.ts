@@ -36,7 +36,7 @@ export function withRelatives(...more: Relative[]): FamilyHistory {
 
 export const pathsOf = (history: FamilyHistory) => checkFamilyHistory(history).map(({ path }) => path);
 /** “I don’t know” when it began, where nothing else is said. */
-export const answeredOnset = ({ age_of_onset = null, decade_of_onset = null }: Partial<RelativeCondition>) => ({
+const answeredOnset = ({ age_of_onset = null, decade_of_onset = null }: Partial<RelativeCondition>) => ({
   onset_unknown: age_of_onset === null && decade_of_onset === null,
 });
 export const having = (condition: Partial<RelativeCondition>, age: number | null = 60) =>

@@ -19,7 +19,7 @@ export async function completeEligibility(page: Page): Promise<void> {
 }
 
 /** Who was just told that they can join goes on to the first questions. */
-export async function beginSurvey(page: Page): Promise<void> {
+async function beginSurvey(page: Page): Promise<void> {
   await expectStep(page, 'survey');
   await expectHeading(page, 'You can join');
   await follow(page, 'Start my family history');

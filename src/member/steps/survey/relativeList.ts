@@ -15,7 +15,7 @@ export function isDone(relative: Relative): boolean {
 }
 
 /** The relatives as the page lists them: by relation, and as they were told of. What is said of them moves none. */
-export function asListed(relatives: readonly Relative[]): Relative[] {
+function asListed(relatives: readonly Relative[]): Relative[] {
   return relations.flatMap((relation) => relatives.filter((one) => one.relation === relation));
 }
 

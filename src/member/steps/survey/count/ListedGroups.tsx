@@ -15,7 +15,7 @@ import { Heading } from '../../../../ui/Text.tsx';
 import { useSurvey, useSurveyValue } from '../useSurvey.ts';
 
 /** The id of the card in the page. */
-export const listedGroupsId = 'all-listed';
+const listedGroupsId = 'all-listed';
 
 /** Whether all cousins, nieces and nephews, and grandchildren are listed, group by group; none is one press. */
 export function ListedGroups({ groups }: { groups: readonly ListedGroup[] }) {
