@@ -3011,6 +3011,8 @@ export interface components {
             next_day: components["schemas"]["CalendarDate"] | null;
             /** @description The last day before those of the answer that has a free slot, in the time zone asked for. */
             previous_day: components["schemas"]["CalendarDate"] | null;
+            /** @description Whether a specialist is licensed today for the state where the member who asks lives. Null while none is on file, and for staff. */
+            is_licensed: boolean | null;
         };
         SlotsResult: {
             data: components["schemas"]["FreeSlots"];

@@ -108,7 +108,7 @@ async function bookVisit(page: Page): Promise<void> {
   await page.goto(stepPath('counseling'));
   const week = page.getByRole('status').filter({ hasText: /^Week of/ });
   const shown = await week.innerText();
-  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Later week' }).click();
   await week.filter({ hasNotText: shown }).waitFor();
   await page.getByRole('radiogroup', { name: 'Choose a day' }).getByRole('radio').first().check();
   await page

@@ -17,6 +17,11 @@ export function brokeRule(error: unknown, constraint: string): boolean {
   return faultOf(error)?.constraint === constraint;
 }
 
+/** Whether PostgreSQL doesn’t know a value that it was given, such as the name of a time zone. */
+export function isUnknownValue(error: unknown): boolean {
+  return faultOf(error)?.code === '22023';
+}
+
 /** Two transactions got into each other's way; running this one again helps. */
 export function isWorthRetrying(error: unknown): boolean {
   return ['40001', '40P01'].includes(faultOf(error)?.code ?? '');

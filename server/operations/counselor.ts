@@ -6,14 +6,19 @@ import { conflict } from '../errors.ts';
 import { isPracticing } from './licensed.ts';
 
 /** Whether a specialist is licensed for the state on file for as long as an order of now needs it; null while no state is. */
-export async function hasCounselor(db: Queries, patientId: string, now: Date): Promise<boolean | null> {
+export function hasCounselor(db: Queries, patientId: string, now: Date): Promise<boolean | null> {
+  return isAnyoneLicensed(db, patientId, licensedUntil(now));
+}
+
+/** Whether a practicing specialist has a license for the state on file, up to a day (YYYY-MM-DD) at least; null while no state is. */
+export async function isAnyoneLicensed(db: Queries, patientId: string, day: string): Promise<boolean | null> {
   const [patient] = await db.select({ state: patients.state }).from(patients).where(eq(patients.id, patientId));
   if (!patient?.state) return null;
   const found = await db
     .select({ id: users.id })
     .from(licenses)
     .innerJoin(users, eq(users.id, licenses.specialist_id))
-    .where(and(eq(licenses.state, patient.state), gte(licenses.expires_on, licensedUntil(now)), isPracticing()))
+    .where(and(eq(licenses.state, patient.state), gte(licenses.expires_on, day), isPracticing()))
     .limit(1);
   return found.length > 0;
 }

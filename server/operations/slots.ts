@@ -1,14 +1,15 @@
 import { and, asc, desc, eq, gt, ne, notExists, sql, type SQL } from 'drizzle-orm';
-import { dateIn, dayAfter, daysAfter } from '../../domain/dates.ts';
+import { dateIn, dayAfter, daysAfter, easternmostDate } from '../../domain/dates.ts';
 import { fullName } from '../../domain/names.ts';
 import { isTimeZone } from '../../domain/time-zones.ts';
 import { slotIsPast, slotTaken, visitExists } from '../../domain/visits.ts';
 import type { Queries } from '../db/database.ts';
-import { brokeRule } from '../db/faults.ts';
+import { brokeRule, isUnknownValue } from '../db/faults.ts';
 import { slots, users, visits } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';
 import type { Handler } from '../operation.ts';
 import { clinicTexts } from './clinic-texts.ts';
+import { isAnyoneLicensed } from './counselor.ts';
 import { isLicensedFor, requireLicense } from './licensed.ts';
 
 /** So many slots are in an answer, or those of one day. */
@@ -22,11 +23,14 @@ const [earliest, latest] = ['1900-01-01', '9998-12-31'];
 
 /**
  * Slots of a range of days that nobody holds and that begin later than now, earliest first; and the days with slots before and
- * after them, so that each slot can be reached. Members see those of the specialists who are licensed where they live.
+ * after them, so that each slot can be reached. Members see those of the specialists who are licensed where they live, and whether
+ * there is one today.
  * @throws ApiError 422 for days or a time zone that don't exist, and for a range that is turned around or too long
  */
 export const listSlots: Handler<'listSlots'> = async ({ query }, { db, caller, now }) => {
   const { from, to, zone } = rangeOf(query, now);
+  await requireKnown(db, zone);
+  const isMember = caller.authorities.includes('member');
   const holder = db
     .select({ id: visits.id })
     .from(visits)
@@ -34,7 +38,7 @@ export const listSlots: Handler<'listSlots'> = async ({ query }, { db, caller, n
   const isFree = and(
     gt(slots.starts_at, now),
     notExists(holder),
-    caller.authorities.includes('member') ? isLicensedFor(db, caller.noviId) : undefined,
+    isMember ? isLicensedFor(db, caller.noviId) : undefined,
   );
   const day = sql<string>`to_char(${slots.starts_at} at time zone ${zone}, 'YYYY-MM-DD')`;
   const beginOf = (date: string) => sql`(${date}::date)::timestamp at time zone ${zone}`;
@@ -69,18 +73,30 @@ export const listSlots: Handler<'listSlots'> = async ({ query }, { db, caller, n
   }));
   const next_day = await dayWhere(isFrom(end), asc(slots.starts_at));
   const previous_day = await dayWhere(isBefore(from), desc(slots.starts_at));
-  return { status: 200, data: { items, next_day, previous_day } };
+  const is_licensed = isMember ? await isAnyoneLicensed(db, caller.noviId, easternmostDate(now)) : null;
+  return { status: 200, data: { items, next_day, previous_day, is_licensed } };
 };
 
 /** The days and the time zone asked for: seven days from today on where nothing is said. */
 function rangeOf(query: { from?: string; to?: string; time_zone?: string }, now: Date) {
   const zone = query.time_zone ?? 'UTC';
-  if (!isTimeZone(zone)) throw unprocessable([{ path: 'time_zone', message: clinicTexts.noSuchZone }]);
+  if (!isTimeZone(zone)) throw noSuchZone();
   const from = dayOf('from', query.from) ?? dateIn(zone, now);
   const to = dayOf('to', query.to) ?? daysAfter(from, 6);
   if (to < from) throw unprocessable([{ path: 'to', message: clinicTexts.rangeTurned }]);
   if (to >= daysAfter(from, mostDays)) throw unprocessable([{ path: 'to', message: clinicTexts.rangeTooLong }]);
   return { from, to, zone };
+}
+
+/** Node knows some zones that the database doesn’t, which finds it out only where it has a day to count with. */
+async function requireKnown(db: Queries, zone: string): Promise<void> {
+  await db.execute(sql`select now() at time zone ${zone}`).catch((error: unknown) => {
+    throw isUnknownValue(error) ? noSuchZone() : error;
+  });
+}
+
+function noSuchZone() {
+  return unprocessable([{ path: 'time_zone', message: clinicTexts.noSuchZone }]);
 }
 
 function dayOf(path: string, day: string | undefined): string | undefined {

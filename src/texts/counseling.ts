@@ -28,8 +28,10 @@ export const counselingTexts = {
   day: { en: 'Choose a day', es: 'Elija un día' },
   week: { en: 'Week of', es: 'Semana:' },
   earlierWeek: { en: 'Earlier', es: 'Antes' },
+  earlierWeekHeard: { en: 'week', es: '(semana anterior)' },
   laterWeek: { en: 'Later', es: 'Después' },
-  emptyWeek: { en: 'No free times in this week', es: 'No hay horarios libres en esta semana' },
+  laterWeekHeard: { en: 'week', es: '(semana siguiente)' },
+  emptyWeek: { en: 'No free times for this week', es: 'No hay horarios libres en esta semana' },
   emptyWeekNext: { en: 'The next free times are on {day}.', es: 'Los próximos horarios libres son el {day}.' },
   emptyWeekPrevious: {
     en: 'The last free times before it are on {day}.',

@@ -63,7 +63,7 @@ test('a visit is booked in a zone of one’s choice, saved to a calendar, moved,
 test('a visit is booked by keyboard alone, by phone, and says whom we call', async ({ page }) => {
   await signIn(page, await memberAt('counseling'));
   await expectStep(page, 'counseling');
-  const goLater = () => enter(page, 'Later');
+  const goLater = () => enter(page, 'Later week');
   await pick(page, await counseling.findDay(page, 'booked by keyboard', { goLater }));
   await pick(page, counseling.times(page).first());
   await activate(page, page.getByRole('radio', { name: /^Video/ }), 'Space');

@@ -77,6 +77,17 @@ describe('times are offered to members', () => {
     }
   });
 
+  it('and where there is none, whether anybody has a license for their state today: how long it stands is no matter', async () => {
+    const isLicensed = async ({ token }: Member) =>
+      (await server.call('GET', '/dna-visit/slots', { token })).body.data as unknown as { is_licensed: boolean };
+    const specialist = await server.staff('specialist');
+    const license = { specialist_id: specialist.noviId, state: 'WY' };
+    await server.db.insert(licenses).values({ ...license, expires_on: dayOf(inHours(24 * 21)) });
+    expect(await isLicensed(await memberIn('WY'))).toMatchObject({ items: [], is_licensed: true });
+    await server.db.update(licenses).set({ expires_on: '2020-01-01' }).where(eq(licenses.state, 'WY'));
+    expect(await isLicensed(await memberIn('WY'))).toMatchObject({ items: [], is_licensed: false });
+  });
+
   it('not at all while we don’t know where they live', async () => {
     const member = await memberIn('IL');
     await server.db.update(patients).set({ state: null }).where(eq(patients.id, member.noviId));

@@ -26,7 +26,7 @@ it('lists the slots of the days asked for in order, and says where there are som
   expect([week.previous_day, week.next_day]).toEqual(['2099-03-01', '2099-03-22']);
   expect((await found('from=2099-03-01')).items.map(({ id }) => id)).toEqual([before]);
   const later = await found('from=2099-03-15&to=2099-03-21');
-  expect(later).toEqual({ items: [], previous_day: '2099-03-14', next_day: '2099-03-22' });
+  expect(later).toEqual({ items: [], previous_day: '2099-03-14', next_day: '2099-03-22', is_licensed: null });
   const last = await found('from=2099-03-22');
   expect([last.items[0]?.id, last.next_day]).toEqual([after, null]);
 });
@@ -54,6 +54,8 @@ it.each([
   ['from=2099-03-02&to=2099-03-01', 422, 'to', 'before the first'],
   ['from=2099-03-01&to=2099-04-01', 422, 'to', '31 days or fewer'],
   ['time_zone=Mars/Olympus', 422, 'time_zone', 'no such time zone'],
+  ['time_zone=Canada/East-Saskatchewan', 422, 'time_zone', 'no such time zone'],
+  ['time_zone=VST', 422, 'time_zone', 'no such time zone'],
   ['time_zone=%2B05:30', 400],
 ])('refuses %s and says why', async (query, status, path?: string, words?: string) => {
   const reply = await ask(query);

@@ -1345,7 +1345,8 @@ export const zSlot = z.object({
 export const zFreeSlots = z.object({
     items: z.array(zSlot),
     next_day: z.nullable(zCalendarDate),
-    previous_day: z.nullable(zCalendarDate)
+    previous_day: z.nullable(zCalendarDate),
+    is_licensed: z.nullable(z.boolean())
 });
 
 export const zSlotsResult = z.object({

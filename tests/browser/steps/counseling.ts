@@ -33,7 +33,7 @@ type DayOfTest = (typeof daysOfTests)[number];
 export async function findDay(
   page: Page,
   test: DayOfTest,
-  { cell = 0, goLater = () => press(page, 'Later') }: { cell?: number; goLater?: () => Promise<void> } = {},
+  { cell = 0, goLater = () => press(page, 'Later week') }: { cell?: number; goLater?: () => Promise<void> } = {},
 ): Promise<Locator> {
   const days = page.getByRole('radiogroup', { name: 'Choose a day' }).getByRole('radio');
   const week = page.getByRole('status').filter({ hasText: /^Week of/ });

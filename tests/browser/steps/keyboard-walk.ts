@@ -128,7 +128,7 @@ export async function kitByKeyboard(page: Page): Promise<void> {
 
 export async function counselingByKeyboard(page: Page): Promise<void> {
   await expectStep(page, 'counseling');
-  const goLater = () => enter(page, 'Later');
+  const goLater = () => enter(page, 'Later week');
   await pick(page, await findDay(page, 'journey by keyboard', { goLater }));
   await pick(page, times(page).first());
   await pick(page, page.getByRole('radio', { name: /^Video/ }));

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TimeZoneContext } from '../../../src/app/timeZone.ts';
 import { SlotPicker } from '../../../src/member/steps/counseling/SlotPicker.tsx';
+import { withSlot } from '../../../src/member/steps/counseling/slots.ts';
 import type { Week } from '../../../src/member/steps/counseling/useFreeSlots.ts';
 import { timeSchema } from '../../../src/member/steps/counseling/visitForm.ts';
 import { momentsIn, zoneName } from '../../../src/texts/moments.ts';
@@ -56,12 +57,34 @@ it('the weeks beside are offered where there are times that way, and a choice is
   const { user, showAgain } = show(pickerOf(weekOf(days, { ...between, onGo })));
   expect(screen.getByText('22–28 de noviembre')).toHaveTextContent(/^Semana: /);
   await user.click(screen.getByRole('radio', { name: /25 nov/ }));
-  await user.click(screen.getByRole('button', { name: 'Después' }));
-  await user.click(screen.getByRole('button', { name: 'Antes' }));
+  await user.click(screen.getByRole('button', { name: 'Después (semana siguiente)' }));
+  await user.click(screen.getByRole('button', { name: 'Antes (semana anterior)' }));
   expect(onGo.mock.calls).toEqual([['2026-11-29'], ['2026-11-15']]);
   expect(screen.getByRole('radio', { name: /25 nov/ })).not.toBeChecked();
   showAgain(pickerOf(weekOf(days)));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('nothing is chosen of a week that is about to leave', () => {
+  const { showAgain } = show(pickerOf(weekOf(days, { ...between, goingTo: '2026-11-29' })));
+  expect(screen.getByRole('radio', { name: /25 nov/ })).toBeDisabled();
+  showAgain(pickerOf(weekOf(days, between)));
+  expect(screen.getByRole('radio', { name: /25 nov/ })).toBeEnabled();
+});
+
+it('whoever chooses of this week after another could not be had stays in this one', async () => {
+  const onGo = vi.fn();
+  const { user } = show(pickerOf(weekOf(days, { ...between, hasFailed: true, onGo })));
+  await user.click(screen.getByRole('radio', { name: /25 nov/ }));
+  expect(onGo.mock.calls).toEqual([['2026-11-22']]);
+});
+
+it('a time that may be the member’s own stands in its own week alone, by the clock of the page', () => {
+  const { dayKey } = momentsIn('en', 'America/Chicago');
+  const slot = slotAt('2026-11-29T03:00:00.000Z');
+  const of = (from: string, to: string) => withSlot({ from, to, days: [] }, slot, dayKey).map(({ key }) => key);
+  expect(of('2026-11-22', '2026-11-28')).toEqual(['2026-11-28']);
+  expect(of('2026-11-29', '2026-12-05')).toEqual([]);
 });
 
 it('a week without times says so and leads to the next that has some, or to the last before', async () => {
@@ -78,7 +101,7 @@ it('a week without times says so and leads to the next that has some, or to the 
 
 it('the button that leads to the last week goes, and the focus goes on at the name of that week', async () => {
   const { user, showAgain } = show(pickerOf(weekOf(days, between)));
-  await user.click(screen.getByRole('button', { name: 'Después' }));
+  await user.click(screen.getByRole('button', { name: 'Después (semana siguiente)' }));
   showAgain(pickerOf(weekOf([], { ...between, from: '2026-11-29', to: '2026-12-05', nextDay: null, later: null })));
   expect(document.activeElement).toHaveTextContent('29 de noviembre – 5 de diciembre');
 });

@@ -31,7 +31,10 @@ beforeEach(() => {
     const items = inRange.filter(({ day }) => !cut || day < cut).map(({ start }) => slotAt(start, start));
     const next_day = cut ?? days.find(({ day }) => day > to)?.day ?? null;
     const previous_day = days.findLast(({ day }) => day < from)?.day ?? null;
-    return Promise.resolve({ data: { data: { items, next_day, previous_day } }, response: new Response() });
+    return Promise.resolve({
+      data: { data: { items, next_day, previous_day, is_licensed: starts.length > 0 } },
+      response: new Response(),
+    });
   });
 });
 

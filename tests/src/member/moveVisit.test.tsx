@@ -17,8 +17,8 @@ vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => ({}
 
 const chosen = slotAt('2027-11-23T15:00:00.000Z', '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b01');
 const other = slotAt('2027-11-24T15:00:00.000Z', '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b02');
-// The free times lie ahead of this moment, and the visit two days.
-vi.setSystemTime('2027-11-20T15:00:00.000Z');
+// The free times lie in the week of this moment, ahead of it, and the visit two days.
+vi.setSystemTime('2027-11-22T16:00:00.000Z');
 const visit = visitWith('SCHEDULED');
 const moved = { ...visit, starts_at: chosen.starts_at, version: 2 };
 
@@ -29,7 +29,11 @@ beforeEach(() => {
   api.PUT.mockReset();
   api.GET.mockImplementation((path: string) =>
     Promise.resolve({
-      data: { data: path.endsWith('slots') ? { items: free, next_day: null, previous_day: null } : { state: 'IL' } },
+      data: {
+        data: path.endsWith('slots')
+          ? { items: free, next_day: null, previous_day: null, is_licensed: true }
+          : { state: 'IL' },
+      },
       response: new Response(),
     }),
   );

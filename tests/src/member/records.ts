@@ -46,6 +46,7 @@ export function slotAt(starts_at: string, slotId: string = id): Schemas['Slot'] 
 export function weekOf(days: Week['days'], changes: Partial<Week> = {}): Week {
   return {
     ...{ from: '2026-11-22', to: '2026-11-28', days, previousDay: null, nextDay: null, earlier: null, later: null },
+    isLicensed: true,
     ...{ goingTo: null, hasFailed: false, onGo: vi.fn(), ...changes },
   };
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
   queryClient.clear();
   answers = {
     '/dna-visit/{patientId}/visits': [visitWith('SCHEDULED', -3)],
-    '/dna-visit/slots': { items: [], next_day: null, previous_day: null },
+    '/dna-visit/slots': { items: [], next_day: null, previous_day: null, is_licensed: true },
     '/patients/{patientId}/drafts/{draftStep}': { version: 0, values: {} },
     '/kits/{patientId}': [],
     '/patients/{patientId}': { state: 'IL' },

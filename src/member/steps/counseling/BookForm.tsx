@@ -5,6 +5,7 @@ import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts'
 import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
 import { counselingTexts as texts } from '../../../texts/counseling.ts';
 import { useWords } from '../../../texts/locale.ts';
+import { useMoments } from '../../../texts/moments.ts';
 import { RadioGroupField, TextAreaField, TextField, useFieldValue } from '../../../ui/fields/index.ts';
 import { isUnanswered } from '../../../ui/form/failure.ts';
 import { Form, SubmitButton } from '../../../ui/form/index.ts';
@@ -14,7 +15,7 @@ import { SaveBanner } from '../../SaveBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { isSlotLost } from './isSlotLost.ts';
 import { SlotPicker } from './SlotPicker.tsx';
-import { dayOf, withSlotOf, type SlotDay } from './slots.ts';
+import { slotOf, withSlot, type Slot } from './slots.ts';
 import { hasNoTimes, type Week } from './useFreeSlots.ts';
 import { toBooking, visitSchema, type VisitValues } from './visitForm.ts';
 
@@ -31,6 +32,7 @@ type BookFormProps = {
 /** The booking. When somebody else was faster the times are read anew and one is asked for again; all else stays. */
 export function BookForm({ patientId, version, initial, week, onZone, children }: BookFormProps) {
   const t = useWords();
+  const { dayKey } = useMoments();
   const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('counseling');
@@ -38,14 +40,14 @@ export function BookForm({ patientId, version, initial, week, onZone, children }
   const lost = isSlotLost(failure);
   // What was asked for stays among the times until somebody else is known to have it: the reply may be lost, and the visit be
   // booked.
-  const [asked, setAsked] = useState<SlotDay>();
-  const days = asked && !lost ? withSlotOf(week.days, asked) : week.days;
+  const [asked, setAsked] = useState<Slot>();
+  const days = asked && !lost ? withSlot(week, asked, dayKey) : week.days;
   const hasTimes = days.length > 0;
 
   const book = async (values: VisitValues) => {
     const body = toBooking(values);
     const idempotencyKey = keyOf(body);
-    setAsked(dayOf(days, body.slot_id));
+    setAsked(slotOf(days, body.slot_id));
     await saver.makeWay();
     if (saver.status === 'conflict') return;
     complete({ body, idempotencyKey });

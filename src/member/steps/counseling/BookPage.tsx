@@ -39,7 +39,7 @@ export function BookPage({ patientId, last, onZone }: BookPageProps) {
       <Loaded of={[slots, draft]} waiting={t(texts.lookingSlots)}>
         {(week, { data: { values, version } }) => (
           <BookForm patientId={patientId} version={version} initial={fromDraft(values)} week={week} onZone={onZone}>
-            <NoSlots busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />
+            <NoSlots isLicensed={week.isLicensed} busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />
           </BookForm>
         )}
       </Loaded>

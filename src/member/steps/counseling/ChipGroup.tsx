@@ -12,12 +12,14 @@ type ChipGroupProps = {
   chips: readonly Chip[];
   value: string;
   onChoose: (value: string) => void;
+  /** Another list is on its way: nothing is chosen of this one. */
+  disabled?: boolean;
   /** Of words that are short on a phone: two stand side by side on the smallest one, too. */
   look?: 'usual' | 'small';
 };
 
 /** One answer of many short ones, side by side: native radio buttons, so that arrow keys and screen readers just work. */
-export function ChipGroup({ name, label, chips, value, onChoose, look = 'usual' }: ChipGroupProps) {
+export function ChipGroup({ name, label, chips, value, onChoose, disabled, look = 'usual' }: ChipGroupProps) {
   const field = useField({ name });
   return (
     <GroupFrame id={field.id} label={label} error={field.error} role="radiogroup" aria={field.aria}>
@@ -29,6 +31,7 @@ export function ChipGroup({ name, label, chips, value, onChoose, look = 'usual' 
               name={field.id}
               id={index === 0 ? field.id : undefined}
               value={chip.value}
+              disabled={disabled}
               checked={chip.value === value}
               onChange={() => onChoose(chip.value)}
             />
@@ -43,7 +46,11 @@ export function ChipGroup({ name, label, chips, value, onChoose, look = 'usual' 
 }
 
 const Chips = chakra('div', {
-  base: { display: 'grid', gap: '2xs' },
+  base: {
+    display: 'grid',
+    gap: '2xs',
+    '& > label:has(input:disabled)': { color: 'fg.muted', borderColor: 'line.control', cursor: 'progress' },
+  },
   variants: {
     look: {
       usual: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, {sizes.chip}), 1fr))' },

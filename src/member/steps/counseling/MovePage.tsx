@@ -15,7 +15,7 @@ import { visitAddresses } from './addresses.ts';
 import { isSlotLost } from './isSlotLost.ts';
 import { NoSlots } from './NoSlots.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
-import { dayOf, withSlotOf, type SlotDay } from './slots.ts';
+import { slotOf, withSlot, type Slot, type SlotDay } from './slots.ts';
 import { hasNoTimes, useFreeSlots } from './useFreeSlots.ts';
 import { timeSchema } from './visitForm.ts';
 
@@ -27,7 +27,7 @@ type MovePageProps = { visit: components['schemas']['Visit']; onZone: (timeZone:
  */
 export function MovePage({ visit, onZone }: MovePageProps) {
   const t = useWords();
-  const { day, time } = useMoments();
+  const { day, time, dayKey } = useMoments();
   const navigate = useNavigate();
   const slots = useFreeSlots('');
   const update = queries.useMutation('put', '/visits/{visitId}', {
@@ -37,13 +37,13 @@ export function MovePage({ visit, onZone }: MovePageProps) {
   });
   const lost = isSlotLost(update.error);
   // It stays among the times until somebody else is known to have it: it may be this visit that has it.
-  const [asked, setAsked] = useState<SlotDay>();
+  const [asked, setAsked] = useState<Slot>();
   const isMoved = update.isError && isAt(visit, asked);
   useEffect(() => {
     if (isMoved) void navigate(visitAddresses.start, { state: 'moved' });
   }, [isMoved, navigate]);
   const move = (days: readonly SlotDay[], slotId: string) => {
-    setAsked(dayOf(days, slotId));
+    setAsked(slotOf(days, slotId));
     update.mutate({
       params: { path: { visitId: visit.id }, header: { 'If-Match': `"${visit.version}"` } },
       body: { slot_id: slotId },
@@ -57,7 +57,7 @@ export function MovePage({ visit, onZone }: MovePageProps) {
     >
       <Loaded of={[slots]} waiting={t(texts.lookingSlots)}>
         {(week) => {
-          const days = asked && !lost ? withSlotOf(week.days, asked) : week.days;
+          const days = asked && !lost ? withSlot(week, asked, dayKey) : week.days;
           return (
             <Form
               schema={timeSchema(days)}
@@ -70,7 +70,11 @@ export function MovePage({ visit, onZone }: MovePageProps) {
               {days.length > 0 || !hasNoTimes(week) ? (
                 <SlotPicker week={week} days={days} lost={lost} onZone={onZone} />
               ) : (
-                <NoSlots busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />
+                <NoSlots
+                  isLicensed={week.isLicensed}
+                  busy={slots.isFetching}
+                  onLookAgain={() => void slots.refetch()}
+                />
               )}
               <Actions>
                 {days.length > 0 && <SubmitButton loadingText={t(texts.moving)}>{t(texts.moveSubmit)}</SubmitButton>}
@@ -85,8 +89,6 @@ export function MovePage({ visit, onZone }: MovePageProps) {
 }
 
 /** Whether the visit has the time that was asked for. */
-function isAt(visit: MovePageProps['visit'], asked: SlotDay | undefined): boolean {
-  return (asked?.slots ?? []).some(
-    (slot) => slot.starts_at === visit.starts_at && slot.specialist_name === visit.specialist_name,
-  );
+function isAt(visit: MovePageProps['visit'], asked: Slot | undefined): boolean {
+  return asked?.starts_at === visit.starts_at && asked.specialist_name === visit.specialist_name;
 }

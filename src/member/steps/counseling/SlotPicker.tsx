@@ -31,11 +31,17 @@ export function SlotPicker({ week, days, lost, onZone }: SlotPickerProps) {
   const [slotId, setSlotId] = useFieldValue('slot_id');
   const choice = { day: String(day), slot_id: String(slotId) };
   const chosen = chosenDay(days, choice);
+  // What is chosen of a week that is about to leave would leave with it.
+  const isGoing = week.goingTo !== null;
   const gone = choice.slot_id !== '' && !isFree(days, choice.slot_id);
 
   const chooseDay = (key: string) => {
     setDay(key);
     setSlotId('');
+  };
+  // Where another week was asked for in vain, whoever chooses of this one stays in it.
+  const stay = () => {
+    if (week.hasFailed) week.onGo(week.from);
   };
   const chooseWeek = (of: string) => {
     chooseDay('');
@@ -57,7 +63,11 @@ export function SlotPicker({ week, days, lost, onZone }: SlotPickerProps) {
           name="day"
           label={t(texts.day)}
           value={chosen?.key ?? ''}
-          onChoose={chooseDay}
+          onChoose={(key) => {
+            stay();
+            chooseDay(key);
+          }}
+          disabled={isGoing}
           chips={days.map(({ key, slots: [first] }) => {
             const starts = first?.starts_at ?? key;
             return { value: key, text: <Weekday of={starts} />, detail: moments.monthDay(starts) };
@@ -70,7 +80,11 @@ export function SlotPicker({ week, days, lost, onZone }: SlotPickerProps) {
           name="slot_id"
           label={t(texts.time, { day: moments.day(chosen.slots[0]?.starts_at ?? '') })}
           value={choice.slot_id}
-          onChoose={setSlotId}
+          onChoose={(id) => {
+            stay();
+            setSlotId(id);
+          }}
+          disabled={isGoing}
           chips={chosen.slots.map(({ id, starts_at, specialist_name }) => ({
             value: id,
             text: moments.time(starts_at),

@@ -46,7 +46,7 @@ export function WeekChoice({ week, hasTimes, onGo }: WeekChoiceProps) {
               {...busy(earlier)}
               onClick={() => go(earlier)}
             >
-              {t(texts.earlierWeek)}
+              {t(texts.earlierWeek)} <VisuallyHidden>{t(texts.earlierWeekHeard)}</VisuallyHidden>
             </Button>
           )}
           {later !== null && (
@@ -57,7 +57,7 @@ export function WeekChoice({ week, hasTimes, onGo }: WeekChoiceProps) {
               {...busy(later)}
               onClick={() => go(later)}
             >
-              {t(texts.laterWeek)}
+              {t(texts.laterWeek)} <VisuallyHidden>{t(texts.laterWeekHeard)}</VisuallyHidden>
             </Button>
           )}
         </Row>

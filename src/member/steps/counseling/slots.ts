@@ -21,22 +21,19 @@ export function isFree(days: readonly SlotDay[], slotId: string): boolean {
   return days.some(({ slots }) => slots.some(({ id }) => id === slotId));
 }
 
-/** The day of a slot, with no other slot on it. */
-export function dayOf(days: readonly SlotDay[], slotId: string): SlotDay | undefined {
-  const day = days.find(({ slots }) => slots.some(({ id }) => id === slotId));
-  return day && { ...day, slots: day.slots.filter(({ id }) => id === slotId) };
+/** A slot of these days. */
+export function slotOf(days: readonly SlotDay[], slotId: string): Slot | undefined {
+  return days.flatMap(({ slots }) => slots).find(({ id }) => id === slotId);
 }
 
-/** The days with a slot among them that may not be free any more because it is the member’s own. */
-export function withSlotOf(days: readonly SlotDay[], asked: SlotDay): readonly SlotDay[] {
-  const [slot] = asked.slots;
-  if (!slot || isFree(days, slot.id)) return days;
-  const same = days.find(({ key }) => key === asked.key);
-  const day = {
-    ...asked,
-    slots: [...(same?.slots ?? []), slot].toSorted((a, b) => orderOf(a).localeCompare(orderOf(b))),
-  };
-  return [...days.filter((one) => one !== same), day].toSorted((a, b) => a.key.localeCompare(b.key));
+type Days = { from: string; to: string; days: readonly SlotDay[] };
+
+/** The days of a week with a slot among them that may not be free any more because it is the member’s own, if it lies in it. */
+export function withSlot({ from, to, days }: Days, slot: Slot, dayKey: (moment: string) => string): readonly SlotDay[] {
+  const key = dayKey(slot.starts_at);
+  if (key < from || key > to || isFree(days, slot.id)) return days;
+  const inOrder = slotsByDay([...days.flatMap(({ slots }) => slots), slot], dayKey);
+  return inOrder.toSorted((a, b) => a.key.localeCompare(b.key));
 }
 
 function orderOf({ starts_at, specialist_name }: Slot): string {

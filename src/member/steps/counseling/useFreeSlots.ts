@@ -18,6 +18,8 @@ export type Week = {
   /** The nearest days with free times before and after it; neither where there is no free time at all. */
   previousDay: string | null;
   nextDay: string | null;
+  /** Whether anybody is licensed for the member's state today; null while no state is on file. */
+  isLicensed: boolean | null;
   /** Where the weeks beside it begin; null where no free time lies that way. */
   earlier: string | null;
   later: string | null;
@@ -59,6 +61,7 @@ export function useFreeSlots(day: string | undefined) {
       ? {
           ...{ from: held.from, to: held.to, days: slotsByDay(held.free.items, dayKey) },
           ...{ previousDay: held.free.previous_day, nextDay: held.free.next_day },
+          isLicensed: held.free.is_licensed,
           ...besides(held.from, held.free),
           ...{ goingTo: free === undefined && query.isFetching ? from : null },
           ...{ hasFailed: free === undefined && query.isError },
