@@ -49,7 +49,7 @@ const zonesOfStates: Readonly<Record<StateCode, readonly [UsTimeZone, ...UsTimeZ
 /** Whether a text names a time zone of the IANA database. */
 export function isTimeZone(text: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: text });
+    new Intl.DateTimeFormat('sv-SE', { timeZone: text });
     return true;
   } catch {
     return false;

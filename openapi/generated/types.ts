@@ -3005,6 +3005,21 @@ export interface components {
             ends_at: components["schemas"]["Moment"];
             specialist_name: string;
         };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "3b1d9e20-7b34-4f6a-8e15-2a9b6c3d4e5f",
+         *           "starts_at": "2027-04-01T15:00:00.000Z",
+         *           "ends_at": "2027-04-01T15:45:00.000Z",
+         *           "specialist_name": "Grace Lindqvist"
+         *         }
+         *       ],
+         *       "next_day": "2027-04-02",
+         *       "previous_day": null,
+         *       "is_licensed": true
+         *     }
+         */
         FreeSlots: {
             items: components["schemas"]["Slot"][];
             /** @description The first day after those of the answer that has a free slot, in the time zone asked for. */

@@ -74,7 +74,7 @@ export async function tellWhetherShut(
   { id, firebase_id }: Pick<typeof users.$inferSelect, 'id' | 'firebase_id'>,
   told: boolean,
 ): Promise<void> {
-  for (let isShut = told; ; ) {
+  for (let isShut = told; ;) {
     const [user] = await db.select().from(users).where(eq(users.id, id));
     if (!user || (user.disabled_at !== null) === isShut) return;
     isShut = !isShut;

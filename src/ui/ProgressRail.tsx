@@ -7,8 +7,6 @@ import { ChevronDownIcon } from './icons.tsx';
 import { RailSteps, type RailStep } from './RailSteps.tsx';
 import { useMediaQuery } from './useMediaQuery.ts';
 
-export type { RailStep };
-
 type ProgressRailProps = {
   steps: readonly RailStep[];
   /** Not known yet: the room is kept that the rail will take above the page, and nothing is told. */

@@ -43,7 +43,9 @@ export default function ConsultSummaryPage() {
       {talks.length > 1 && <VisitList visits={talks} chosen={chosen} />}
       <Together reads={[visits, useDocuments(), ...(hasSummary ? summary : [])]} waiting={t(texts.looking)}>
         <Loaded of={[visits]} waiting={t(texts.looking)}>
-          {({ data }) => <Chosen visit={chosen} isNewest={chosen === talks[0]} ahead={data.find((each) => isAhead(each))} />}
+          {({ data }) => (
+            <Chosen visit={chosen} isNewest={chosen === talks[0]} ahead={data.find((each) => isAhead(each))} />
+          )}
         </Loaded>
         <div>
           <BackLink to={paths.dashboard}>{t(texts.toDashboard)}</BackLink>
