@@ -44,9 +44,10 @@ export function WeekChoice({ week, hasTimes, onGo }: WeekChoiceProps) {
               size="sm"
               icon={<ArrowLeftIcon size="sm" />}
               {...busy(earlier)}
+              aria-label={`${t(texts.earlierWeek)} ${t(texts.earlierWeekHeard)}`}
               onClick={() => go(earlier)}
             >
-              {t(texts.earlierWeek)} <VisuallyHidden>{t(texts.earlierWeekHeard)}</VisuallyHidden>
+              {t(texts.earlierWeek)}
             </Button>
           )}
           {later !== null && (
@@ -55,9 +56,10 @@ export function WeekChoice({ week, hasTimes, onGo }: WeekChoiceProps) {
               size="sm"
               icon={<ArrowRightIcon size="sm" />}
               {...busy(later)}
+              aria-label={`${t(texts.laterWeek)} ${t(texts.laterWeekHeard)}`}
               onClick={() => go(later)}
             >
-              {t(texts.laterWeek)} <VisuallyHidden>{t(texts.laterWeekHeard)}</VisuallyHidden>
+              {t(texts.laterWeek)}
             </Button>
           )}
         </Row>
