@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { providerCode } from '../domain/provider-code.ts';
+import { providerCode } from '#domain/provider-code.ts';
 import { promiseNotProvided } from './actors.ts';
 
 /** What the links in the identity provider's e-mails are for, spelled as their `mode`. */

@@ -1,13 +1,13 @@
 import { and, assign, sendTo, setup, spawnChild } from 'xstate';
-import { areUsable } from '../domain/claims.ts';
+import { areUsable } from '#domain/claims.ts';
 import {
   draftsPatience,
   keptTime,
   maxClaimsRefreshes,
   tokenRenewalLead,
   tokenRenewalPause,
-} from '../domain/constants.ts';
-import { appRole } from '../domain/roles.ts';
+} from '#domain/constants.ts';
+import { appRole } from '#domain/roles.ts';
 import { callbackNotProvided, promiseNotProvided } from './actors.ts';
 import {
   nobody,

@@ -1,4 +1,4 @@
-import type { Claims } from '../domain/claims.ts';
+import type { Claims } from '#domain/claims.ts';
 
 /** Who the identity provider says is there, with the claims of their newest token. */
 export type Identity = {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Claims } from '../domain/claims.ts';
-import { draftsPatience, impersonationEndedCountdown } from '../domain/constants.ts';
+import type { Claims } from '#domain/claims.ts';
+import { draftsPatience, impersonationEndedCountdown } from '#domain/constants.ts';
 import { callbackNotProvided, promiseNotProvided } from './actors.ts';
 import type { DraftsOutcome } from './auth-types.ts';
 

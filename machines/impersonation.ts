@@ -1,4 +1,4 @@
-import { impersonationEndedCountdown } from '../domain/constants.ts';
+import { impersonationEndedCountdown } from '#domain/constants.ts';
 import { impersonationSetup, type ImpersonationContext } from './impersonation-setup.ts';
 
 export type { ImpersonationEvent, ImpersonationInput, Original } from './impersonation-setup.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { checkCompletion, checkVisit, noEvidence, type Evidence } from '../domain/progress.ts';
-import { journeySteps, stepAfter, stepBefore, stepFacts, type JourneyStep, type Step } from '../domain/steps.ts';
-import type { Words } from '../domain/words.ts';
+import { checkCompletion, checkVisit, noEvidence, type Evidence } from '#domain/progress.ts';
+import { journeySteps, stepAfter, stepBefore, stepFacts, type JourneyStep, type Step } from '#domain/steps.ts';
+import type { Words } from '#domain/words.ts';
 import { promiseNotProvided } from './actors.ts';
 
 /** What the backend holds about a member's journey. */

@@ -1,8 +1,8 @@
 import { transition } from 'xstate';
-import { stepNeverMovesBack, stepNeverSkips, type Evidence } from '../domain/progress.ts';
-import { stepAfter, stepIndex, type Step } from '../domain/steps.ts';
-import { visitIsOver, type VisitStatus, type VisitTimes } from '../domain/visits.ts';
-import type { Words } from '../domain/words.ts';
+import { stepNeverMovesBack, stepNeverSkips, type Evidence } from '#domain/progress.ts';
+import { stepAfter, stepIndex, type Step } from '#domain/steps.ts';
+import { visitIsOver, type VisitStatus, type VisitTimes } from '#domain/visits.ts';
+import type { Words } from '#domain/words.ts';
 import { journeyMachine, type Progress } from './journey.ts';
 import { visitMachine, visitStatusOf, type VisitEvent } from './visit.ts';
 

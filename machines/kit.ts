@@ -1,6 +1,6 @@
 import { setup, transition } from 'xstate';
-import { kitStatuses, type KitStatus } from '../domain/kit-status.ts';
-import type { Check } from '../domain/progress.ts';
+import { kitStatuses, type KitStatus } from '#domain/kit-status.ts';
+import type { Check } from '#domain/progress.ts';
 
 /** What can happen to an order. */
 export type KitEvent =

@@ -5,8 +5,8 @@ import {
   type VisitChanger,
   type VisitStatus,
   type VisitTimes,
-} from '../domain/visits.ts';
-import type { Words } from '../domain/words.ts';
+} from '#domain/visits.ts';
+import type { Words } from '#domain/words.ts';
 
 /** Who wants something of a visit, and when. The limits depend on both. */
 type Wish = { by: VisitChanger; now: Date };

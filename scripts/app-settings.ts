@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kinds, readSettings, type Given } from '../server/settings.ts';
+import { kinds, readSettings, type Given } from '#server/settings.ts';
 
 const { text, httpUrl } = kinds;
 

@@ -8,7 +8,7 @@ import { openSync, rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import autocannon from 'autocannon';
-import { migrate } from '../server/db/migrate.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { firstPort, portsFrom } from './stack/ports.ts';
 import { startStack } from './stack/stack.ts';
 

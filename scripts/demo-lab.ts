@@ -2,7 +2,7 @@
  * The demo lab: moves open orders along through the real API, as the nurse of the demo, so that somebody who tries Novi
  * out sees their kit on its way. DEMO_LAB_SECONDS says how long an order stays in a status (8 by default).
  */
-import { openDatabase } from '../server/db/database.ts';
+import { openDatabase } from '#server/db/database.ts';
 import { createLab } from './lab/lab.ts';
 import { lastSignIns } from './lab/last-sign-in.ts';
 import { signInAtEmulator } from './lab/sign-in.ts';

@@ -7,12 +7,12 @@
  * customer and tells what importing it would do; with `store` after it, it does so. `npm run operate -- backup <file>` and `npm run operate --
  * restore <file>` are told of in docs/backup.md.
  */
-import { authorities, isAuthority } from '../domain/roles.ts';
-import { openDatabase, type Database } from '../server/db/database.ts';
-import { readEnv, type Env } from '../server/env.ts';
-import { createFirebaseIdentity } from '../server/identity/firebase.ts';
-import { ApiError } from '../server/errors.ts';
-import { SettingsError } from '../server/settings.ts';
+import { authorities, isAuthority } from '#domain/roles.ts';
+import { openDatabase, type Database } from '#server/db/database.ts';
+import { readEnv, type Env } from '#server/env.ts';
+import { createFirebaseIdentity } from '#server/identity/firebase.ts';
+import { ApiError } from '#server/errors.ts';
+import { SettingsError } from '#server/settings.ts';
 import { disableAccount, enableAccount } from './operate/account.ts';
 import { backUpAll, restoreAll } from './operate/backup/command.ts';
 import { setLicense } from './operate/license.ts';

@@ -1,4 +1,4 @@
-import type { Authority } from '../domain/roles.ts';
+import type { Authority } from '#domain/roles.ts';
 import type { OperationId } from './operation.ts';
 import type { Owner } from './owners.ts';
 

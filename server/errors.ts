@@ -1,5 +1,5 @@
-import type { Words, WordParams } from '../domain/words.ts';
-import type { components } from '../openapi/generated/types.ts';
+import type { Words, WordParams } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { errorTexts as texts } from './texts.ts';
 
 /** What the contract lets an error be called. */

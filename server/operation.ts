@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Holder } from '../domain/release.ts';
-import type { Authority } from '../domain/roles.ts';
-import type { Locale } from '../domain/words.ts';
-import type { operations } from '../openapi/generated/types.ts';
+import type { Holder } from '#domain/release.ts';
+import type { Authority } from '#domain/roles.ts';
+import type { Locale } from '#domain/words.ts';
+import type { operations } from '#openapi/generated/types.ts';
 import type { access } from './access.ts';
 import type { Database, Queries } from './db/database.ts';
 import type { Hot } from './db/hot.ts';

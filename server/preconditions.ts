@@ -1,4 +1,4 @@
-import type { operations } from '../openapi/generated/types.ts';
+import type { operations } from '#openapi/generated/types.ts';
 import { stale } from './errors.ts';
 
 type WithIfMatch = {

@@ -1,5 +1,5 @@
-import type { Holder } from '../domain/release.ts';
-import type { Locale } from '../domain/words.ts';
+import type { Holder } from '#domain/release.ts';
+import type { Locale } from '#domain/words.ts';
 import { writeAudit } from './audit.ts';
 import { holdOpen } from './closing/open-accounts.ts';
 import type { Subject } from './authorize.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** What the API says when it refuses something. */
 export const errorTexts = {

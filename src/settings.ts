@@ -1,4 +1,4 @@
-import { defaultIdleMinutes } from '../domain/idle.ts';
+import { defaultIdleMinutes } from '#domain/idle.ts';
 
 /** Where admins sign in, and come back to when they stop acting as a member. */
 export const adminSiteUrl = import.meta.env.VITE_ADMIN_SITE_URL;

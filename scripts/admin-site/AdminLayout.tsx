@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Main, Page } from '../../src/layouts/Page.tsx';
-import { MAIN_ID, SkipLink } from '../../src/layouts/SkipLink.tsx';
-import { TopBar } from '../../src/layouts/TopBar.tsx';
-import { commonTexts } from '../../src/texts/common.ts';
-import { useWords } from '../../src/texts/locale.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { LanguageSwitch } from '../../src/ui/LanguageSwitch.tsx';
+import { Main, Page } from '#src/layouts/Page.tsx';
+import { MAIN_ID, SkipLink } from '#src/layouts/SkipLink.tsx';
+import { TopBar } from '#src/layouts/TopBar.tsx';
+import { commonTexts } from '#src/texts/common.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LanguageSwitch } from '#src/ui/LanguageSwitch.tsx';
 
 /** Around every view of the admin site. Staff need none of the help that the app's footer offers to members. */
 export function AdminLayout({ onLogOut, children }: { onLogOut?: () => void; children: ReactNode }) {

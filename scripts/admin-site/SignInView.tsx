@@ -1,9 +1,9 @@
-import type { Credentials } from '../../machines/auth-types.ts';
-import { NarrowPanel } from '../../src/public/NarrowPage.tsx';
-import { SignInForm } from '../../src/public/SignInForm.tsx';
-import { useWords } from '../../src/texts/locale.ts';
-import { AlertBanner } from '../../src/ui/AlertBanner.tsx';
-import { PageHeading } from '../../src/ui/PageHeading.tsx';
+import type { Credentials } from '#machines/auth-types.ts';
+import { NarrowPanel } from '#src/public/NarrowPage.tsx';
+import { SignInForm } from '#src/public/SignInForm.tsx';
+import { useWords } from '#src/texts/locale.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { adminTexts } from './texts.ts';
 

@@ -1,11 +1,11 @@
 /** The demo's admin site: a small one of its own, so that acting as a member can be tried out from its beginning to its end. */
-import '../../src/theme/fonts/fonts.css';
+import '#src/theme/fonts/fonts.css';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { system } from '../../src/theme/system.ts';
+import { system } from '#src/theme/system.ts';
 import { AdminSite } from './AdminSite.tsx';
 import { queryClient } from './queryClient.ts';
 

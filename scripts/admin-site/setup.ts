@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { promiseNotProvided } from '../../machines/actors.ts';
-import type { Credentials } from '../../machines/auth-types.ts';
+import { promiseNotProvided } from '#machines/actors.ts';
+import type { Credentials } from '#machines/auth-types.ts';
 import type { Admin, AdminSiteContext, AdminSiteEvent, ListedMember, Visitor } from './types.ts';
 
 /** What the parts of the admin site's machine are made with. The actors are placeholders: give them with `provide`. */

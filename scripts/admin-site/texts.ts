@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 export const adminTexts = {
   site: { en: 'Novi admin', es: 'Administración de Novi' },

@@ -1,4 +1,4 @@
-import type { Credentials } from '../../machines/auth-types.ts';
+import type { Credentials } from '#machines/auth-types.ts';
 
 /** An admin as their record says. */
 export type Admin = { noviId: string; name: string; email: string };

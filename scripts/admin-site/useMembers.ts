@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { fullName } from '../../domain/names.ts';
-import { api } from '../../src/app/api/client.ts';
+import { fullName } from '#domain/names.ts';
+import { api } from '#src/app/api/client.ts';
 
 /** The members who match what was typed, page after page. */
 export function useMembers(search: string) {

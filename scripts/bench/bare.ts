@@ -5,7 +5,7 @@
 import Fastify from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { createFirebaseIdentity } from '../../server/identity/firebase.ts';
+import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const identity = createFirebaseIdentity({

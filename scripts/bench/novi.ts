@@ -1,9 +1,9 @@
 /** The server as it is, with its log at the usual level, but for the limits on one caller. */
-import { buildApp } from '../../server/app.ts';
-import { openDatabase } from '../../server/db/database.ts';
-import { readEnv } from '../../server/env.ts';
-import { defaultLimits } from '../../server/http/limits.ts';
-import { createFirebaseIdentity } from '../../server/identity/firebase.ts';
+import { buildApp } from '#server/app.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { readEnv } from '#server/env.ts';
+import { defaultLimits } from '#server/http/limits.ts';
+import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 
 const env = readEnv(process.env);
 const unlimited = { max: 1_000_000_000, seconds: 60 };

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
-import { endedKitStatuses, type KitStatus } from '../../domain/kit-status.ts';
-import type { Database } from '../../server/db/database.ts';
-import { kits, users } from '../../server/db/schema/index.ts';
+import { endedKitStatuses, type KitStatus } from '#domain/kit-status.ts';
+import type { Database } from '#server/db/database.ts';
+import { kits, users } from '#server/db/schema/index.ts';
 
 type Settings = {
   db: Database;

@@ -39,11 +39,9 @@ export const whoMayImport = {
     const from = folderOf(context.filename);
     /** @param {{ type: string, value?: unknown, loc?: import('eslint').AST.SourceLocation | null | undefined } | null | undefined} source */
     const check = (source) => {
-      if (source?.type !== 'Literal' || typeof source.value !== 'string' || !source.value.startsWith('.')) return;
-      const target = relative(root, join(dirname(context.filename), source.value))
-        .split(sep)
-        .join('/');
-      if (isAllowed(from, target) && opensOwnPages(context.filename, target)) return;
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const target = targetOf(source.value, context.filename);
+      if (target === undefined || (isAllowed(from, target) && opensOwnPages(context.filename, target))) return;
       const allowed = mayImport[from]?.join(', ') || 'nothing of ours';
       context.report({
         loc: source.loc ?? { line: 1, column: 0 },
@@ -61,6 +59,19 @@ export const whoMayImport = {
     };
   },
 };
+
+/**
+ * The file of ours that an import names, from the top: by its path, or by a name of package.json's imports.
+ * @param {string} name
+ * @param {string} file
+ */
+function targetOf(name, file) {
+  if (name.startsWith('#')) return name.slice(1);
+  if (!name.startsWith('.')) return undefined;
+  return relative(root, join(dirname(file), name))
+    .split(sep)
+    .join('/');
+}
 
 /**
  * @param {string} from

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { isCalendarDate } from '../../domain/dates.ts';
-import { isStateCode, type StateCode } from '../../domain/states.ts';
-import { writeEvent } from '../../server/audit.ts';
-import type { Database, Queries } from '../../server/db/database.ts';
-import { licenses, users } from '../../server/db/schema/index.ts';
-import { transaction } from '../../server/db/transaction.ts';
+import { isCalendarDate } from '#domain/dates.ts';
+import { isStateCode, type StateCode } from '#domain/states.ts';
+import { writeEvent } from '#server/audit.ts';
+import type { Database, Queries } from '#server/db/database.ts';
+import { licenses, users } from '#server/db/schema/index.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { findPerson, operatorName, OperatorError, type OperatorIdentity } from './person.ts';
 
 /** Where, and until which day (YYYY-MM-DD, that one included); `none` takes the license away. */

@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { isReadable } from '../../domain/readable.ts';
-import { sanitizeText } from '../../domain/validation.ts';
-import { writeEvent } from '../../server/audit.ts';
-import type { Database } from '../../server/db/database.ts';
-import { users } from '../../server/db/schema/index.ts';
-import { transaction } from '../../server/db/transaction.ts';
+import { isReadable } from '#domain/readable.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import { writeEvent } from '#server/audit.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { findPerson, operatorName, OperatorError, type OperatorIdentity } from './person.ts';
 
 type Name = { first: string; last: string };

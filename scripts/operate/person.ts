@@ -1,8 +1,8 @@
 import { hostname, userInfo } from 'node:os';
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../server/db/database.ts';
-import { users } from '../../server/db/schema/index.ts';
-import type { createFirebaseIdentity } from '../../server/identity/firebase.ts';
+import type { Database, Queries } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
+import type { createFirebaseIdentity } from '#server/identity/firebase.ts';
 
 /** The command can't be carried out; the message is for the operator. */
 export class OperatorError extends Error {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Authority } from '../../domain/roles.ts';
-import { writeEvent } from '../../server/audit.ts';
-import type { Database, Queries } from '../../server/db/database.ts';
-import { users } from '../../server/db/schema/index.ts';
-import { transaction } from '../../server/db/transaction.ts';
-import { settleClaims } from '../../server/impersonation/claims.ts';
-import { endOverdue } from '../../server/impersonation/impersonations.ts';
-import { sweepImpersonations } from '../../server/impersonation/sweep.ts';
-import { revokeSessions } from '../../server/standing/settle.ts';
+import type { Authority } from '#domain/roles.ts';
+import { writeEvent } from '#server/audit.ts';
+import type { Database, Queries } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { settleClaims } from '#server/impersonation/claims.ts';
+import { endOverdue } from '#server/impersonation/impersonations.ts';
+import { sweepImpersonations } from '#server/impersonation/sweep.ts';
+import { revokeSessions } from '#server/standing/settle.ts';
 import { endSessions, findPerson, lockUser, operatorName, OperatorError } from './person.ts';
 import type { OperatorIdentity, Person } from './person.ts';
 

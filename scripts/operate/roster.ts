@@ -7,11 +7,11 @@ import {
   repeatedNumbers,
   sanitizeRosterPerson,
   type RosterPerson,
-} from '../../domain/roster.ts';
-import { writeEvent } from '../../server/audit.ts';
-import type { Database, Queries } from '../../server/db/database.ts';
-import { corporateCustomers, rosterEntries } from '../../server/db/schema/index.ts';
-import { transaction } from '../../server/db/transaction.ts';
+} from '#domain/roster.ts';
+import { writeEvent } from '#server/audit.ts';
+import type { Database, Queries } from '#server/db/database.ts';
+import { corporateCustomers, rosterEntries } from '#server/db/schema/index.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { operatorName, OperatorError } from './person.ts';
 
 const columns = ['first_name', 'last_name', 'date_of_birth', 'zip', 'member_number', 'valid_from', 'valid_to'] as const;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { stepPath } from '../../domain/steps.ts';
+import { stepPath } from '#domain/steps.ts';
 import { members } from '../seed/people.ts';
 
 /** A picture of the guide: whose demo account it is taken with (none: a visitor), and which page. */

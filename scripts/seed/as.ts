@@ -1,13 +1,13 @@
-import { kitReasons, type KitReason } from '../../domain/kit-reasons.ts';
-import type { KitStatus } from '../../domain/kit-status.ts';
-import type { Authority } from '../../domain/roles.ts';
-import { testConsent } from '../../domain/test-consent.ts';
+import { kitReasons, type KitReason } from '#domain/kit-reasons.ts';
+import type { KitStatus } from '#domain/kit-status.ts';
+import type { Authority } from '#domain/roles.ts';
+import { testConsent } from '#domain/test-consent.ts';
 import { desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import type { Queries } from '../../server/db/database.ts';
-import { kits } from '../../server/db/schema/index.ts';
-import { handlers } from '../../server/handlers.ts';
-import type { Input, OperationId } from '../../server/operation.ts';
+import type { Queries } from '#server/db/database.ts';
+import { kits } from '#server/db/schema/index.ts';
+import { handlers } from '#server/handlers.ts';
+import type { Input, OperationId } from '#server/operation.ts';
 import { contact } from '../stack/environment.ts';
 
 /** What the seed works with. */

@@ -1,7 +1,7 @@
-import type { QuestionnaireResponse, ResponseItem } from '../../domain/fhir.ts';
-import { medicalHistory } from '../../domain/medical-history.ts';
-import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
-import { canonicalOf } from '../../domain/questionnaire.ts';
+import type { QuestionnaireResponse, ResponseItem } from '#domain/fhir.ts';
+import { medicalHistory } from '#domain/medical-history.ts';
+import { medicalHistoryCodes } from '#domain/medical-history/worded.ts';
+import { canonicalOf } from '#domain/questionnaire.ts';
 
 /** Answers of somebody healthy. */
 export function exampleResponse(sex: 'female' | 'male' = 'female'): QuestionnaireResponse {

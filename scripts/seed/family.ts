@@ -8,7 +8,7 @@ import {
   type Relative,
   type RelativeCondition,
   type Side,
-} from '../../domain/family-history.ts';
+} from '#domain/family-history.ts';
 
 type Someone = Partial<Omit<Relative, 'id' | 'relation' | 'side' | 'name' | 'conditions'>>;
 type Illness = RelativeCondition;

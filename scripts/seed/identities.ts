@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
-import { fullName } from '../../domain/names.ts';
-import type { Authority } from '../../domain/roles.ts';
+import { fullName } from '#domain/names.ts';
+import type { Authority } from '#domain/roles.ts';
 import { demoPassword, seededAccount, type Person } from './people.ts';
 
 /** The accounts of the sign-in emulator, as the seed needs them. */

@@ -1,6 +1,6 @@
-import { transaction } from '../../server/db/transaction.ts';
-import { openDatabase, type Database, type Queries } from '../../server/db/database.ts';
-import type { Authority } from '../../domain/roles.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { openDatabase, type Database, type Queries } from '#server/db/database.ts';
+import type { Authority } from '#domain/roles.ts';
 import { openIdentities, type Identities } from './identities.ts';
 import { seedLicenses } from './licenses.ts';
 import { seedPartners } from './partners.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { KitReason } from '../../domain/kit-reasons.ts';
-import type { KitStatus } from '../../domain/kit-status.ts';
-import { fullName } from '../../domain/names.ts';
+import type { KitReason } from '#domain/kit-reasons.ts';
+import type { KitStatus } from '#domain/kit-status.ts';
+import { fullName } from '#domain/names.ts';
 import {
   currentDisclosures,
   currentRelease,
@@ -10,11 +10,11 @@ import {
   suggestedExpiry,
   usualReleaser,
   type ReleasedInformation,
-} from '../../domain/release.ts';
-import type { StateCode } from '../../domain/states.ts';
-import { stepAfter, stepIndex, type JourneyStep, type Step } from '../../domain/steps.ts';
-import { carePlans, slots, visitSummaries, visits } from '../../server/db/schema/index.ts';
-import { signingCodeOf } from '../../server/documents/signing-code.ts';
+} from '#domain/release.ts';
+import type { StateCode } from '#domain/states.ts';
+import { stepAfter, stepIndex, type JourneyStep, type Step } from '#domain/steps.ts';
+import { carePlans, slots, visitSummaries, visits } from '#server/db/schema/index.ts';
+import { signingCodeOf } from '#server/documents/signing-code.ts';
 import { as, type Hands } from './as.ts';
 import { exampleResponse } from './examples.ts';
 import { exampleFamily } from './family.ts';

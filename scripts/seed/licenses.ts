@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../../server/db/database.ts';
-import { licenses, states } from '../../server/db/schema/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import { licenses, states } from '#server/db/schema/index.ts';
 
 /** Where the demo's members live, and the states around: not every specialist is licensed everywhere. */
 const midwest: readonly string[] = ['IA', 'IL', 'IN', 'MI', 'MN', 'MO', 'WI'];

@@ -1,8 +1,8 @@
-import type { Queries } from '../../server/db/database.ts';
-import { corporateCustomers, rosterEntries, states } from '../../server/db/schema/index.ts';
-import type { Words } from '../../domain/words.ts';
-import { statesServed } from '../../domain/practice.ts';
-import { stateCodes, stateNames } from '../../domain/states.ts';
+import type { Queries } from '#server/db/database.ts';
+import { corporateCustomers, rosterEntries, states } from '#server/db/schema/index.ts';
+import type { Words } from '#domain/words.ts';
+import { statesServed } from '#domain/practice.ts';
+import { stateCodes, stateNames } from '#domain/states.ts';
 
 type Covered = [first: string, last: string, born: string, zip: string, from: string, to?: string];
 

@@ -1,7 +1,7 @@
-import { counselors } from '../../domain/practice.ts';
-import type { Authority } from '../../domain/roles.ts';
-import type { StateCode } from '../../domain/states.ts';
-import { stepFacts, type Step } from '../../domain/steps.ts';
+import { counselors } from '#domain/practice.ts';
+import type { Authority } from '#domain/roles.ts';
+import type { StateCode } from '#domain/states.ts';
+import { stepFacts, type Step } from '#domain/steps.ts';
 
 /** An invented person of the demo. The id is fixed, so that a second start finds the same people. */
 export type Person = {

@@ -1,7 +1,7 @@
 import { isAHoliday } from '@18f/us-federal-holidays';
-import type { Queries } from '../../server/db/database.ts';
-import { slots } from '../../server/db/schema/index.ts';
-import { visitMinutes } from '../../domain/visits.ts';
+import type { Queries } from '#server/db/database.ts';
+import { slots } from '#server/db/schema/index.ts';
+import { visitMinutes } from '#domain/visits.ts';
 
 const weekdaysAhead = 30;
 

@@ -1,4 +1,4 @@
-import type { NextAppointment, PlanItem, SummaryContent } from '../../domain/visit-summary.ts';
+import type { NextAppointment, PlanItem, SummaryContent } from '#domain/visit-summary.ts';
 
 const day = 86_400_000;
 const dateAfter = (now: Date, days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Authority } from '../../domain/roles.ts';
-import type { Queries } from '../../server/db/database.ts';
-import { patients, userEmails, users } from '../../server/db/schema/index.ts';
+import type { Authority } from '#domain/roles.ts';
+import type { Queries } from '#server/db/database.ts';
+import { patients, userEmails, users } from '#server/db/schema/index.ts';
 import type { Person } from './people.ts';
 
 /** The user who has a demo person's e-mail, or their id: somebody may have signed up anew with the e-mail. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../domain/words.ts';
+import type { Locale } from '#domain/words.ts';
 import type { Database } from '../db/database.ts';
 import type { Drawable } from '../drawing/drawable.ts';
 import { notFound } from '../errors.ts';

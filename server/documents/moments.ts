@@ -1,5 +1,5 @@
-import { dateFormat } from '../../domain/formats.ts';
-import type { Locale } from '../../domain/words.ts';
+import { dateFormat } from '#domain/formats.ts';
+import type { Locale } from '#domain/words.ts';
 
 /**
  * Days and times on documents. A file goes where nobody knows the reader's clock, so a time says its zone: UTC, and

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { currentDisclosures } from '../../domain/release.ts';
+import { currentDisclosures } from '#domain/release.ts';
 import type { Queries } from '../db/database.ts';
 import { patients } from '../db/schema/index.ts';
 import { notFound } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** The words of documents, beside those of the records that they are drawn from. */
 export const documentTexts = {

@@ -1,5 +1,5 @@
-import { sheetOf } from '../../domain/pedigree/page.ts';
-import { svgOf } from '../../domain/pedigree/svg.ts';
+import { sheetOf } from '#domain/pedigree/page.ts';
+import { svgOf } from '#domain/pedigree/svg.ts';
 import { renderPdf } from '../documents/pdf/render.ts';
 import { drawnTree } from '../famgenix/drawn.ts';
 import { pedigreePdf } from '../famgenix/pdf.ts';

@@ -1,8 +1,8 @@
-import type { FamilyHistory } from '../../domain/family-history.ts';
-import { pedigreeOf } from '../../domain/pedigree/build.ts';
-import { drawingOf, type Drawing } from '../../domain/pedigree/drawing.ts';
-import type { PedigreeMember } from '../../domain/pedigree/graph.ts';
-import type { Locale } from '../../domain/words.ts';
+import type { FamilyHistory } from '#domain/family-history.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
+import { drawingOf, type Drawing } from '#domain/pedigree/drawing.ts';
+import type { PedigreeMember } from '#domain/pedigree/graph.ts';
+import type { Locale } from '#domain/words.ts';
 
 /** What a family tree is drawn from. */
 export type Tree = {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { newFamilyHistory } from '../../domain/family-history.ts';
-import { ageForCertain, formatIsoDate } from '../../domain/dates.ts';
-import type { ResponseItem } from '../../domain/fhir.ts';
-import { screenFamily } from '../../domain/fhs-7.ts';
-import { fullName } from '../../domain/names.ts';
-import { pedigreeOf } from '../../domain/pedigree/build.ts';
-import { fileNameOf } from '../../domain/pedigree/page.ts';
+import { newFamilyHistory } from '#domain/family-history.ts';
+import { ageForCertain, formatIsoDate } from '#domain/dates.ts';
+import type { ResponseItem } from '#domain/fhir.ts';
+import { screenFamily } from '#domain/fhs-7.ts';
+import { fullName } from '#domain/names.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
+import { fileNameOf } from '#domain/pedigree/page.ts';
 import type { Database } from '../db/database.ts';
 import { patients } from '../db/schema/index.ts';
 import type { Draw } from '../drawing/drawer.ts';

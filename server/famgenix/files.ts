@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { fhirFamilyHistory } from '../../domain/exports/fhir.ts';
-import { gedcomFamilyHistory } from '../../domain/exports/gedcom.ts';
-import type { FamilyHistory } from '../../domain/family-history.ts';
-import { pedigreeOf } from '../../domain/pedigree/build.ts';
-import { fileNameOf } from '../../domain/pedigree/page.ts';
+import { fhirFamilyHistory } from '#domain/exports/fhir.ts';
+import { gedcomFamilyHistory } from '#domain/exports/gedcom.ts';
+import type { FamilyHistory } from '#domain/family-history.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
+import { fileNameOf } from '#domain/pedigree/page.ts';
 import type { Famgenix } from './famgenix.ts';
 import type { FileAnswer } from '../operation.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { publicPages } from '../../domain/public-pages.ts';
+import { publicPages } from '#domain/public-pages.ts';
 import { languagesOf } from './page-head.ts';
 
 /** What search engines leave alone: what is behind a sign-in, and the pages that partners share with their own people. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { fill, type Words } from '../../domain/words.ts';
+import { fill, type Words } from '#domain/words.ts';
 import { isUnavailable } from '../db/faults.ts';
 import { ApiError, badRequest, unavailable, unsupportedMediaType, type ErrorCode, type Problem } from '../errors.ts';
 import { errorTexts as texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { isLocale, LOCALES, type Locale } from '../../domain/words.ts';
+import { isLocale, LOCALES, type Locale } from '#domain/words.ts';
 
 /** The language that an `Accept-Language` header prefers among ours; English for all else. */
 export function localeOf(header: string | undefined): Locale {

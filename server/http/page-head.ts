@@ -1,6 +1,6 @@
-import { publicPages, type PageHead } from '../../domain/public-pages.ts';
-import { windowTitle } from '../../domain/window-title.ts';
-import { isLocale, languageParam, LOCALES, type Locale } from '../../domain/words.ts';
+import { publicPages, type PageHead } from '#domain/public-pages.ts';
+import { windowTitle } from '#domain/window-title.ts';
+import { isLocale, languageParam, LOCALES, type Locale } from '#domain/words.ts';
 
 type PublicPage = PageHead & { path: string };
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** What can be wrong with a body before anybody looks at what it says. */
 export const bodyTexts = {

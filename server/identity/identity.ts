@@ -1,5 +1,5 @@
-import type { Claims } from '../../domain/claims.ts';
-import type { Authority } from '../../domain/roles.ts';
+import type { Claims } from '#domain/claims.ts';
+import type { Authority } from '#domain/roles.ts';
 
 /** What a verified token says. */
 export type VerifiedToken = Claims & {

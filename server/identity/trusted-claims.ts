@@ -1,4 +1,4 @@
-import { readClaims, type Claims } from '../../domain/claims.ts';
+import { readClaims, type Claims } from '#domain/claims.ts';
 import { unauthorized } from '../errors.ts';
 import { isUuid } from '../uuid.ts';
 

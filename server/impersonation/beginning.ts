@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { checkReadable } from '../../domain/readable.ts';
-import { sanitizeText } from '../../domain/validation.ts';
+import { checkReadable } from '#domain/readable.ts';
+import { sanitizeText } from '#domain/validation.ts';
 import type { Queries } from '../db/database.ts';
 import { impersonations } from '../db/schema/index.ts';
 import { tooManyRequests, unprocessable } from '../errors.ts';

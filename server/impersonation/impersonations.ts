@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Authority } from '../../domain/roles.ts';
+import type { Authority } from '#domain/roles.ts';
 import { writeEvent } from '../audit.ts';
 import type { Queries } from '../db/database.ts';
 import { impersonations, users } from '../db/schema/index.ts';

@@ -1,10 +1,10 @@
-import { ageAtMost } from '../../domain/dates.ts';
-import { checkFamilyHistory, checkFamilySize, sanitizeFamilyHistory } from '../../domain/family-history.ts';
-import { medicalHistory } from '../../domain/medical-history.ts';
-import type { Respondent } from '../../domain/medical-history/limits.ts';
-import { under } from '../../domain/problem.ts';
-import { checkDraft, checkResponse, withoutDisabled } from '../../domain/questionnaire.ts';
-import type { Words } from '../../domain/words.ts';
+import { ageAtMost } from '#domain/dates.ts';
+import { checkFamilyHistory, checkFamilySize, sanitizeFamilyHistory } from '#domain/family-history.ts';
+import { medicalHistory } from '#domain/medical-history.ts';
+import type { Respondent } from '#domain/medical-history/limits.ts';
+import { under } from '#domain/problem.ts';
+import { checkDraft, checkResponse, withoutDisabled } from '#domain/questionnaire.ts';
+import type { Words } from '#domain/words.ts';
 import type { AnswersBody } from '../db/schema/index.ts';
 import { unprocessable, type Problem } from '../errors.ts';
 import type { Input } from '../operation.ts';

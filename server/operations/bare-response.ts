@@ -1,4 +1,4 @@
-import type { QuestionnaireResponse, ResponseAnswer, ResponseItem } from '../../domain/fhir.ts';
+import type { QuestionnaireResponse, ResponseAnswer, ResponseItem } from '#domain/fhir.ts';
 
 /**
  * The answers alone. What items and options are called (`text`, `display`) is the questionnaire's to say; whoever reads the

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { fullName } from '../../domain/names.ts';
-import { isReadable, needsLetter } from '../../domain/readable.ts';
-import { sanitizeText } from '../../domain/validation.ts';
-import { notTheirVisit } from '../../domain/visit-summary.ts';
+import { fullName } from '#domain/names.ts';
+import { isReadable, needsLetter } from '#domain/readable.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import { notTheirVisit } from '#domain/visit-summary.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { carePlans, slots, users, visits } from '../db/schema/index.ts';
 import { unprocessable, type Problem } from '../errors.ts';

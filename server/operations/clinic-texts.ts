@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** What the API says when it refuses something about kits and visits that no guard of the domain has words for. */
 export const clinicTexts = {

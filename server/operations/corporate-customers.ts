@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
-import { checkReadable } from '../../domain/readable.ts';
-import { sanitizeText } from '../../domain/validation.ts';
+import { checkReadable } from '#domain/readable.ts';
+import { sanitizeText } from '#domain/validation.ts';
 import type { Queries } from '../db/database.ts';
 import { corporateCustomers, eligibilityChecks, rosterEntries } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';

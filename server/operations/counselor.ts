@@ -1,5 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
-import { checkCounselor, licensedUntil } from '../../domain/counselor.ts';
+import { checkCounselor, licensedUntil } from '#domain/counselor.ts';
 import type { Queries } from '../db/database.ts';
 import { licenses, patients, users } from '../db/schema/index.ts';
 import { conflict } from '../errors.ts';

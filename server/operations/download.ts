@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { formatIsoDate } from '../../domain/dates.ts';
+import { formatIsoDate } from '#domain/dates.ts';
 import type { Handler } from '../operation.ts';
 import { fhirBundle } from '../records/fhir-bundle.ts';
 import { recordFile } from '../records/record-file.ts';

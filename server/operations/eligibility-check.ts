@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { checkDetails, judgeEligibility, type EligibilityOutcome } from '../../domain/eligibility.ts';
-import { checkReadable } from '../../domain/readable.ts';
-import { sanitizeText } from '../../domain/validation.ts';
+import { checkDetails, judgeEligibility, type EligibilityOutcome } from '#domain/eligibility.ts';
+import { checkReadable } from '#domain/readable.ts';
+import { sanitizeText } from '#domain/validation.ts';
 import type { Queries } from '../db/database.ts';
 import { eligibilityChecks, patients, states } from '../db/schema/index.ts';
 import { unprocessable } from '../errors.ts';

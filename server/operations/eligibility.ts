@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { ineligibleReasons } from '../../domain/eligibility.ts';
-import { fullName } from '../../domain/names.ts';
-import type { Locale } from '../../domain/words.ts';
+import { ineligibleReasons } from '#domain/eligibility.ts';
+import { fullName } from '#domain/names.ts';
+import type { Locale } from '#domain/words.ts';
 import { corporateCustomers, eligibilityChecks, users } from '../db/schema/index.ts';
 import type { Data, Handler } from '../operation.ts';
 import { hasCounselor } from './counselor.ts';

@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
-import { blocksNewOrder, kitOnItsWay, kitStatuses } from '../../domain/kit-status.ts';
-import { noEvidence, type Evidence } from '../../domain/progress.ts';
+import { blocksNewOrder, kitOnItsWay, kitStatuses } from '#domain/kit-status.ts';
+import { noEvidence, type Evidence } from '#domain/progress.ts';
 import type { Queries } from '../db/database.ts';
 import {
   answers,

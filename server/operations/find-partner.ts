@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { CoveredPerson } from '../../domain/eligibility.ts';
+import type { CoveredPerson } from '#domain/eligibility.ts';
 import type { Queries } from '../db/database.ts';
 import { corporateCustomers, eligibilityChecks, rosterEntries } from '../db/schema/index.ts';
 import { joinedBy } from './joined.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { actingTimesPerPage } from '../../domain/impersonation.ts';
+import { actingTimesPerPage } from '#domain/impersonation.ts';
 import { impersonations } from '../db/schema/index.ts';
 import { shown } from '../impersonation/impersonations.ts';
 import type { Handler } from '../operation.ts';

@@ -1,5 +1,5 @@
 import { and, eq, exists, gte, isNull, sql } from 'drizzle-orm';
-import { noLicense } from '../../domain/visits.ts';
+import { noLicense } from '#domain/visits.ts';
 import type { Queries } from '../db/database.ts';
 import { licenses, patients, slots, users } from '../db/schema/index.ts';
 import { conflict } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { checkVisit } from '../../domain/progress.ts';
-import type { JourneyStep } from '../../domain/steps.ts';
+import { checkVisit } from '#domain/progress.ts';
+import type { JourneyStep } from '#domain/steps.ts';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { conflict, notFound } from '../errors.ts';

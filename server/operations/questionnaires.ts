@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { medicalHistory } from '../../domain/medical-history.ts';
-import type { Respondent } from '../../domain/medical-history/limits.ts';
+import { medicalHistory } from '#domain/medical-history.ts';
+import type { Respondent } from '#domain/medical-history/limits.ts';
 import type { Queries } from '../db/database.ts';
 import { answers, answersHistory, patients } from '../db/schema/index.ts';
 import { sentTooOften, stale } from '../errors.ts';

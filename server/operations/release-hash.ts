@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseParticulars, ReleaseStatements } from '../../domain/release.ts';
+import type { ReleaseParticulars, ReleaseStatements } from '#domain/release.ts';
 import type { Input } from '../operation.ts';
 import { canonicalJson } from '../sort-names.ts';
 

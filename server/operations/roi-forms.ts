@@ -8,11 +8,11 @@ import {
   currentDisclosures,
   currentRelease,
   releaseStatus,
-} from '../../domain/release.ts';
-import { checkReadable } from '../../domain/readable.ts';
-import { isStateCode } from '../../domain/states.ts';
-import { zoneOf } from '../../domain/time-zones.ts';
-import { sanitizeText } from '../../domain/validation.ts';
+} from '#domain/release.ts';
+import { checkReadable } from '#domain/readable.ts';
+import { isStateCode } from '#domain/states.ts';
+import { zoneOf } from '#domain/time-zones.ts';
+import { sanitizeText } from '#domain/validation.ts';
 import type { Queries } from '../db/database.ts';
 import { patients, roiForms, userEmails } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';

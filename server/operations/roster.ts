@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { under } from '../../domain/problem.ts';
-import { checkRosterPerson, repeatedNumber, repeatedNumbers, sanitizeRosterPerson } from '../../domain/roster.ts';
+import { under } from '#domain/problem.ts';
+import { checkRosterPerson, repeatedNumber, repeatedNumbers, sanitizeRosterPerson } from '#domain/roster.ts';
 import type { Queries } from '../db/database.ts';
 import { brokeRule } from '../db/faults.ts';
 import { eligibilityChecks, rosterEntries } from '../db/schema/index.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import { normalizePhone, phoneFormat } from '../../domain/phone.ts';
-import { sanitizeText } from '../../domain/validation.ts';
-import { phoneNeeded, visitExists } from '../../domain/visits.ts';
+import { normalizePhone, phoneFormat } from '#domain/phone.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import { phoneNeeded, visitExists } from '#domain/visits.ts';
 import type { Queries } from '../db/database.ts';
 import { slots, visits } from '../db/schema/index.ts';
 import { conflict, unprocessable } from '../errors.ts';

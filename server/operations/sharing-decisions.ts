@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { decisionStands, releaseInForce, releaseStatus } from '../../domain/release.ts';
+import { decisionStands, releaseInForce, releaseStatus } from '#domain/release.ts';
 import type { Queries } from '../db/database.ts';
 import { roiForms, sharingDecisions } from '../db/schema/index.ts';
 import { conflict } from '../errors.ts';

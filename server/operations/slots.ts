@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, ne, notExists, sql, type SQL } from 'drizzle-orm';
-import { dateIn, dayAfter, daysAfter, easternmostDate } from '../../domain/dates.ts';
-import { fullName } from '../../domain/names.ts';
-import { isTimeZone } from '../../domain/time-zones.ts';
-import { slotIsPast, slotTaken, visitExists } from '../../domain/visits.ts';
+import { dateIn, dayAfter, daysAfter, easternmostDate } from '#domain/dates.ts';
+import { fullName } from '#domain/names.ts';
+import { isTimeZone } from '#domain/time-zones.ts';
+import { slotIsPast, slotTaken, visitExists } from '#domain/visits.ts';
 import type { Queries } from '../db/database.ts';
 import { brokeRule, isUnknownValue } from '../db/faults.ts';
 import { slots, users, visits } from '../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { checkStanding } from '../../domain/eligibility.ts';
+import { checkStanding } from '#domain/eligibility.ts';
 import type { Queries } from '../db/database.ts';
 import { corporateCustomers, eligibilityChecks } from '../db/schema/index.ts';
 import { conflict } from '../errors.ts';

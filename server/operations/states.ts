@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { stateCodes, stateNames } from '../../domain/states.ts';
+import { stateCodes, stateNames } from '#domain/states.ts';
 import { states } from '../db/schema/index.ts';
 import type { Handler } from '../operation.ts';
 

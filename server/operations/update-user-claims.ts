@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { actingMinutes } from '../../domain/impersonation.ts';
-import { fullName } from '../../domain/names.ts';
+import { actingMinutes } from '#domain/impersonation.ts';
+import { fullName } from '#domain/names.ts';
 import type { Queries } from '../db/database.ts';
 import { impersonations, users } from '../db/schema/index.ts';
 import { conflict, forbidden, impersonationEnded, notFound, unprocessable } from '../errors.ts';

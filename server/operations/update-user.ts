@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { judgeStep } from '../../machines/judge.ts';
-import { checkReadable } from '../../domain/readable.ts';
-import type { Step } from '../../domain/steps.ts';
-import { sanitizeText } from '../../domain/validation.ts';
+import { judgeStep } from '#machines/judge.ts';
+import { checkReadable } from '#domain/readable.ts';
+import type { Step } from '#domain/steps.ts';
+import { sanitizeText } from '#domain/validation.ts';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { conflict, forbidden, notFound, preconditionRequired, unprocessable } from '../errors.ts';

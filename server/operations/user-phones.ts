@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { checkPhone, mostPhones, normalizePhone } from '../../domain/phone.ts';
+import { checkPhone, mostPhones, normalizePhone } from '#domain/phone.ts';
 import type { Queries } from '../db/database.ts';
 import { userPhones, users } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { checkReadable } from '../../domain/readable.ts';
-import { sanitizeText } from '../../domain/validation.ts';
+import { checkReadable } from '#domain/readable.ts';
+import { sanitizeText } from '#domain/validation.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { patients, users } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable, type Problem } from '../errors.ts';

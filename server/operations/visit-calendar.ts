@@ -6,8 +6,8 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
-import { formatPhone } from '../../domain/phone.ts';
-import { fill, type Locale } from '../../domain/words.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { fill, type Locale } from '#domain/words.ts';
 import type { Data } from '../operation.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 

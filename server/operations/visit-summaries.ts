@@ -1,7 +1,7 @@
 import { desc, eq, max } from 'drizzle-orm';
-import { fullName } from '../../domain/names.ts';
-import { isReadable, needsLetter } from '../../domain/readable.ts';
-import { sanitizeText } from '../../domain/validation.ts';
+import { fullName } from '#domain/names.ts';
+import { isReadable, needsLetter } from '#domain/readable.ts';
+import { sanitizeText } from '#domain/validation.ts';
 import {
   changeNoteNeeded,
   checkSummary,
@@ -9,7 +9,7 @@ import {
   outcomeNeeded,
   sanitizeParagraphs,
   type SummaryContent,
-} from '../../domain/visit-summary.ts';
+} from '#domain/visit-summary.ts';
 import type { Queries } from '../db/database.ts';
 import { slots, users, visits, visitSummaries } from '../db/schema/index.ts';
 import { conflict, forbidden, notFound, unprocessable, type Problem } from '../errors.ts';

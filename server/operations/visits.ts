@@ -1,5 +1,5 @@
 import { desc, eq, max, sql, type SQL } from 'drizzle-orm';
-import { fullName } from '../../domain/names.ts';
+import { fullName } from '#domain/names.ts';
 import type { Queries } from '../db/database.ts';
 import { slots, users, visits, visitSummaries } from '../db/schema/index.ts';
 import { notFound } from '../errors.ts';

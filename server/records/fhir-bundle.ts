@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import { fhirFamilyHistory } from '../../domain/exports/fhir.ts';
-import { medicalHistory } from '../../domain/medical-history.ts';
-import { pedigreeOf } from '../../domain/pedigree/build.ts';
+import { fhirFamilyHistory } from '#domain/exports/fhir.ts';
+import { medicalHistory } from '#domain/medical-history.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { answers, patients, userEmails, userPhones } from '../db/schema/index.ts';
 import { notFound } from '../errors.ts';

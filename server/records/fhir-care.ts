@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { KitStatus } from '../../domain/kit-status.ts';
-import { fullName } from '../../domain/names.ts';
-import { releaseStatus } from '../../domain/release.ts';
-import type { VisitStatus } from '../../domain/visits.ts';
+import type { KitStatus } from '#domain/kit-status.ts';
+import { fullName } from '#domain/names.ts';
+import { releaseStatus } from '#domain/release.ts';
+import type { VisitStatus } from '#domain/visits.ts';
 import type { Queries } from '../db/database.ts';
 import { carePlans, kitEvents, kits, roiForms, slots, users, visits } from '../db/schema/index.ts';
 import { urn, type Resource } from './fhir-resource.ts';

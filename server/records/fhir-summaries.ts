@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { fullName } from '../../domain/names.ts';
-import type { ResultOutcome, SummaryContent } from '../../domain/visit-summary.ts';
+import { fullName } from '#domain/names.ts';
+import type { ResultOutcome, SummaryContent } from '#domain/visit-summary.ts';
 import type { Queries } from '../db/database.ts';
 import { slots, users, visits, visitSummaries } from '../db/schema/index.ts';
 import { urn, type Resource } from './fhir-resource.ts';

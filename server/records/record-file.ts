@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { fullName } from '../../domain/names.ts';
+import { fullName } from '#domain/names.ts';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { personTables } from './person-tables.ts';

@@ -1,4 +1,4 @@
-import type { Words, WordParams } from '../../domain/words.ts';
+import type { Words, WordParams } from '#domain/words.ts';
 
 /** What is said about a value that does not fit the contract, by the JSON Schema keyword that it breaks. */
 export const keywordTexts: Readonly<Record<string, Words>> = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { fullName } from '../../domain/names.ts';
+import { fullName } from '#domain/names.ts';
 import { useSignedInPerson } from '../app/session/AuthProvider.tsx';
 import type { ImpersonationActor } from '../app/session/acting/useImpersonation.ts';
 import { useMoments } from '../texts/moments.ts';

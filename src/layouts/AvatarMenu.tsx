@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
-import { fullName } from '../../domain/names.ts';
-import { stepOfPath, type JourneyStep } from '../../domain/steps.ts';
+import { fullName } from '#domain/names.ts';
+import { stepOfPath, type JourneyStep } from '#domain/steps.ts';
 import { commonTexts } from '../texts/common.ts';
 import { layoutTexts } from '../texts/layout.ts';
 import { useWords } from '../texts/locale.ts';

@@ -1,4 +1,4 @@
-import { stepPath } from '../../domain/steps.ts';
+import { stepPath } from '#domain/steps.ts';
 import { useCounselingTab } from '../app/journey/useCounselingTab.ts';
 import { useJourney } from '../app/journey/useJourney.ts';
 import { paths } from '../app/routing/paths.ts';

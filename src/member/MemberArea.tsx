@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { stepOfPath, type JourneyStep } from '../../domain/steps.ts';
+import { stepOfPath, type JourneyStep } from '#domain/steps.ts';
 import { queryClient } from '../app/api/queries.ts';
 import { useCounselingTab } from '../app/journey/useCounselingTab.ts';
 import { useJourney } from '../app/journey/useJourney.ts';

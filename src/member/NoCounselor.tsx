@@ -1,5 +1,5 @@
-import { noCounselorParts } from '../../domain/counselor.ts';
-import { stepPath } from '../../domain/steps.ts';
+import { noCounselorParts } from '#domain/counselor.ts';
+import { stepPath } from '#domain/steps.ts';
 import { counselorTexts as texts } from '../texts/counselor.ts';
 import { useWords } from '../texts/locale.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';

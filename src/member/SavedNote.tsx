@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SaveStatus } from '../app/autosave/saving.ts';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 import { savedTexts } from '../texts/journey.ts';
 import { useWords } from '../texts/locale.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stepFacts, type JourneyStep } from '../../domain/steps.ts';
+import { stepFacts, type JourneyStep } from '#domain/steps.ts';
 import { useJourney } from '../app/journey/useJourney.ts';
 import { stepPageTexts } from '../texts/journey.ts';
 import { useWords } from '../texts/locale.ts';

@@ -1,6 +1,6 @@
-import { formatPhone } from '../../domain/phone.ts';
-import { capitalized } from '../../domain/words.ts';
-import type { components } from '../../openapi/generated/types.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { capitalized } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { useLocale, useWords } from '../texts/locale.ts';
 import { useMoments } from '../texts/moments.ts';
 import { visitTexts as texts } from '../texts/visits.ts';

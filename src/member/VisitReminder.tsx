@@ -1,6 +1,6 @@
-import { formatPhone } from '../../domain/phone.ts';
-import { isTimeToJoin, joinMinutes } from '../../domain/visits.ts';
-import type { components } from '../../openapi/generated/types.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { isTimeToJoin, joinMinutes } from '#domain/visits.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { useWords } from '../texts/locale.ts';
 import { useMoments } from '../texts/moments.ts';
 import { visitTexts as texts } from '../texts/visits.ts';

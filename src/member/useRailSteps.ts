@@ -1,5 +1,5 @@
-import { checkVisit, mustOrderAgain } from '../../domain/progress.ts';
-import { journeySteps, stepFacts, stepIndex, stepPath, type JourneyStep } from '../../domain/steps.ts';
+import { checkVisit, mustOrderAgain } from '#domain/progress.ts';
+import { journeySteps, stepFacts, stepIndex, stepPath, type JourneyStep } from '#domain/steps.ts';
 import { useJourney } from '../app/journey/useJourney.ts';
 import { useWords } from '../texts/locale.ts';
 import type { RailStep } from '../ui/RailSteps.tsx';

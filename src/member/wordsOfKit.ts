@@ -1,5 +1,5 @@
-import type { Words } from '../../domain/words.ts';
-import type { components } from '../../openapi/generated/types.ts';
+import type { Words } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { kitStatusTexts, newKitTexts, resultsTexts } from '../texts/kits.ts';
 import { hasSampleFailed } from '../records/kitTimeline.ts';
 import { hasPassed, isAhead } from '../records/newestVisit.ts';

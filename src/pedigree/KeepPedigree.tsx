@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { fileNameOf, sheetOf } from '../../domain/pedigree/page.ts';
-import { pagesOf, papersToPrint } from '../../domain/pedigree/paper.ts';
-import { svgOf } from '../../domain/pedigree/svg.ts';
+import { fileNameOf, sheetOf } from '#domain/pedigree/page.ts';
+import { pagesOf, papersToPrint } from '#domain/pedigree/paper.ts';
+import { svgOf } from '#domain/pedigree/svg.ts';
 import { useSavedFile } from '../app/useSavedFile.ts';
 import { pedigreeTexts as texts } from '../texts/pedigree.ts';
 import { useLocale, useWords } from '../texts/locale.ts';

@@ -1,5 +1,5 @@
-import type { FamilyScreen } from '../../domain/fhs-7.ts';
-import type { PedigreePerson } from '../../domain/pedigree/graph.ts';
+import type { FamilyScreen } from '#domain/fhs-7.ts';
+import type { PedigreePerson } from '#domain/pedigree/graph.ts';
 import { useWords } from '../texts/locale.ts';
 import { screenTexts as texts } from '../texts/screen.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';

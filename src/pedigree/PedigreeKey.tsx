@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { KeyEntry } from '../../domain/pedigree/key.ts';
-import { iconOf } from '../../domain/pedigree/page.ts';
+import type { KeyEntry } from '#domain/pedigree/key.ts';
+import { iconOf } from '#domain/pedigree/page.ts';
 import { pedigreeTexts as texts } from '../texts/pedigree.ts';
 import { useWords } from '../texts/locale.ts';
 import { Heading } from '../ui/Text.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Entry, Section } from '../../domain/pedigree/outline.ts';
+import type { Entry, Section } from '#domain/pedigree/outline.ts';
 import { Heading } from '../ui/Text.tsx';
 
 /** The family in words: everybody once, children below their parents. */

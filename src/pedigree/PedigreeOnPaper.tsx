@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createPortal } from 'react-dom';
-import type { PaperPage } from '../../domain/pedigree/paper.ts';
+import type { PaperPage } from '#domain/pedigree/paper.ts';
 import { Shapes } from './PrimitiveShape.tsx';
 
 /** The pages of a tree, for the printer alone. They stand beside the app: within a drawer, a second page would be cut off. */

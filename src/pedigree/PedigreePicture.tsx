@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type CSSProperties } from 'react';
-import type { Drawing } from '../../domain/pedigree/drawing.ts';
+import type { Drawing } from '#domain/pedigree/drawing.ts';
 import { pedigreeTexts as texts } from '../texts/pedigree.ts';
 import { useWords } from '../texts/locale.ts';
 import { Button } from '../ui/Button.tsx';

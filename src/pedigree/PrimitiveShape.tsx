@@ -1,6 +1,6 @@
-import { ink } from '../../domain/ink.ts';
-import { fontNames, type Primitive } from '../../domain/pedigree/primitives.ts';
-import { fillOf } from '../../domain/pedigree/svg.ts';
+import { ink } from '#domain/ink.ts';
+import { fontNames, type Primitive } from '#domain/pedigree/primitives.ts';
+import { fillOf } from '#domain/pedigree/svg.ts';
 
 /** One piece of a drawing as SVG in the page. */
 export function PrimitiveShape({ part }: { part: Primitive }) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { fhs7, notListedInWords, type FamilyScreen } from '../../domain/fhs-7.ts';
-import type { PedigreePerson } from '../../domain/pedigree/graph.ts';
+import { fhs7, notListedInWords, type FamilyScreen } from '#domain/fhs-7.ts';
+import type { PedigreePerson } from '#domain/pedigree/graph.ts';
 import { useLocale, useWords } from '../texts/locale.ts';
 import { screenTexts as texts } from '../texts/screen.ts';
 import { AlertBanner } from '../ui/AlertBanner.tsx';

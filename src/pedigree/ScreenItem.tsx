@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { YesNoUnknown } from '../../domain/family-history.ts';
-import { notListedInWords, type ScreenedItem } from '../../domain/fhs-7.ts';
-import type { Words } from '../../domain/words.ts';
+import type { YesNoUnknown } from '#domain/family-history.ts';
+import { notListedInWords, type ScreenedItem } from '#domain/fhs-7.ts';
+import type { Words } from '#domain/words.ts';
 import { useLocale, useWords } from '../texts/locale.ts';
 import { missingTexts, screenTexts as texts } from '../texts/screen.ts';
 import { BulletList, Text } from '../ui/Text.tsx';

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../domain/pedigree/page.ts';
+import type { Sheet } from '#domain/pedigree/page.ts';
 import { Shapes } from './PrimitiveShape.tsx';
 
 type SheetShapesProps = Pick<Sheet, 'width' | 'height' | 'parts'> & { title?: string };

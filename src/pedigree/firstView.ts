@@ -1,4 +1,4 @@
-import type { Layout, Point } from '../../domain/pedigree/layout.ts';
+import type { Layout, Point } from '#domain/pedigree/layout.ts';
 
 /** At this size the words can be read; in a narrow box a large family begins no smaller, with the member in the middle. */
 const readable = 0.85;

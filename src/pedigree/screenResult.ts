@@ -1,5 +1,5 @@
-import type { FamilyScreen, ScreenResult } from '../../domain/fhs-7.ts';
-import type { Words } from '../../domain/words.ts';
+import type { FamilyScreen, ScreenResult } from '#domain/fhs-7.ts';
+import type { Words } from '#domain/words.ts';
 import { screenTexts as texts } from '../texts/screen.ts';
 import type { AlertTone } from '../ui/AlertBanner.tsx';
 

@@ -1,9 +1,9 @@
-import { isSideInWords, namedTitle } from '../../domain/family-history/called.ts';
-import { toldInWords } from '../../domain/family-history/facts.ts';
-import type { OtherReason } from '../../domain/fhs-7.ts';
-import type { PedigreePerson } from '../../domain/pedigree/graph.ts';
-import { kinWordOf, titlesOfPeople } from '../../domain/pedigree/titles.ts';
-import { capitalized } from '../../domain/words.ts';
+import { isSideInWords, namedTitle } from '#domain/family-history/called.ts';
+import { toldInWords } from '#domain/family-history/facts.ts';
+import type { OtherReason } from '#domain/fhs-7.ts';
+import type { PedigreePerson } from '#domain/pedigree/graph.ts';
+import { kinWordOf, titlesOfPeople } from '#domain/pedigree/titles.ts';
+import { capitalized } from '#domain/words.ts';
 import { useLocale, useWords } from '../texts/locale.ts';
 import { screenTexts as texts } from '../texts/screen.ts';
 

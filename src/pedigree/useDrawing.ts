@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { FamilyHistory } from '../../domain/family-history.ts';
-import { pedigreeOf } from '../../domain/pedigree/build.ts';
-import { drawingOf, type Drawing } from '../../domain/pedigree/drawing.ts';
+import type { FamilyHistory } from '#domain/family-history.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
+import { drawingOf, type Drawing } from '#domain/pedigree/drawing.ts';
 import { useLocale } from '../texts/locale.ts';
 
 export type PedigreeOf = { history: FamilyHistory; memberName: string; memberAge?: number | null; withNames?: boolean };

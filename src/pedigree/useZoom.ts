@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Point } from '../../domain/pedigree/layout.ts';
+import type { Point } from '#domain/pedigree/layout.ts';
 import { firstView, scaleOfWhole, type Sized } from './firstView.ts';
 import { useMouseDrag } from './useMouseDrag.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 import { accountChangeTexts as texts } from '../texts/accountChange.ts';
 import { useWords } from '../texts/locale.ts';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';

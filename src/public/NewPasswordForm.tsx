@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 import { isWorthRetrying } from '../texts/authErrors.ts';
 import { commonTexts } from '../texts/common.ts';
 import { useWords } from '../texts/locale.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { publicPages } from '../../domain/public-pages.ts';
+import { publicPages } from '#domain/public-pages.ts';
 import { paths } from '../app/routing/paths.ts';
 import { useWords } from '../texts/locale.ts';
 import { startTexts } from '../texts/start.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { journeyMinutes, journeySteps, stepFacts, type JourneyStep } from '../../domain/steps.ts';
-import type { Words } from '../../domain/words.ts';
+import { journeyMinutes, journeySteps, stepFacts, type JourneyStep } from '#domain/steps.ts';
+import type { Words } from '#domain/words.ts';
 import { commonTexts } from '../texts/common.ts';
 import { useWords } from '../texts/locale.ts';
 import { startTexts } from '../texts/start.ts';

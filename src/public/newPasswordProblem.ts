@@ -1,5 +1,5 @@
-import { passwordLength, sanitizePassword } from '../../domain/validation.ts';
-import type { Words } from '../../domain/words.ts';
+import { passwordLength, sanitizePassword } from '#domain/validation.ts';
+import type { Words } from '#domain/words.ts';
 import { passwordTexts } from '../texts/password.ts';
 import list from './common-passwords/list.txt?raw';
 

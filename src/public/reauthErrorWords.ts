@@ -1,4 +1,4 @@
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 import { accountChangeTexts } from '../texts/accountChange.ts';
 import { authErrorTexts, authErrorWords } from '../texts/authErrors.ts';
 

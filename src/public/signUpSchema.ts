@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sanitizePassword, sanitizeText } from '../../domain/validation.ts';
-import { fill } from '../../domain/words.ts';
+import { sanitizePassword, sanitizeText } from '#domain/validation.ts';
+import { fill } from '#domain/words.ts';
 import { formTexts } from '../texts/forms.ts';
 import { getLocale, say } from '../texts/locale.ts';
 import { signUpTexts } from '../texts/signUp.ts';

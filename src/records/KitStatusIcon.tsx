@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KitStatus } from '../../domain/kit-status.ts';
+import type { KitStatus } from '#domain/kit-status.ts';
 import {
   AlertIcon,
   CheckCircleIcon,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReleaseStatus } from '../../domain/release.ts';
+import type { ReleaseStatus } from '#domain/release.ts';
 import { useWords } from '../texts/locale.ts';
 import { releaseTexts as texts } from '../texts/release.ts';
 import { CheckCircleIcon, ClockIcon, CloseIcon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
-import { endedKitStatuses, type KitStatus } from '../../domain/kit-status.ts';
-import { kitEventBetween, kitWayFrom } from '../../machines/kit.ts';
-import type { components } from '../../openapi/generated/types.ts';
+import { endedKitStatuses, type KitStatus } from '#domain/kit-status.ts';
+import { kitEventBetween, kitWayFrom } from '#machines/kit.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 type Kit = components['schemas']['Kit'];
 type Change = Kit['history'][number];

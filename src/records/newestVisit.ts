@@ -1,5 +1,5 @@
-import { isVisitAhead } from '../../domain/visits.ts';
-import type { components } from '../../openapi/generated/types.ts';
+import { isVisitAhead } from '#domain/visits.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 type Visit = components['schemas']['Visit'];
 

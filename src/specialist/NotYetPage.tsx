@@ -1,4 +1,4 @@
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 import { useWords } from '../texts/locale.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 

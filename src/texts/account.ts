@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 export const accountTexts = {
   title: { en: 'Your account', es: 'Su cuenta' },

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** Changing the sign-in e-mail or the password. */
 export const accountChangeTexts = {

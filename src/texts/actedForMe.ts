@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 export const actedForMeTexts = {
   title: { en: 'Who acted for you', es: 'Quién actuó por usted' },

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 export const actingTexts = {
   banner: { en: 'Acting as a member', es: 'Actuando como miembro' },

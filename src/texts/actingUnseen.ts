@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** Beside the texts of acting: these are needed where the rest can't be fetched. */
 export const actingUnseenTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** The pages behind the links in our e-mails. A forgotten password has its own words in password.ts. */
 export const linkTexts = {

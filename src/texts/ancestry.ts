@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** The page about where the family comes from. */
 export const ancestryTexts = {

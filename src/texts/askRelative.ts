@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** The page on which the questions are chosen. */
 export const askTexts = {

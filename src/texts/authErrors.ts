@@ -1,5 +1,5 @@
-import { providerCode } from '../../domain/provider-code.ts';
-import type { Texts, Words } from '../../domain/words.ts';
+import { providerCode } from '#domain/provider-code.ts';
+import type { Texts, Words } from '#domain/words.ts';
 
 export const authErrorTexts = {
   wrongCredentials: {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** `/business`: Novi for employers and health plans. */
 export const businessTexts = {

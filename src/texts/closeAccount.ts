@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 export const closeAccountTexts = {
   title: { en: 'Close your account', es: 'Cerrar su cuenta' },

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 export const commonTexts = {
   home: { en: 'Novi home', es: 'Inicio de Novi' },

@@ -1,6 +1,6 @@
-import { summaryHeadings } from '../../domain/summary-headings.ts';
-import type { PlanDoer } from '../../domain/visit-summary.ts';
-import type { Texts, Words } from '../../domain/words.ts';
+import { summaryHeadings } from '#domain/summary-headings.ts';
+import type { PlanDoer } from '#domain/visit-summary.ts';
+import type { Texts, Words } from '#domain/words.ts';
 
 export const consultSummaryTexts = {
   ...summaryHeadings,

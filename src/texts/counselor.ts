@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 export const counselorTexts = {
   title: { en: 'Your test has to wait', es: 'Su prueba tiene que esperar' },

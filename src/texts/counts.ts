@@ -1,5 +1,5 @@
-import type { CountedGroup, ListedGroup, Relation } from '../../domain/family-history.ts';
-import type { Texts, Words } from '../../domain/words.ts';
+import type { CountedGroup, ListedGroup, Relation } from '#domain/family-history.ts';
+import type { Texts, Words } from '#domain/words.ts';
 
 /** The page that asks how many relatives there are. */
 export const countTexts = {

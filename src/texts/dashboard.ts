@@ -1,5 +1,5 @@
-import type { JourneyStep } from '../../domain/steps.ts';
-import type { Texts, Words } from '../../domain/words.ts';
+import type { JourneyStep } from '#domain/steps.ts';
+import type { Texts, Words } from '#domain/words.ts';
 
 export const dashboardTexts = {
   title: { en: 'Hello, {name}', es: 'Hola, {name}' },

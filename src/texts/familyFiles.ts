@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** Files of the family history for other programs. */
 export const familyFilesTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 export const formTexts = {
   oneProblem: { en: 'There is a problem', es: 'Hay un problema' },

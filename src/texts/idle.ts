@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** The end of a session in which nobody does anything, and what becomes of what was typed. */
 export const idleTexts = {

@@ -1,5 +1,5 @@
-import type { ConditionCode, Decade } from '../../domain/family-history.ts';
-import type { Texts, Words } from '../../domain/words.ts';
+import type { ConditionCode, Decade } from '#domain/family-history.ts';
+import type { Texts, Words } from '#domain/words.ts';
 
 /** The questions about the illnesses of the member or of a relative. */
 export const illnessTexts = {

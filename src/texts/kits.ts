@@ -1,5 +1,5 @@
-import type { KitStatus } from '../../domain/kit-status.ts';
-import type { Texts, Words } from '../../domain/words.ts';
+import type { KitStatus } from '#domain/kit-status.ts';
+import type { Texts, Words } from '#domain/words.ts';
 
 /** What each status of an order is called, and what it means for the member. */
 export const kitStatusTexts: Readonly<Record<KitStatus, { title: Words; meaning: Words }>> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 export const loadedTexts = {
   failed: { en: 'We could not load this', es: 'No pudimos cargar esto' },

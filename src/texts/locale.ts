@@ -1,13 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import {
-  fill,
-  isLocale,
-  languageParam,
-  LOCALES,
-  type Locale,
-  type WordParams,
-  type Words,
-} from '../../domain/words.ts';
+import { fill, isLocale, languageParam, LOCALES, type Locale, type WordParams, type Words } from '#domain/words.ts';
 import { onDevice } from '../storage.ts';
 
 const STORAGE_KEY = 'locale';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 export const medicalHistoryTexts = {
   loading: { en: 'Getting the questions …', es: 'Buscando las preguntas …' },

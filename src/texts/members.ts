@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** `/members`: what Novi is for the people who take part. */
 export const membersTexts = {

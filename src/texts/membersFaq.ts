@@ -1,4 +1,4 @@
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 
 /** A question with its answer, in one paragraph or several. */
 export type Question = { question: Words; answer: readonly Words[] };

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { dateFormat } from '../../domain/formats.ts';
-import { zoneNames } from '../../domain/time-zones.ts';
-import { capitalized, fill, type Locale } from '../../domain/words.ts';
+import { dateFormat } from '#domain/formats.ts';
+import { zoneNames } from '#domain/time-zones.ts';
+import { capitalized, fill, type Locale } from '#domain/words.ts';
 import { useLocale } from './locale.ts';
 import { ownTimeZone, TimeZoneContext } from '../app/timeZone.ts';
 

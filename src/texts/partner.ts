@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** `/partners/:group`: the page of an employer or another partner. */
 export const partnerTexts = {

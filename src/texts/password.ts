@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** Choosing a password, at sign-up, after forgetting one, and in place of another. */
 export const passwordTexts = {

@@ -1,5 +1,5 @@
-import type { KitStatus } from '../../domain/kit-status.ts';
-import type { Texts, Words } from '../../domain/words.ts';
+import type { KitStatus } from '#domain/kit-status.ts';
+import type { Texts, Words } from '#domain/words.ts';
 
 /** The record of a patient as their specialist reads it. */
 export const patientRecordTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** The family tree: the picture, what can be done with it, and its page. */
 export const pedigreeTexts = {

@@ -1,5 +1,5 @@
-import { publicPages } from '../../domain/public-pages.ts';
-import type { Words } from '../../domain/words.ts';
+import { publicPages } from '#domain/public-pages.ts';
+import type { Words } from '#domain/words.ts';
 
 /** A page of plain rules: what it is about, since when it holds, and its sections. Places: those of src/public/site/practiceWords.ts. */
 export type Policy = { title: Words; lead: Words; sections: readonly { title: Words; text: Words }[] };

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** What the public pages say of the practice. Places: those of src/public/site/practiceWords.ts. */
 export const practiceTexts = {

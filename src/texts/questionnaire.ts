@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 export const questionnaireTexts = {
   part: { en: 'Part {number} of {count}', es: 'Parte {number} de {count}' },

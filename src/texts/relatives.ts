@@ -1,6 +1,6 @@
-import type { Gender } from '../../domain/family-history.ts';
-import type { Relation } from '../../domain/family-history/relations.ts';
-import type { Texts, Words } from '../../domain/words.ts';
+import type { Gender } from '#domain/family-history.ts';
+import type { Relation } from '#domain/family-history/relations.ts';
+import type { Texts, Words } from '#domain/words.ts';
 
 /** The heading over a group of relatives, who belongs to it, and the button that adds one. */
 export const groupTexts: Readonly<Record<Relation, { title: Words; add: Words; hint?: Words }>> = {

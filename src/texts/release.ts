@@ -1,5 +1,5 @@
-import { releaseAgreements } from '../../domain/release/agreements.ts';
-import type { Texts } from '../../domain/words.ts';
+import { releaseAgreements } from '#domain/release/agreements.ts';
+import type { Texts } from '#domain/words.ts';
 
 export const releaseTexts = {
   loading: { en: 'Looking up your permissions …', es: 'Buscando sus permisos …' },

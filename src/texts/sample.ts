@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** How to give the sample. `…Picture` says what a drawing shows, for who can't see it. */
 export const sampleTexts = {

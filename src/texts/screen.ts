@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** FHS-7 as a specialist reads it: the result, and each item with whom it rests on. */
 export const screenTexts = {

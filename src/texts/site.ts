@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** What stands around the pages of the public site. */
 export const siteTexts = {

@@ -1,5 +1,5 @@
-import type { ParentsRelation } from '../../domain/family-history.ts';
-import type { Texts, Words } from '../../domain/words.ts';
+import type { ParentsRelation } from '#domain/family-history.ts';
+import type { Texts, Words } from '#domain/words.ts';
 
 export const surveyTexts = {
   waiting: { en: 'Looking up your family history …', es: 'Buscando su historia familiar …' },

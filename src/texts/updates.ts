@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** Fixed by the product in English: what is shown where the server's answer has no sentence of its own. */
 export const updateTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domain/words.ts';
+import type { Texts } from '#domain/words.ts';
 
 /** `/verify-email`, and the hint that leads there. */
 export const verifyEmailTexts = {

@@ -1,5 +1,5 @@
-import type { JourneyStep } from '../../domain/steps.ts';
-import type { Texts, Words } from '../../domain/words.ts';
+import type { JourneyStep } from '#domain/steps.ts';
+import type { Texts, Words } from '#domain/words.ts';
 
 export const welcomeTexts = {
   title: { en: 'Welcome to Novi, {name}', es: 'Le damos la bienvenida a Novi, {name}' },

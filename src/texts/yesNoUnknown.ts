@@ -1,5 +1,5 @@
-import type { YesNoUnknown } from '../../domain/family-history.ts';
-import type { Words } from '../../domain/words.ts';
+import type { YesNoUnknown } from '#domain/family-history.ts';
+import type { Words } from '#domain/words.ts';
 import { commonTexts } from './common.ts';
 import { useWords } from './locale.ts';
 

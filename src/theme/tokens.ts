@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
-import { ink } from '../../domain/ink.ts';
+import { ink } from '#domain/ink.ts';
 
 /** The palette. Every pair that carries text or the edge of a control is checked by tests/src/theme/contrast.test.ts. */
 export const palette = {

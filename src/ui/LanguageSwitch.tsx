@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LOCALES, type Locale } from '../../domain/words.ts';
+import { LOCALES, type Locale } from '#domain/words.ts';
 import { commonTexts } from '../texts/common.ts';
 import { setLocale, useLocale, useWords } from '../texts/locale.ts';
 

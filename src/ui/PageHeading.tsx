@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { windowTitle } from '../../domain/window-title.ts';
+import { windowTitle } from '#domain/window-title.ts';
 import { Email } from './Email.tsx';
 import { swallowSecondPress } from './secondPress.ts';
 import { Heading, Text } from './Text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 import { ApiError, NetworkError } from '../app/api/ApiError.ts';
 import { fileTexts as texts } from '../texts/files.ts';
 import { useWords } from '../texts/locale.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { journeySteps, stepPath, type JourneyStep } from '../../domain/steps.ts';
+import { journeySteps, stepPath, type JourneyStep } from '#domain/steps.ts';
 import { noRecord } from './fixtures/console.ts';
 import { makeIdentity } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { exampleFamily } from '../../scripts/seed/family.ts';
+import { exampleFamily } from '#scripts/seed/family.ts';
 import { draftAnswers } from './fixtures/answers.ts';
 import { memberAt, type Member } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';

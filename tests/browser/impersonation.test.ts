@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { JourneyStep } from '../../domain/steps.ts';
+import type { JourneyStep } from '#domain/steps.ts';
 import { newAdmin } from './fixtures/admin.ts';
 import { answered, noAnswer } from './fixtures/console.ts';
 import { signInAt } from './fixtures/identity.ts';

@@ -13,7 +13,7 @@ import { logOut, signIn } from './steps/session.ts';
 import { completeShipping, expectKitSent } from './steps/shipping.ts';
 import { signUp } from './steps/sign-up.ts';
 import { answerAboutMe, fillInMother, sendFamilyHistory, backToRelatives } from './steps/survey.ts';
-import { testConsent } from '../../domain/test-consent.ts';
+import { testConsent } from '#domain/test-consent.ts';
 
 test('a new person walks all eight steps to the dashboard, and everything is stored', async ({
   page,

@@ -1,4 +1,4 @@
-import type { KitStatus } from '../../domain/kit-status.ts';
+import type { KitStatus } from '#domain/kit-status.ts';
 import { answered, noAnswer } from './fixtures/console.ts';
 import type { Database } from './fixtures/database.ts';
 import { memberAt, type Member } from './fixtures/member.ts';

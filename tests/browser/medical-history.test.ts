@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { JourneyStep } from '../../domain/steps.ts';
+import type { JourneyStep } from '#domain/steps.ts';
 import { answered } from './fixtures/console.ts';
 import type { Database } from './fixtures/database.ts';
 import { memberAt } from './fixtures/member.ts';

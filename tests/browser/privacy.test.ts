@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { testConsent } from '../../domain/test-consent.ts';
+import { testConsent } from '#domain/test-consent.ts';
 import { signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { settingOf } from './fixtures/database.ts';

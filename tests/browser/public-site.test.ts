@@ -1,4 +1,4 @@
-import { publicPages } from '../../domain/public-pages.ts';
+import { publicPages } from '#domain/public-pages.ts';
 import { answered, noAnswer, noRecord } from './fixtures/console.ts';
 import { signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';

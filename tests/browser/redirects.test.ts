@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../scripts/seed/people.ts';
+import { demoPassword } from '#scripts/seed/people.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { maxClaimsRefreshes } from '../../domain/constants.ts';
+import { maxClaimsRefreshes } from '#domain/constants.ts';
 import { answered } from './fixtures/console.ts';
 import { setClaims, signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';

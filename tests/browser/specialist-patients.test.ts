@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../domain/words.ts';
-import { demoPassword } from '../../scripts/seed/people.ts';
+import { LOCALES } from '#domain/words.ts';
+import { demoPassword } from '#scripts/seed/people.ts';
 import { answered } from './fixtures/console.ts';
 import { memberAt, type Member } from './fixtures/member.ts';
 import { newPerson, type Person } from './fixtures/person.ts';

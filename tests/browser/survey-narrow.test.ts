@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { newRelative } from '../../domain/family-history.ts';
-import { exampleFamily } from '../../scripts/seed/family.ts';
+import { newRelative } from '#domain/family-history.ts';
+import { exampleFamily } from '#scripts/seed/family.ts';
 import { draftAnswers } from './fixtures/answers.ts';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';

@@ -10,7 +10,7 @@ import {
   type Relative,
   type RelativeCondition,
   type Twins,
-} from '../../domain/family-history.ts';
+} from '#domain/family-history.ts';
 
 const yesNoUnknown = fc.constantFrom('yes' as const, 'no' as const, 'unknown' as const);
 const answer = fc.option(yesNoUnknown);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { areUsable, readClaims } from '../../domain/claims.ts';
-import { appRole } from '../../domain/roles.ts';
+import { areUsable, readClaims } from '#domain/claims.ts';
+import { appRole } from '#domain/roles.ts';
 
 const good = { novi_id: 'n1', novi_authorities: ['member'], exp: 1000 };
 

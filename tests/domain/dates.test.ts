@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, epochSeconds, formatIsoDate, isCalendarDate, yearsAfter } from '../../domain/dates.ts';
+import { dayAfter, epochSeconds, formatIsoDate, isCalendarDate, yearsAfter } from '#domain/dates.ts';
 
 test('a moment is formatted as its UTC date, whatever the time zone', () => {
   expect(formatIsoDate(new Date('2027-03-01T23:59:59-05:00'))).toBe('2027-03-02');

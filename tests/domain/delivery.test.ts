@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDelivery, deliveryHints, type DeliveryAddress } from '../../domain/delivery.ts';
+import { checkDelivery, deliveryHints, type DeliveryAddress } from '#domain/delivery.ts';
 
 const home: DeliveryAddress = { line1: '12 Maple Street', line2: '', city: 'Chicago', state: 'IL', zip: '60601' };
 const problems = (changes: Partial<DeliveryAddress>) => checkDelivery({ ...home, ...changes }).map(({ path }) => path);

@@ -7,7 +7,7 @@ import {
   sameName,
   type CoveredPerson,
   type EligibilityBasis,
-} from '../../domain/eligibility.ts';
+} from '#domain/eligibility.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const person = {

@@ -14,7 +14,7 @@ import {
   type Relative,
   type RelativeCondition,
   type Side,
-} from '../../domain/family-history.ts';
+} from '#domain/family-history.ts';
 import { readingGrade } from '../texts/reading-grade.ts';
 import { relative, empty, withRelatives, pathsOf, having, nextId } from './told-family.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { self, settled, type Relation, type Relative, type Side, type Twins } from '../../domain/family-history.ts';
+import { self, settled, type Relation, type Relative, type Side, type Twins } from '#domain/family-history.ts';
 import { relative, empty, withRelatives, pathsOf } from './told-family.ts';
 
 describe('through whom somebody is related', () => {

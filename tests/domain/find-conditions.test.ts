@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { conditionFacts } from '../../domain/family-history.ts';
-import { alsoNamed, findConditions } from '../../domain/family-history/find/find.ts';
-import type { Locale } from '../../domain/words.ts';
+import { conditionFacts } from '#domain/family-history.ts';
+import { alsoNamed, findConditions } from '#domain/family-history/find/find.ts';
+import type { Locale } from '#domain/words.ts';
 import { english } from './finder/english.ts';
 import { spanish } from './finder/spanish.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { dateFormat, listFormat } from '../../domain/formats.ts';
+import { dateFormat, listFormat } from '#domain/formats.ts';
 
 const day = new Date('2026-11-21T15:30:00Z');
 

@@ -7,7 +7,7 @@ import {
   momentBefore,
   secondsLeft,
   wasLeftAlone,
-} from '../../domain/idle.ts';
+} from '#domain/idle.ts';
 
 const minute = 60_000;
 const limit = 15 * minute;

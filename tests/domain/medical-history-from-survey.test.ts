@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newCondition, newFamilyHistory, type FamilyHistory } from '../../domain/family-history.ts';
-import { medicalHistory } from '../../domain/medical-history.ts';
-import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
-import { allItems, enabledItems } from '../../domain/questionnaire.ts';
+import { newCondition, newFamilyHistory, type FamilyHistory } from '#domain/family-history.ts';
+import { medicalHistory } from '#domain/medical-history.ts';
+import { medicalHistoryCodes } from '#domain/medical-history/worded.ts';
+import { allItems, enabledItems } from '#domain/questionnaire.ts';
 
 const nothingSaid = newFamilyHistory(randomUUID);
 const asked = (said: Partial<FamilyHistory>) => medicalHistory('en', undefined, { ...nothingSaid, ...said });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionnaireResponse, ResponseAnswer } from '../../domain/fhir.ts';
-import { medicalHistory } from '../../domain/medical-history.ts';
-import { limitsFor } from '../../domain/medical-history/limits.ts';
-import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
-import { allItems, canonicalOf, checkResponse, enabledItems, isExclusive } from '../../domain/questionnaire.ts';
-import { LOCALES } from '../../domain/words.ts';
+import type { QuestionnaireResponse, ResponseAnswer } from '#domain/fhir.ts';
+import { medicalHistory } from '#domain/medical-history.ts';
+import { limitsFor } from '#domain/medical-history/limits.ts';
+import { medicalHistoryCodes } from '#domain/medical-history/worded.ts';
+import { allItems, canonicalOf, checkResponse, enabledItems, isExclusive } from '#domain/questionnaire.ts';
+import { LOCALES } from '#domain/words.ts';
 import { readingGrade } from '../texts/reading-grade.ts';
 
 const english = medicalHistory('en');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullName } from '../../domain/names.ts';
+import { fullName } from '#domain/names.ts';
 
 it.each([
   [['María', 'Ortega'], 'María Ortega'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPhone, normalizePhone } from '../../domain/phone.ts';
+import { formatPhone, normalizePhone } from '#domain/phone.ts';
 
 it.each([
   '3125550142',

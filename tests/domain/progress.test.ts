@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkCompletion, checkVisit, mustOrderAgain, noEvidence } from '../../domain/progress.ts';
-import { journeySteps, stepIndex, steps } from '../../domain/steps.ts';
+import { checkCompletion, checkVisit, mustOrderAgain, noEvidence } from '#domain/progress.ts';
+import { journeySteps, stepIndex, steps } from '#domain/steps.ts';
 
 test('a step may be visited up to the furthest one, and a refusal names both the step and what opens it', () => {
   for (const furthest of steps) {

@@ -14,8 +14,8 @@ import {
   releaseStatus,
   suggestedExpiry,
   usualReleaser,
-} from '../../domain/release.ts';
-import { LOCALES, placesOf } from '../../domain/words.ts';
+} from '#domain/release.ts';
+import { LOCALES, placesOf } from '#domain/words.ts';
 import { readingGrade } from '../texts/reading-grade.ts';
 
 const { statements, version } = currentRelease;

@@ -10,8 +10,8 @@ import {
   drawingBox,
   pathOfStroke,
   releaseWords,
-} from '../../domain/release.ts';
-import { LOCALES } from '../../domain/words.ts';
+} from '#domain/release.ts';
+import { LOCALES } from '#domain/words.ts';
 import { readingGrade } from '../texts/reading-grade.ts';
 
 /** What each paragraph of 15 USC 7001(c)(1) asks to be said, and by which words each language says it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStateCode, stateCodes, stateInWords, stateNames } from '../../domain/states.ts';
+import { isStateCode, stateCodes, stateInWords, stateNames } from '#domain/states.ts';
 
 it('there are 50 states, the District of Columbia and five inhabited territories, each with its own name', () => {
   expect(stateCodes).toHaveLength(56);

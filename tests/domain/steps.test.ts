@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  isJourneyStep,
-  journeySteps,
-  stepAfter,
-  stepBefore,
-  stepOfPath,
-  stepPaths,
-  steps,
-} from '../../domain/steps.ts';
+import { isJourneyStep, journeySteps, stepAfter, stepBefore, stepOfPath, stepPaths, steps } from '#domain/steps.ts';
 
 test('the path prefixes of the steps stand in the order that the product fixes', () => {
   expect(stepPaths).toEqual([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { checkConsentVersion, testConsent, testConsentOf } from '../../domain/test-consent.ts';
+import { checkConsentVersion, testConsent, testConsentOf } from '#domain/test-consent.ts';
 
 /** What each version said when it was first shown. Who changes a word adds a version, and its line here. */
 const shown: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameClock, otherZoneOf, usTimeZones } from '../../domain/time-zones.ts';
+import { isSameClock, otherZoneOf, usTimeZones } from '#domain/time-zones.ts';
 
 const winter = new Date('2027-01-15T17:00:00Z');
 const summer = new Date('2027-07-15T17:00:00Z');

@@ -8,7 +8,7 @@ import {
   type Relative,
   type RelativeCondition,
   type Side,
-} from '../../domain/family-history.ts';
+} from '#domain/family-history.ts';
 
 let count = 0;
 export const nextId = () => `id-${(count += 1)}`;

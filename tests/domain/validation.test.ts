@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isReadable } from '../../domain/readable.ts';
-import { sanitizePassword, sanitizeText, zipPattern } from '../../domain/validation.ts';
+import { isReadable } from '#domain/readable.ts';
+import { sanitizePassword, sanitizeText, zipPattern } from '#domain/validation.ts';
 
 test('a text is trimmed, composed, and freed of control characters', () => {
   expect(sanitizeText('  Jose\u0301\u0000\u0007 \n')).toBe('José');

@@ -9,7 +9,7 @@ import {
   lastChangeOf,
   visitMinutes,
   visitStatuses,
-} from '../../domain/visits.ts';
+} from '#domain/visits.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ageAtMost, ageForCertain, dateIn, dayAfter, isLaterThanNow } from '../../domain/dates.ts';
-import { checkBirth, judgeEligibility } from '../../domain/eligibility.ts';
-import { limitsFor } from '../../domain/medical-history/limits.ts';
-import { checkRelease, currentRelease, releaseStatus } from '../../domain/release.ts';
-import { usTimeZones } from '../../domain/time-zones.ts';
+import { ageAtMost, ageForCertain, dateIn, dayAfter, isLaterThanNow } from '#domain/dates.ts';
+import { checkBirth, judgeEligibility } from '#domain/eligibility.ts';
+import { limitsFor } from '#domain/medical-history/limits.ts';
+import { checkRelease, currentRelease, releaseStatus } from '#domain/release.ts';
+import { usTimeZones } from '#domain/time-zones.ts';
 
 /** Where somebody may be: the United States with its territories, and both ends of the world. */
 const places = [...usTimeZones, 'Etc/GMT+12', 'UTC', 'Europe/Berlin', 'Asia/Tokyo', 'Pacific/Kiritimati'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, isLocale, placesOf } from '../../domain/words.ts';
+import { fill, isLocale, placesOf } from '#domain/words.ts';
 
 const greeting = { en: 'Hello {name}, step {step}', es: 'Hola {name}, paso {step}' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stateCodes } from '../../domain/states.ts';
-import { checkPlace, isZipInState } from '../../domain/zip-codes.ts';
+import { stateCodes } from '#domain/states.ts';
+import { checkPlace, isZipInState } from '#domain/zip-codes.ts';
 
 /** A zip code in the capital of each state and territory. */
 const capitals = {

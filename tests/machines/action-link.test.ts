@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor, type StateValueFrom } from 'xstate';
 import { describe, expect, it, test, vi } from 'vitest';
-import { actionLinkMachine, linkKinds, type LinkFacts, type LinkKind } from '../../machines/action-link.ts';
+import { actionLinkMachine, linkKinds, type LinkFacts, type LinkKind } from '#machines/action-link.ts';
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 type State = StateValueFrom<typeof actionLinkMachine>;

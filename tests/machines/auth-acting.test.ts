@@ -1,17 +1,11 @@
 import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { maxClaimsRefreshes } from '../../domain/constants.ts';
-import { noEvidence } from '../../domain/progress.ts';
-import { authMachine } from '../../machines/auth.ts';
-import {
-  nobody,
-  type AuthEvent,
-  type ClaimsAnswer,
-  type DraftsOutcome,
-  type Identity,
-} from '../../machines/auth-types.ts';
-import { impersonationMachine, type ImpersonationEvent, type Original } from '../../machines/impersonation.ts';
-import { journeyMachine, type Progress } from '../../machines/journey.ts';
+import { maxClaimsRefreshes } from '#domain/constants.ts';
+import { noEvidence } from '#domain/progress.ts';
+import { authMachine } from '#machines/auth.ts';
+import { nobody, type AuthEvent, type ClaimsAnswer, type DraftsOutcome, type Identity } from '#machines/auth-types.ts';
+import { impersonationMachine, type ImpersonationEvent, type Original } from '#machines/impersonation.ts';
+import { journeyMachine, type Progress } from '#machines/journey.ts';
 
 const admin = { noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] as const };
 

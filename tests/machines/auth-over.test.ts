@@ -1,10 +1,10 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { draftsPatience, keptTime } from '../../domain/constants.ts';
-import { noEvidence } from '../../domain/progress.ts';
-import { authMachine } from '../../machines/auth.ts';
-import { nobody, type AuthEvent, type DraftsOutcome, type Identity } from '../../machines/auth-types.ts';
-import { journeyMachine, type Progress } from '../../machines/journey.ts';
+import { draftsPatience, keptTime } from '#domain/constants.ts';
+import { noEvidence } from '#domain/progress.ts';
+import { authMachine } from '#machines/auth.ts';
+import { nobody, type AuthEvent, type DraftsOutcome, type Identity } from '#machines/auth-types.ts';
+import { journeyMachine, type Progress } from '#machines/journey.ts';
 import { ana, ben } from './auth-people.ts';
 
 /** Ana’s account, for an admin who now is somebody else in Novi. */

@@ -1,4 +1,4 @@
-import type { Identity } from '../../machines/auth-types.ts';
+import type { Identity } from '#machines/auth-types.ts';
 
 /** Two members, by what their tokens say. */
 export const ana: Identity = {

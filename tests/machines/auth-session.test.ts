@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { tokenRenewalLead } from '../../domain/constants.ts';
-import { type ClaimsAnswer, nobody } from '../../machines/auth-types.ts';
+import { tokenRenewalLead } from '#domain/constants.ts';
+import { type ClaimsAnswer, nobody } from '#machines/auth-types.ts';
 import { claims, happyServices, lifetime, somebody, start } from './auth-start.ts';
 
 test('a token is renewed before it ends without leaving the session or its journey', async () => {

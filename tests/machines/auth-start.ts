@@ -1,10 +1,10 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { vi } from 'vitest';
-import { noEvidence } from '../../domain/progress.ts';
-import type { Authority } from '../../domain/roles.ts';
-import { authMachine } from '../../machines/auth.ts';
-import type { AuthEvent, ClaimsAnswer, CurrentMember, DraftsOutcome, Identity } from '../../machines/auth-types.ts';
-import { journeyMachine, type Progress } from '../../machines/journey.ts';
+import { noEvidence } from '#domain/progress.ts';
+import type { Authority } from '#domain/roles.ts';
+import { authMachine } from '#machines/auth.ts';
+import type { AuthEvent, ClaimsAnswer, CurrentMember, DraftsOutcome, Identity } from '#machines/auth-types.ts';
+import { journeyMachine, type Progress } from '#machines/journey.ts';
 
 /** How long a token lives, in seconds. */
 export const lifetime = 3600;

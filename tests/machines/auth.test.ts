@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { maxClaimsRefreshes, tokenRenewalLead } from '../../domain/constants.ts';
-import { type ClaimsAnswer, nobody } from '../../machines/auth-types.ts';
+import { maxClaimsRefreshes, tokenRenewalLead } from '#domain/constants.ts';
+import { type ClaimsAnswer, nobody } from '#machines/auth-types.ts';
 import { ana, claims, happyServices, lifetime, somebody, start } from './auth-start.ts';
 
 test('who is there is listened for once', () => {

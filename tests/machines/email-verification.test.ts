@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { emailVerificationMachine } from '../../machines/email-verification.ts';
+import { emailVerificationMachine } from '#machines/email-verification.ts';
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 

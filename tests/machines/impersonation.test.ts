@@ -1,13 +1,13 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { draftsPatience } from '../../domain/constants.ts';
-import type { DraftsOutcome } from '../../machines/auth-types.ts';
+import { draftsPatience } from '#domain/constants.ts';
+import type { DraftsOutcome } from '#machines/auth-types.ts';
 import {
   impersonationMachine,
   countdownLeft,
   type ImpersonationEvent,
   type Original,
-} from '../../machines/impersonation.ts';
+} from '#machines/impersonation.ts';
 
 const original = { noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] as const };
 const start = Date.UTC(2027, 0, 4, 9, 0, 0);

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { noEvidence } from '../../domain/progress.ts';
-import { journeySteps, stepAfter, type Step } from '../../domain/steps.ts';
-import { journeyMachine, type Progress, type Saved, type SaveStepInput } from '../../machines/journey.ts';
+import { noEvidence } from '#domain/progress.ts';
+import { journeySteps, stepAfter, type Step } from '#domain/steps.ts';
+import { journeyMachine, type Progress, type Saved, type SaveStepInput } from '#machines/journey.ts';
 
 type Services = { load: () => Promise<Progress>; save: (input: SaveStepInput) => Promise<Saved> };
 

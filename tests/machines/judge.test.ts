@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noEvidence, type Evidence } from '../../domain/progress.ts';
-import { journeySteps, stepAfter, stepIndex, steps } from '../../domain/steps.ts';
-import { judgeStep } from '../../machines/judge.ts';
+import { noEvidence, type Evidence } from '#domain/progress.ts';
+import { journeySteps, stepAfter, stepIndex, steps } from '#domain/steps.ts';
+import { judgeStep } from '#machines/judge.ts';
 
 const everything = Object.fromEntries(journeySteps.map((step) => [step, true])) as Evidence;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { kitStatuses, type KitStatus } from '../../domain/kit-status.ts';
-import { judgeKitStatus, kitEventBetween, kitMachine, kitWayFrom, nextKitStatuses } from '../../machines/kit.ts';
+import { kitStatuses, type KitStatus } from '#domain/kit-status.ts';
+import { judgeKitStatus, kitEventBetween, kitMachine, kitWayFrom, nextKitStatuses } from '#machines/kit.ts';
 
 /** The transitions as the product decides them, written out once more to compare with. */
 const decided: Record<KitStatus, readonly KitStatus[]> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { visitMinutes, visitStatuses, type VisitChanger, type VisitStatus } from '../../domain/visits.ts';
-import { judgeVisit, type StoredVisit } from '../../machines/judge.ts';
-import { visitMachine, visitStatusOf, type VisitEvent } from '../../machines/visit.ts';
+import { visitMinutes, visitStatuses, type VisitChanger, type VisitStatus } from '#domain/visits.ts';
+import { judgeVisit, type StoredVisit } from '#machines/judge.ts';
+import { visitMachine, visitStatusOf, type VisitEvent } from '#machines/visit.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const times = (hours: number) => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { kitReasonCodes } from '../../domain/kit-reasons.ts';
-import { kitStatuses } from '../../domain/kit-status.ts';
-import { authorities } from '../../domain/roles.ts';
-import { journeySteps, steps } from '../../domain/steps.ts';
-import { zipPattern } from '../../domain/validation.ts';
-import { planDoers, resultOutcomes } from '../../domain/visit-summary.ts';
+import { kitReasonCodes } from '#domain/kit-reasons.ts';
+import { kitStatuses } from '#domain/kit-status.ts';
+import { authorities } from '#domain/roles.ts';
+import { journeySteps, steps } from '#domain/steps.ts';
+import { zipPattern } from '#domain/validation.ts';
+import { planDoers, resultOutcomes } from '#domain/visit-summary.ts';
 
 const { schemas } = (parse(readFileSync('openapi/novi.yaml', 'utf8')) as Contract).components;
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { accountIds, loadAccounts, saveAccounts, type AccountsPlace } from '../../scripts/stack/accounts.ts';
+import { accountIds, loadAccounts, saveAccounts, type AccountsPlace } from '#scripts/stack/accounts.ts';
 
 const ana = { localId: 'ana', email: 'ana@novi.example' };
 const ben = { localId: 'ben', email: 'ben@novi.example' };

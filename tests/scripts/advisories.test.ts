@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAudit, judgeLock } from '../../scripts/advisories/judge.ts';
+import { judgeAudit, judgeLock } from '#scripts/advisories/judge.ts';
 
 const said = { stdout: '', stderr: '', status: 0 };
 

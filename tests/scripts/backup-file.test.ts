@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readBackup } from '../../scripts/operate/backup/file.ts';
+import { readBackup } from '#scripts/operate/backup/file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'novi-backup-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser, findHeadlessShell } from '../../scripts/browser.mjs';
+import { findBrowser, findHeadlessShell } from '#scripts/browser.mjs';
 
 const nothing = { env: {}, isRoot: false, runs: () => false, install: () => false };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, settle, summary } from '../../scripts/checks/counts.ts';
+import { countPlaywright, countVitest, settle, summary } from '#scripts/checks/counts.ts';
 
 describe('counting a vitest report', () => {
   it('counts skipped and to-do tests as failed', () => {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { withoutDescriptions } from '../../scripts/drop-descriptions.ts';
+import { withoutDescriptions } from '#scripts/drop-descriptions.ts';
 
 it('takes descriptions out of what people load, and nothing else', () => {
   const code = `

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { build } from 'vite';
-import { appEnvironment } from '../../scripts/stack/environment.ts';
-import { portsFrom } from '../../scripts/stack/ports.ts';
+import { appEnvironment } from '#scripts/stack/environment.ts';
+import { portsFrom } from '#scripts/stack/ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'novi-build-'));

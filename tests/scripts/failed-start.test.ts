@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { firstPort, isFree, portsFrom } from '../../scripts/stack/ports.ts';
-import { startStack, type StackOptions } from '../../scripts/stack/stack.ts';
+import { firstPort, isFree, portsFrom } from '#scripts/stack/ports.ts';
+import { startStack, type StackOptions } from '#scripts/stack/stack.ts';
 
 let options: StackOptions;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkModulesFolder, makeDataFolder } from '../../scripts/stack/folder.ts';
+import { checkModulesFolder, makeDataFolder } from '#scripts/stack/folder.ts';
 
 let folder = '';
 

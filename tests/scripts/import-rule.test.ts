@@ -1,7 +1,7 @@
 import { ESLint, Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
-import { whoMayImport } from '../../scripts/lint/who-may-import.js';
+import { whoMayImport } from '#scripts/lint/who-may-import.js';
 
 // The project's own configuration, so that the rule taken out of it is noticed.
 const eslint = new ESLint();
@@ -31,6 +31,8 @@ describe('who may import whom', () => {
     ['scripts/admin-site/main.mjs', '../../server/main.ts'],
     ['scripts/bench.mjs', '../tests/setup/console.ts'],
     ['vite.config.mjs', './server/main.ts'],
+    ['src/screens/welcome.mjs', '#server/main.ts'],
+    ['machines/auth.mjs', '#openapi/generated/types.ts'],
   ])('%s may not import %s', async (file, target) => {
     expect(await complaints(file, `import '${target}';`)).toEqual([expect.stringContaining('may not import from')]);
   });
@@ -48,6 +50,7 @@ describe('who may import whom', () => {
     ['scripts/stack/prepare.mjs', '../../server/db/migrate.ts'],
     ['tests/src/welcome.mjs', '../../src/screens/welcome.tsx'],
     ['src/screens/welcome.mjs', 'react-dom/server'],
+    ['src/screens/welcome.mjs', '#machines/journey.ts'],
   ])('%s may import %s', async (file, target) => {
     expect(await complaints(file, `import '${target}';`)).toEqual([]);
   });
@@ -61,7 +64,7 @@ describe('who may import whom', () => {
   });
 
   it('sees what is imported for its types alone', () => {
-    const code = "import type { A } from '../../src/main.tsx';\nexport type B = A | import('../../src/app.tsx').C;";
+    const code = "import type { A } from '#src/main.tsx';\nexport type B = A | import('../../src/app.tsx').C;";
     const config = {
       files: ['**/*.ts'],
       languageOptions: { parser: tseslint.parser },

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { takeLock } from '../../scripts/stack/lock.ts';
-import { identify, type ProcessIdentity } from '../../scripts/stack/process-identity.ts';
+import { takeLock } from '#scripts/stack/lock.ts';
+import { identify, type ProcessIdentity } from '#scripts/stack/process-identity.ts';
 
 let folder = '';
 const saying = 'Novi already runs at http://localhost:4300';

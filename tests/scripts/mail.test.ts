@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sayMail } from '../../scripts/stack/mail.ts';
+import { sayMail } from '#scripts/stack/mail.ts';
 
 const link = (oobCode: string, requestType = 'PASSWORD_RESET', newEmail?: string) => {
   return { email: 'ana@example.com', requestType, oobCode, newEmail };

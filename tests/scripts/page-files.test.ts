@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOf, withNames, type BuiltFile } from '../../scripts/page-files.ts';
+import { listOf, withNames, type BuiltFile } from '#scripts/page-files.ts';
 
 it('gives each page that is loaded on demand the name of its module', () => {
   const code = `

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freeTestPort } from '../../scripts/checks/test-port.ts';
-import { checkPorts, firstPort, portsFrom } from '../../scripts/stack/ports.ts';
+import { freeTestPort } from '#scripts/checks/test-port.ts';
+import { checkPorts, firstPort, portsFrom } from '#scripts/stack/ports.ts';
 
 let server: Server | undefined;
 

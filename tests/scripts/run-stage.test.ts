@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { countVitest } from '../../scripts/checks/counts.ts';
-import { runStage } from '../../scripts/checks/run-stage.ts';
+import { countVitest } from '#scripts/checks/counts.ts';
+import { runStage } from '#scripts/checks/run-stage.ts';
 
 let folder = '';
 const never = new AbortController().signal;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekdaysAfter } from '../../scripts/seed/slots.ts';
+import { weekdaysAfter } from '#scripts/seed/slots.ts';
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 const after = (day: string, count: number) => weekdaysAfter(new Date(`${day}T18:00:00Z`), count).map(dayOf);

@@ -1,6 +1,6 @@
 /** A stack without the API and the app, in a process of its own that a test may kill: `small-stack.ts <folder> <port>`. */
-import { portsFrom } from '../../scripts/stack/ports.ts';
-import { startStack } from '../../scripts/stack/stack.ts';
+import { portsFrom } from '#scripts/stack/ports.ts';
+import { startStack } from '#scripts/stack/stack.ts';
 
 const [dataFolder = '', port = ''] = process.argv.slice(2);
 

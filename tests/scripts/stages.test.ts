@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allStages, chooseStages, inLanes } from '../../scripts/checks/stages.ts';
+import { allStages, chooseStages, inLanes } from '#scripts/checks/stages.ts';
 
 const all = allStages('reports');
 const names = (chosen: typeof all) => chosen.map(({ name }) => name);

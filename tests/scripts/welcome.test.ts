@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { demoAccounts } from '../../scripts/seed/index.ts';
-import { welcome } from '../../scripts/stack/welcome.ts';
+import { demoAccounts } from '#scripts/seed/index.ts';
+import { welcome } from '#scripts/stack/welcome.ts';
 
 const addresses = { address: 'http://localhost:4300', adminSite: 'http://localhost:4306' };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCondition, newRelative, type FamilyHistory } from '../../domain/family-history.ts';
-import { defaultLimits } from '../../server/http/limits.ts';
+import { newCondition, newRelative, type FamilyHistory } from '#domain/family-history.ts';
+import { defaultLimits } from '#server/http/limits.ts';
 import { ifMatch, openClinic, release, survey, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditLog, users } from '../../server/db/schema/index.ts';
+import { auditLog, users } from '#server/db/schema/index.ts';
 import { moveBack } from './setup/acting-state.ts';
 import { actAs, reason, startClaims, stopClaims, updateClaims } from './setup/impersonation.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';

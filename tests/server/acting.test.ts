@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { access } from '../../server/access.ts';
-import { auditLog } from '../../server/db/schema/index.ts';
+import { access } from '#server/access.ts';
+import { auditLog } from '#server/db/schema/index.ts';
 import { renewToken } from './setup/accounts.ts';
 import { details, ifMatch, openClinic, order, release, type Clinic } from './setup/clinic.ts';
 import { actAs } from './setup/impersonation.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerWords } from '../../server/documents/kinds/answer-words.ts';
+import { answerWords } from '#server/documents/kinds/answer-words.ts';
 
 it('a date stands in the PDF as far as it is known, in the language of the document', () => {
   const when = { linkId: 'when', type: 'date' } as const;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { access, type Access } from '../../server/access.ts';
-import { checkRole } from '../../server/authorize.ts';
-import type { Caller } from '../../server/operation.ts';
+import { access, type Access } from '#server/access.ts';
+import { checkRole } from '#server/authorize.ts';
+import type { Caller } from '#server/operation.ts';
 
 const onlyInPerson = Object.entries(access)
   .filter(([, rule]) => rule.acting === 'in-person')

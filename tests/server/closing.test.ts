@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { formatIsoDate } from '../../domain/dates.ts';
-import { removeIdentities } from '../../server/closing/remove-identities.ts';
+import { formatIsoDate } from '#domain/dates.ts';
+import { removeIdentities } from '#server/closing/remove-identities.ts';
 import {
   answers,
   auditLog,
@@ -13,8 +13,8 @@ import {
   userEmails,
   userPhones,
   users,
-} from '../../server/db/schema/index.ts';
-import { unavailable } from '../../server/errors.ts';
+} from '#server/db/schema/index.ts';
+import { unavailable } from '#server/errors.ts';
 import { makeAccount } from './setup/accounts.ts';
 import { ifMatch, inHours, newKey, openClinic, survey, type Clinic } from './setup/clinic.ts';
 import { actAs } from './setup/impersonation.ts';

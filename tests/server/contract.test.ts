@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { access } from '../../server/access.ts';
-import { handlers } from '../../server/handlers.ts';
-import { serveApi } from '../../server/http/api.ts';
-import { preconditions } from '../../server/preconditions.ts';
+import { access } from '#server/access.ts';
+import { handlers } from '#server/handlers.ts';
+import { serveApi } from '#server/http/api.ts';
+import { preconditions } from '#server/preconditions.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 type Operation = { operationId: string; security?: unknown[]; responses: object; parameters: { $ref?: string }[] };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { corporateCustomers, rosterEntries } from '../../server/db/schema/index.ts';
-import { defaultLimits } from '../../server/http/limits.ts';
+import { corporateCustomers, rosterEntries } from '#server/db/schema/index.ts';
+import { defaultLimits } from '#server/http/limits.ts';
 import { details, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 

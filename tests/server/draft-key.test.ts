@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, patients } from '../../server/db/schema/index.ts';
+import { auditLog, patients } from '#server/db/schema/index.ts';
 import { openClinic, type Clinic } from './setup/clinic.ts';
 import { actAs } from './setup/impersonation.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockPatient } from '../../server/lock-patient.ts';
-import { dropDraft } from '../../server/operations/drafts.ts';
+import { lockPatient } from '#server/lock-patient.ts';
+import { dropDraft } from '#server/operations/drafts.ts';
 import { ifMatch, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, idempotencyKeys } from '../../server/db/schema/index.ts';
+import { auditLog, idempotencyKeys } from '#server/db/schema/index.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 
 /** A server of its own process, on the database of a test server. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTurns, type TurnLimits } from '../../server/drawing/turns.ts';
+import { createTurns, type TurnLimits } from '#server/drawing/turns.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

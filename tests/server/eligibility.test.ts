@@ -7,7 +7,7 @@ import {
   patients,
   rosterEntries,
   states,
-} from '../../server/db/schema/index.ts';
+} from '#server/db/schema/index.ts';
 import { details, ifMatch, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkAppSettings } from '../../scripts/app-settings.ts';
-import { readEnv } from '../../server/env.ts';
+import { checkAppSettings } from '#scripts/app-settings.ts';
+import { readEnv } from '#server/env.ts';
 
 const good = {
   NODE_ENV: 'development',

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Fhir } from 'fhir';
 import { readGedcom } from 'read-gedcom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCondition, newRelative } from '../../domain/family-history.ts';
-import type { FamilyBundle } from '../../domain/exports/fhir-shapes.ts';
-import type { FamilyScreen } from '../../domain/fhs-7.ts';
-import { medicalHistoryCodes } from '../../domain/medical-history/worded.ts';
+import { newCondition, newRelative } from '#domain/family-history.ts';
+import type { FamilyBundle } from '#domain/exports/fhir-shapes.ts';
+import type { FamilyScreen } from '#domain/fhs-7.ts';
+import { medicalHistoryCodes } from '#domain/medical-history/worded.ts';
 import { health, ifMatch, openClinic, survey, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

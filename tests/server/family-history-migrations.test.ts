@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newFamilyHistory, type FamilyHistory } from '../../domain/family-history.ts';
-import { answers, answersHistory } from '../../server/db/schema/index.ts';
+import { newFamilyHistory, type FamilyHistory } from '#domain/family-history.ts';
+import { answers, answersHistory } from '#server/db/schema/index.ts';
 import { startWithMigrations } from './setup/migrations.ts';
 import type { Member, TestServer } from './setup/server.ts';
 

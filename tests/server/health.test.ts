@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../server/db/database.ts';
-import { createFirebaseIdentity } from '../../server/identity/firebase.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 
 const emulatorHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];

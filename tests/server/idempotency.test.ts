@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditLog, idempotencyKeys, impersonations, users } from '../../server/db/schema/index.ts';
-import { forgetOldKeys } from '../../server/idempotency.ts';
+import { auditLog, idempotencyKeys, impersonations, users } from '#server/db/schema/index.ts';
+import { forgetOldKeys } from '#server/idempotency.ts';
 import { makeAccount, readToken, renewToken } from './setup/accounts.ts';
 import { actAs, stopClaims } from './setup/impersonation.ts';
 import { newUser, startTestServer, type TestServer } from './setup/server.ts';
@@ -72,7 +72,7 @@ describe('the same Idempotency-Key', () => {
 
   it('sets the claims that the first request could not set', async () => {
     const account = await makeAccount();
-    const { createFirebaseIdentity } = await import('../../server/identity/firebase.ts');
+    const { createFirebaseIdentity } = await import('#server/identity/firebase.ts');
     const identity = createFirebaseIdentity({
       projectId: process.env['FIREBASE_PROJECT_ID'] ?? '',
       emulatorHost: process.env['FIREBASE_AUTH_EMULATOR_HOST'],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, impersonations, users } from '../../server/db/schema/index.ts';
-import { settleClaims } from '../../server/impersonation/claims.ts';
-import { sweepImpersonations } from '../../server/impersonation/sweep.ts';
+import { auditLog, impersonations, users } from '#server/db/schema/index.ts';
+import { settleClaims } from '#server/impersonation/claims.ts';
+import { sweepImpersonations } from '#server/impersonation/sweep.ts';
 import { renewToken } from './setup/accounts.ts';
 import { claimsInAccount, moveBack, snapshot } from './setup/acting-state.ts';
 import { actAs, reason, startClaims, stopClaims, updateClaims } from './setup/impersonation.ts';

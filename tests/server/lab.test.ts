@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLab } from '../../scripts/lab/lab.ts';
-import { kits, users } from '../../server/db/schema/index.ts';
+import { createLab } from '#scripts/lab/lab.ts';
+import { kits, users } from '#server/db/schema/index.ts';
 import { inHours, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eligibilityChecks, licenses, patients, slots, users } from '../../server/db/schema/index.ts';
+import { eligibilityChecks, licenses, patients, slots, users } from '#server/db/schema/index.ts';
 import { booking, details, ifMatch, idOf, inHours, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

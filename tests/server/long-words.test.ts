@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { breakLongWords } from '../../server/documents/pdf/long-words.ts';
+import { breakLongWords } from '#server/documents/pdf/long-words.ts';
 
 const ten = (text: string) => Array.from(text).length * 10;
 

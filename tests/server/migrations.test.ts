@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { normalizePhone } from '../../domain/phone.ts';
-import { usualReleaser } from '../../domain/release.ts';
+import { normalizePhone } from '#domain/phone.ts';
+import { usualReleaser } from '#domain/release.ts';
 import {
   answersHistory,
   auditLog,
@@ -11,7 +11,7 @@ import {
   rosterEntries,
   slots,
   visits,
-} from '../../server/db/schema/index.ts';
+} from '#server/db/schema/index.ts';
 import { startWithMigrations } from './setup/migrations.ts';
 import type { Member, TestServer } from './setup/server.ts';
 

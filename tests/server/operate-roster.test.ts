@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { importRoster } from '../../scripts/operate/roster.ts';
-import { auditLog, corporateCustomers, rosterEntries } from '../../server/db/schema/index.ts';
+import { importRoster } from '#scripts/operate/roster.ts';
+import { auditLog, corporateCustomers, rosterEntries } from '#server/db/schema/index.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, patients, slots, users, visits } from '../../server/db/schema/index.ts';
-import type { Data } from '../../server/operation.ts';
+import { auditLog, patients, slots, users, visits } from '#server/db/schema/index.ts';
+import type { Data } from '#server/operation.ts';
 import { ifMatch, inHours } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

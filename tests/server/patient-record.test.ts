@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, eligibilityChecks, userEmails } from '../../server/db/schema/index.ts';
+import { auditLog, eligibilityChecks, userEmails } from '#server/db/schema/index.ts';
 import { changeEmail } from './setup/accounts.ts';
 import { details, ifMatch, openClinic, type Clinic } from './setup/clinic.ts';
 import { actAs } from './setup/impersonation.ts';

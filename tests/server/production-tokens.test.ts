@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, impersonations, patients, users } from '../../server/db/schema/index.ts';
-import { defaultLimits } from '../../server/http/limits.ts';
-import { createFirebaseIdentity } from '../../server/identity/firebase.ts';
+import { auditLog, impersonations, patients, users } from '#server/db/schema/index.ts';
+import { defaultLimits } from '#server/http/limits.ts';
+import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import { forgeToken } from './setup/accounts.ts';
 import { startProvider, type Provider } from './setup/provider.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';

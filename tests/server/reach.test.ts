@@ -13,7 +13,7 @@ import {
   survey,
   type Clinic,
 } from './setup/clinic.ts';
-import { auditLog } from '../../server/db/schema/index.ts';
+import { auditLog } from '#server/db/schema/index.ts';
 import { startTestServer, type Member, type Reply, type TestServer } from './setup/server.ts';
 
 let server: TestServer;

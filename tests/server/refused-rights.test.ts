@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog } from '../../server/db/schema/index.ts';
-import { defaultLimits } from '../../server/http/limits.ts';
+import { auditLog } from '#server/db/schema/index.ts';
+import { defaultLimits } from '#server/http/limits.ts';
 import { forgeToken, makeAccount, readToken } from './setup/accounts.ts';
 import { claimsInAccount, snapshot } from './setup/acting-state.ts';
 import { newKey, order } from './setup/clinic.ts';

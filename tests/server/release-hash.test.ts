@@ -7,9 +7,9 @@ import {
   disclosuresOfVersion,
   releaseOfVersion,
   type ReleaseParticulars,
-} from '../../domain/release.ts';
-import { roiForms } from '../../server/db/schema/index.ts';
-import { hashOfRelease, type SignedContent } from '../../server/operations/release-hash.ts';
+} from '#domain/release.ts';
+import { roiForms } from '#server/db/schema/index.ts';
+import { hashOfRelease, type SignedContent } from '#server/operations/release-hash.ts';
 import { newKey, openClinic, release, idOf } from './setup/clinic.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 

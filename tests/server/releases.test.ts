@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAfter, easternmostDate, westernmostDate, yearsAfter } from '../../domain/dates.ts';
-import { currentDisclosures, longestRelease } from '../../domain/release.ts';
-import { auditLog, patients, roiForms } from '../../server/db/schema/index.ts';
-import { signingCode } from '../../server/documents/signing-code.ts';
-import { defaultLimits } from '../../server/http/limits.ts';
-import { evidenceOf } from '../../server/operations/evidence.ts';
+import { dayAfter, easternmostDate, westernmostDate, yearsAfter } from '#domain/dates.ts';
+import { currentDisclosures, longestRelease } from '#domain/release.ts';
+import { auditLog, patients, roiForms } from '#server/db/schema/index.ts';
+import { signingCode } from '#server/documents/signing-code.ts';
+import { defaultLimits } from '#server/http/limits.ts';
+import { evidenceOf } from '#server/operations/evidence.ts';
 import { ifMatch, inHours, newKey, openClinic, release, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { giveRole } from '../../scripts/operate/role.ts';
-import { openDatabase, type Database } from '../../server/db/database.ts';
-import { users } from '../../server/db/schema/index.ts';
-import { unavailable } from '../../server/errors.ts';
-import { createFirebaseIdentity } from '../../server/identity/firebase.ts';
-import { settleStandings } from '../../server/standing/settle.ts';
+import { giveRole } from '#scripts/operate/role.ts';
+import { openDatabase, type Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
+import { unavailable } from '#server/errors.ts';
+import { createFirebaseIdentity } from '#server/identity/firebase.ts';
+import { settleStandings } from '#server/standing/settle.ts';
 import { confirmEmail, readToken, renewToken } from './setup/accounts.ts';
 import { urlOf } from './setup/another-process.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, corporateCustomers, rosterEntries } from '../../server/db/schema/index.ts';
+import { auditLog, corporateCustomers, rosterEntries } from '#server/db/schema/index.ts';
 import { ifMatch, newKey, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Json, type Member, type Reply, type TestServer } from './setup/server.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../../server/db/migrate.ts';
-import { auditLog, eligibilityChecks, kits, roiForms, slots, users, visits } from '../../server/db/schema/index.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { auditLog, eligibilityChecks, kits, roiForms, slots, users, visits } from '#server/db/schema/index.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;

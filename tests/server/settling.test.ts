@@ -1,10 +1,10 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDatabase, type Database } from '../../server/db/database.ts';
-import { impersonations } from '../../server/db/schema/index.ts';
-import type { Identity } from '../../server/identity/identity.ts';
-import { settleClaims } from '../../server/impersonation/claims.ts';
-import { startSweeping, sweepImpersonations } from '../../server/impersonation/sweep.ts';
+import { openDatabase, type Database } from '#server/db/database.ts';
+import { impersonations } from '#server/db/schema/index.ts';
+import type { Identity } from '#server/identity/identity.ts';
+import { settleClaims } from '#server/impersonation/claims.ts';
+import { startSweeping, sweepImpersonations } from '#server/impersonation/sweep.ts';
 import { renewToken } from './setup/accounts.ts';
 import { claimsInAccount, moveBack } from './setup/acting-state.ts';
 import { actAs, reason, startClaims, stopClaims, updateClaims } from './setup/impersonation.ts';

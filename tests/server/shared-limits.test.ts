@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readEnv } from '../../server/env.ts';
-import { defaultLimits } from '../../server/http/limits.ts';
-import { openSharedCounts } from '../../server/http/shared-counts.ts';
+import { readEnv } from '#server/env.ts';
+import { defaultLimits } from '#server/http/limits.ts';
+import { openSharedCounts } from '#server/http/shared-counts.ts';
 import { startRedis } from './setup/redis.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 

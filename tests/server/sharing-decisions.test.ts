@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditLog, roiForms } from '../../server/db/schema/index.ts';
+import { auditLog, roiForms } from '#server/db/schema/index.ts';
 import { idOf, ifMatch, newKey, openClinic, release, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

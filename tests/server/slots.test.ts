@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { slots } from '../../server/db/schema/index.ts';
+import { slots } from '#server/db/schema/index.ts';
 import { openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 

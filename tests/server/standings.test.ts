@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../../server/db/database.ts';
-import type { Standing } from '../../server/db/hot.ts';
-import { listen } from '../../server/db/listen.ts';
-import { createStandings } from '../../server/standing/standings.ts';
+import { openDatabase } from '#server/db/database.ts';
+import type { Standing } from '#server/db/hot.ts';
+import { listen } from '#server/db/listen.ts';
+import { createStandings } from '#server/standing/standings.ts';
 
 const open: Standing = { id: 'ada', role: 'admin', isClosed: false, isDisabled: false, sessionsValidFrom: null };
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publicPages } from '../../domain/public-pages.ts';
-import { readEnv } from '../../server/env.ts';
+import { publicPages } from '#domain/public-pages.ts';
+import { readEnv } from '#server/env.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'novi-dist-'));

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostRelatives, newCondition, newFamilyHistory, newRelative } from '../../domain/family-history.ts';
-import { exampleResponse } from '../../scripts/seed/examples.ts';
-import { users } from '../../server/db/schema/index.ts';
-import { maxValues } from '../../server/http/strict-json.ts';
+import { mostRelatives, newCondition, newFamilyHistory, newRelative } from '#domain/family-history.ts';
+import { exampleResponse } from '#scripts/seed/examples.ts';
+import { users } from '#server/db/schema/index.ts';
+import { maxValues } from '#server/http/strict-json.ts';
 import { newUser, startTestServer, type Call, type Member, type TestServer } from './setup/server.ts';
 
 let server: TestServer;

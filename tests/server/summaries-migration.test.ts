@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { slots, visits } from '../../server/db/schema/index.ts';
+import { slots, visits } from '#server/db/schema/index.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '#server/db/database.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFirebaseIdentity } from '../../server/identity/firebase.ts';
+import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import { forgeToken } from './setup/accounts.ts';
 import { startProvider, type Provider } from './setup/provider.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auditLog, userEmails } from '../../server/db/schema/index.ts';
+import { auditLog, userEmails } from '#server/db/schema/index.ts';
 import { changeEmail } from './setup/accounts.ts';
 import { actAs } from './setup/impersonation.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userPhones } from '../../server/db/schema/index.ts';
+import { userPhones } from '#server/db/schema/index.ts';
 import { ifMatch, newKey } from './setup/clinic.ts';
 import { startTestServer, type Member, type Reply, type TestServer } from './setup/server.ts';
 

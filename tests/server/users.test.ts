@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditLog, patients, userEmails, users } from '../../server/db/schema/index.ts';
+import { auditLog, patients, userEmails, users } from '#server/db/schema/index.ts';
 import { makeAccount, readToken, renewToken } from './setup/accounts.ts';
 import { newUser, startTestServer, type Member, type TestServer } from './setup/server.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleSummary } from '../../scripts/seed/summary.ts';
-import { auditLog, slots, visits, visitSummaries } from '../../server/db/schema/index.ts';
-import { visitSummaryDocuments } from '../../server/documents/kinds/visit-summaries.ts';
-import type { PdfDocument } from '../../server/documents/pdf/model.ts';
+import { exampleSummary } from '#scripts/seed/summary.ts';
+import { auditLog, slots, visits, visitSummaries } from '#server/db/schema/index.ts';
+import { visitSummaryDocuments } from '#server/documents/kinds/visit-summaries.ts';
+import type { PdfDocument } from '#server/documents/pdf/model.ts';
 import { booking, idOf, ifMatch, inHours, openClinic, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatIsoDate } from '../../domain/dates.ts';
-import { eligibilityChecks, patients, slots, users, visits } from '../../server/db/schema/index.ts';
+import { formatIsoDate } from '#domain/dates.ts';
+import { eligibilityChecks, patients, slots, users, visits } from '#server/db/schema/index.ts';
 import { booking, details, ifMatch, inHours, openClinic, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

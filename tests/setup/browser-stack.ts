@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { browserPorts, builtApp, buildForTests, isBuilt } from '../../scripts/checks/browser-stack.ts';
-import { startStack } from '../../scripts/stack/stack.ts';
+import { browserPorts, builtApp, buildForTests, isBuilt } from '#scripts/checks/browser-stack.ts';
+import { startStack } from '#scripts/stack/stack.ts';
 
 /**
  * Starts one whole stack for all browser tests: the production build, served by the API itself, with the demo's people and

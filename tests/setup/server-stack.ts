@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { portsFrom, firstPort } from '../../scripts/stack/ports.ts';
-import { startStack } from '../../scripts/stack/stack.ts';
+import { portsFrom, firstPort } from '#scripts/stack/ports.ts';
+import { startStack } from '#scripts/stack/stack.ts';
 
 /** Where the PostgreSQL and the emulator of the server tests keep their data and logs. */
 export function serverDataFolder(): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { impersonationEndedCountdown } from '../../domain/constants.ts';
-import { epochSeconds, formatIsoDate } from '../../domain/dates.ts';
-import { queryClient } from '../../src/app/api/queries.ts';
-import { TYPE_AHEAD_MS } from '../../src/ui/menuKeys.ts';
-import { PREFETCH_PX } from '../../src/ui/prefetchLinks.ts';
+import { impersonationEndedCountdown } from '#domain/constants.ts';
+import { epochSeconds, formatIsoDate } from '#domain/dates.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { TYPE_AHEAD_MS } from '#src/ui/menuKeys.ts';
+import { PREFETCH_PX } from '#src/ui/prefetchLinks.ts';
 import {
   currentToast,
   showToast,
@@ -11,7 +11,7 @@ import {
   TOAST_HOTKEY,
   TOAST_REMOVE_DELAY_MS,
   TOAST_SWIPE_PX,
-} from '../../src/ui/toast/store.ts';
+} from '#src/ui/toast/store.ts';
 
 /** Section 9 of the product, as it is written there: a change of any of these is a change of the product. */
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inTab, onDevice } from '../../src/storage.ts';
+import { inTab, onDevice } from '#src/storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { placesOf } from '../../domain/words.ts';
+import { placesOf } from '#domain/words.ts';
 
 /** A pair of words as the source says it; what is filled in stands as `ten`. */
 export type SourceText = {

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { open } from 'node:fs/promises';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { migrationLock } from '../../../server/db/migrate.ts';
+import { migrationLock } from '#server/db/migrate.ts';
 import { OperatorError } from '../person.ts';
 import { endOfTable, summing, type Foot, type Head, type Sum, type TableHead } from './file.ts';
 import { copyOut, listTables, usePlainValues, type Table } from './tables.ts';

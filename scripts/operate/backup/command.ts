@@ -1,4 +1,4 @@
-import type { Env } from '../../../server/env.ts';
+import type { Env } from '#server/env.ts';
 import { fetchAccounts, replaceAccounts, type EmulatorPlace } from '../../stack/accounts.ts';
 import { OperatorError } from '../person.ts';
 import { backUp } from './backup.ts';

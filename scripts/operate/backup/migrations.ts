@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrationsFolder } from '../../../server/db/migrate.ts';
+import { migrationsFolder } from '#server/db/migrate.ts';
 import { OperatorError } from '../person.ts';
 
 type Journal = { entries: object[] };

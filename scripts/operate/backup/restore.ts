@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrateWithin } from '../../../server/db/migrate.ts';
+import { migrateWithin } from '#server/db/migrate.ts';
 import { OperatorError } from '../person.ts';
 import { sumTables } from './backup.ts';
 import { readBackup, summing, type Foot, type Head, type Sum } from './file.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { actingEnds } from '../../../domain/impersonation.ts';
+import { actingEnds } from '#domain/impersonation.ts';
 import { key, moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 

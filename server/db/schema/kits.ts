@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { kitReasonCodes, type KitReason } from '../../../domain/kit-reasons.ts';
-import { blocksNewOrder, kitStatuses } from '../../../domain/kit-status.ts';
-import { LOCALES } from '../../../domain/words.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { kitReasonCodes, type KitReason } from '#domain/kit-reasons.ts';
+import { blocksNewOrder, kitStatuses } from '#domain/kit-status.ts';
+import { LOCALES } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { key, moment, oneOf, times, version } from './columns.ts';
 import { patients } from './patients.ts';
 import { users } from './users.ts';

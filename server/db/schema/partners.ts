@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Words } from '../../../domain/words.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import type { Words } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { key, moment, times, version } from './columns.ts';
 import { patients } from './patients.ts';
 import { users } from './users.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { phoneKinds } from '../../../domain/phone.ts';
+import { phoneKinds } from '#domain/phone.ts';
 import { key, oneOf, times, version } from './columns.ts';
 import { users } from './users.ts';
 

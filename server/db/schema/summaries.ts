@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { PlanItem, SummaryContent } from '../../../domain/visit-summary.ts';
-import { LOCALES } from '../../../domain/words.ts';
+import type { PlanItem, SummaryContent } from '#domain/visit-summary.ts';
+import { LOCALES } from '#domain/words.ts';
 import { key, moment, oneOf } from './columns.ts';
 import { patients } from './patients.ts';
 import { users } from './users.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { authorities } from '../../../domain/roles.ts';
-import { steps, type Step } from '../../../domain/steps.ts';
+import { authorities } from '#domain/roles.ts';
+import { steps, type Step } from '#domain/steps.ts';
 import { key, moment, times, version } from './columns.ts';
 
 export const authorityType = pgEnum('authority', authorities);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { visitStatuses } from '../../../domain/visits.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { visitStatuses } from '#domain/visits.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { key, moment, oneOf, times, version } from './columns.ts';
 import { patients } from './patients.ts';
 import { users } from './users.ts';

@@ -1,7 +1,7 @@
-import { listFormat } from '../../../domain/formats.ts';
-import { dateWords, isThisOption } from '../../../domain/questionnaire.ts';
-import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
-import type { Locale } from '../../../domain/words.ts';
+import { listFormat } from '#domain/formats.ts';
+import { dateWords, isThisOption } from '#domain/questionnaire.ts';
+import type { QuestionnaireItem, ResponseAnswer } from '#domain/questionnaire/r4.ts';
+import type { Locale } from '#domain/words.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 /** Answers to a question in words, as the option reads in this language where it is one. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { fullName } from '../../../domain/names.ts';
-import { fill } from '../../../domain/words.ts';
+import { fullName } from '#domain/names.ts';
+import { fill } from '#domain/words.ts';
 import { carePlans, users } from '../../db/schema/index.ts';
 import { still, type Kind } from '../entry.ts';
 import { momentsOf } from '../moments.ts';

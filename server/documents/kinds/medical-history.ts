@@ -1,7 +1,7 @@
-import { medicalHistory } from '../../../domain/medical-history.ts';
-import { layOut, valueOf } from '../../../domain/questionnaire.ts';
-import type { Place } from '../../../domain/questionnaire/places.ts';
-import { fill, type Locale } from '../../../domain/words.ts';
+import { medicalHistory } from '#domain/medical-history.ts';
+import { layOut, valueOf } from '#domain/questionnaire.ts';
+import type { Place } from '#domain/questionnaire/places.ts';
+import { fill, type Locale } from '#domain/words.ts';
 import { lastSubmitted, submittedAnswers } from '../../records/stored-answers.ts';
 import { idFor, still, type Kind } from '../entry.ts';
 import { momentsOf } from '../moments.ts';

@@ -6,8 +6,8 @@ import {
   releaseWords,
   type ReleaseStatements,
   type ReleaseStatus,
-} from '../../../domain/release.ts';
-import { capitalized, fill, type Locale, type WordParams } from '../../../domain/words.ts';
+} from '#domain/release.ts';
+import { capitalized, fill, type Locale, type WordParams } from '#domain/words.ts';
 import type { roiForms } from '../../db/schema/index.ts';
 import { momentsOf } from '../moments.ts';
 import type { Block, PdfDocument } from '../pdf/model.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { releaseStatus } from '../../../domain/release.ts';
-import { fill } from '../../../domain/words.ts';
+import { releaseStatus } from '#domain/release.ts';
+import { fill } from '#domain/words.ts';
 import { roiForms } from '../../db/schema/index.ts';
 import { still, type Kind } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';

@@ -1,5 +1,5 @@
-import { currentDisclosures } from '../../../domain/release.ts';
-import { fill, type Locale } from '../../../domain/words.ts';
+import { currentDisclosures } from '#domain/release.ts';
+import { fill, type Locale } from '#domain/words.ts';
 import { idFor, type Kind } from '../entry.ts';
 import type { PdfDocument } from '../pdf/model.ts';
 import { signingCodeOf } from '../signing-code.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { testConsentOf } from '../../../domain/test-consent.ts';
-import { fill, type Locale } from '../../../domain/words.ts';
+import { testConsentOf } from '#domain/test-consent.ts';
+import { fill, type Locale } from '#domain/words.ts';
 import { kits } from '../../db/schema/index.ts';
 import type { Kind } from '../entry.ts';
 import { momentsOf } from '../moments.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { fullName } from '../../../domain/names.ts';
-import { outcomeWords, summaryHeadings as headings } from '../../../domain/summary-headings.ts';
-import type { ResultOutcome } from '../../../domain/visit-summary.ts';
-import { fill, type Locale, type Words } from '../../../domain/words.ts';
+import { fullName } from '#domain/names.ts';
+import { outcomeWords, summaryHeadings as headings } from '#domain/summary-headings.ts';
+import type { ResultOutcome } from '#domain/visit-summary.ts';
+import { fill, type Locale, type Words } from '#domain/words.ts';
 import { slots, users, visits, visitSummaries } from '../../db/schema/index.ts';
 import { still, type Kind } from '../entry.ts';
 import { momentsOf } from '../moments.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ink } from '../../../domain/ink.ts';
+import { ink } from '#domain/ink.ts';
 
 /** Sizes in points, 72 to an inch, and the colors of the product (src/theme/tokens.ts) as they print well. */
 export const look = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/words.ts';
+import type { Locale } from '#domain/words.ts';
 
 /** One stroke of a pen in a box: x and y of each point, in turn. */
 type Drawing = { width: number; height: number; strokes: readonly (readonly number[])[] };

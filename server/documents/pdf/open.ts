@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { localeTags, type Locale } from '../../../domain/words.ts';
+import { localeTags, type Locale } from '#domain/words.ts';
 import { createLetters } from './letters.ts';
 import { fonts } from './look.ts';
 

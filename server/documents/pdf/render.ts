@@ -1,4 +1,4 @@
-import { fill } from '../../../domain/words.ts';
+import { fill } from '#domain/words.ts';
 import { drawBlock } from './blocks.ts';
 import { look, mark } from './look.ts';
 import type { PdfDocument } from './model.ts';

@@ -1,4 +1,4 @@
-import { pathOfStroke } from '../../../domain/release/drawing.ts';
+import { pathOfStroke } from '#domain/release/drawing.ts';
 import type { Block } from './model.ts';
 import { look } from './look.ts';
 import type { Sheet } from './sheet.ts';

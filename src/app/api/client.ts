@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import { providerCode } from '../../../domain/provider-code.ts';
-import { fill } from '../../../domain/words.ts';
+import { providerCode } from '#domain/provider-code.ts';
+import { fill } from '#domain/words.ts';
 import { authErrorTexts, authErrorWords } from '../../texts/authErrors.ts';
 import { getLocale } from '../../texts/locale.ts';
 import { getToken } from '../identity/identity.ts';

@@ -1,5 +1,5 @@
-import type { Authority } from '../../../domain/roles.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import type { Authority } from '#domain/roles.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { getToken } from '../identity/identity.ts';
 import { api } from './client.ts';
 import { asClaimsUpdate } from './updates.ts';

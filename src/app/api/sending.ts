@@ -1,4 +1,4 @@
-import type { paths } from '../../../openapi/generated/types.ts';
+import type { paths } from '#openapi/generated/types.ts';
 
 /** What the API can do without and this app never does (docs/decisions/040). */
 type Always = 'If-Match' | 'Idempotency-Key';

@@ -1,4 +1,4 @@
-import { fill, type Words } from '../../../domain/words.ts';
+import { fill, type Words } from '#domain/words.ts';
 import { support } from '../../settings.ts';
 import { getLocale } from '../../texts/locale.ts';
 import { updateTexts } from '../../texts/updates.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/types.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { api } from '../api/client.ts';
 import { rememberSave } from '../api/late-saves.ts';
 import { outlivesPage } from './outlivesPage.ts';

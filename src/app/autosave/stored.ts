@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { components } from '../../../openapi/generated/types.ts';
-import { zFamilyHistory } from '../../../openapi/generated/zod/zod.gen.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { zFamilyHistory } from '#openapi/generated/zod/zod.gen.ts';
 import { fresh, readOnce } from '../api/fresh.ts';
 import { queries } from '../api/queries.ts';
 import { useIsActing } from '../session/useIsActing.ts';

@@ -1,6 +1,6 @@
-import { providerCode } from '../../../domain/provider-code.ts';
-import { sanitizePassword, sanitizeText } from '../../../domain/validation.ts';
-import type { Locale } from '../../../domain/words.ts';
+import { providerCode } from '#domain/provider-code.ts';
+import { sanitizePassword, sanitizeText } from '#domain/validation.ts';
+import type { Locale } from '#domain/words.ts';
 import type { User } from './firebase.ts';
 import { loadSdk } from './sdk.ts';
 import { readToken } from './token-reads.ts';

@@ -1,5 +1,5 @@
-import { sanitizeText } from '../../../domain/validation.ts';
-import type { Locale } from '../../../domain/words.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import type { Locale } from '#domain/words.ts';
 import { logError } from '../log.ts';
 import { loadSdk } from './sdk.ts';
 

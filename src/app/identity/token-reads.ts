@@ -1,4 +1,4 @@
-import { providerCode } from '../../../domain/provider-code.ts';
+import { providerCode } from '#domain/provider-code.ts';
 import { logError } from '../log.ts';
 import type { User } from './firebase.ts';
 import { sdkIfAsked } from './sdk.ts';

@@ -1,5 +1,5 @@
-import type { components } from '../../../openapi/generated/types.ts';
-import type { JourneyStep } from '../../../domain/steps.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { JourneyStep } from '#domain/steps.ts';
 import { hasCode, type ErrorCode } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { queryClient } from '../api/queries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { stepIndex } from '../../../domain/steps.ts';
+import { stepIndex } from '#domain/steps.ts';
 import { onDevice } from '../../storage.ts';
 import { counselingTabKey, offerCounselingTab } from '../session/counseling-tab.ts';
 import { useJourney } from './useJourney.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isJourneyStep, stepOfPath, stepPath, type JourneyStep } from '../../../domain/steps.ts';
+import { isJourneyStep, stepOfPath, stepPath, type JourneyStep } from '#domain/steps.ts';
 import { paths } from '../routing/paths.ts';
 import { currentStep, useJourneyActor } from './useJourney.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 import { useWords } from '../../texts/locale.ts';
 import { showToast } from '../../ui/toast/store.ts';
 import { useAuth, standingOf } from '../session/AuthProvider.tsx';

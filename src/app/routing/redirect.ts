@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 import { paths } from './paths.ts';
 import { accessOf } from './routes.ts';
 import type { AccountProblem, Standing } from '../session/AuthProvider.tsx';

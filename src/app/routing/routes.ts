@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
-import { journeySteps, type JourneyStep } from '../../../domain/steps.ts';
+import { journeySteps, type JourneyStep } from '#domain/steps.ts';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
 import { paths } from './paths.ts';
 import type { Access } from './redirect.ts';

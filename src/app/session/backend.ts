@@ -1,6 +1,6 @@
-import type { ClaimsAnswer, CurrentMember, Identity, MemberDetails } from '../../../machines/auth-types.ts';
-import { appRole } from '../../../domain/roles.ts';
-import { sanitizeText } from '../../../domain/validation.ts';
+import type { ClaimsAnswer, CurrentMember, Identity, MemberDetails } from '#machines/auth-types.ts';
+import { appRole } from '#domain/roles.ts';
+import { sanitizeText } from '#domain/validation.ts';
 import { hasCode } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { currentAccount, renewIdentity } from '../identity/identity.ts';

@@ -1,5 +1,5 @@
 import { waitFor, type SnapshotFrom } from 'xstate';
-import { stepPath } from '../../../domain/steps.ts';
+import { stepPath } from '#domain/steps.ts';
 import type { JourneyActor } from '../journey/useJourney.ts';
 import { paths } from '../routing/paths.ts';
 import { preloadPage } from '../routing/preload.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { components } from '../../../openapi/generated/types.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { queries } from '../../app/api/queries.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { checkVisit } from '../../../domain/progress.ts';
-import { stepPath } from '../../../domain/steps.ts';
+import { checkVisit } from '#domain/progress.ts';
+import { stepPath } from '#domain/steps.ts';
 import { useJourney } from '../../app/journey/useJourney.ts';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';

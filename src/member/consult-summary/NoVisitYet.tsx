@@ -1,5 +1,5 @@
-import { stepFacts, stepPath } from '../../../domain/steps.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { stepFacts, stepPath } from '#domain/steps.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { useJourney } from '../../app/journey/useJourney.ts';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';

@@ -1,5 +1,5 @@
-import { stepPath } from '../../../domain/steps.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { stepPath } from '#domain/steps.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { fullName } from '../../../domain/names.ts';
+import { fullName } from '#domain/names.ts';
 import { queries } from '../../app/api/queries.ts';
 import { useSignedInPerson } from '../../app/session/AuthProvider.tsx';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';

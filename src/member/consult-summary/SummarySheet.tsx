@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { components } from '../../../openapi/generated/types.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useLocale, useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Locale } from '../../../domain/words.ts';
+import type { Locale } from '#domain/words.ts';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
 import { SupportContact } from '../../ui/SupportContact.tsx';

@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/types.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { hasPassed } from '../../records/newestVisit.ts';
 
 type Visit = components['schemas']['Visit'];

@@ -1,4 +1,4 @@
-import { stepPath } from '../../../domain/steps.ts';
+import { stepPath } from '#domain/steps.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
 import { AlertBanner } from '../../ui/AlertBanner.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { stepPath } from '../../../domain/steps.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { stepPath } from '#domain/steps.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';

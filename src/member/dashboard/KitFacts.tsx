@@ -1,6 +1,6 @@
-import { endedKitStatuses } from '../../../domain/kit-status.ts';
-import { stepPath } from '../../../domain/steps.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { endedKitStatuses } from '#domain/kit-status.ts';
+import { stepPath } from '#domain/steps.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';

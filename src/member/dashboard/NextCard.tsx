@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { stepFacts, stepPath, type Step } from '../../../domain/steps.ts';
-import type { Words } from '../../../domain/words.ts';
+import { stepFacts, stepPath, type Step } from '#domain/steps.ts';
+import type { Words } from '#domain/words.ts';
 import { useJourney } from '../../app/journey/useJourney.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { commonTexts } from '../../texts/common.ts';

@@ -1,5 +1,5 @@
-import { checkVisit } from '../../../domain/progress.ts';
-import { stepPath, type JourneyStep } from '../../../domain/steps.ts';
+import { checkVisit } from '#domain/progress.ts';
+import { stepPath, type JourneyStep } from '#domain/steps.ts';
 import { useJourney } from '../../app/journey/useJourney.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Text, TextLink } from '../../ui/Text.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { listFormat } from '../../../domain/formats.ts';
+import { listFormat } from '#domain/formats.ts';
 import { useJourney } from '../../app/journey/useJourney.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useLocale, useWords } from '../../texts/locale.ts';

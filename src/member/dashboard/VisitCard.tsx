@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { stepPath } from '../../../domain/steps.ts';
-import { capitalized } from '../../../domain/words.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { stepPath } from '#domain/steps.ts';
+import { capitalized } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useLocale, useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';

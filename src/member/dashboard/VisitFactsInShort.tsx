@@ -1,5 +1,5 @@
-import { stepPath } from '../../../domain/steps.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { stepPath } from '#domain/steps.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';

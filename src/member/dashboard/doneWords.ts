@@ -1,5 +1,5 @@
-import type { Words } from '../../../domain/words.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import type { Words } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { needsSample } from './next.ts';
 import { hasPassed, isAhead } from '../../records/newestVisit.ts';

@@ -1,7 +1,7 @@
-import { blocksNewOrder } from '../../../domain/kit-status.ts';
-import type { JourneyStep, Step } from '../../../domain/steps.ts';
-import type { Words } from '../../../domain/words.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { blocksNewOrder } from '#domain/kit-status.ts';
+import type { JourneyStep, Step } from '#domain/steps.ts';
+import type { Words } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { dashboardTexts as texts, whyTexts } from '../../texts/dashboard.ts';
 
 type Schemas = components['schemas'];

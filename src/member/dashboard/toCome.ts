@@ -1,6 +1,6 @@
-import { checkVisit, mustOrderAgain, type Evidence } from '../../../domain/progress.ts';
-import type { JourneyStep, Step } from '../../../domain/steps.ts';
-import type { Words } from '../../../domain/words.ts';
+import { checkVisit, mustOrderAgain, type Evidence } from '#domain/progress.ts';
+import type { JourneyStep, Step } from '#domain/steps.ts';
+import type { Words } from '#domain/words.ts';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import type { DashboardReads } from './useRecords.ts';
 

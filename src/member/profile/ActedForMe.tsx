@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import type { components } from '../../../openapi/generated/types.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { actedForMeTexts as texts } from '../../texts/actedForMe.ts';
 import { loadedTexts } from '../../texts/loaded.ts';
 import { useWords, type Translate } from '../../texts/locale.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { sanitizeText } from '../../../domain/validation.ts';
-import { zName, zOptionalName } from '../../../openapi/generated/zod/zod.gen.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import { zName, zOptionalName } from '#openapi/generated/zod/zod.gen.ts';
 import { say, useWords } from '../../texts/locale.ts';
 import { profileTexts as texts } from '../../texts/profile.ts';
 import { AlertBanner } from '../../ui/AlertBanner.tsx';

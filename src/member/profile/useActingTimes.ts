@@ -1,5 +1,5 @@
-import { actingTimesPerPage } from '../../../domain/impersonation.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { actingTimesPerPage } from '#domain/impersonation.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { queries } from '../../app/api/queries.ts';
 
 type Page = components['schemas']['ImpersonationsResult'];

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { components } from '../../../openapi/generated/types.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { hasCode } from '../../app/api/ApiError.ts';
 import { api } from '../../app/api/client.ts';
 import { asUserUpdate } from '../../app/api/updates.ts';

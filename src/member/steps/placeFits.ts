@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkPlace } from '../../../domain/zip-codes.ts';
+import { checkPlace } from '#domain/zip-codes.ts';
 import { getLocale } from '../../texts/locale.ts';
 
 /** The domain's rule for a state and its zip codes, told together with whatever else is wrong in the form. */

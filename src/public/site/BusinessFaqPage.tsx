@@ -1,4 +1,4 @@
-import { publicPages } from '../../../domain/public-pages.ts';
+import { publicPages } from '#domain/public-pages.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { businessTexts } from '../../texts/business.ts';
 import { businessFaq } from '../../texts/businessFaq.ts';

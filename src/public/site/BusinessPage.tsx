@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { publicPages } from '../../../domain/public-pages.ts';
-import { visitMinutes } from '../../../domain/visits.ts';
+import { publicPages } from '#domain/public-pages.ts';
+import { visitMinutes } from '#domain/visits.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { businessTexts as texts } from '../../texts/business.ts';
 import { useWords } from '../../texts/locale.ts';

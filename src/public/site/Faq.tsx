@@ -1,4 +1,4 @@
-import type { WordParams } from '../../../domain/words.ts';
+import type { WordParams } from '#domain/words.ts';
 import type { Question, QuestionGroup } from '../../texts/membersFaq.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Fold } from '../../ui/Fold.tsx';

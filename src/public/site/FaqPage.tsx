@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { PageHead } from '../../../domain/public-pages.ts';
-import type { WordParams } from '../../../domain/words.ts';
+import type { PageHead } from '#domain/public-pages.ts';
+import type { WordParams } from '#domain/words.ts';
 import type { QuestionGroup } from '../../texts/membersFaq.ts';
 import { useWords } from '../../texts/locale.ts';
 import { siteTexts } from '../../texts/site.ts';

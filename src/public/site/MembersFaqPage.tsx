@@ -1,6 +1,6 @@
-import { publicPages } from '../../../domain/public-pages.ts';
-import { journeyMinutes } from '../../../domain/steps.ts';
-import { visitMinutes } from '../../../domain/visits.ts';
+import { publicPages } from '#domain/public-pages.ts';
+import { journeyMinutes } from '#domain/steps.ts';
+import { visitMinutes } from '#domain/visits.ts';
 import { membersFaq } from '../../texts/membersFaq.ts';
 import { useLocale } from '../../texts/locale.ts';
 import { FaqPage } from './FaqPage.tsx';

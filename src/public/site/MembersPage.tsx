@@ -1,5 +1,5 @@
-import { publicPages } from '../../../domain/public-pages.ts';
-import { visitMinutes } from '../../../domain/visits.ts';
+import { publicPages } from '#domain/public-pages.ts';
+import { visitMinutes } from '#domain/visits.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useWords } from '../../texts/locale.ts';
 import { membersTexts as texts } from '../../texts/members.ts';

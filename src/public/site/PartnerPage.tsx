@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { publicPages } from '../../../domain/public-pages.ts';
+import { publicPages } from '#domain/public-pages.ts';
 import { ApiError } from '../../app/api/ApiError.ts';
 import { queries } from '../../app/api/queries.ts';
 import { paths } from '../../app/routing/paths.ts';

@@ -1,4 +1,4 @@
-import type { Words, WordParams } from '../../../domain/words.ts';
+import type { Words, WordParams } from '#domain/words.ts';
 import { useWords } from '../../texts/locale.ts';
 import { BulletList } from '../../ui/Text.tsx';
 

@@ -1,4 +1,4 @@
-import { panel } from '../../../domain/practice.ts';
+import { panel } from '#domain/practice.ts';
 import { useLocale, useWords } from '../../texts/locale.ts';
 import { practiceTexts as texts } from '../../texts/practice.ts';
 import { BulletList, Heading, Text } from '../../ui/Text.tsx';

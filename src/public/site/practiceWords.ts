@@ -1,8 +1,8 @@
-import { listFormat } from '../../../domain/formats.ts';
-import { fullName } from '../../../domain/names.ts';
-import { counselors, laboratoryKeeps, lawOf, panel, statesNotServed, yearsKept } from '../../../domain/practice.ts';
-import { stateInWords } from '../../../domain/states.ts';
-import type { Locale, WordParams } from '../../../domain/words.ts';
+import { listFormat } from '#domain/formats.ts';
+import { fullName } from '#domain/names.ts';
+import { counselors, laboratoryKeeps, lawOf, panel, statesNotServed, yearsKept } from '#domain/practice.ts';
+import { stateInWords } from '#domain/states.ts';
+import type { Locale, WordParams } from '#domain/words.ts';
 import { holder, idleLimit, support } from '../../settings.ts';
 
 /** What the texts of the public site fill in of the practice: from its one content file and the settings. */

@@ -1,5 +1,5 @@
-import { capitalized } from '../../../domain/words.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { capitalized } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useLocale, useWords } from '../../texts/locale.ts';
 import { useMoments } from '../../texts/moments.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/words.ts';
+import type { Locale } from '#domain/words.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 

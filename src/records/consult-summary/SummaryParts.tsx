@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { outcomeWords } from '../../../domain/summary-headings.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { outcomeWords } from '#domain/summary-headings.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { consultSummaryTexts as texts } from '../../texts/consultSummary.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Fold } from '../../ui/Fold.tsx';

@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/types.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { api } from '../../app/api/client.ts';
 import { fileIn, type NamedFile } from '../../app/download.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/types.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 /** The order of the list, in the words of the API. */
 export const sorts = ['name', 'next-visit', 'last-visit'] as const;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ChangeEvent } from 'react';
-import { dateFormat } from '../../../domain/formats.ts';
-import type { Locale } from '../../../domain/words.ts';
+import { dateFormat } from '#domain/formats.ts';
+import type { Locale } from '#domain/words.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { useLocale, useWords } from '../../texts/locale.ts';
 import { ChevronDownIcon } from '../icons.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { useWords } from '../../texts/locale.ts';
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 import { useLocale, useWords } from '../../texts/locale.ts';
 import type { Problem } from './ErrorSummary.tsx';
 import { describeFailure, fieldFailuresOf, isFailure } from './failure.ts';

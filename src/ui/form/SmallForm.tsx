@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent, type ReactNode } from 'react';
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 import { useWords } from '../../texts/locale.ts';
 import type { FieldSource } from '../fields/source.ts';
 import { FormShell } from './FormShell.tsx';

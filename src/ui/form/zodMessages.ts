@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 import { formTexts } from '../../texts/forms.ts';
 import type { Translate } from '../../texts/locale.ts';
 

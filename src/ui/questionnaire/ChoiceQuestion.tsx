@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { controlOf, type Place } from '../../../domain/questionnaire.ts';
+import { controlOf, type Place } from '#domain/questionnaire.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useLocale, useWords } from '../../texts/locale.ts';

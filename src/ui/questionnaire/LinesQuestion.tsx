@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { occursOf, type Place } from '../../../domain/questionnaire.ts';
-import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
+import { occursOf, type Place } from '#domain/questionnaire.ts';
+import type { QuestionnaireItem, ResponseAnswer } from '#domain/questionnaire/r4.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Button } from '../Button.tsx';

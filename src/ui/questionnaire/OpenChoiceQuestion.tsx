@@ -1,5 +1,5 @@
-import type { Place } from '../../../domain/questionnaire.ts';
-import type { ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
+import type { Place } from '#domain/questionnaire.ts';
+import type { ResponseAnswer } from '#domain/questionnaire/r4.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useLocale, useWords } from '../../texts/locale.ts';
 import { CheckboxGroupField, RadioGroupField } from '../fields/choices.tsx';

@@ -1,4 +1,4 @@
-import { isSupported, unevaluatedIn, valueOf, type Place } from '../../../domain/questionnaire.ts';
+import { isSupported, unevaluatedIn, valueOf, type Place } from '#domain/questionnaire.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
 import { AlertBanner } from '../AlertBanner.tsx';

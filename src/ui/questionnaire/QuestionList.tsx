@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { answerAbove, unevaluatedIn, valueOf, type Place } from '../../../domain/questionnaire.ts';
+import { answerAbove, unevaluatedIn, valueOf, type Place } from '#domain/questionnaire.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Stack } from '../Stack.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { occursOf, occursWords, unevaluatedIn, type Place } from '../../../domain/questionnaire.ts';
+import { occursOf, occursWords, unevaluatedIn, type Place } from '#domain/questionnaire.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
 import { Button } from '../Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Place } from '../../../domain/questionnaire.ts';
-import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
+import type { Place } from '#domain/questionnaire.ts';
+import type { QuestionnaireItem, ResponseAnswer } from '#domain/questionnaire/r4.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords, type Translate } from '../../texts/locale.ts';
 import { TextAreaField } from '../fields/TextAreaField.tsx';

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import { occursWords, type Form, type Place } from '../../../domain/questionnaire.ts';
-import { compiled } from '../../../domain/questionnaire/pattern.ts';
-import type { ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
-import { formatOf, patternOf } from '../../../domain/questionnaire/text-limits.ts';
+import { occursWords, type Form, type Place } from '#domain/questionnaire.ts';
+import { compiled } from '#domain/questionnaire/pattern.ts';
+import type { ResponseAnswer } from '#domain/questionnaire/r4.ts';
+import { formatOf, patternOf } from '#domain/questionnaire/text-limits.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { useWords } from '../../texts/locale.ts';
 import { hintOf, isLines } from './support.ts';

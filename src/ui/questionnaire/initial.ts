@@ -1,6 +1,6 @@
-import { isQuestion, isThisOption, type Place } from '../../../domain/questionnaire.ts';
-import type { QuestionnaireItem, ResponseAnswer, ResponseItem } from '../../../domain/questionnaire/r4.ts';
-import { answerProblem } from '../../../domain/questionnaire/values.ts';
+import { isQuestion, isThisOption, type Place } from '#domain/questionnaire.ts';
+import type { QuestionnaireItem, ResponseAnswer, ResponseItem } from '#domain/questionnaire/r4.ts';
+import { answerProblem } from '#domain/questionnaire/values.ts';
 import { answerOfOption } from './values.ts';
 
 /** The values that a questionnaire begins with, as the items of a response. One that does not fit its question is none. */

@@ -1,10 +1,5 @@
-import { withoutDisabled } from '../../../domain/questionnaire.ts';
-import type {
-  Questionnaire,
-  QuestionnaireResponse,
-  ResponseAnswer,
-  ResponseItem,
-} from '../../../domain/questionnaire/r4.ts';
+import { withoutDisabled } from '#domain/questionnaire.ts';
+import type { Questionnaire, QuestionnaireResponse, ResponseAnswer, ResponseItem } from '#domain/questionnaire/r4.ts';
 import { tidyText } from './values.ts';
 
 /** Characters of one text answer, as the contract has it. */

@@ -1,5 +1,5 @@
-import { isQuestion, type Form, type Place } from '../../../domain/questionnaire.ts';
-import type { Questionnaire, QuestionnaireItem } from '../../../domain/questionnaire/r4.ts';
+import { isQuestion, type Form, type Place } from '#domain/questionnaire.ts';
+import type { Questionnaire, QuestionnaireItem } from '#domain/questionnaire/r4.ts';
 import { isShown, shownIn } from './support.ts';
 
 /** One page: a group of the questionnaire, or the questions that stand beside the groups. `id` goes into the address. */

@@ -1,5 +1,5 @@
-import { isSupported, problemsOn, valueOf, type Form, type Place } from '../../../domain/questionnaire.ts';
-import type { Words } from '../../../domain/words.ts';
+import { isSupported, problemsOn, valueOf, type Form, type Place } from '#domain/questionnaire.ts';
+import type { Words } from '#domain/words.ts';
 import { lineName } from './names.ts';
 import { titleWithin, type Page } from './pages.ts';
 import { isLines, shownIn } from './support.ts';

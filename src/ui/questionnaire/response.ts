@@ -1,11 +1,11 @@
-import { canonicalOf, isQuestion, isThisOption, type Place, type Step } from '../../../domain/questionnaire.ts';
+import { canonicalOf, isQuestion, isThisOption, type Place, type Step } from '#domain/questionnaire.ts';
 import type {
   Questionnaire,
   QuestionnaireItem,
   QuestionnaireResponse,
   ResponseAnswer,
   ResponseItem,
-} from '../../../domain/questionnaire/r4.ts';
+} from '#domain/questionnaire/r4.ts';
 import { initialItems, withInitialBelow } from './initial.ts';
 
 /**

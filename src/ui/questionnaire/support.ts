@@ -7,8 +7,8 @@ import {
   valueOf,
   type Form,
   type Place,
-} from '../../../domain/questionnaire.ts';
-import type { QuestionnaireItem } from '../../../domain/questionnaire/r4.ts';
+} from '#domain/questionnaire.ts';
+import type { QuestionnaireItem } from '#domain/questionnaire/r4.ts';
 
 /** Whether the item is answered on lines of its own: typed, and any number of times. */
 export function isLines({ type, repeats = false }: QuestionnaireItem): boolean {

@@ -1,6 +1,6 @@
-import { listFormat } from '../../../domain/formats.ts';
-import { valueOf } from '../../../domain/questionnaire.ts';
-import type { QuestionnaireItem, ResponseAnswer } from '../../../domain/questionnaire/r4.ts';
+import { listFormat } from '#domain/formats.ts';
+import { valueOf } from '#domain/questionnaire.ts';
+import type { QuestionnaireItem, ResponseAnswer } from '#domain/questionnaire/r4.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { useLocale, useWords } from '../../texts/locale.ts';
 import { asRead, optionLabel, optionOf } from './values.ts';

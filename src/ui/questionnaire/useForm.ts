@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { layOut, prepare, type Place } from '../../../domain/questionnaire.ts';
-import type { Questionnaire, QuestionnaireResponse } from '../../../domain/questionnaire/r4.ts';
+import { layOut, prepare, type Place } from '#domain/questionnaire.ts';
+import type { Questionnaire, QuestionnaireResponse } from '#domain/questionnaire/r4.ts';
 import type { Asking } from './context.ts';
 import { pagesOf, type Page } from './pages.ts';
 import { pageProblems } from './problems.ts';

@@ -1,9 +1,9 @@
-import { isCalendarDate } from '../../../domain/dates.ts';
-import { dateFormat } from '../../../domain/formats.ts';
-import { dateWords, isExclusive, isPartialDate, isThisOption } from '../../../domain/questionnaire.ts';
-import type { AnswerOption, QuestionnaireItem, ResponseAnswer, Value } from '../../../domain/questionnaire/r4.ts';
-import { sanitizeText } from '../../../domain/validation.ts';
-import type { Locale } from '../../../domain/words.ts';
+import { isCalendarDate } from '#domain/dates.ts';
+import { dateFormat } from '#domain/formats.ts';
+import { dateWords, isExclusive, isPartialDate, isThisOption } from '#domain/questionnaire.ts';
+import type { AnswerOption, QuestionnaireItem, ResponseAnswer, Value } from '#domain/questionnaire/r4.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import type { Locale } from '#domain/words.ts';
 
 /**
  * What was typed as an answer of the item's type. What is not (yet) of that type, such as a month without its year, stays a text: so a

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isCalendarDate } from '../../../domain/dates.ts';
-import { zipPattern } from '../../../domain/validation.ts';
-import type { Words } from '../../../domain/words.ts';
+import { isCalendarDate } from '#domain/dates.ts';
+import { zipPattern } from '#domain/validation.ts';
+import type { Words } from '#domain/words.ts';
 import { BareLayout } from '../../layouts/BareLayout.tsx';
 import { commonTexts } from '../../texts/common.ts';
 import { formTexts } from '../../texts/forms.ts';

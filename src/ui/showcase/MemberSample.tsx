@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { journeySteps, stepFacts } from '../../../domain/steps.ts';
+import { journeySteps, stepFacts } from '#domain/steps.ts';
 import { MemberLayout } from '../../layouts/MemberLayout.tsx';
 import { PageTabs } from '../../layouts/PageTabs.tsx';
 import { layoutTexts } from '../../texts/layout.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useMemo, useState } from 'react';
-import type { Questionnaire, QuestionnaireResponse } from '../../../domain/questionnaire/r4.ts';
+import type { Questionnaire, QuestionnaireResponse } from '#domain/questionnaire/r4.ts';
 import { BareLayout } from '../../layouts/BareLayout.tsx';
 import { commonTexts } from '../../texts/common.ts';
 import { useWords } from '../../texts/locale.ts';

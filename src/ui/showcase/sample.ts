@@ -1,4 +1,4 @@
-import type { Words } from '../../../domain/words.ts';
+import type { Words } from '#domain/words.ts';
 
 /** A sentence of the showcase, in both languages: what is long in one is not in the other. */
 export function sample(en: string, es: string): Words {

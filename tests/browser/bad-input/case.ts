@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { JourneyStep } from '../../../domain/steps.ts';
+import type { JourneyStep } from '#domain/steps.ts';
 import { memberAt } from '../fixtures/member.ts';
 import type { Problem } from '../steps/problems.ts';
 import { expectStep } from '../steps/screen.ts';

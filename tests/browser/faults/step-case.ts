@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { JourneyStep } from '../../../domain/steps.ts';
+import type { JourneyStep } from '#domain/steps.ts';
 import type { Database } from '../fixtures/database.ts';
 import type { Member } from '../fixtures/member.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { exampleResponse } from '../../../scripts/seed/examples.ts';
-import { exampleFamily } from '../../../scripts/seed/family.ts';
+import { exampleResponse } from '#scripts/seed/examples.ts';
+import { exampleFamily } from '#scripts/seed/family.ts';
 import { draftAnswers } from '../fixtures/answers.ts';
 import { signingCodeFor } from '../fixtures/signing-code.ts';
 import type { Database } from '../fixtures/database.ts';

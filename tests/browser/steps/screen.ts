@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { stepFacts, stepPath, type JourneyStep } from '../../../domain/steps.ts';
+import { stepFacts, stepPath, type JourneyStep } from '#domain/steps.ts';
 
 /** Waits until the page of a step stands, with its address and its place on the journey. */
 export async function expectStep(page: Page, step: JourneyStep): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { JourneyStep } from '../../../domain/steps.ts';
+import type { JourneyStep } from '#domain/steps.ts';
 import type { Member } from '../fixtures/member.ts';
 import { killTab } from './leaving.ts';
 import { expectDraftSaved, expectStep } from './screen.ts';

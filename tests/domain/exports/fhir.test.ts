@@ -10,11 +10,11 @@ import {
   type Relation,
   type Relative,
   type Side,
-} from '../../../domain/family-history.ts';
-import type { FamilyMemberHistory } from '../../../domain/exports/fhir-shapes.ts';
-import { fhirFamilyHistory } from '../../../domain/exports/fhir.ts';
-import { snomedOf } from '../../../domain/exports/snomed.ts';
-import { pedigreeOf } from '../../../domain/pedigree/build.ts';
+} from '#domain/family-history.ts';
+import type { FamilyMemberHistory } from '#domain/exports/fhir-shapes.ts';
+import { fhirFamilyHistory } from '#domain/exports/fhir.ts';
+import { snomedOf } from '#domain/exports/snomed.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
 import { anyHistory } from '../any-history.ts';
 
 // Many families are tried: a busy machine takes its time.

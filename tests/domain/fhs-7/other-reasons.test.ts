@@ -9,12 +9,12 @@ import {
   type FamilyHistory,
   type ListedGroup,
   type RelativeCondition,
-} from '../../../domain/family-history.ts';
-import type { ResponseAnswer, ResponseItem } from '../../../domain/fhir.ts';
-import { screenFamily } from '../../../domain/fhs-7.ts';
-import { medicalHistory } from '../../../domain/medical-history.ts';
-import { medicalHistoryCodes } from '../../../domain/medical-history/worded.ts';
-import { allItems } from '../../../domain/questionnaire/answers.ts';
+} from '#domain/family-history.ts';
+import type { ResponseAnswer, ResponseItem } from '#domain/fhir.ts';
+import { screenFamily } from '#domain/fhs-7.ts';
+import { medicalHistory } from '#domain/medical-history.ts';
+import { medicalHistoryCodes } from '#domain/medical-history/worded.ts';
+import { allItems } from '#domain/questionnaire/answers.ts';
 
 /** Of whom all is known, and nobody was ill. */
 function family(more: Partial<FamilyHistory> = {}): FamilyHistory {

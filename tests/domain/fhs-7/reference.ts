@@ -4,7 +4,7 @@ import {
   type Relative,
   type RelativeCondition,
   type YesNoUnknown,
-} from '../../../domain/family-history.ts';
+} from '#domain/family-history.ts';
 
 /** One way a person may really be, all facts known. */
 type Person = { isWoman: boolean; breast: Tumor; ovarian: boolean; bowel: boolean };

@@ -18,9 +18,9 @@ import {
   type Relative,
   type RelativeCondition,
   type Side,
-} from '../../../domain/family-history.ts';
-import { bloodRelatives } from '../../../domain/fhs-7/blood.ts';
-import { screenFamily, type Fhs7ItemId } from '../../../domain/fhs-7.ts';
+} from '#domain/family-history.ts';
+import { bloodRelatives } from '#domain/fhs-7/blood.ts';
+import { screenFamily, type Fhs7ItemId } from '#domain/fhs-7.ts';
 import { anyHistory } from '../any-history.ts';
 import { referenceAnswers } from './reference.ts';
 

@@ -1,4 +1,4 @@
-import type { ConditionCode } from '../../../domain/family-history.ts';
+import type { ConditionCode } from '#domain/family-history.ts';
 
 /**
  * What people type in English, and the condition that must come first; `none` where no condition may come. Words of patients and

@@ -1,4 +1,4 @@
-import type { ConditionCode } from '../../../domain/family-history.ts';
+import type { ConditionCode } from '#domain/family-history.ts';
 
 /** What people type in Spanish, with accents and without, and the condition that must come first; `none` where none may come. */
 export const spanish: Readonly<Partial<Record<ConditionCode | 'none', string>>> = {

@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  newCondition,
-  relationFacts,
-  relations,
-  type FamilyHistory,
-  type Relative,
-} from '../../../domain/family-history.ts';
+import { newCondition, relationFacts, relations, type FamilyHistory, type Relative } from '#domain/family-history.ts';
 import { family, relative } from './families.ts';
 
 /** How often a relation comes in a large family, and how many there are at most of one kind. */

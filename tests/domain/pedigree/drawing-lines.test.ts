@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pedigreeOf } from '../../../domain/pedigree/build.ts';
-import { sheetOf } from '../../../domain/pedigree/page.ts';
-import { svgOf } from '../../../domain/pedigree/svg.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
+import { sheetOf } from '#domain/pedigree/page.ts';
+import { svgOf } from '#domain/pedigree/svg.ts';
 import { draw, flat, member, textsOf } from './drawn.ts';
 import { consanguinity, family, relative, twins, usual } from './families.ts';
 

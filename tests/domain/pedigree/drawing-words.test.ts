@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { conditionCodes, type FamilyHistory } from '../../../domain/family-history.ts';
-import { pedigreeOf } from '../../../domain/pedigree/build.ts';
-import { condensed } from '../../../domain/pedigree/condense.ts';
-import { shortConditionOf, shortNameOf } from '../../../domain/pedigree/conditions.ts';
-import { outlineOf } from '../../../domain/pedigree/outline.ts';
-import { LOCALES } from '../../../domain/words.ts';
+import { conditionCodes, type FamilyHistory } from '#domain/family-history.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
+import { condensed } from '#domain/pedigree/condense.ts';
+import { shortConditionOf, shortNameOf } from '#domain/pedigree/conditions.ts';
+import { outlineOf } from '#domain/pedigree/outline.ts';
+import { LOCALES } from '#domain/words.ts';
 import { draw, entries, member, personOf, textsOf } from './drawn.ts';
 import { adoption, consanguinity, family, had, large, relative, twins, usual } from './families.ts';
 

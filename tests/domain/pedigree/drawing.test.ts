@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Relative } from '../../../domain/family-history.ts';
-import { sheetOf } from '../../../domain/pedigree/page.ts';
-import type { Primitive } from '../../../domain/pedigree/primitives.ts';
-import { svgOf } from '../../../domain/pedigree/svg.ts';
+import type { Relative } from '#domain/family-history.ts';
+import { sheetOf } from '#domain/pedigree/page.ts';
+import type { Primitive } from '#domain/pedigree/primitives.ts';
+import { svgOf } from '#domain/pedigree/svg.ts';
 import { draw, type Drawn, entries, groupOf, one, personOf, shapeOf, textsOf } from './drawn.ts';
 import { adoption, consanguinity, had, large, usual } from './families.ts';
 

@@ -1,8 +1,8 @@
-import type { FamilyHistory, Relative } from '../../../domain/family-history.ts';
-import { pedigreeOf } from '../../../domain/pedigree/build.ts';
-import { drawingOf } from '../../../domain/pedigree/drawing.ts';
-import type { Entry } from '../../../domain/pedigree/outline.ts';
-import type { Primitive } from '../../../domain/pedigree/primitives.ts';
+import type { FamilyHistory, Relative } from '#domain/family-history.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
+import { drawingOf } from '#domain/pedigree/drawing.ts';
+import type { Entry } from '#domain/pedigree/outline.ts';
+import type { Primitive } from '#domain/pedigree/primitives.ts';
 import { family, relative } from './families.ts';
 
 /** Whom the families of these tests are about. */

@@ -8,7 +8,7 @@ import {
   type Relative,
   type RelativeCondition,
   type Side,
-} from '../../../domain/family-history.ts';
+} from '#domain/family-history.ts';
 
 /** One relative, with what is told of them. */
 export function relative(id: string, relation: Relation, side: Side, facts: Partial<Relative> = {}): Relative {

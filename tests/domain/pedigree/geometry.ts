@@ -1,6 +1,6 @@
-import { lineHeight, radius, type Label } from '../../../domain/pedigree/labels.ts';
-import { arrowDrop, type Layout, type Point } from '../../../domain/pedigree/layout.ts';
-import type { LayoutLine } from '../../../domain/pedigree/lines.ts';
+import { lineHeight, radius, type Label } from '#domain/pedigree/labels.ts';
+import { arrowDrop, type Layout, type Point } from '#domain/pedigree/layout.ts';
+import type { LayoutLine } from '#domain/pedigree/lines.ts';
 
 export type Segment = { from: Point; to: Point; line: LayoutLine };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noBreak, softHyphen, widthOf, wrapped } from '../../../domain/pedigree/measure.ts';
+import { noBreak, softHyphen, widthOf, wrapped } from '#domain/pedigree/measure.ts';
 
 describe('words below a symbol', () => {
   it('are broken at spaces, and no wider than they may be', () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FamilyHistory } from '../../../domain/family-history.ts';
-import { notListedInWords, screenFamily } from '../../../domain/fhs-7.ts';
-import { pedigreeOf } from '../../../domain/pedigree/build.ts';
-import { drawingOf } from '../../../domain/pedigree/drawing.ts';
-import { notesOf } from '../../../domain/pedigree/notes.ts';
-import { sheetOf } from '../../../domain/pedigree/page.ts';
-import { svgOf } from '../../../domain/pedigree/svg.ts';
-import { LOCALES, type Locale } from '../../../domain/words.ts';
+import type { FamilyHistory } from '#domain/family-history.ts';
+import { notListedInWords, screenFamily } from '#domain/fhs-7.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
+import { drawingOf } from '#domain/pedigree/drawing.ts';
+import { notesOf } from '#domain/pedigree/notes.ts';
+import { sheetOf } from '#domain/pedigree/page.ts';
+import { svgOf } from '#domain/pedigree/svg.ts';
+import { LOCALES, type Locale } from '#domain/words.ts';
 import { anyHistory } from '../any-history.ts';
 import { consanguinity, minimal, usual } from './families.ts';
 

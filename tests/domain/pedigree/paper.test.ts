@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FamilyHistory } from '../../../domain/family-history.ts';
-import { pedigreeOf } from '../../../domain/pedigree/build.ts';
-import { drawingOf } from '../../../domain/pedigree/drawing.ts';
-import { pagesOf, papersToKeep, papersToPrint, type PaperPage } from '../../../domain/pedigree/paper.ts';
-import type { Primitive } from '../../../domain/pedigree/primitives.ts';
-import { LOCALES, type Locale } from '../../../domain/words.ts';
-import { pedigreePdf } from '../../../server/famgenix/pdf.ts';
+import type { FamilyHistory } from '#domain/family-history.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
+import { drawingOf } from '#domain/pedigree/drawing.ts';
+import { pagesOf, papersToKeep, papersToPrint, type PaperPage } from '#domain/pedigree/paper.ts';
+import type { Primitive } from '#domain/pedigree/primitives.ts';
+import { LOCALES, type Locale } from '#domain/words.ts';
+import { pedigreePdf } from '#server/famgenix/pdf.ts';
 import { readPdf } from '../../server/setup/pdf.ts';
 import { family, had, large, minimal, relative, usual } from './families.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { conditionCodes } from '../../../domain/family-history.ts';
-import { isShaded } from '../../../domain/pedigree/conditions.ts';
-import { shading } from '../../../domain/pedigree/shading.ts';
+import { conditionCodes } from '#domain/family-history.ts';
+import { isShaded } from '#domain/pedigree/conditions.ts';
+import { shading } from '#domain/pedigree/shading.ts';
 
 test('a family in which every illness of the list occurs has a pattern of its own for each', () => {
   const corners: [number, number][] = [

@@ -5,10 +5,10 @@ import type {
   QuestionnaireResponse,
   ResponseAnswer,
   ResponseItem,
-} from '../../../domain/fhir.ts';
-import { checkDraft, checkResponse, withoutDisabled } from '../../../domain/questionnaire.ts';
-import type { Value } from '../../../domain/questionnaire/r4.ts';
-import { answerProblem } from '../../../domain/questionnaire/values.ts';
+} from '#domain/fhir.ts';
+import { checkDraft, checkResponse, withoutDisabled } from '#domain/questionnaire.ts';
+import type { Value } from '#domain/questionnaire/r4.ts';
+import { answerProblem } from '#domain/questionnaire/values.ts';
 
 const code = (value: string) => ({ valueCoding: { system: 's', code: value } });
 const standard = (name: string) => `http://hl7.org/fhir/StructureDefinition/${name}`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { layOut, prepare, problemsOn } from '../../../domain/questionnaire.ts';
-import { dateWords, isPartialDate } from '../../../domain/questionnaire/partial-date.ts';
-import type { Extension, QuestionnaireItem, ResponseItem } from '../../../domain/questionnaire/r4.ts';
-import { answerProblem } from '../../../domain/questionnaire/values.ts';
+import { layOut, prepare, problemsOn } from '#domain/questionnaire.ts';
+import { dateWords, isPartialDate } from '#domain/questionnaire/partial-date.ts';
+import type { Extension, QuestionnaireItem, ResponseItem } from '#domain/questionnaire/r4.ts';
+import { answerProblem } from '#domain/questionnaire/values.ts';
 
 const standard = (name: string, value: Omit<Extension, 'url'>): Extension => ({
   url: `http://hl7.org/fhir/StructureDefinition/${name}`,

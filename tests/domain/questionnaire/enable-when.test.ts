@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOut, prepare, withoutDisabled, type Place } from '../../../domain/questionnaire.ts';
-import { checkResponse } from '../../../domain/questionnaire.ts';
+import { layOut, prepare, withoutDisabled, type Place } from '#domain/questionnaire.ts';
+import { checkResponse } from '#domain/questionnaire.ts';
 import type {
   EnableOperator,
   EnableWhen,
   QuestionnaireItem,
   ResponseAnswer,
   ResponseItem,
-} from '../../../domain/questionnaire/r4.ts';
+} from '#domain/questionnaire/r4.ts';
 import { referenceEnabled } from './reference.ts';
 
 const operators: EnableOperator[] = ['exists', '=', '!=', '>', '<', '>=', '<='];

@@ -5,8 +5,8 @@ import type {
   QuestionnaireItem,
   ResponseAnswer,
   ResponseItem,
-} from '../../../domain/questionnaire/r4.ts';
-import { enabledItems, layOut } from '../../../domain/questionnaire.ts';
+} from '#domain/questionnaire/r4.ts';
+import { enabledItems, layOut } from '#domain/questionnaire.ts';
 
 function enabledWith(enableWhen: EnableWhen[], answer: ResponseAnswer[], enableBehavior: 'all' | 'any' = 'all') {
   const item: QuestionnaireItem[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSupported, prepare } from '../../../domain/questionnaire/prepare.ts';
-import type { QuestionnaireItem, ValueSet } from '../../../domain/questionnaire/r4.ts';
+import { isSupported, prepare } from '#domain/questionnaire/prepare.ts';
+import type { QuestionnaireItem, ValueSet } from '#domain/questionnaire/r4.ts';
 
 const system = 'http://example.org/codes';
 const coded = (...codes: string[]) => codes.map((code) => ({ valueCoding: { system, code } }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compiled } from '../../../domain/questionnaire/pattern.ts';
+import { compiled } from '#domain/questionnaire/pattern.ts';
 
 const fits = (pattern: string, text: string) => compiled(pattern)?.(text);
 

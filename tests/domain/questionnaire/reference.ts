@@ -1,4 +1,4 @@
-import type { EnableWhen, QuestionnaireItem, ResponseAnswer, ResponseItem } from '../../../domain/questionnaire/r4.ts';
+import type { EnableWhen, QuestionnaireItem, ResponseAnswer, ResponseItem } from '#domain/questionnaire/r4.ts';
 
 /** An item where it stands in a response; `trail` names the repetitions and answers on the way, as `linkId#index`. */
 type Spot = { item: QuestionnaireItem; trail: string[]; above: Spot | undefined; answers: ResponseAnswer[] };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { adminSiteMachine, type Visitor } from '../../../scripts/admin-site/machine.ts';
+import { adminSiteMachine, type Visitor } from '#scripts/admin-site/machine.ts';
 
 const admin = { noviId: 'a', name: 'Ada Admin', email: 'ada@novi.example' };
 const acting = {

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { impersonations, patients, userEmails, users } from '../../../server/db/schema/index.ts';
+import { impersonations, patients, userEmails, users } from '#server/db/schema/index.ts';
 import { readToken, renewToken, type Account } from './accounts.ts';
 import type { Member, TestServer } from './server.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { buildApp, type Dependencies } from '../../../server/app.ts';
-import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { listenerName } from '../../../server/db/listen.ts';
-import { readEnv } from '../../../server/env.ts';
-import { createFirebaseIdentity } from '../../../server/identity/firebase.ts';
+import { buildApp, type Dependencies } from '#server/app.ts';
+import { openDatabase, type Database } from '#server/db/database.ts';
+import { listenerName } from '#server/db/listen.ts';
+import { readEnv } from '#server/env.ts';
+import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import type { TestServer } from './server.ts';
 
 /** The API as a second process runs it: on the same PostgreSQL, with a pool, caches and a listening line of its own. */

@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DraftsOutcome } from '../../../machines/auth-types.ts';
-import { impersonationMachine, type ImpersonationEvent, type Original } from '../../../machines/impersonation.ts';
-import Impersonation from '../../../src/acting/Impersonation.tsx';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { setLocale } from '../../../src/texts/locale.ts';
+import type { DraftsOutcome } from '#machines/auth-types.ts';
+import { impersonationMachine, type ImpersonationEvent, type Original } from '#machines/impersonation.ts';
+import Impersonation from '#src/acting/Impersonation.tsx';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { setLocale } from '#src/texts/locale.ts';
 import { show } from '../show.tsx';
 
 const person = vi.hoisted(() => ({ firstName: 'Ines', lastName: 'Duarte' }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => person }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => person }));
 
 const original = { noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] as const };
 let tick: (event: ImpersonationEvent) => void;

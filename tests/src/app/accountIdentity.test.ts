@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkKinds, type LinkKind } from '../../../machines/action-link.ts';
-import { askForNewEmail, changePassword, readVerified, sendVerification } from '../../../src/app/identity/account.ts';
-import { applyLink, readLink } from '../../../src/app/identity/action-links.ts';
+import { linkKinds, type LinkKind } from '#machines/action-link.ts';
+import { askForNewEmail, changePassword, readVerified, sendVerification } from '#src/app/identity/account.ts';
+import { applyLink, readLink } from '#src/app/identity/action-links.ts';
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
@@ -26,7 +26,7 @@ const sdk = vi.hoisted(() => ({
   updatePassword: vi.fn(),
   verifyBeforeUpdateEmail: vi.fn(),
 }));
-vi.mock('../../../src/app/identity/sdk.ts', () => ({ loadSdk: () => Promise.resolve(sdk) }));
+vi.mock('#src/app/identity/sdk.ts', () => ({ loadSdk: () => Promise.resolve(sdk) }));
 
 beforeEach(() => {
   for (const part of Object.values(sdk)) if (vi.isMockFunction(part)) part.mockReset().mockResolvedValue(undefined);

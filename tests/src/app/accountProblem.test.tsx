@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
-import AccountProblem from '../../../src/app/session/AccountProblem.tsx';
-import { AuthProvider, type AuthActor } from '../../../src/app/session/AuthProvider.tsx';
+import { ApiError, NetworkError } from '#src/app/api/ApiError.ts';
+import AccountProblem from '#src/app/session/AccountProblem.tsx';
+import { AuthProvider, type AuthActor } from '#src/app/session/AuthProvider.tsx';
 import { show } from '../show.tsx';
 
 /** The page of an account whose claims are missing, after this failure. */

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { readEnd, stopActing } from '../../../src/app/session/acting/claims.ts';
-import { tellTime } from '../../../src/app/session/acting/clock.ts';
-import { listenForEnd, noteEnd, tellOtherTabs } from '../../../src/app/session/acting/end.ts';
-import { support } from '../../../src/settings.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { readEnd, stopActing } from '#src/app/session/acting/claims.ts';
+import { tellTime } from '#src/app/session/acting/clock.ts';
+import { listenForEnd, noteEnd, tellOtherTabs } from '#src/app/session/acting/end.ts';
+import { support } from '#src/settings.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
 const ahead = vi.hoisted(() => ({ now: 0 }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/api/server-time.ts', () => ({ serverAhead: () => ahead.now }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/api/server-time.ts', () => ({ serverAhead: () => ahead.now }));
 const getToken = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/app/identity/identity.ts', () => ({ getToken }));
+vi.mock('#src/app/identity/identity.ts', () => ({ getToken }));
 
 const original = { noviId: ' novi-9\u0000', name: 'Sam Staff', authorities: ['admin'] as const };
 const acting = { original: { ...original, noviId: 'novi-9' }, memberId: 'm' };

@@ -5,7 +5,7 @@ import { show } from '../show.tsx';
 
 type Snapshot = { signedIn: boolean; original: boolean; impersonation: boolean };
 const auth = vi.hoisted(() => ({ now: {} as Snapshot, send: vi.fn() }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: object) => unknown) =>
     select({
       hasTag: (tag: string) => tag === 'signedIn' && auth.now.signedIn,
@@ -23,8 +23,8 @@ beforeEach(() => vi.resetModules());
 /** Draws a member's page for whoever is there, with the banner's code as this test has it. */
 async function at(now: Partial<Snapshot>, code: () => Promise<{ default: () => unknown }>) {
   auth.now = { signedIn: true, original: true, impersonation: true, ...now };
-  vi.doMock('../../../src/acting/Impersonation.tsx', code);
-  const { Acting } = await import('../../../src/app/session/acting/Acting.tsx');
+  vi.doMock('#src/acting/Impersonation.tsx', code);
+  const { Acting } = await import('#src/app/session/acting/Acting.tsx');
   const shown = show(
     <Acting>
       <p>{page}</p>

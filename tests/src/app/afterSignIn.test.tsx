@@ -2,18 +2,18 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { noEvidence } from '../../../domain/progress.ts';
-import type { Step } from '../../../domain/steps.ts';
-import { authMachine } from '../../../machines/auth.ts';
-import { nobody, type AuthEvent, type ClaimsAnswer, type Identity } from '../../../machines/auth-types.ts';
-import { journeyMachine, type Progress } from '../../../machines/journey.ts';
-import { Gate } from '../../../src/app/routing/Gate.tsx';
-import { AfterSignIn, useIsComingIn } from '../../../src/app/session/AfterSignIn.tsx';
-import { AuthProvider } from '../../../src/app/session/AuthProvider.tsx';
+import { noEvidence } from '#domain/progress.ts';
+import type { Step } from '#domain/steps.ts';
+import { authMachine } from '#machines/auth.ts';
+import { nobody, type AuthEvent, type ClaimsAnswer, type Identity } from '#machines/auth-types.ts';
+import { journeyMachine, type Progress } from '#machines/journey.ts';
+import { Gate } from '#src/app/routing/Gate.tsx';
+import { AfterSignIn, useIsComingIn } from '#src/app/session/AfterSignIn.tsx';
+import { AuthProvider } from '#src/app/session/AuthProvider.tsx';
 import { show } from '../show.tsx';
 
 const preloadPage = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/app/routing/preload.ts', () => ({ preloadPage }));
+vi.mock('#src/app/routing/preload.ts', () => ({ preloadPage }));
 
 const claims = { noviId: 'novi-1', authorities: ['member' as const], exp: 3600, original: undefined };
 const ana: Identity = { uid: 'uid', email: 'ana@example.org', emailVerified: true, claims, readAt: 0 };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { NetworkError } from '../../../src/app/api/ApiError.ts';
-import { startAuth } from '../../../src/app/session/root-actor.ts';
+import { NetworkError } from '#src/app/api/ApiError.ts';
+import { startAuth } from '#src/app/session/root-actor.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const sdk = vi.hoisted(() => ({
@@ -14,12 +14,12 @@ const sdk = vi.hoisted(() => ({
     return () => undefined;
   },
 }));
-vi.mock('../../../src/app/identity/sdk.ts', () => ({
+vi.mock('#src/app/identity/sdk.ts', () => ({
   loadSdk: () => Promise.resolve(sdk),
   sdkIfAsked: () => Promise.resolve(sdk),
 }));
 const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
 
 const credentials = { email: 'ana@example.com', password: 'correct horse' };
 const details = { firstName: 'Ana', lastName: 'Ruiz', agreesToTerms: true, agreesToPrivacy: true };

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { App } from '../../../src/app/App.tsx';
-import { bareRoutes } from '../../../src/app/routing/routes.ts';
+import { App } from '#src/app/App.tsx';
+import { bareRoutes } from '#src/app/routing/routes.ts';
 import { show } from '../show.tsx';
 
 // Nobody is signed in: of a session, only its standing can be told.
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select?: unknown) => (select === undefined ? 'signedOut' : undefined),
   standingOf: undefined,
 }));
-vi.mock('../../../src/public/TermsPage.tsx', () => ({
+vi.mock('#src/public/TermsPage.tsx', () => ({
   default: () => {
     throw new TypeError('x is undefined');
   },

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BrokenRoute } from '../../../src/app/routing/BrokenRoute.tsx';
-import type { Fate } from '../../../src/app/routing/loadAfresh.ts';
+import { BrokenRoute } from '#src/app/routing/BrokenRoute.tsx';
+import type { Fate } from '#src/app/routing/loadAfresh.ts';
 import { show } from '../show.tsx';
 
 const fates = vi.hoisted(() => ({ loadAfresh: vi.fn(), loadAgain: vi.fn() }));
-vi.mock('../../../src/app/routing/loadAfresh.ts', () => fates);
+vi.mock('#src/app/routing/loadAfresh.ts', () => fates);
 
 const again = () => screen.getByRole('button', { name: 'Load the page again' });
 function shown(fate: Fate) {

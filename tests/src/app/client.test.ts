@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
-import { api } from '../../../src/app/api/client.ts';
+import { ApiError, NetworkError } from '#src/app/api/ApiError.ts';
+import { api } from '#src/app/api/client.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const getToken = vi.hoisted(() => vi.fn<(options?: { renew?: boolean }) => Promise<string | undefined>>());
-vi.mock('../../../src/app/identity/identity.ts', () => ({ getToken }));
+vi.mock('#src/app/identity/identity.ts', () => ({ getToken }));
 
 /** A token of an account, as the provider writes them; the ids have letters that base64 writes in two ways. */
 const tokenFor = (sub: string, number: number) =>

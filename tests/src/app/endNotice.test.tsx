@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { nobody } from '../../../machines/auth-types.ts';
-import AccountRoute from '../../../src/app/session/AccountRoute.tsx';
-import HomeRoute from '../../../src/app/session/HomeRoute.tsx';
-import LoginRoute from '../../../src/app/session/LoginRoute.tsx';
+import { nobody } from '#machines/auth-types.ts';
+import AccountRoute from '#src/app/session/AccountRoute.tsx';
+import HomeRoute from '#src/app/session/HomeRoute.tsx';
+import LoginRoute from '#src/app/session/LoginRoute.tsx';
 import { show } from '../show.tsx';
 
 const auth = vi.hoisted(() => ({ context: {}, signedIn: false }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => {
+vi.mock('#src/app/session/AuthProvider.tsx', () => {
   const standingOf = () => (auth.signedIn ? 'member' : 'signedOut');
   const hasTag = (tag: string) => tag === (auth.signedIn ? 'signedIn' : 'signedOut');
   return {
@@ -65,13 +65,13 @@ test.each([
   const identity = signedIn ? {} : undefined;
   Object.assign(auth, { signedIn, context: { notice, identity } });
   show(<HomeRoute />);
-  await import('../../../src/app/session/SessionNotice.tsx');
+  await import('#src/app/session/SessionNotice.tsx');
   expect(screen.getByRole('main')).toBeInTheDocument();
   expect(screen.queryByText('You are logged out')).toBeNull();
 });
 
 test('whoever goes on to sign in again is not told once more', async () => {
   show(<LoginRoute />, { at: '/login' });
-  await import('../../../src/app/session/SessionNotice.tsx');
+  await import('#src/app/session/SessionNotice.tsx');
   expect(screen.queryByText('You are logged out')).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
-import { asClaimsUpdate, asUserUpdate } from '../../../src/app/api/updates.ts';
-import { getToken, observe, signIn, signUp } from '../../../src/app/identity/identity.ts';
-import { sendPasswordReset } from '../../../src/app/identity/password.ts';
-import { startAuth } from '../../../src/app/session/root-actor.ts';
-import { setLocale } from '../../../src/texts/locale.ts';
+import { ApiError, NetworkError } from '#src/app/api/ApiError.ts';
+import { asClaimsUpdate, asUserUpdate } from '#src/app/api/updates.ts';
+import { getToken, observe, signIn, signUp } from '#src/app/identity/identity.ts';
+import { sendPasswordReset } from '#src/app/identity/password.ts';
+import { startAuth } from '#src/app/session/root-actor.ts';
+import { setLocale } from '#src/texts/locale.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const sdk = vi.hoisted(() => ({
@@ -15,12 +15,12 @@ const sdk = vi.hoisted(() => ({
   signOut: vi.fn(),
   onIdTokenChanged: vi.fn(),
 }));
-vi.mock('../../../src/app/identity/sdk.ts', () => ({
+vi.mock('#src/app/identity/sdk.ts', () => ({
   loadSdk: () => Promise.resolve(sdk),
   sdkIfAsked: () => Promise.resolve(sdk),
 }));
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
 
 const credentials = { email: 'ana@example.com', password: 'correct horse' };
 const refused = () =>

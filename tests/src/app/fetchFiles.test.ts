@@ -18,7 +18,7 @@ beforeEach(async () => {
     return Promise.resolve(new Response(address.endsWith('.json') ? JSON.stringify(files) : ''));
   });
   vi.resetModules();
-  ({ fetchFiles } = await import('../../../src/app/routing/fetchFiles.ts'));
+  ({ fetchFiles } = await import('#src/app/routing/fetchFiles.ts'));
 });
 
 test('the files of a page are fetched, each once', async () => {

@@ -1,16 +1,16 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Gate } from '../../../src/app/routing/Gate.tsx';
-import type { Standing } from '../../../src/app/session/AuthProvider.tsx';
-import HomeRoute from '../../../src/app/session/HomeRoute.tsx';
-import { isGoingElsewhere, knownRedirect, page, rememberRedirect } from '../../../src/app/session/redirect-address.ts';
-import { dismissToast } from '../../../src/ui/toast/store.ts';
-import { ToastArea } from '../../../src/ui/toast/ToastArea.tsx';
+import { Gate } from '#src/app/routing/Gate.tsx';
+import type { Standing } from '#src/app/session/AuthProvider.tsx';
+import HomeRoute from '#src/app/session/HomeRoute.tsx';
+import { isGoingElsewhere, knownRedirect, page, rememberRedirect } from '#src/app/session/redirect-address.ts';
+import { dismissToast } from '#src/ui/toast/store.ts';
+import { ToastArea } from '#src/ui/toast/ToastArea.tsx';
 import { show } from '../show.tsx';
 
 const auth = vi.hoisted(() => ({ standing: 'signedOut', send: vi.fn() }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   standingOf: 'standingOf',
   useAuth: (select: unknown) => (select === 'standingOf' ? auth.standing : undefined),
   useAuthActor: () => ({ send: auth.send }),

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Identity } from '../../../machines/auth-types.ts';
-import { getToken, observe } from '../../../src/app/identity/identity.ts';
-import { clearPersonalData } from '../../../src/app/session/personal-data.ts';
+import type { Identity } from '#machines/auth-types.ts';
+import { getToken, observe } from '#src/app/identity/identity.ts';
+import { clearPersonalData } from '#src/app/session/personal-data.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const sdk = vi.hoisted(() => ({
   auth: { currentUser: null as object | null },
   onIdTokenChanged: vi.fn(),
 }));
-vi.mock('../../../src/app/identity/sdk.ts', () => {
+vi.mock('#src/app/identity/sdk.ts', () => {
   const loaded = () => Promise.resolve(sdk);
   return { loadSdk: loaded, sdkIfAsked: loaded };
 });

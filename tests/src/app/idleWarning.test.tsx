@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { IdleWarning } from '../../../src/app/session/idle/IdleWarning.tsx';
-import SessionNotice from '../../../src/app/session/SessionNotice.tsx';
-import { setLocale } from '../../../src/texts/locale.ts';
+import { IdleWarning } from '#src/app/session/idle/IdleWarning.tsx';
+import SessionNotice from '#src/app/session/SessionNotice.tsx';
+import { setLocale } from '#src/texts/locale.ts';
 import { show } from '../show.tsx';
 
 const auth = vi.hoisted(() => ({ warned: false, seconds: 60, isActing: false, send: vi.fn() }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => auth.isActing }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => auth.isActing }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: unknown) => unknown) =>
     select({ hasTag: () => auth.warned, context: { idleSecondsLeft: auth.seconds } }),
   useAuthActor: () => ({ send: auth.send }),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { AuthEvent } from '../../../machines/auth-types.ts';
-import { lastActivity, storeActivity } from '../../../src/app/session/idle/activity.ts';
-import { IdleWatch } from '../../../src/app/session/idle/IdleWatch.ts';
+import type { AuthEvent } from '#machines/auth-types.ts';
+import { lastActivity, storeActivity } from '#src/app/session/idle/activity.ts';
+import { IdleWatch } from '#src/app/session/idle/IdleWatch.ts';
 
 const minute = 60_000;
 const limit = 15 * minute;

@@ -2,17 +2,17 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { noEvidence } from '../../../domain/progress.ts';
-import { stepAfter } from '../../../domain/steps.ts';
-import { journeyMachine, type Progress, type SaveStepInput } from '../../../machines/journey.ts';
-import { useJourneyAddress, useJustDone } from '../../../src/app/journey/useJourneyAddress.ts';
+import { noEvidence } from '#domain/progress.ts';
+import { stepAfter } from '#domain/steps.ts';
+import { journeyMachine, type Progress, type SaveStepInput } from '#machines/journey.ts';
+import { useJourneyAddress, useJustDone } from '#src/app/journey/useJourneyAddress.ts';
 import { show } from '../show.tsx';
 
 const session = vi.hoisted(() => {
   const children: Record<string, unknown> = {};
   return { children };
 });
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: typeof session) => unknown) => select(session),
 }));
 

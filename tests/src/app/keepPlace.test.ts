@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepPlace } from '../../../src/app/session/keep-place.ts';
-import { knownRedirect, rememberAdminSite, rememberRedirect } from '../../../src/app/session/redirect-address.ts';
-import { knownReturn, noteSession } from '../../../src/app/session/return-address.ts';
+import { keepPlace } from '#src/app/session/keep-place.ts';
+import { knownRedirect, rememberAdminSite, rememberRedirect } from '#src/app/session/redirect-address.ts';
+import { knownReturn, noteSession } from '#src/app/session/return-address.ts';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 

@@ -6,7 +6,7 @@ const answer = (version: number) => new Response(null, { headers: { ETag: `"${ve
 /** A page that has just been loaded. */
 const newPage = () => {
   vi.resetModules();
-  return import('../../../src/app/api/late-saves.ts');
+  return import('#src/app/api/late-saves.ts');
 };
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { forgetFailures, lazyPage } from '../../../src/app/routing/lazyPage.tsx';
+import { forgetFailures, lazyPage } from '#src/app/routing/lazyPage.tsx';
 
 const module = { default: () => <p>The page</p> };
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { lazyPage } from '../../../src/app/routing/lazyPage.tsx';
-import { loadAfresh, loadAgain } from '../../../src/app/routing/loadAfresh.ts';
+import { lazyPage } from '#src/app/routing/lazyPage.tsx';
+import { loadAfresh, loadAgain } from '#src/app/routing/loadAfresh.ts';
 
 const load = vi.fn();
 const chromium = 'Failed to fetch dynamically imported module: /assets/SurveyPage-1.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AuthEvent, Identity } from '../../../machines/auth-types.ts';
-import type { StoredAccount } from '../../../src/app/identity/stored-account.ts';
-import { observeIdentity } from '../../../src/app/session/observe-identity.ts';
+import type { AuthEvent, Identity } from '#machines/auth-types.ts';
+import type { StoredAccount } from '#src/app/identity/stored-account.ts';
+import { observeIdentity } from '#src/app/session/observe-identity.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const { observe, accountAtStart, lookUpAccount } = vi.hoisted(() => ({
@@ -9,10 +9,10 @@ const { observe, accountAtStart, lookUpAccount } = vi.hoisted(() => ({
   accountAtStart: vi.fn(),
   lookUpAccount: vi.fn(),
 }));
-vi.mock('../../../src/app/identity/identity.ts', () => ({ observe }));
-vi.mock('../../../src/app/identity/stored-account.ts', () => ({ accountAtStart, lookUpAccount }));
+vi.mock('#src/app/identity/identity.ts', () => ({ observe }));
+vi.mock('#src/app/identity/stored-account.ts', () => ({ accountAtStart, lookUpAccount }));
 let sessionOver = () => {};
-vi.mock('../../../src/app/identity/token-reads.ts', () => ({
+vi.mock('#src/app/identity/token-reads.ts', () => ({
   onSessionOver: (hear: () => void) => (sessionOver = hear),
 }));
 

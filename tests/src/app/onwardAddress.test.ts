@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onwardAddress } from '../../../src/app/session/onward-address.ts';
+import { onwardAddress } from '#src/app/session/onward-address.ts';
 
 const origin = 'https://novi.example';
 

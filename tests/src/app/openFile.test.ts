@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { NamedFile } from '../../../src/app/download.ts';
-import { openFile } from '../../../src/app/open-file.ts';
-import { clearPersonalData } from '../../../src/app/session/personal-data.ts';
+import type { NamedFile } from '#src/app/download.ts';
+import { openFile } from '#src/app/open-file.ts';
+import { clearPersonalData } from '#src/app/session/personal-data.ts';
 
 const saveFile = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/app/download.ts', async (original) => ({ ...(await original<object>()), saveFile }));
+vi.mock('#src/app/download.ts', async (original) => ({ ...(await original<object>()), saveFile }));
 
 const file: NamedFile = { blob: new Blob(['x'], { type: 'application/pdf' }), name: 'novi.pdf' };
 const replace = vi.fn();

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { nobody, type Identity } from '../../../machines/auth-types.ts';
-import AccountRoute from '../../../src/app/session/AccountRoute.tsx';
-import { SignInDetails } from '../../../src/app/session/SignInDetails.tsx';
-import VerifyEmailRoute from '../../../src/app/session/VerifyEmailRoute.tsx';
+import { nobody, type Identity } from '#machines/auth-types.ts';
+import AccountRoute from '#src/app/session/AccountRoute.tsx';
+import { SignInDetails } from '#src/app/session/SignInDetails.tsx';
+import VerifyEmailRoute from '#src/app/session/VerifyEmailRoute.tsx';
 import { show } from '../show.tsx';
 
 const auth = vi.hoisted(() => ({ identity: undefined as Identity | undefined }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   standingOf: () => 'member',
   useAuth: (select: (snapshot: object) => unknown) => select({ context: { identity: auth.identity } }),
   useAuthActor: () => ({ send: vi.fn() }),

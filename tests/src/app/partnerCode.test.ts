@@ -5,7 +5,7 @@ import {
   knownPartner,
   rememberPartner,
   slugOf,
-} from '../../../src/app/session/partner-code.ts';
+} from '#src/app/session/partner-code.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noEvidence } from '../../../domain/progress.ts';
-import { stepAfter } from '../../../domain/steps.ts';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { saveStep } from '../../../src/app/journey/progress.ts';
+import { noEvidence } from '#domain/progress.ts';
+import { stepAfter } from '#domain/steps.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { saveStep } from '#src/app/journey/progress.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn(), POST: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/identity/identity.ts', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/identity/identity.ts', () => ({
   getToken: () => Promise.resolve('token'),
   signedInNoviId: () => Promise.resolve('m'),
 }));
 
 const drafts = vi.hoisted(() => ({ noteStored: vi.fn(), noteNotStored: vi.fn() }));
-vi.mock('../../../src/app/autosave/unsaved.ts', () => drafts);
+vi.mock('#src/app/autosave/unsaved.ts', () => drafts);
 
 const evidence = { ...noEvidence, eligibility: true, survey: true };
 const saved = () =>

@@ -1,10 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  forgetRedirect,
-  knownRedirect,
-  readRedirect,
-  rememberRedirect,
-} from '../../../src/app/session/redirect-address.ts';
+import { forgetRedirect, knownRedirect, readRedirect, rememberRedirect } from '#src/app/session/redirect-address.ts';
 
 const adminSite = 'http://localhost:4306';
 

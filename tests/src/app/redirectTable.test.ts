@@ -1,22 +1,16 @@
 import { matchRoutes } from 'react-router-dom';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { noEvidence } from '../../../domain/progress.ts';
-import type { Authority } from '../../../domain/roles.ts';
-import { authMachine } from '../../../machines/auth.ts';
-import {
-  nobody,
-  type AuthEvent,
-  type ClaimsAnswer,
-  type DraftsOutcome,
-  type Identity,
-} from '../../../machines/auth-types.ts';
-import { impersonationMachine } from '../../../machines/impersonation.ts';
-import { journeyMachine, type Progress } from '../../../machines/journey.ts';
-import { decide, type Decision } from '../../../src/app/routing/redirect.ts';
-import { accessOf, allRoutes, bareRoutes, type LeafRoute } from '../../../src/app/routing/routes.ts';
-import { standingOf, type Standing } from '../../../src/app/session/AuthProvider.tsx';
-import type { RedirectAddress } from '../../../src/app/session/redirect-address.ts';
+import { noEvidence } from '#domain/progress.ts';
+import type { Authority } from '#domain/roles.ts';
+import { authMachine } from '#machines/auth.ts';
+import { nobody, type AuthEvent, type ClaimsAnswer, type DraftsOutcome, type Identity } from '#machines/auth-types.ts';
+import { impersonationMachine } from '#machines/impersonation.ts';
+import { journeyMachine, type Progress } from '#machines/journey.ts';
+import { decide, type Decision } from '#src/app/routing/redirect.ts';
+import { accessOf, allRoutes, bareRoutes, type LeafRoute } from '#src/app/routing/routes.ts';
+import { standingOf, type Standing } from '#src/app/session/AuthProvider.tsx';
+import type { RedirectAddress } from '#src/app/session/redirect-address.ts';
 
 /** The routes of the product's section 1, and addresses below and beside them, by who may see them. */
 const product = {

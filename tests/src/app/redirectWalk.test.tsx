@@ -1,22 +1,22 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Gate } from '../../../src/app/routing/Gate.tsx';
-import { decide } from '../../../src/app/routing/redirect.ts';
-import { accessOf, allRoutes } from '../../../src/app/routing/routes.ts';
-import type { Standing } from '../../../src/app/session/AuthProvider.tsx';
-import { forgetRedirect, knownRedirect, rememberRedirect } from '../../../src/app/session/redirect-address.ts';
-import { knownReturn } from '../../../src/app/session/return-address.ts';
+import { Gate } from '#src/app/routing/Gate.tsx';
+import { decide } from '#src/app/routing/redirect.ts';
+import { accessOf, allRoutes } from '#src/app/routing/routes.ts';
+import type { Standing } from '#src/app/session/AuthProvider.tsx';
+import { forgetRedirect, knownRedirect, rememberRedirect } from '#src/app/session/redirect-address.ts';
+import { knownReturn } from '#src/app/session/return-address.ts';
 import { show } from '../show.tsx';
 
 const auth = vi.hoisted(() => ({ standing: 'signedOut' }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   standingOf: 'standingOf',
   useAuth: (select: unknown) => (select === 'standingOf' ? auth.standing : undefined),
   useAuthActor: () => ({ send: () => undefined }),
 }));
-vi.mock('../../../src/app/session/AccountProblem.tsx', () => ({ default: () => 'your account' }));
-vi.mock('../../../src/app/session/SavingDrafts.tsx', () => ({ default: () => 'saving' }));
+vi.mock('#src/app/session/AccountProblem.tsx', () => ({ default: () => 'your account' }));
+vi.mock('#src/app/session/SavingDrafts.tsx', () => ({ default: () => 'saving' }));
 
 /** An address for each route, and some that fit none. */
 const addresses = [

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 /** A page that was opened anew: nobody has been signed in on it yet. */
 async function newPage() {
   vi.resetModules();
-  return import('../../../src/app/session/return-address.ts');
+  return import('#src/app/session/return-address.ts');
 }
 
 beforeEach(() => sessionStorage.clear());

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nameSaver, saveDrafts } from '../../../src/app/autosave/unsaved.ts';
-import { counselingTabKey, offerCounselingTab } from '../../../src/app/session/counseling-tab.ts';
-import { lastActivity, storeActivity } from '../../../src/app/session/idle/activity.ts';
-import { knownPartner, rememberPartner } from '../../../src/app/session/partner-code.ts';
-import { knownRedirect, rememberRedirect } from '../../../src/app/session/redirect-address.ts';
-import { knownReturn, rememberReturn } from '../../../src/app/session/return-address.ts';
-import { startAuth } from '../../../src/app/session/root-actor.ts';
-import { currentToast, showToast } from '../../../src/ui/toast/store.ts';
+import { nameSaver, saveDrafts } from '#src/app/autosave/unsaved.ts';
+import { counselingTabKey, offerCounselingTab } from '#src/app/session/counseling-tab.ts';
+import { lastActivity, storeActivity } from '#src/app/session/idle/activity.ts';
+import { knownPartner, rememberPartner } from '#src/app/session/partner-code.ts';
+import { knownRedirect, rememberRedirect } from '#src/app/session/redirect-address.ts';
+import { knownReturn, rememberReturn } from '#src/app/session/return-address.ts';
+import { startAuth } from '#src/app/session/root-actor.ts';
+import { currentToast, showToast } from '#src/ui/toast/store.ts';
 
 const sdk = vi.hoisted(() => ({ auth: { currentUser: null as object | null }, onIdTokenChanged: vi.fn() }));
-vi.mock('../../../src/app/identity/sdk.ts', () => ({
+vi.mock('#src/app/identity/sdk.ts', () => ({
   loadSdk: () => Promise.resolve(sdk),
   sdkIfAsked: () => Promise.resolve(sdk),
 }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api: { GET: () => new Promise(() => undefined) } }));
-vi.mock('../../../src/app/session/idle/watch-later.ts', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api: { GET: () => new Promise(() => undefined) } }));
+vi.mock('#src/app/session/idle/watch-later.ts', () => ({
   watchLater: () => ({ stay: () => undefined, stop: () => undefined }),
 }));
 

@@ -2,16 +2,16 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
-import { fileIn, type NamedFile } from '../../../src/app/download.ts';
-import { clearPersonalData } from '../../../src/app/session/personal-data.ts';
-import { useSavedFile } from '../../../src/app/useSavedFile.ts';
-import { system } from '../../../src/theme/system.ts';
-import { FileFailure, SaveFileButton } from '../../../src/ui/SaveFile.tsx';
+import { ApiError, NetworkError } from '#src/app/api/ApiError.ts';
+import { fileIn, type NamedFile } from '#src/app/download.ts';
+import { clearPersonalData } from '#src/app/session/personal-data.ts';
+import { useSavedFile } from '#src/app/useSavedFile.ts';
+import { system } from '#src/theme/system.ts';
+import { FileFailure, SaveFileButton } from '#src/ui/SaveFile.tsx';
 import { expectConsole } from '../../setup/console.ts';
 
 const saveFile = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/app/download.ts', async (original) => ({ ...(await original<object>()), saveFile }));
+vi.mock('#src/app/download.ts', async (original) => ({ ...(await original<object>()), saveFile }));
 
 const file: NamedFile = { blob: new Blob(['x']), name: 'novi.json' };
 let read = vi.fn<() => Promise<NamedFile>>();

@@ -2,15 +2,15 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { Autosaver } from '../../../src/app/autosave/autosaver.ts';
-import { useStoredDraft } from '../../../src/app/autosave/stored.ts';
-import { forgetSavers, nameSaver } from '../../../src/app/autosave/unsaved.ts';
-import { useAutosaver } from '../../../src/app/autosave/useAutosaver.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { Autosaver } from '#src/app/autosave/autosaver.ts';
+import { useStoredDraft } from '#src/app/autosave/stored.ts';
+import { forgetSavers, nameSaver } from '#src/app/autosave/unsaved.ts';
+import { useAutosaver } from '#src/app/autosave/useAutosaver.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
 
 afterEach(() => {
   onlineManager.setOnline(true);

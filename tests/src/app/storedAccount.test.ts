@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lookUpAccount } from '../../../src/app/identity/stored-account.ts';
-import { firebaseSettings } from '../../../src/app/identity/settings.ts';
+import { lookUpAccount } from '#src/app/identity/stored-account.ts';
+import { firebaseSettings } from '#src/app/identity/settings.ts';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 

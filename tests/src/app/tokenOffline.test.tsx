@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noEvidence } from '../../../domain/progress.ts';
-import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
-import { api } from '../../../src/app/api/client.ts';
-import { saveStep } from '../../../src/app/journey/progress.ts';
-import { stopActing } from '../../../src/app/session/acting/claims.ts';
-import { NamesForm } from '../../../src/member/profile/NamesForm.tsx';
-import { useUserRecord } from '../../../src/member/profile/useUserRecord.ts';
-import { support } from '../../../src/settings.ts';
-import { setLocale } from '../../../src/texts/locale.ts';
+import { noEvidence } from '#domain/progress.ts';
+import { ApiError, NetworkError } from '#src/app/api/ApiError.ts';
+import { api } from '#src/app/api/client.ts';
+import { saveStep } from '#src/app/journey/progress.ts';
+import { stopActing } from '#src/app/session/acting/claims.ts';
+import { NamesForm } from '#src/member/profile/NamesForm.tsx';
+import { useUserRecord } from '#src/member/profile/useUserRecord.ts';
+import { support } from '#src/settings.ts';
+import { setLocale } from '#src/texts/locale.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { show } from '../show.tsx';
 
@@ -24,13 +24,13 @@ vi.hoisted(() => {
 
 /** Somebody whose token has come to its end: the next request has to ask the provider for another one. */
 const token = vi.hoisted(() => ({ failure: undefined as Error | undefined }));
-vi.mock('../../../src/app/identity/sdk.ts', () => {
+vi.mock('#src/app/identity/sdk.ts', () => {
   const read = (value: unknown) => () => (token.failure ? Promise.reject(token.failure) : Promise.resolve(value));
   const claims = { novi_id: 'novi-1', novi_authorities: ['member'] };
   const sdk = { auth: { currentUser: { getIdToken: read('token'), getIdTokenResult: read({ claims }) } } };
   return { loadSdk: () => Promise.resolve(sdk), sdkIfAsked: () => Promise.resolve(sdk) };
 });
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useAuthActor: () => ({ send: vi.fn() }) }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({ useAuthActor: () => ({ send: vi.fn() }) }));
 const fetched = vi.fn<typeof fetch>();
 
 const refused = (code: string) =>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '../../../src/app/identity/firebase.ts';
-import { areTokensBeingRead, onSessionOver, readToken, tokensRead } from '../../../src/app/identity/token-reads.ts';
+import type { User } from '#src/app/identity/firebase.ts';
+import { areTokensBeingRead, onSessionOver, readToken, tokensRead } from '#src/app/identity/token-reads.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const sdk = vi.hoisted(() => ({ auth: { currentUser: null as object | null } }));
-vi.mock('../../../src/app/identity/sdk.ts', () => ({ sdkIfAsked: () => Promise.resolve(sdk) }));
+vi.mock('#src/app/identity/sdk.ts', () => ({ sdkIfAsked: () => Promise.resolve(sdk) }));
 
 const ana = { uid: 'ana' } as User;
 const over = vi.fn();

@@ -12,9 +12,9 @@ import {
   resumeLeft,
   saveDrafts,
   saveKept,
-} from '../../../src/app/autosave/unsaved.ts';
-import type { SaveStatus } from '../../../src/app/autosave/saving.ts';
-import type { Found } from '../../../src/app/autosave/sealed/vault.ts';
+} from '#src/app/autosave/unsaved.ts';
+import type { SaveStatus } from '#src/app/autosave/saving.ts';
+import type { Found } from '#src/app/autosave/sealed/vault.ts';
 
 afterEach(() => {
   dropKept();

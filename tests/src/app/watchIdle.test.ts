@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchIdle } from '../../../src/app/session/idle/watch-idle.ts';
-import { idleLimit } from '../../../src/settings.ts';
+import { watchIdle } from '#src/app/session/idle/watch-idle.ts';
+import { idleLimit } from '#src/settings.ts';
 
-vi.mock('../../../src/app/session/idle/IdleDialog.tsx', () => ({ default: () => null }));
-vi.mock('../../../src/app/session/idle/ask-server.ts', () => ({ askServerAhead: () => Promise.resolve(0) }));
+vi.mock('#src/app/session/idle/IdleDialog.tsx', () => ({ default: () => null }));
+vi.mock('#src/app/session/idle/ask-server.ts', () => ({ askServerAhead: () => Promise.resolve(0) }));
 
 const channelName = 'novi.idle-over';
 let otherTab: BroadcastChannel;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { watchLater } from '../../../src/app/session/idle/watch-later.ts';
+import { watchLater } from '#src/app/session/idle/watch-later.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const running = { stay: vi.fn(), stop: vi.fn() };

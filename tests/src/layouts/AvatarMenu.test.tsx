@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AvatarMenu, initialsOf } from '../../../src/layouts/AvatarMenu.tsx';
+import { AvatarMenu, initialsOf } from '#src/layouts/AvatarMenu.tsx';
 import { show } from '../show.tsx';
 
 const person = { firstName: 'María', lastName: 'Ortega', email: 'maria@example.org', onLogOut: vi.fn() };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import HelixBackground from '../../../src/layouts/HelixBackground.tsx';
+import HelixBackground from '#src/layouts/HelixBackground.tsx';
 import { show } from '../show.tsx';
 
 test('one turn of the helix is repeated down a page of any height, and goes on where the one above it ends', () => {

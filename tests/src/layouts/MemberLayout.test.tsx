@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MemberLayout } from '../../../src/layouts/MemberLayout.tsx';
+import { MemberLayout } from '#src/layouts/MemberLayout.tsx';
 import { show } from '../show.tsx';
 
 describe('the member’s layout', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { Loaded } from '../../../src/records/Loaded.tsx';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { Loaded } from '#src/records/Loaded.tsx';
 import { show } from '../show.tsx';
 
 const there = { data: 'a kit', error: null, isFetching: false, refetch: vi.fn() };

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Autosaver } from '../../../src/app/autosave/autosaver.ts';
-import type { SaveStatus } from '../../../src/app/autosave/saving.ts';
-import { SaveBanner } from '../../../src/member/SaveBanner.tsx';
-import { SavedNote } from '../../../src/member/SavedNote.tsx';
+import type { Autosaver } from '#src/app/autosave/autosaver.ts';
+import type { SaveStatus } from '#src/app/autosave/saving.ts';
+import { SaveBanner } from '#src/member/SaveBanner.tsx';
+import { SavedNote } from '#src/member/SavedNote.tsx';
 import { show } from '../show.tsx';
 
 const saver = {

@@ -1,17 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { components } from '../../../openapi/generated/types.ts';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { ActedForMe } from '../../../src/member/profile/ActedForMe.tsx';
-import { setLocale } from '../../../src/texts/locale.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { ActedForMe } from '#src/member/profile/ActedForMe.tsx';
+import { setLocale } from '#src/texts/locale.ts';
 import { show } from '../show.tsx';
 
 type Impersonation = components['schemas']['Impersonation'];
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
 
 const time: Impersonation = {
   id: 'time-1',

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { KitTimeline } from '../../../src/member/steps/shipping-genetic-test-kit/KitTimeline.tsx';
-import { DoneVisit } from '../../../src/member/steps/counseling/DoneVisit.tsx';
-import { OpenOrder } from '../../../src/member/steps/request-genetic-test-kit/OpenOrder.tsx';
-import { ShippingActions } from '../../../src/member/steps/shipping-genetic-test-kit/ShippingActions.tsx';
-import { wordsOfKit } from '../../../src/member/wordsOfKit.ts';
+import { KitTimeline } from '#src/member/steps/shipping-genetic-test-kit/KitTimeline.tsx';
+import { DoneVisit } from '#src/member/steps/counseling/DoneVisit.tsx';
+import { OpenOrder } from '#src/member/steps/request-genetic-test-kit/OpenOrder.tsx';
+import { ShippingActions } from '#src/member/steps/shipping-genetic-test-kit/ShippingActions.tsx';
+import { wordsOfKit } from '#src/member/wordsOfKit.ts';
 import { show } from '../show.tsx';
 import { kitWith, visitWith } from './records.ts';
 
 const journey = vi.hoisted(() => ({ furthest: 'complete' }));
-vi.mock('../../../src/app/journey/useJourney.ts', async () => {
-  const { noEvidence } = await import('../../../domain/progress.ts');
+vi.mock('#src/app/journey/useJourney.ts', async () => {
+  const { noEvidence } = await import('#domain/progress.ts');
   return { useJourney: () => ({ ...journey, evidence: noEvidence }), useCompleteStep: () => vi.fn() };
 });
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import type { components } from '../../../openapi/generated/types.ts';
-import { amendedSummary, exampleChangeNote, examplePlan, exampleSummary } from '../../../scripts/seed/summary.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { amendedSummary, exampleChangeNote, examplePlan, exampleSummary } from '#scripts/seed/summary.ts';
 
 type Schemas = components['schemas'];
 

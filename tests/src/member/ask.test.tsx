@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newFamilyHistory } from '../../../domain/family-history.ts';
-import { askedList } from '../../../src/member/steps/survey/ask/askedList.ts';
-import { PassOn } from '../../../src/member/steps/survey/ask/PassOn.tsx';
-import { Pause } from '../../../src/member/steps/survey/ask/Pause.tsx';
-import { surveyPlace, useKeepSurveyPlace } from '../../../src/member/steps/survey/place.ts';
-import { Survey, type SurveySaver } from '../../../src/member/steps/survey/survey.ts';
-import { SurveyContext } from '../../../src/member/steps/survey/useSurvey.ts';
-import { forgetSurveyPlace } from '../../../src/app/session/survey-place.ts';
+import { newFamilyHistory } from '#domain/family-history.ts';
+import { askedList } from '#src/member/steps/survey/ask/askedList.ts';
+import { PassOn } from '#src/member/steps/survey/ask/PassOn.tsx';
+import { Pause } from '#src/member/steps/survey/ask/Pause.tsx';
+import { surveyPlace, useKeepSurveyPlace } from '#src/member/steps/survey/place.ts';
+import { Survey, type SurveySaver } from '#src/member/steps/survey/survey.ts';
+import { SurveyContext } from '#src/member/steps/survey/useSurvey.ts';
+import { forgetSurveyPlace } from '#src/app/session/survey-place.ts';
 import { show } from '../show.tsx';
 
 const list = askedList({ people: [], personQuestions: [], familyQuestions: ['origins'] }, 'en');

@@ -7,16 +7,16 @@ import {
   newRelative,
   type Relation,
   type Relative,
-} from '../../../domain/family-history.ts';
-import { LOCALES } from '../../../domain/words.ts';
+} from '#domain/family-history.ts';
+import { LOCALES } from '#domain/words.ts';
 import {
   askedList,
   asPlainText,
   familyQuestions,
   personQuestions,
   type Asked,
-} from '../../../src/member/steps/survey/ask/askedList.ts';
-import { openFactsOf } from '../../../src/member/steps/survey/ask/openFacts.ts';
+} from '#src/member/steps/survey/ask/askedList.ts';
+import { openFactsOf } from '#src/member/steps/survey/ask/openFacts.ts';
 import { anyHistory } from '../../domain/any-history.ts';
 
 const all = { personQuestions, familyQuestions };

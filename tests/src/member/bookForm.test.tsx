@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { BookForm } from '../../../src/member/steps/counseling/BookForm.tsx';
-import { slotsByDay } from '../../../src/member/steps/counseling/slots.ts';
-import { momentsIn } from '../../../src/texts/moments.ts';
+import { ApiError, NetworkError } from '#src/app/api/ApiError.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { BookForm } from '#src/member/steps/counseling/BookForm.tsx';
+import { slotsByDay } from '#src/member/steps/counseling/slots.ts';
+import { momentsIn } from '#src/texts/moments.ts';
 import { show } from '../show.tsx';
 import { slotAt, weekOf } from './records.ts';
 
@@ -15,10 +15,10 @@ const journey = vi.hoisted(() => {
   const now: { isSaving: boolean; failure?: unknown } = { isSaving: false };
   return { complete: vi.fn<(booking: unknown) => void>(), now };
 });
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
-vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
+vi.mock('#src/app/journey/useJourney.ts', () => ({
   useJourney: () => journey.now,
   useCompleteStep: () => journey.complete,
 }));

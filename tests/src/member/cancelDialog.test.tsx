@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import CancelDialog from '../../../src/member/steps/counseling/CancelDialog.tsx';
+import { ApiError, NetworkError } from '#src/app/api/ApiError.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import CancelDialog from '#src/member/steps/counseling/CancelDialog.tsx';
 import { show } from '../show.tsx';
 import { visitWith } from './records.ts';
 
 const api = vi.hoisted(() => ({ PUT: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
 
 const onCanceled = vi.fn();
 const confirm = () => screen.getByRole('button', { name: 'Yes, cancel it' });

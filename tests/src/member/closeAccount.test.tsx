@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { ClosePage } from '../../../src/member/profile/close/ClosePage.tsx';
+import { ApiError, NetworkError } from '#src/app/api/ApiError.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { ClosePage } from '#src/member/profile/close/ClosePage.tsx';
 import { expectConsole } from '../../setup/console.ts';
 import { show } from '../show.tsx';
 
@@ -15,14 +15,14 @@ const hands = vi.hoisted(() => ({
   remember: vi.fn(),
   forget: vi.fn(),
 }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api: { DELETE: hands.DELETE } }));
-vi.mock('../../../src/app/identity/account.ts', () => ({ proveAgain: hands.prove }));
-vi.mock('../../../src/app/session/redirect-address.ts', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api: { DELETE: hands.DELETE } }));
+vi.mock('#src/app/identity/account.ts', () => ({ proveAgain: hands.prove }));
+vi.mock('#src/app/session/redirect-address.ts', () => ({
   rememberRedirect: hands.remember,
   forgetRedirect: hands.forget,
 }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => now.acting }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => now.acting }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuthActor: () => ({ send: hands.send }),
   useSignedInPerson: () => ({ noviId: 'm', email: 'ana@example.com' }),
 }));

@@ -1,20 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import ConsultSummaryPage from '../../../src/member/consult-summary/ConsultSummaryPage.tsx';
-import { setLocale } from '../../../src/texts/locale.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import ConsultSummaryPage from '#src/member/consult-summary/ConsultSummaryPage.tsx';
+import { setLocale } from '#src/texts/locale.ts';
 import { show } from '../show.tsx';
 import { planOf, summaryOf } from './afterVisit.ts';
 import { visitWith } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
 const journey = vi.hoisted(() => ({ furthest: 'complete' }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
 }));
-vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
+vi.mock('#src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
 
 const done = { ...visitWith('COMPLETED', -400), id: 'done', summarized_at: '2026-11-05T15:00:00.000Z' };
 const older = { ...visitWith('COMPLETED', -4000), id: 'older', summarized_at: '2026-06-05T15:00:00.000Z' };

@@ -2,20 +2,20 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { TimeZoneContext } from '../../../src/app/timeZone.ts';
-import { momentsIn } from '../../../src/texts/moments.ts';
-import { SlotPicker } from '../../../src/member/steps/counseling/SlotPicker.tsx';
-import { slotsByDay } from '../../../src/member/steps/counseling/slots.ts';
-import { timeSchema, toBooking, visitSchema } from '../../../src/member/steps/counseling/visitForm.ts';
-import { Form, SubmitButton } from '../../../src/ui/form/index.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { TimeZoneContext } from '#src/app/timeZone.ts';
+import { momentsIn } from '#src/texts/moments.ts';
+import { SlotPicker } from '#src/member/steps/counseling/SlotPicker.tsx';
+import { slotsByDay } from '#src/member/steps/counseling/slots.ts';
+import { timeSchema, toBooking, visitSchema } from '#src/member/steps/counseling/visitForm.ts';
+import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { show } from '../show.tsx';
 import { slotAt, weekOf } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
 
 beforeEach(() => {
   queryClient.clear();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep, type Records } from '../../../src/member/dashboard/next.ts';
+import { nextStep, type Records } from '#src/member/dashboard/next.ts';
 import { signed } from './releaseForms.ts';
 import { kitWith, visitWith } from './records.ts';
 

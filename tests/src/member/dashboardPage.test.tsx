@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkVisit, noEvidence, type Evidence } from '../../../domain/progress.ts';
-import { journeySteps, stepFacts, stepIndex, steps, type Step } from '../../../domain/steps.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import DashboardPage from '../../../src/member/dashboard/DashboardPage.tsx';
-import { useRailSteps } from '../../../src/member/useRailSteps.ts';
-import { ProgressRail } from '../../../src/ui/ProgressRail.tsx';
-import { setLocale } from '../../../src/texts/locale.ts';
+import { checkVisit, noEvidence, type Evidence } from '#domain/progress.ts';
+import { journeySteps, stepFacts, stepIndex, steps, type Step } from '#domain/steps.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import DashboardPage from '#src/member/dashboard/DashboardPage.tsx';
+import { useRailSteps } from '#src/member/useRailSteps.ts';
+import { ProgressRail } from '#src/ui/ProgressRail.tsx';
+import { setLocale } from '#src/texts/locale.ts';
 import { show } from '../show.tsx';
 import { kitWith, visitWith } from './records.ts';
 import { signed } from './releaseForms.ts';
@@ -21,15 +21,15 @@ const journey = vi.hoisted(() => {
 });
 const identity = vi.hoisted(() => ({ email: 'ana@example.com', emailVerified: true }));
 const names = vi.hoisted(() => ({ areKnown: true }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
   useAreNamesKnown: () => names.areKnown,
   useAuthActor: () => ({ send: vi.fn() }),
   useAuth: (select: (snapshot: object) => unknown) => select({ context: { identity } }),
 }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
-vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
 
 const allProven = Object.fromEntries(journeySteps.map((step) => [step, true])) as Evidence;
 let answers: Record<string, unknown>;

@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TimeZoneContext } from '../../../src/app/timeZone.ts';
-import { SlotPicker } from '../../../src/member/steps/counseling/SlotPicker.tsx';
-import { withSlot } from '../../../src/member/steps/counseling/slots.ts';
-import type { Week } from '../../../src/member/steps/counseling/useFreeSlots.ts';
-import { timeSchema } from '../../../src/member/steps/counseling/visitForm.ts';
-import { momentsIn, zoneName } from '../../../src/texts/moments.ts';
-import { setLocale } from '../../../src/texts/locale.ts';
-import { usTimeZones } from '../../../domain/time-zones.ts';
-import { Form } from '../../../src/ui/form/index.ts';
+import { TimeZoneContext } from '#src/app/timeZone.ts';
+import { SlotPicker } from '#src/member/steps/counseling/SlotPicker.tsx';
+import { withSlot } from '#src/member/steps/counseling/slots.ts';
+import type { Week } from '#src/member/steps/counseling/useFreeSlots.ts';
+import { timeSchema } from '#src/member/steps/counseling/visitForm.ts';
+import { momentsIn, zoneName } from '#src/texts/moments.ts';
+import { setLocale } from '#src/texts/locale.ts';
+import { usTimeZones } from '#domain/time-zones.ts';
+import { Form } from '#src/ui/form/index.ts';
 import { show } from '../show.tsx';
 import { slotAt, weekOf } from './records.ts';
 
-vi.mock('../../../src/member/steps/counseling/useResidence.ts', () => ({ useResidence: () => undefined }));
+vi.mock('#src/member/steps/counseling/useResidence.ts', () => ({ useResidence: () => undefined }));
 beforeEach(() => setLocale('es'));
 afterEach(() => setLocale('en'));
 

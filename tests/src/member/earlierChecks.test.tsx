@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { EarlierChecks } from '../../../src/member/steps/eligibility/EarlierChecks.tsx';
-import { setLocale } from '../../../src/texts/locale.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { EarlierChecks } from '#src/member/steps/eligibility/EarlierChecks.tsx';
+import { setLocale } from '#src/texts/locale.ts';
 import { show } from '../show.tsx';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
 
 const check = (id: string, day: number, changes: object = {}) => ({
   ...{ id, eligible: true, reasons: [] as object[], partner_name: null, checked_by: null },

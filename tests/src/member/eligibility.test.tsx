@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { knownPartner, rememberPartner } from '../../../src/app/session/partner-code.ts';
-import EligibilityPage from '../../../src/member/steps/eligibility/EligibilityPage.tsx';
-import { setLocale } from '../../../src/texts/locale.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { knownPartner, rememberPartner } from '#src/app/session/partner-code.ts';
+import EligibilityPage from '#src/member/steps/eligibility/EligibilityPage.tsx';
+import { setLocale } from '#src/texts/locale.ts';
 import { show } from '../show.tsx';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
@@ -13,13 +13,13 @@ const journey = vi.hoisted(() => {
   return { complete: vi.fn(), dismissRefusal: vi.fn(), now };
 });
 const account = vi.hoisted(() => ({ names: undefined as { firstName: string; lastName: string } | undefined }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', middleName: '', ...account.names }),
   useAreNamesKnown: () => account.names !== undefined,
 }));
-vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+vi.mock('#src/app/journey/useJourney.ts', () => ({
   useJourney: () => ({ dismissRefusal: journey.dismissRefusal, ...journey.now }),
   useCompleteStep: () => journey.complete,
 }));

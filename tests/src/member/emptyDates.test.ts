@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { detailsMessages, detailsSchema } from '../../../src/member/steps/eligibility/details.ts';
-import { releaseMessages, releaseSchema } from '../../../src/member/steps/release-of-information/releaseForm.ts';
-import { fill, type WordParams, type Words } from '../../../domain/words.ts';
-import { sentenceFor } from '../../../src/ui/form/zodMessages.ts';
+import { detailsMessages, detailsSchema } from '#src/member/steps/eligibility/details.ts';
+import { releaseMessages, releaseSchema } from '#src/member/steps/release-of-information/releaseForm.ts';
+import { fill, type WordParams, type Words } from '#domain/words.ts';
+import { sentenceFor } from '#src/ui/form/zodMessages.ts';
 
 const english = (words: Words, params?: WordParams) => fill(words, 'en', params);
 

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { TimeZoneContext } from '../../../src/app/timeZone.ts';
-import { useFreeSlots } from '../../../src/member/steps/counseling/useFreeSlots.ts';
-import { momentsIn } from '../../../src/texts/moments.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { TimeZoneContext } from '#src/app/timeZone.ts';
+import { useFreeSlots } from '#src/member/steps/counseling/useFreeSlots.ts';
+import { momentsIn } from '#src/texts/moments.ts';
 import { show } from '../show.tsx';
 import { slotAt } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
 configure({ asyncUtilTimeout: 10_000 });
 
 // A Thursday.

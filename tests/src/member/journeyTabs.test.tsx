@@ -1,18 +1,18 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { noEvidence } from '../../../domain/progress.ts';
-import type { Step } from '../../../domain/steps.ts';
-import { journeyMachine, type Progress } from '../../../machines/journey.ts';
-import { forgetCounselingTab } from '../../../src/app/session/counseling-tab.ts';
-import { JourneyTabs } from '../../../src/member/JourneyTabs.tsx';
+import { noEvidence } from '#domain/progress.ts';
+import type { Step } from '#domain/steps.ts';
+import { journeyMachine, type Progress } from '#machines/journey.ts';
+import { forgetCounselingTab } from '#src/app/session/counseling-tab.ts';
+import { JourneyTabs } from '#src/member/JourneyTabs.tsx';
 import { show } from '../show.tsx';
 
 const session = vi.hoisted(() => {
   const children: Record<string, unknown> = {};
   return { children };
 });
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: typeof session) => unknown) => select(session),
 }));
 

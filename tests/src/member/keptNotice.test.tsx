@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { KeptNotice } from '../../../src/member/KeptNotice.tsx';
+import { KeptNotice } from '#src/member/KeptNotice.tsx';
 import { show } from '../show.tsx';
 
 const auth = vi.hoisted(() => ({ drafts: undefined as string | undefined, send: vi.fn() }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: object) => unknown) => select({ context: { drafts: auth.drafts } }),
   useAuthActor: () => ({ send: auth.send }),
 }));

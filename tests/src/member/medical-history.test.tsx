@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newCondition, newFamilyHistory, type FamilyHistory } from '../../../domain/family-history.ts';
-import { medicalHistory } from '../../../domain/medical-history.ts';
-import type { QuestionnaireResponse, ResponseItem } from '../../../domain/fhir.ts';
-import { canonicalOf } from '../../../domain/questionnaire.ts';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import MedicalHistoryPage from '../../../src/member/steps/medical-history/MedicalHistoryPage.tsx';
+import { newCondition, newFamilyHistory, type FamilyHistory } from '#domain/family-history.ts';
+import { medicalHistory } from '#domain/medical-history.ts';
+import type { QuestionnaireResponse, ResponseItem } from '#domain/fhir.ts';
+import { canonicalOf } from '#domain/questionnaire.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import MedicalHistoryPage from '#src/member/steps/medical-history/MedicalHistoryPage.tsx';
 import { Route, Routes } from 'react-router-dom';
 import { show } from '../show.tsx';
 
@@ -20,10 +20,10 @@ const journey = vi.hoisted(() => {
   };
   return { complete: vi.fn(), now };
 });
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
-vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
+vi.mock('#src/app/journey/useJourney.ts', () => ({
   useJourney: () => journey.now,
   useCompleteStep: () => journey.complete,
 }));

@@ -8,8 +8,8 @@ import {
   type FamilyHistory,
   type Relative,
   type Twins,
-} from '../../../domain/family-history.ts';
-import { mergeHistories } from '../../../src/member/steps/survey/mergeHistories.ts';
+} from '#domain/family-history.ts';
+import { mergeHistories } from '#src/member/steps/survey/mergeHistories.ts';
 
 const lena: Relative = { ...newRelative('lena', 'sibling', 'both'), name: 'Lena' };
 const rosa: Relative = { ...newRelative('rosa', 'cousin', 'maternal'), name: 'Rosa' };

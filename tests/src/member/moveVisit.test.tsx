@@ -3,17 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../src/app/api/ApiError.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { MovePage } from '../../../src/member/steps/counseling/MovePage.tsx';
+import { ApiError, NetworkError } from '#src/app/api/ApiError.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { MovePage } from '#src/member/steps/counseling/MovePage.tsx';
 import { show } from '../show.tsx';
 import { slotAt, visitWith } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
-vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => ({}) }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
+vi.mock('#src/app/journey/useJourney.ts', () => ({ useJourney: () => ({}) }));
 
 const chosen = slotAt('2027-11-23T15:00:00.000Z', '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b01');
 const other = slotAt('2027-11-24T15:00:00.000Z', '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b02');

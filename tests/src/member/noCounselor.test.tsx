@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { NoSlots } from '../../../src/member/steps/counseling/NoSlots.tsx';
-import RequestKitPage from '../../../src/member/steps/request-genetic-test-kit/RequestKitPage.tsx';
+import { queryClient } from '#src/app/api/queries.ts';
+import { NoSlots } from '#src/member/steps/counseling/NoSlots.tsx';
+import RequestKitPage from '#src/member/steps/request-genetic-test-kit/RequestKitPage.tsx';
 import { show } from '../show.tsx';
 import { kitWith } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm' }),
   useAuth: (select: (snapshot: object) => unknown) =>
     select({ context: { identity: { email: 'ana@example.com', emailVerified: true } } }),
 }));
-vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+vi.mock('#src/app/journey/useJourney.ts', () => ({
   useJourney: () => ({ isSaving: false, failure: undefined, statusOf: () => 'open', evidence: {} }),
   useCompleteStep: () => vi.fn(),
 }));

@@ -2,18 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { newCondition, newFamilyHistory, type FamilyHistory } from '../../../domain/family-history.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import SurveyPage from '../../../src/member/steps/survey/SurveyPage.tsx';
+import { newCondition, newFamilyHistory, type FamilyHistory } from '#domain/family-history.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import SurveyPage from '#src/member/steps/survey/SurveyPage.tsx';
 import { show } from '../show.tsx';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ada', middleName: '', lastName: 'Byron' }),
 }));
-vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+vi.mock('#src/app/journey/useJourney.ts', () => ({
   useJourney: () => ({ isSaving: false, failure: undefined, evidence: { survey: false } }),
   useCompleteStep: () => vi.fn(),
 }));

@@ -1,19 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { components } from '../../../openapi/generated/types.ts';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import ProfilePage from '../../../src/member/profile/ProfilePage.tsx';
+import type { components } from '#openapi/generated/types.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import ProfilePage from '#src/member/profile/ProfilePage.tsx';
 import { show } from '../show.tsx';
 
 type Phone = components['schemas']['UserPhone'];
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn(), PUT: vi.fn(), DELETE: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/member/profile/Overview.tsx', () => ({ Overview: () => <h1>Your profile</h1> }));
-vi.mock('../../../src/member/profile/close/ClosePage.tsx', () => ({ ClosePage: () => null }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/member/profile/Overview.tsx', () => ({ Overview: () => <h1>Your profile</h1> }));
+vi.mock('#src/member/profile/close/ClosePage.tsx', () => ({ ClosePage: () => null }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
 
 const phone = (id: string, number: string, changes: Partial<Phone> = {}): Phone => ({
   ...{ id, user_id: 'm', kind: 'mobile', number, is_primary: false, may_text: false, may_leave_message: false },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { detailsSchema } from '../../../src/member/steps/eligibility/details.ts';
-import { addressSchema } from '../../../src/member/steps/request-genetic-test-kit/orderForm.ts';
+import { detailsSchema } from '#src/member/steps/eligibility/details.ts';
+import { addressSchema } from '#src/member/steps/request-genetic-test-kit/orderForm.ts';
 
 const place = { state: 'IL', zip: '90210' };
 const details = {

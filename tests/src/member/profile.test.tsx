@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { asUserUpdate } from '../../../src/app/api/updates.ts';
-import { NamesForm } from '../../../src/member/profile/NamesForm.tsx';
-import { support } from '../../../src/settings.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { asUserUpdate } from '#src/app/api/updates.ts';
+import { NamesForm } from '#src/member/profile/NamesForm.tsx';
+import { support } from '#src/settings.ts';
 import { show } from '../show.tsx';
 
 const names = { first_name: 'Ana', middle_name: '', last_name: 'Reyes' };

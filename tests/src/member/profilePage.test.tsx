@@ -1,17 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Step } from '../../../domain/steps.ts';
-import { nobody } from '../../../machines/auth-types.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import ProfilePage from '../../../src/member/profile/ProfilePage.tsx';
+import type { Step } from '#domain/steps.ts';
+import { nobody } from '#machines/auth-types.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import ProfilePage from '#src/member/profile/ProfilePage.tsx';
 import { show } from '../show.tsx';
 
 const journey = vi.hoisted((): { furthest: Step } => ({ furthest: 'welcome' }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api: { GET: () => Promise.reject(new Error('away')) } }));
-vi.mock('../../../src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
-vi.mock('../../../src/app/session/SignInDetails.tsx', () => ({ SignInDetails: () => null }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api: { GET: () => Promise.reject(new Error('away')) } }));
+vi.mock('#src/app/journey/useJourney.ts', () => ({ useJourney: () => journey }));
+vi.mock('#src/app/session/SignInDetails.tsx', () => ({ SignInDetails: () => null }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: () => undefined,
   useAuthActor: () => ({ send: vi.fn() }),
   useSignedInPerson: () => nobody,

@@ -1,8 +1,8 @@
-import type { KitStatus } from '../../../domain/kit-status.ts';
-import { visitMinutes, type VisitStatus } from '../../../domain/visits.ts';
+import type { KitStatus } from '#domain/kit-status.ts';
+import { visitMinutes, type VisitStatus } from '#domain/visits.ts';
 import { vi } from 'vitest';
-import type { Week } from '../../../src/member/steps/counseling/useFreeSlots.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import type { Week } from '#src/member/steps/counseling/useFreeSlots.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
 

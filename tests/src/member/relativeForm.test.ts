@@ -5,13 +5,8 @@ import {
   newRelative,
   type FamilyHistory,
   type Relative,
-} from '../../../domain/family-history.ts';
-import {
-  relativeSchema,
-  toRelative,
-  toValues,
-  type RelativeValues,
-} from '../../../src/member/steps/survey/relativeForm.ts';
+} from '#domain/family-history.ts';
+import { relativeSchema, toRelative, toValues, type RelativeValues } from '#src/member/steps/survey/relativeForm.ts';
 
 const aunt: Relative = {
   ...newRelative('0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11', 'aunt-or-uncle', 'maternal'),

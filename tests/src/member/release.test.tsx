@@ -1,14 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setLocale } from '../../../src/texts/locale.ts';
+import { setLocale } from '#src/texts/locale.ts';
 import { acting, backend, journey } from './releaseFakes.ts';
 import { beginAnew, filledIn, leave, open } from './releasePages.tsx';
 import { signed } from './releaseForms.ts';
 
-vi.mock('../../../src/app/api/client.ts', async () => ({ api: (await import('./releaseFakes.ts')).api }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', async () => (await import('./releaseFakes.ts')).session);
-vi.mock('../../../src/app/session/useIsActing.ts', async () => (await import('./releaseFakes.ts')).useIsActing);
-vi.mock('../../../src/app/journey/useJourney.ts', async () => (await import('./releaseFakes.ts')).useJourney);
+vi.mock('#src/app/api/client.ts', async () => ({ api: (await import('./releaseFakes.ts')).api }));
+vi.mock('#src/app/session/AuthProvider.tsx', async () => (await import('./releaseFakes.ts')).session);
+vi.mock('#src/app/session/useIsActing.ts', async () => (await import('./releaseFakes.ts')).useIsActing);
+vi.mock('#src/app/journey/useJourney.ts', async () => (await import('./releaseFakes.ts')).useJourney);
 
 beforeEach(beginAnew);
 afterEach(leave);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { components } from '../../../openapi/generated/types.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 type Backend = {
   /** Newest first. */

@@ -1,5 +1,5 @@
-import { currentDisclosures, currentRelease } from '../../../domain/release.ts';
-import type { components } from '../../../openapi/generated/types.ts';
+import { currentDisclosures, currentRelease } from '#domain/release.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 /** A release in force, of a member who has shown that they can open a PDF. */
 export const signed: components['schemas']['RoiForm'] = {

@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
-import { suggestedExpiry } from '../../../domain/release.ts';
-import type { components } from '../../../openapi/generated/types.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { forgetSavers } from '../../../src/app/autosave/unsaved.ts';
-import ReleaseOfInformationPage from '../../../src/member/steps/release-of-information/ReleaseOfInformationPage.tsx';
-import { setLocale } from '../../../src/texts/locale.ts';
+import { suggestedExpiry } from '#domain/release.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { forgetSavers } from '#src/app/autosave/unsaved.ts';
+import ReleaseOfInformationPage from '#src/member/steps/release-of-information/ReleaseOfInformationPage.tsx';
+import { setLocale } from '#src/texts/locale.ts';
 import { show } from '../show.tsx';
 import { acting, api, backend, journey } from './releaseFakes.ts';
 

@@ -1,17 +1,17 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentDisclosures, currentRelease, usualReleaser } from '../../../domain/release.ts';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { holder } from '../../../src/settings.ts';
-import { setLocale } from '../../../src/texts/locale.ts';
+import { currentDisclosures, currentRelease, usualReleaser } from '#domain/release.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { holder } from '#src/settings.ts';
+import { setLocale } from '#src/texts/locale.ts';
 import { api, backend, journey } from './releaseFakes.ts';
 import { signed } from './releaseForms.ts';
 import { agree, beginAnew, filledIn, leave, open } from './releasePages.tsx';
 
-vi.mock('../../../src/app/api/client.ts', async () => ({ api: (await import('./releaseFakes.ts')).api }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', async () => (await import('./releaseFakes.ts')).session);
-vi.mock('../../../src/app/session/useIsActing.ts', async () => (await import('./releaseFakes.ts')).useIsActing);
-vi.mock('../../../src/app/journey/useJourney.ts', async () => (await import('./releaseFakes.ts')).useJourney);
+vi.mock('#src/app/api/client.ts', async () => ({ api: (await import('./releaseFakes.ts')).api }));
+vi.mock('#src/app/session/AuthProvider.tsx', async () => (await import('./releaseFakes.ts')).session);
+vi.mock('#src/app/session/useIsActing.ts', async () => (await import('./releaseFakes.ts')).useIsActing);
+vi.mock('#src/app/journey/useJourney.ts', async () => (await import('./releaseFakes.ts')).useJourney);
 
 beforeEach(beginAnew);
 afterEach(leave);

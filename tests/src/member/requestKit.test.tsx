@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { CheckPage } from '../../../src/member/steps/request-genetic-test-kit/CheckPage.tsx';
-import { fromDraft, toDraft } from '../../../src/member/steps/request-genetic-test-kit/orderForm.ts';
-import { TestPage } from '../../../src/member/steps/request-genetic-test-kit/TestPage.tsx';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { CheckPage } from '#src/member/steps/request-genetic-test-kit/CheckPage.tsx';
+import { fromDraft, toDraft } from '#src/member/steps/request-genetic-test-kit/orderForm.ts';
+import { TestPage } from '#src/member/steps/request-genetic-test-kit/TestPage.tsx';
 import { show } from '../show.tsx';
 
 const session = vi.hoisted(() => ({ isActing: false, emailVerified: true }));
@@ -12,13 +12,13 @@ const journey = vi.hoisted((): { failure: unknown; complete: () => void } => ({
   failure: undefined,
   complete: vi.fn(),
 }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => session.isActing }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => session.isActing }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: object) => unknown) =>
     select({ context: { identity: { email: 'ana@example.com', emailVerified: session.emailVerified } } }),
 }));
-vi.mock('../../../src/app/identity/account.ts', () => account);
-vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+vi.mock('#src/app/identity/account.ts', () => account);
+vi.mock('#src/app/journey/useJourney.ts', () => ({
   useJourney: () => ({ isSaving: false, failure: journey.failure }),
   useCompleteStep: () => journey.complete,
 }));

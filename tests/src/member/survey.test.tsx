@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newAllListed, newRelative } from '../../../domain/family-history.ts';
+import { newAllListed, newRelative } from '#domain/family-history.ts';
 import { api, backend } from './surveyFakes.ts';
 import { beginAnew, family, open } from './surveyPages.tsx';
 
-vi.mock('../../../src/app/api/client.ts', async () => ({ api: (await import('./surveyFakes.ts')).api }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', async () => (await import('./surveyFakes.ts')).session);
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
-vi.mock('../../../src/app/journey/useJourney.ts', async () => (await import('./surveyFakes.ts')).useJourney);
+vi.mock('#src/app/api/client.ts', async () => ({ api: (await import('./surveyFakes.ts')).api }));
+vi.mock('#src/app/session/AuthProvider.tsx', async () => (await import('./surveyFakes.ts')).session);
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/journey/useJourney.ts', async () => (await import('./surveyFakes.ts')).useJourney);
 
 beforeEach(beginAnew);
 

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newRelative, type FamilyHistory } from '../../../domain/family-history.ts';
+import { newRelative, type FamilyHistory } from '#domain/family-history.ts';
 import { backend, journey } from './surveyFakes.ts';
 import { beginAnew, family, open } from './surveyPages.tsx';
 
-vi.mock('../../../src/app/api/client.ts', async () => ({ api: (await import('./surveyFakes.ts')).api }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', async () => (await import('./surveyFakes.ts')).session);
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
-vi.mock('../../../src/app/journey/useJourney.ts', async () => (await import('./surveyFakes.ts')).useJourney);
+vi.mock('#src/app/api/client.ts', async () => ({ api: (await import('./surveyFakes.ts')).api }));
+vi.mock('#src/app/session/AuthProvider.tsx', async () => (await import('./surveyFakes.ts')).session);
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/journey/useJourney.ts', async () => (await import('./surveyFakes.ts')).useJourney);
 
 beforeEach(beginAnew);
 

@@ -6,7 +6,7 @@ import {
   type FamilyHistory,
   type Relative,
   type Twins,
-} from '../../../domain/family-history.ts';
+} from '#domain/family-history.ts';
 import {
   allIn,
   childCountables,
@@ -14,8 +14,8 @@ import {
   counted,
   withOneLess,
   withOneMore,
-} from '../../../src/member/steps/survey/count/counting.ts';
-import { possibleTwins, twinsOf, withTwins } from '../../../src/member/steps/survey/twins.ts';
+} from '#src/member/steps/survey/count/counting.ts';
+import { possibleTwins, twinsOf, withTwins } from '#src/member/steps/survey/twins.ts';
 
 const empty = newFamilyHistory(() => crypto.randomUUID());
 const [sisters] = countables.siblings;

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { FamilyHistory } from '../../../domain/family-history.ts';
+import type { FamilyHistory } from '#domain/family-history.ts';
 
 /** What the backend holds; its copy changes with what it is told. */
 export const backend: { stored: { status: string; version: number; family_history?: FamilyHistory } } = {

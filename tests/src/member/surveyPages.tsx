@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
-import { newFamilyHistory, newRelative, type FamilyHistory } from '../../../domain/family-history.ts';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import SurveyPage from '../../../src/member/steps/survey/SurveyPage.tsx';
+import { newFamilyHistory, newRelative, type FamilyHistory } from '#domain/family-history.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import SurveyPage from '#src/member/steps/survey/SurveyPage.tsx';
 import { show } from '../show.tsx';
 import { api, backend, journey } from './surveyFakes.ts';
 

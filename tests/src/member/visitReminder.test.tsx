@@ -1,19 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { TimeZoneContext } from '../../../src/app/timeZone.ts';
-import { CalendarFile } from '../../../src/member/steps/counseling/CalendarFile.tsx';
-import { daysBetween } from '../../../src/member/daysBetween.ts';
-import { VisitReminder } from '../../../src/member/VisitReminder.tsx';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { TimeZoneContext } from '#src/app/timeZone.ts';
+import { CalendarFile } from '#src/member/steps/counseling/CalendarFile.tsx';
+import { daysBetween } from '#src/member/daysBetween.ts';
+import { VisitReminder } from '#src/member/VisitReminder.tsx';
 import { show } from '../show.tsx';
 import { visitWith } from './records.ts';
-import type { NamedFile } from '../../../src/app/download.ts';
+import type { NamedFile } from '#src/app/download.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
 const saveFile = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/download.ts', async (original) => ({ ...(await original<object>()), saveFile }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/download.ts', async (original) => ({ ...(await original<object>()), saveFile }));
 
 const url = 'https://video.novi.example/1';
 const visitAt = (starts_at: string, changes: object = {}) => ({

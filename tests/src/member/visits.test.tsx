@@ -2,22 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import DashboardPage from '../../../src/member/dashboard/DashboardPage.tsx';
-import { hasPassed, isAhead, newestVisit } from '../../../src/records/newestVisit.ts';
-import CounselingPage from '../../../src/member/steps/counseling/CounselingPage.tsx';
+import { queryClient } from '#src/app/api/queries.ts';
+import DashboardPage from '#src/member/dashboard/DashboardPage.tsx';
+import { hasPassed, isAhead, newestVisit } from '#src/records/newestVisit.ts';
+import CounselingPage from '#src/member/steps/counseling/CounselingPage.tsx';
 import { show } from '../show.tsx';
 import { visitWith } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: object) => unknown) => select({ context: { identity: { emailVerified: true } } }),
   useAreNamesKnown: () => true,
   useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
 }));
-vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+vi.mock('#src/app/journey/useJourney.ts', () => ({
   useJourney: () => ({ isSaving: false, furthest: 'complete', evidence: {} }),
   useCompleteStep: () => vi.fn(),
 }));

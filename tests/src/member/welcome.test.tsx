@@ -1,18 +1,18 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import WelcomePage from '../../../src/member/steps/welcome/WelcomePage.tsx';
-import { wideWindow } from '../../../src/theme/tokens.ts';
+import WelcomePage from '#src/member/steps/welcome/WelcomePage.tsx';
+import { wideWindow } from '#src/theme/tokens.ts';
 import { show } from '../show.tsx';
 
 const complete = vi.hoisted(() => vi.fn());
 const window = vi.hoisted(() => ({ isWide: false }));
-vi.mock('../../../src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ firstName: 'Ana' }) }));
-vi.mock('../../../src/app/journey/useJourney.ts', () => ({
+vi.mock('#src/app/session/useIsActing.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ firstName: 'Ana' }) }));
+vi.mock('#src/app/journey/useJourney.ts', () => ({
   useJourney: () => ({ furthest: 'welcome', isSaving: false }),
   useCompleteStep: () => complete,
 }));
-vi.mock('../../../src/ui/useMediaQuery.ts', () => ({
+vi.mock('#src/ui/useMediaQuery.ts', () => ({
   useMediaQuery: (query: string) => query === wideWindow && window.isWide,
 }));
 

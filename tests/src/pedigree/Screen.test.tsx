@@ -7,11 +7,11 @@ import {
   newRelative,
   type Counted,
   type FamilyHistory,
-} from '../../../domain/family-history.ts';
-import { screenFamily } from '../../../domain/fhs-7.ts';
-import { pedigreeOf } from '../../../domain/pedigree/build.ts';
-import { Screen } from '../../../src/pedigree/Screen.tsx';
-import { setLocale } from '../../../src/texts/locale.ts';
+} from '#domain/family-history.ts';
+import { screenFamily } from '#domain/fhs-7.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
+import { Screen } from '#src/pedigree/Screen.tsx';
+import { setLocale } from '#src/texts/locale.ts';
 import { show } from '../show.tsx';
 
 const breast = { ...newCondition('breast-cancer'), age_of_onset: 44, bilateral: 'unknown' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstView, scaleOfWhole } from '../../../src/pedigree/firstView.ts';
+import { firstView, scaleOfWhole } from '#src/pedigree/firstView.ts';
 
 const places = new Map([
   ['grandmother', { x: 500, y: 100 }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { KeepPedigree } from '../../../src/pedigree/KeepPedigree.tsx';
+import { KeepPedigree } from '#src/pedigree/KeepPedigree.tsx';
 import { large, usual } from '../../domain/pedigree/families.ts';
 import { show } from '../show.tsx';
 

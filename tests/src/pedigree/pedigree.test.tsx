@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Pedigree } from '../../../src/pedigree/Pedigree.tsx';
+import { Pedigree } from '#src/pedigree/Pedigree.tsx';
 import { usual } from '../../domain/pedigree/families.ts';
 import { show } from '../show.tsx';
 

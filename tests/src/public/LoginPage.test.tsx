@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LoginPage } from '../../../src/public/LoginPage.tsx';
+import { LoginPage } from '#src/public/LoginPage.tsx';
 import { show } from '../show.tsx';
 
 const signIn = () => screen.getByRole('button', { name: 'Sign in' });

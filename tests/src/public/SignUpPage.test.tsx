@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { FinishSignUpPage } from '../../../src/public/FinishSignUpPage.tsx';
-import { SignUpPage } from '../../../src/public/SignUpPage.tsx';
-import { signUpSchema } from '../../../src/public/signUpSchema.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { FinishSignUpPage } from '#src/public/FinishSignUpPage.tsx';
+import { SignUpPage } from '#src/public/SignUpPage.tsx';
+import { signUpSchema } from '#src/public/signUpSchema.ts';
 import { show } from '../show.tsx';
 
 const good = {

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AccountPage } from '../../../src/public/AccountPage.tsx';
-import { ChangeEmailPage } from '../../../src/public/ChangeEmailPage.tsx';
-import { ChangePasswordPage } from '../../../src/public/ChangePasswordPage.tsx';
-import { LinkPage } from '../../../src/public/LinkPage.tsx';
-import { linkPages } from '../../../src/public/linkPages.ts';
-import { VerifyEmailPage } from '../../../src/public/VerifyEmailPage.tsx';
+import { AccountPage } from '#src/public/AccountPage.tsx';
+import { ChangeEmailPage } from '#src/public/ChangeEmailPage.tsx';
+import { ChangePasswordPage } from '#src/public/ChangePasswordPage.tsx';
+import { LinkPage } from '#src/public/LinkPage.tsx';
+import { linkPages } from '#src/public/linkPages.ts';
+import { VerifyEmailPage } from '#src/public/VerifyEmailPage.tsx';
 import { show } from '../show.tsx';
 
 const email = 'ana@example.org';

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import { knownPartner } from '../../../src/app/session/partner-code.ts';
-import PartnerRoute from '../../../src/app/session/PartnerRoute.tsx';
-import { setLocale } from '../../../src/texts/locale.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import { knownPartner } from '#src/app/session/partner-code.ts';
+import PartnerRoute from '#src/app/session/PartnerRoute.tsx';
+import { setLocale } from '#src/texts/locale.ts';
 import { show } from '../show.tsx';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: object) => unknown) => select({ context: {} }),
 }));
 

@@ -8,20 +8,20 @@ import {
   statesNotServed,
   statesServed,
   yearsKept,
-} from '../../../domain/practice.ts';
-import { stateNames } from '../../../domain/states.ts';
-import { testConsent } from '../../../domain/test-consent.ts';
-import { staff } from '../../../scripts/seed/people.ts';
-import PrivacyPage from '../../../src/public/PrivacyPage.tsx';
-import BusinessPage from '../../../src/public/site/BusinessPage.tsx';
-import MembersFaqPage from '../../../src/public/site/MembersFaqPage.tsx';
-import MembersPage from '../../../src/public/site/MembersPage.tsx';
-import TermsPage from '../../../src/public/TermsPage.tsx';
-import { holder, support } from '../../../src/settings.ts';
-import { closeAccountTexts } from '../../../src/texts/closeAccount.ts';
+} from '#domain/practice.ts';
+import { stateNames } from '#domain/states.ts';
+import { testConsent } from '#domain/test-consent.ts';
+import { staff } from '#scripts/seed/people.ts';
+import PrivacyPage from '#src/public/PrivacyPage.tsx';
+import BusinessPage from '#src/public/site/BusinessPage.tsx';
+import MembersFaqPage from '#src/public/site/MembersFaqPage.tsx';
+import MembersPage from '#src/public/site/MembersPage.tsx';
+import TermsPage from '#src/public/TermsPage.tsx';
+import { holder, support } from '#src/settings.ts';
+import { closeAccountTexts } from '#src/texts/closeAccount.ts';
 import { show } from '../show.tsx';
 
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: object) => unknown) => select({ context: { identity: undefined } }),
 }));
 

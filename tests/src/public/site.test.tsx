@@ -1,27 +1,27 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { publicPages, type PageHead } from '../../../domain/public-pages.ts';
-import { LOCALES, placesOf, type Words } from '../../../domain/words.ts';
-import { bareRoutes } from '../../../src/app/routing/routes.ts';
-import HomeRoute from '../../../src/app/session/HomeRoute.tsx';
-import PrivacyPage from '../../../src/public/PrivacyPage.tsx';
-import BusinessFaqPage from '../../../src/public/site/BusinessFaqPage.tsx';
-import BusinessPage from '../../../src/public/site/BusinessPage.tsx';
-import MembersFaqPage from '../../../src/public/site/MembersFaqPage.tsx';
-import MembersPage from '../../../src/public/site/MembersPage.tsx';
-import TermsPage from '../../../src/public/TermsPage.tsx';
-import { businessTexts } from '../../../src/texts/business.ts';
-import { businessFaq } from '../../../src/texts/businessFaq.ts';
-import { setLocale } from '../../../src/texts/locale.ts';
-import { membersTexts } from '../../../src/texts/members.ts';
-import { membersFaq } from '../../../src/texts/membersFaq.ts';
-import { partnerTexts } from '../../../src/texts/partner.ts';
-import { privacyPolicy, termsOfService } from '../../../src/texts/policies.ts';
+import { publicPages, type PageHead } from '#domain/public-pages.ts';
+import { LOCALES, placesOf, type Words } from '#domain/words.ts';
+import { bareRoutes } from '#src/app/routing/routes.ts';
+import HomeRoute from '#src/app/session/HomeRoute.tsx';
+import PrivacyPage from '#src/public/PrivacyPage.tsx';
+import BusinessFaqPage from '#src/public/site/BusinessFaqPage.tsx';
+import BusinessPage from '#src/public/site/BusinessPage.tsx';
+import MembersFaqPage from '#src/public/site/MembersFaqPage.tsx';
+import MembersPage from '#src/public/site/MembersPage.tsx';
+import TermsPage from '#src/public/TermsPage.tsx';
+import { businessTexts } from '#src/texts/business.ts';
+import { businessFaq } from '#src/texts/businessFaq.ts';
+import { setLocale } from '#src/texts/locale.ts';
+import { membersTexts } from '#src/texts/members.ts';
+import { membersFaq } from '#src/texts/membersFaq.ts';
+import { partnerTexts } from '#src/texts/partner.ts';
+import { privacyPolicy, termsOfService } from '#src/texts/policies.ts';
 import { readingGrade } from '../../texts/reading-grade.ts';
 import { show } from '../show.tsx';
 
 const session = vi.hoisted(() => ({ identity: undefined as object | undefined }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: (select: (snapshot: object) => unknown) => select({ context: session }),
 }));
 

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import PastPage from '../../../src/specialist/appointments/PastPage.tsx';
-import UpcomingPage from '../../../src/specialist/appointments/UpcomingPage.tsx';
-import PatientsPage from '../../../src/specialist/patients/PatientsPage.tsx';
-import SpecialistArea from '../../../src/specialist/SpecialistArea.tsx';
+import PastPage from '#src/specialist/appointments/PastPage.tsx';
+import UpcomingPage from '#src/specialist/appointments/UpcomingPage.tsx';
+import PatientsPage from '#src/specialist/patients/PatientsPage.tsx';
+import SpecialistArea from '#src/specialist/SpecialistArea.tsx';
 import { show } from '../show.tsx';
 
 const send = vi.hoisted(() => vi.fn());
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuthActor: () => ({ send }),
   useSignedInPerson: () => ({ firstName: 'Noor', middleName: 'Aya', lastName: 'Haddad', email: 'noor@example.org' }),
 }));

@@ -2,19 +2,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newCondition } from '../../../domain/family-history.ts';
-import type { FamilyScreen } from '../../../domain/fhs-7.ts';
-import { ApiError } from '../../../src/app/api/ApiError.ts';
-import { queryClient } from '../../../src/app/api/queries.ts';
-import PatientsPage from '../../../src/specialist/patients/PatientsPage.tsx';
-import { setLocale } from '../../../src/texts/locale.ts';
+import { newCondition } from '#domain/family-history.ts';
+import type { FamilyScreen } from '#domain/fhs-7.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { queryClient } from '#src/app/api/queries.ts';
+import PatientsPage from '#src/specialist/patients/PatientsPage.tsx';
+import { setLocale } from '#src/texts/locale.ts';
 import { planOf } from '../member/afterVisit.ts';
 import { show } from '../show.tsx';
 import { pageOf, patientId, recordOfPatient, summaryOf } from './records.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('../../../src/app/api/client.ts', () => ({ api }));
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 's' }) }));
+vi.mock('#src/app/api/client.ts', () => ({ api }));
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 's' }) }));
 
 // The drawer’s code is loaded when it is opened first, which takes a busy machine its time.
 configure({ asyncUtilTimeout: 10_000 });

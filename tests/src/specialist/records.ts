@@ -1,9 +1,9 @@
-import { newCondition, newFamilyHistory, newRelative, type FamilyHistory } from '../../../domain/family-history.ts';
-import { screenFamily } from '../../../domain/fhs-7.ts';
-import { medicalHistory } from '../../../domain/medical-history.ts';
-import { pedigreeOf } from '../../../domain/pedigree/build.ts';
-import type { components } from '../../../openapi/generated/types.ts';
-import { exampleResponse } from '../../../scripts/seed/examples.ts';
+import { newCondition, newFamilyHistory, newRelative, type FamilyHistory } from '#domain/family-history.ts';
+import { screenFamily } from '#domain/fhs-7.ts';
+import { medicalHistory } from '#domain/medical-history.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { exampleResponse } from '#scripts/seed/examples.ts';
 import { kitWith, visitWith } from '../member/records.ts';
 
 type Schemas = components['schemas'];

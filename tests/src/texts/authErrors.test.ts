@@ -1,8 +1,8 @@
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
-import { accountChangeTexts } from '../../../src/texts/accountChange.ts';
-import { authErrorTexts, authErrorWords, isWorthRetrying, knownAuthError } from '../../../src/texts/authErrors.ts';
-import { reauthErrorWords } from '../../../src/public/reauthErrorWords.ts';
+import { accountChangeTexts } from '#src/texts/accountChange.ts';
+import { authErrorTexts, authErrorWords, isWorthRetrying, knownAuthError } from '#src/texts/authErrors.ts';
+import { reauthErrorWords } from '#src/public/reauthErrorWords.ts';
 
 /** Codes that nothing the app asks for can lead to, by what they belong to. */
 const neverForUs = {

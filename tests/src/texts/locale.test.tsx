@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LanguageSwitch } from '../../../src/ui/LanguageSwitch.tsx';
-import { commonTexts } from '../../../src/texts/common.ts';
-import { setLocale, useWords } from '../../../src/texts/locale.ts';
+import { LanguageSwitch } from '#src/ui/LanguageSwitch.tsx';
+import { commonTexts } from '#src/texts/common.ts';
+import { setLocale, useWords } from '#src/texts/locale.ts';
 import { show } from '../show.tsx';
 
 afterEach(() => act(() => setLocale('en')));
@@ -31,7 +31,7 @@ describe('the language', () => {
     if (kept !== null) localStorage.setItem('locale', kept);
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
     vi.resetModules();
-    const fresh = await import('../../../src/texts/locale.ts');
+    const fresh = await import('#src/texts/locale.ts');
     expect(fresh.getLocale()).toBe(expected);
     expect(document.documentElement.lang).toBe(expected);
   });
@@ -44,7 +44,7 @@ describe('an address that asks for a language', () => {
     localStorage.setItem('locale', 'en');
     history.replaceState(null, '', '/members?lang=es');
     vi.resetModules();
-    const fresh = await import('../../../src/texts/locale.ts');
+    const fresh = await import('#src/texts/locale.ts');
     expect(fresh.getLocale()).toBe('es');
     expect(localStorage.getItem('locale')).toBe('es');
   });
@@ -52,7 +52,7 @@ describe('an address that asks for a language', () => {
   it('gets none that is not ours', async () => {
     history.replaceState(null, '', '/members?lang=tlh');
     vi.resetModules();
-    expect((await import('../../../src/texts/locale.ts')).getLocale()).toBe('en');
+    expect((await import('#src/texts/locale.ts')).getLocale()).toBe('en');
     expect(localStorage.getItem('locale')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { palette } from '../../../src/theme/tokens.ts';
+import { palette } from '#src/theme/tokens.ts';
 
 const { white, sand, evergreen, coral, ink, red, amber, leaf } = palette;
 const grounds = { white, sand100: sand[100], sand200: sand[200] };

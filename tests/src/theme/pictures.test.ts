@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { palette } from '../../../src/theme/tokens.ts';
+import { palette } from '#src/theme/tokens.ts';
 
 it.each(['src/theme/share-picture.svg', 'index.html'])(
   '%s, which can’t read the tokens, has colors of the palette alone',

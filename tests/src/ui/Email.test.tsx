@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Email } from '../../../src/ui/Email.tsx';
+import { Email } from '#src/ui/Email.tsx';
 
 test.each([
   ['ana@novi.example', 'ana@|novi|.example'],

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { Loaded } from '../../../src/records/Loaded.tsx';
-import { RecordRow } from '../../../src/member/dashboard/RecordRow.tsx';
-import { Button } from '../../../src/ui/Button.tsx';
-import { handOnFocus } from '../../../src/ui/handOnFocus.ts';
+import { Loaded } from '#src/records/Loaded.tsx';
+import { RecordRow } from '#src/member/dashboard/RecordRow.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { handOnFocus } from '#src/ui/handOnFocus.ts';
 import { show } from '../show.tsx';
 
 /** A read that failed, and comes when it is tried again. */

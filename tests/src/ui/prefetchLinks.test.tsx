@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LinkButton } from '../../../src/ui/Button.tsx';
-import { PREFETCH_PX, prefetchLinks } from '../../../src/ui/prefetchLinks.ts';
-import { TextLink } from '../../../src/ui/Text.tsx';
+import { LinkButton } from '#src/ui/Button.tsx';
+import { PREFETCH_PX, prefetchLinks } from '#src/ui/prefetchLinks.ts';
+import { TextLink } from '#src/ui/Text.tsx';
 import { show } from '../show.tsx';
 
 /** The browser's observer, whose window we move. */

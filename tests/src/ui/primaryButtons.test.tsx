@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Button, LinkButton } from '../../../src/ui/Button.tsx';
+import { Button, LinkButton } from '#src/ui/Button.tsx';
 import { crowdedPrimaries } from '../../setup/primary-buttons.ts';
 import { show } from '../show.tsx';
 

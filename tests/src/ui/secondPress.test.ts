@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { swallowSecondPress } from '../../../src/ui/secondPress.ts';
+import { swallowSecondPress } from '#src/ui/secondPress.ts';
 
 const box = document.createElement('input');
 box.type = 'checkbox';

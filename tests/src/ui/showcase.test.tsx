@@ -4,12 +4,12 @@ import { screen } from '@testing-library/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { LOCALES } from '../../../domain/words.ts';
-import { setLocale } from '../../../src/texts/locale.ts';
-import Showcase from '../../../src/ui/showcase/Showcase.tsx';
-import { system } from '../../../src/theme/system.ts';
+import { LOCALES } from '#domain/words.ts';
+import { setLocale } from '#src/texts/locale.ts';
+import Showcase from '#src/ui/showcase/Showcase.tsx';
+import { system } from '#src/theme/system.ts';
 
-vi.mock('../../../src/app/session/AuthProvider.tsx', () => ({
+vi.mock('#src/app/session/AuthProvider.tsx', () => ({
   useAuth: () => undefined,
   useAuthActor: () => ({ send: vi.fn() }),
   useSignedInPerson: () => ({

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { ActingUnseenPage } from '../../../public/ActingUnseenPage.tsx';
+import { ActingUnseenPage } from '#src/public/ActingUnseenPage.tsx';
 import { logError } from '../../log.ts';
 import { lazyPage } from '../../routing/lazyPage.tsx';
 import { useAuth, useAuthActor } from '../AuthProvider.tsx';
 import { useImpersonation, type ImpersonationActor } from './useImpersonation.ts';
 
-const Impersonation = lazyPage<{ actor: ImpersonationActor }>(() => import('../../../acting/Impersonation.tsx'));
+const Impersonation = lazyPage<{ actor: ImpersonationActor }>(() => import('#src/acting/Impersonation.tsx'));
 
 /**
  * Around all pages: while an admin acts as a member, the banner with the way to stop it stands above them, and no page stands

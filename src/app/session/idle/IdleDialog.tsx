@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useAuth, useAuthActor } from '../AuthProvider.tsx';
 import { useIsActing } from '../useIsActing.ts';
-import { idleTexts as texts } from '../../../texts/idle.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { idleTexts as texts } from '#src/texts/idle.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** Asks whether the person is still there, and counts down. Escape and a press beside it stay signed in, too. */
 export default function IdleDialog({ open }: { open: boolean }): ReactNode {

@@ -1,4 +1,4 @@
-import { onDevice } from '../../../storage.ts';
+import { onDevice } from '#src/storage.ts';
 
 const key = 'novi.active';
 

@@ -1,5 +1,5 @@
-import type { AuthEvent } from '../../../../machines/auth-types.ts';
-import { idleLimit } from '../../../settings.ts';
+import type { AuthEvent } from '#machines/auth-types.ts';
+import { idleLimit } from '#src/settings.ts';
 import { serverAhead } from '../../api/server-time.ts';
 import { fetchFiles } from '../../routing/fetchFiles.ts';
 import { askServerAhead } from './ask-server.ts';

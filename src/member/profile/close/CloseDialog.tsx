@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { ApiError, hasCode } from '../../../app/api/ApiError.ts';
-import { queries } from '../../../app/api/queries.ts';
-import { paths } from '../../../app/routing/paths.ts';
-import { useAuthActor } from '../../../app/session/AuthProvider.tsx';
-import { forgetRedirect, rememberRedirect } from '../../../app/session/redirect-address.ts';
-import { closeAccountTexts as texts } from '../../../texts/closeAccount.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { ApiError, hasCode } from '#src/app/api/ApiError.ts';
+import { queries } from '#src/app/api/queries.ts';
+import { paths } from '#src/app/routing/paths.ts';
+import { useAuthActor } from '#src/app/session/AuthProvider.tsx';
+import { forgetRedirect, rememberRedirect } from '#src/app/session/redirect-address.ts';
+import { closeAccountTexts as texts } from '#src/texts/closeAccount.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Text } from '#src/ui/Text.tsx';
 
 type CloseDialogProps = {
   userId: string;

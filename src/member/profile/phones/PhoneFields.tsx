@@ -1,13 +1,13 @@
-import { formatPhone, phoneKinds } from '../../../../domain/phone.ts';
-import { hasCode } from '../../../app/api/ApiError.ts';
-import { queries, queryClient } from '../../../app/api/queries.ts';
-import { useIdempotencyKey } from '../../../app/useIdempotencyKey.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { phoneTexts as texts } from '../../../texts/phones.ts';
-import { CheckboxField, RadioGroupField, TextField, useFieldValue } from '../../../ui/fields/index.ts';
-import { Form, SubmitButton } from '../../../ui/form/index.ts';
-import { Actions } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { formatPhone, phoneKinds } from '#domain/phone.ts';
+import { hasCode } from '#src/app/api/ApiError.ts';
+import { queries, queryClient } from '#src/app/api/queries.ts';
+import { useIdempotencyKey } from '#src/app/useIdempotencyKey.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { phoneTexts as texts } from '#src/texts/phones.ts';
+import { CheckboxField, RadioGroupField, TextField, useFieldValue } from '#src/ui/fields/index.ts';
+import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { Actions } from '#src/ui/Stack.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { firstValues, phoneSchema, toPhone, type Phone, type PhoneForm } from './phoneForm.ts';
 
 type PhoneFieldsProps = {

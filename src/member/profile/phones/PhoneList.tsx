@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatPhone, mostPhones } from '../../../../domain/phone.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { phoneTexts as texts } from '../../../texts/phones.ts';
-import { LinkButton } from '../../../ui/Button.tsx';
-import { CheckCircleIcon, PlusIcon } from '../../../ui/icons.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text, TextLink } from '../../../ui/Text.tsx';
-import { Skeleton } from '../../../ui/Waiting.tsx';
-import { Loaded } from '../../../records/Loaded.tsx';
+import { formatPhone, mostPhones } from '#domain/phone.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { phoneTexts as texts } from '#src/texts/phones.ts';
+import { LinkButton } from '#src/ui/Button.tsx';
+import { CheckCircleIcon, PlusIcon } from '#src/ui/icons.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Text, TextLink } from '#src/ui/Text.tsx';
+import { Skeleton } from '#src/ui/Waiting.tsx';
+import { Loaded } from '#src/records/Loaded.tsx';
 import { profileAddresses } from '../addresses.ts';
 import { usePhones } from './usePhones.ts';
 

@@ -1,14 +1,14 @@
-import { formatPhone } from '../../../../domain/phone.ts';
-import { hasCode } from '../../../app/api/ApiError.ts';
-import { queries, queryClient } from '../../../app/api/queries.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { phoneTexts as texts } from '../../../texts/phones.ts';
-import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { describeFailure } from '../../../ui/form/failure.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { formatPhone } from '#domain/phone.ts';
+import { hasCode } from '#src/app/api/ApiError.ts';
+import { queries, queryClient } from '#src/app/api/queries.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { phoneTexts as texts } from '#src/texts/phones.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { describeFailure } from '#src/ui/form/failure.ts';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import type { Phone } from './phoneForm.ts';
 
 type RemoveDialogProps = { phone: Phone; onClose: () => void; onStale: () => void; onRemoved: () => void };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { formatPhone, normalizePhone, phoneFormat, phoneKinds } from '../../../../domain/phone.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { say } from '../../../texts/locale.ts';
+import { formatPhone, normalizePhone, phoneFormat, phoneKinds } from '#domain/phone.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { say } from '#src/texts/locale.ts';
 
 export type Phone = components['schemas']['UserPhone'];
 type PhoneInput = components['schemas']['UserPhoneInput'];

@@ -1,4 +1,4 @@
-import { queries } from '../../../app/api/queries.ts';
+import { queries } from '#src/app/api/queries.ts';
 
 /** The member's phones. */
 export function usePhones(userId: string) {

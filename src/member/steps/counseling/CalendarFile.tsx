@@ -1,13 +1,13 @@
-import type { components } from '../../../../openapi/generated/types.ts';
-import { api } from '../../../app/api/client.ts';
-import { fileIn, type NamedFile } from '../../../app/download.ts';
-import { useSavedFile } from '../../../app/useSavedFile.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { visitTexts as texts } from '../../../texts/visits.ts';
-import { CalendarIcon } from '../../../ui/icons.tsx';
-import { FileFailure, SaveFileButton } from '../../../ui/SaveFile.tsx';
-import { Row, Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import type { components } from '#openapi/generated/types.ts';
+import { api } from '#src/app/api/client.ts';
+import { fileIn, type NamedFile } from '#src/app/download.ts';
+import { useSavedFile } from '#src/app/useSavedFile.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { visitTexts as texts } from '#src/texts/visits.ts';
+import { CalendarIcon } from '#src/ui/icons.tsx';
+import { FileFailure, SaveFileButton } from '#src/ui/SaveFile.tsx';
+import { Row, Stack } from '#src/ui/Stack.tsx';
+import { Text } from '#src/ui/Text.tsx';
 
 /** Gives a visit as a file for one's calendar; of a canceled one, the file that takes it out again. */
 export function CalendarFile({ visit: { id, status } }: { visit: components['schemas']['Visit'] }) {

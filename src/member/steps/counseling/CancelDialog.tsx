@@ -1,12 +1,12 @@
-import type { components } from '../../../../openapi/generated/types.ts';
-import { queryClient, queries } from '../../../app/api/queries.ts';
-import { counselingTexts as texts } from '../../../texts/counseling.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
-import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { describeFailure, isUnanswered } from '../../../ui/form/failure.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { queryClient, queries } from '#src/app/api/queries.ts';
+import { counselingTexts as texts } from '#src/texts/counseling.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { describeFailure, isUnanswered } from '#src/ui/form/failure.ts';
 
 type CancelDialogProps = {
   open: boolean;

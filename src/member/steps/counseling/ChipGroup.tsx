@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { choiceRecipe } from '../../../theme/recipes/control.ts';
-import { GroupFrame } from '../../../ui/fields/FieldFrame.tsx';
-import { useField } from '../../../ui/fields/source.ts';
+import { choiceRecipe } from '#src/theme/recipes/control.ts';
+import { GroupFrame } from '#src/ui/fields/FieldFrame.tsx';
+import { useField } from '#src/ui/fields/source.ts';
 
 export type Chip = { value: string; text: ReactNode; detail: string };
 

@@ -1,9 +1,9 @@
-import { commonTexts } from '../../../texts/common.ts';
-import { counselingTexts as texts } from '../../../texts/counseling.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { SupportContact } from '../../../ui/SupportContact.tsx';
+import { commonTexts } from '#src/texts/common.ts';
+import { counselingTexts as texts } from '#src/texts/counseling.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { SupportContact } from '#src/ui/SupportContact.tsx';
 import { NoCounselorForTimes } from '../../NoCounselor.tsx';
 
 type NoSlotsProps = {

@@ -1,8 +1,8 @@
-import { stateNames } from '../../../../domain/states.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { counselingTexts as texts } from '../../../texts/counseling.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { BulletList, Heading } from '../../../ui/Text.tsx';
+import { stateNames } from '#domain/states.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { counselingTexts as texts } from '#src/texts/counseling.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { BulletList, Heading } from '#src/ui/Text.tsx';
 import { useResidence } from './useResidence.ts';
 
 /** What helps a visit to go well. Where the member is then matters, as a license is for where the talk is taken. */

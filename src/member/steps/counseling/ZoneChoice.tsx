@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { stateNames } from '../../../../domain/states.ts';
-import { capitalized } from '../../../../domain/words.ts';
-import { otherZoneOf, usTimeZones } from '../../../../domain/time-zones.ts';
-import { ownTimeZone } from '../../../app/timeZone.ts';
-import { counselingTexts as texts } from '../../../texts/counseling.ts';
-import { useLocale, useWords } from '../../../texts/locale.ts';
-import { useMoments, zoneName } from '../../../texts/moments.ts';
-import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
-import { Select, SelectBox } from '../../../ui/fields/SelectField.tsx';
-import { ChevronDownIcon, ClockIcon } from '../../../ui/icons.tsx';
-import { Row, Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { stateNames } from '#domain/states.ts';
+import { capitalized } from '#domain/words.ts';
+import { otherZoneOf, usTimeZones } from '#domain/time-zones.ts';
+import { ownTimeZone } from '#src/app/timeZone.ts';
+import { counselingTexts as texts } from '#src/texts/counseling.ts';
+import { useLocale, useWords } from '#src/texts/locale.ts';
+import { useMoments, zoneName } from '#src/texts/moments.ts';
+import { FieldFrame } from '#src/ui/fields/FieldFrame.tsx';
+import { Select, SelectBox } from '#src/ui/fields/SelectField.tsx';
+import { ChevronDownIcon, ClockIcon } from '#src/ui/icons.tsx';
+import { Row, Stack } from '#src/ui/Stack.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { useNow } from '../../useNow.ts';
 import { useResidence } from './useResidence.ts';
 

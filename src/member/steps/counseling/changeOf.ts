@@ -1,5 +1,5 @@
-import { judgeVisit, type VisitJudgement } from '../../../../machines/judge.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
+import { judgeVisit, type VisitJudgement } from '#machines/judge.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 /** Whether its patient can still move or cancel a visit, or why not: the limits are the same for both. */
 export function changeOf({ status, starts_at, ends_at }: components['schemas']['Visit'], now: Date): VisitJudgement {

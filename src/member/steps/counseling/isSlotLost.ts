@@ -1,4 +1,4 @@
-import { hasCode, type ErrorCode } from '../../../app/api/ApiError.ts';
+import { hasCode, type ErrorCode } from '#src/app/api/ApiError.ts';
 
 const lost: readonly ErrorCode[] = ['slot_taken', 'slot_past', 'slot_not_found', 'slot_not_licensed'];
 

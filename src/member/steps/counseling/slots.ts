@@ -1,4 +1,4 @@
-import type { components } from '../../../../openapi/generated/types.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 export type Slot = components['schemas']['Slot'];
 export type SlotDay = { key: string; slots: readonly Slot[] };

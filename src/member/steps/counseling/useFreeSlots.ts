@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { daysAfter, weekStart } from '../../../../domain/dates.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { queries } from '../../../app/api/queries.ts';
-import { useMoments } from '../../../texts/moments.ts';
+import { daysAfter, weekStart } from '#domain/dates.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { queries } from '#src/app/api/queries.ts';
+import { useMoments } from '#src/texts/moments.ts';
 import { slotsByDay, type SlotDay } from './slots.ts';
 
 type FreeSlots = components['schemas']['FreeSlots'];

@@ -1,6 +1,6 @@
-import { isStateCode, type StateCode } from '../../../../domain/states.ts';
-import { queries } from '../../../app/api/queries.ts';
-import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { isStateCode, type StateCode } from '#domain/states.ts';
+import { queries } from '#src/app/api/queries.ts';
+import { useSignedInPerson } from '#src/app/session/AuthProvider.tsx';
 
 /** The state where the member told us that they live; nothing while that is not known. */
 export function useResidence(): StateCode | undefined {

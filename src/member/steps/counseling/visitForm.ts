@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { normalizePhone, phoneFormat } from '../../../../domain/phone.ts';
-import { sanitizeText } from '../../../../domain/validation.ts';
-import { phoneNeeded } from '../../../../domain/visits.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { zScheduleVisit, zVisitMedium } from '../../../../openapi/generated/zod/zod.gen.ts';
-import type { DraftValues } from '../../../app/autosave/drafts.ts';
-import { counselingTexts as texts } from '../../../texts/counseling.ts';
-import { say } from '../../../texts/locale.ts';
+import { normalizePhone, phoneFormat } from '#domain/phone.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import { phoneNeeded } from '#domain/visits.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { zScheduleVisit, zVisitMedium } from '#openapi/generated/zod/zod.gen.ts';
+import type { DraftValues } from '#src/app/autosave/drafts.ts';
+import { counselingTexts as texts } from '#src/texts/counseling.ts';
+import { say } from '#src/texts/locale.ts';
 import { chosenDay, isFree, type SlotDay } from './slots.ts';
 
 /** What is typed and chosen for a visit. `day` only narrows the times; it is not sent. */

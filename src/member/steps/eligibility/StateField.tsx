@@ -1,7 +1,7 @@
-import type { components } from '../../../../openapi/generated/types.ts';
-import { eligibilityTexts } from '../../../texts/eligibility.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { SelectField, useFieldValue } from '../../../ui/fields/index.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { eligibilityTexts } from '#src/texts/eligibility.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { SelectField, useFieldValue } from '#src/ui/fields/index.ts';
 
 /** The state of residence; says at once when it is not served yet. */
 export function StateField({ states }: { states: components['schemas']['State'][] }) {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { zVerifyPatientInfo } from '../../../../openapi/generated/zod/zod.gen.ts';
-import { checkBirth } from '../../../../domain/eligibility.ts';
-import { sanitizeText } from '../../../../domain/validation.ts';
-import type { StepRecords } from '../../../app/journey/records.ts';
-import type { DraftValues } from '../../../app/autosave/drafts.ts';
-import { eligibilityTexts } from '../../../texts/eligibility.ts';
-import { formTexts } from '../../../texts/forms.ts';
-import { getLocale, say } from '../../../texts/locale.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { zVerifyPatientInfo } from '#openapi/generated/zod/zod.gen.ts';
+import { checkBirth } from '#domain/eligibility.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import type { StepRecords } from '#src/app/journey/records.ts';
+import type { DraftValues } from '#src/app/autosave/drafts.ts';
+import { eligibilityTexts } from '#src/texts/eligibility.ts';
+import { formTexts } from '#src/texts/forms.ts';
+import { getLocale, say } from '#src/texts/locale.ts';
 import { placeFits } from '../placeFits.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import type { Questionnaire } from '../../../../domain/fhir.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
+import type { Questionnaire } from '#domain/fhir.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { SaveBanner } from '../../SaveBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { checkAddress, pageAddress, startAddress } from './addresses.ts';

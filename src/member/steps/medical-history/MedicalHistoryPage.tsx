@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { readOnce } from '../../../app/api/fresh.ts';
-import { queries } from '../../../app/api/queries.ts';
-import { useStoredAnswers } from '../../../app/autosave/stored.ts';
-import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
-import { useLocale, useWords } from '../../../texts/locale.ts';
-import { medicalHistoryTexts as texts } from '../../../texts/medicalHistory.ts';
-import { Loaded } from '../../../records/Loaded.tsx';
+import { readOnce } from '#src/app/api/fresh.ts';
+import { queries } from '#src/app/api/queries.ts';
+import { useStoredAnswers } from '#src/app/autosave/stored.ts';
+import { useSignedInPerson } from '#src/app/session/AuthProvider.tsx';
+import { useLocale, useWords } from '#src/texts/locale.ts';
+import { medicalHistoryTexts as texts } from '#src/texts/medicalHistory.ts';
+import { Loaded } from '#src/records/Loaded.tsx';
 import { MedicalHistory } from './MedicalHistory.tsx';
 
 /** The fourth step: the backend's questions about the member's own health, and the answers given so far. */

@@ -1,7 +1,7 @@
-import { useWords } from '../../../texts/locale.ts';
-import { medicalHistoryTexts as texts } from '../../../texts/medicalHistory.ts';
-import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { BulletList, TextLink } from '../../../ui/Text.tsx';
+import { useWords } from '#src/texts/locale.ts';
+import { medicalHistoryTexts as texts } from '#src/texts/medicalHistory.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { BulletList, TextLink } from '#src/ui/Text.tsx';
 import { changeAddress } from './addresses.ts';
 import type { History } from './useMedicalHistory.ts';
 

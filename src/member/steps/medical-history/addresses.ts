@@ -1,5 +1,5 @@
-import { stepPath } from '../../../../domain/steps.ts';
-import type { Page } from '../../../ui/questionnaire/pages.ts';
+import { stepPath } from '#domain/steps.ts';
+import type { Page } from '#src/ui/questionnaire/pages.ts';
 
 /** Where the member left off. */
 export const startAddress = stepPath('medical-history');

@@ -1,6 +1,6 @@
-import type { Questionnaire, QuestionnaireResponse, ResponseAnswer, ResponseItem } from '../../../../domain/fhir.ts';
-import { canonicalOf } from '../../../../domain/questionnaire.ts';
-import type * as r4 from '../../../../domain/questionnaire/r4.ts';
+import type { Questionnaire, QuestionnaireResponse, ResponseAnswer, ResponseItem } from '#domain/fhir.ts';
+import { canonicalOf } from '#domain/questionnaire.ts';
+import type * as r4 from '#domain/questionnaire/r4.ts';
 
 /** A response as the contract has it: our own questions have no other answers than these. */
 export function forContract(questionnaire: Questionnaire, response: r4.QuestionnaireResponse): QuestionnaireResponse {

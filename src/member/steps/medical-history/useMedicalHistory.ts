@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Questionnaire } from '../../../../domain/fhir.ts';
-import { valueOf } from '../../../../domain/questionnaire.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { answersStore } from '../../../app/autosave/answers.ts';
-import { isSame } from '../../../app/autosave/isSame.ts';
-import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
-import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
-import { asDraft, asSubmission } from '../../../ui/questionnaire/outgoing.ts';
-import { isInitial } from '../../../ui/questionnaire/initial.ts';
-import { questionsOf, type Page } from '../../../ui/questionnaire/pages.ts';
-import { useForm } from '../../../ui/questionnaire/useForm.ts';
+import type { Questionnaire } from '#domain/fhir.ts';
+import { valueOf } from '#domain/questionnaire.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { answersStore } from '#src/app/autosave/answers.ts';
+import { isSame } from '#src/app/autosave/isSame.ts';
+import { useAutosaver } from '#src/app/autosave/useAutosaver.ts';
+import { useCompleteStep, useJourney } from '#src/app/journey/useJourney.ts';
+import { asDraft, asSubmission } from '#src/ui/questionnaire/outgoing.ts';
+import { isInitial } from '#src/ui/questionnaire/initial.ts';
+import { questionsOf, type Page } from '#src/ui/questionnaire/pages.ts';
+import { useForm } from '#src/ui/questionnaire/useForm.ts';
 import { forContract } from './outgoing.ts';
 
 export type History = ReturnType<typeof useMedicalHistory>;

@@ -1,10 +1,10 @@
-import type { components } from '../../../../openapi/generated/types.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import type { components } from '#openapi/generated/types.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 
 export type SharingDecision = components['schemas']['SharingDecision'];
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { pathOfStroke } from '../../../../domain/release.ts';
-import { fill, type Locale } from '../../../../domain/words.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
+import { pathOfStroke } from '#domain/release.ts';
+import { fill, type Locale } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
 
 type DrawnSignatureProps = { signature: components['schemas']['Signature']; locale: Locale };
 

@@ -1,8 +1,8 @@
-import { useWords } from '../../../texts/locale.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
-import { OpenDocument } from '../../../records/documents/OpenDocument.tsx';
+import { useWords } from '#src/texts/locale.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { OpenDocument } from '#src/records/documents/OpenDocument.tsx';
 import { useDocuments } from '../../documents/useDocuments.ts';
-import { Loaded } from '../../../records/Loaded.tsx';
+import { Loaded } from '#src/records/Loaded.tsx';
 
 /** Opens the PDF with the text about signing on a screen, and with the code that is asked for. */
 export function OpenDisclosures() {

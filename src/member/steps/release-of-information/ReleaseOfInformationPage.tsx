@@ -1,10 +1,10 @@
-import { fresh, readOnce } from '../../../app/api/fresh.ts';
-import { queries } from '../../../app/api/queries.ts';
-import { useStoredDraft } from '../../../app/autosave/stored.ts';
-import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
-import { useWords } from '../../../texts/locale.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
-import { Loaded } from '../../../records/Loaded.tsx';
+import { fresh, readOnce } from '#src/app/api/fresh.ts';
+import { queries } from '#src/app/api/queries.ts';
+import { useStoredDraft } from '#src/app/autosave/stored.ts';
+import { useSignedInPerson } from '#src/app/session/AuthProvider.tsx';
+import { useWords } from '#src/texts/locale.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { Loaded } from '#src/records/Loaded.tsx';
 import { ReleasePages } from './ReleasePages.tsx';
 
 /** The fifth step: who may get the member's information, as an authorization under 45 CFR 164.508(c). */

@@ -1,9 +1,9 @@
-import { useWords } from '../../../texts/locale.ts';
-import { holder } from '../../../settings.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
-import { SupportContact } from '../../../ui/SupportContact.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { useWords } from '#src/texts/locale.ts';
+import { holder } from '#src/settings.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { SupportContact } from '#src/ui/SupportContact.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 
 /** The written way to revoke, which 45 CFR 164.508(c)(2)(i) asks for, beside the button. */
 export function RevokeByLetter() {

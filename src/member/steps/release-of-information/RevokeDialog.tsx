@@ -1,13 +1,13 @@
-import { hasCode } from '../../../app/api/ApiError.ts';
-import { queries, queryClient } from '../../../app/api/queries.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
-import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { describeFailure } from '../../../ui/form/failure.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { hasCode } from '#src/app/api/ApiError.ts';
+import { queries, queryClient } from '#src/app/api/queries.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { describeFailure } from '#src/ui/form/failure.ts';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import type { RoiForm } from './SignedRelease.tsx';
 
 type RevokeDialogProps = {

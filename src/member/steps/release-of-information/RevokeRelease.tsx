@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../../../texts/locale.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useWords } from '#src/texts/locale.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { Button } from '#src/ui/Button.tsx';
 import type { RoiForm } from './SignedRelease.tsx';
 
 const RevokeDialog = lazy(() => import('./RevokeDialog.tsx'));

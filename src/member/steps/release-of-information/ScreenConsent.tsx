@@ -1,11 +1,11 @@
-import { currentDisclosures } from '../../../../domain/release.ts';
-import { useLocale, useWords } from '../../../texts/locale.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { CheckboxField, TextField } from '../../../ui/fields/index.ts';
-import { Fold } from '../../../ui/Fold.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { currentDisclosures } from '#domain/release.ts';
+import { useLocale, useWords } from '#src/texts/locale.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { CheckboxField, TextField } from '#src/ui/fields/index.ts';
+import { Fold } from '#src/ui/Fold.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 import { OpenDisclosures } from './OpenDisclosures.tsx';
 import { StatementList } from './Statements.tsx';
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { legalName, type Signer } from '../../../../domain/release.ts';
-import { stepFacts, stepPath } from '../../../../domain/steps.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { CheckboxField, RadioGroupField, TextField, useFieldValue } from '../../../ui/fields/index.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text, TextLink } from '../../../ui/Text.tsx';
-import { Waiting } from '../../../ui/Waiting.tsx';
+import { legalName, type Signer } from '#domain/release.ts';
+import { stepFacts, stepPath } from '#domain/steps.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { CheckboxField, RadioGroupField, TextField, useFieldValue } from '#src/ui/fields/index.ts';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Heading, Text, TextLink } from '#src/ui/Text.tsx';
+import { Waiting } from '#src/ui/Waiting.tsx';
 
 const SignaturePadField = lazy(() => import('./SignaturePadField.tsx'));
 

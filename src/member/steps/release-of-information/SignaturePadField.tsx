@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { drawingBox, type Drawing } from '../../../../domain/release.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorText, Hint } from '../../../ui/fields/FieldFrame.tsx';
-import { useField, useFieldValue } from '../../../ui/fields/source.ts';
-import { Row, Stack } from '../../../ui/Stack.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { drawingBox, type Drawing } from '#domain/release.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorText, Hint } from '#src/ui/fields/FieldFrame.tsx';
+import { useField, useFieldValue } from '#src/ui/fields/source.ts';
+import { Row, Stack } from '#src/ui/Stack.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { openPad } from './signaturePad.ts';
 
 const name = 'signature.drawing';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { releaseWords, releaseOfVersion } from '../../../../domain/release.ts';
-import { capitalized, type Locale, type Words } from '../../../../domain/words.ts';
-import { holder } from '../../../settings.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
-import { momentsIn } from '../../../texts/moments.ts';
-import { Fold } from '../../../ui/Fold.tsx';
+import { releaseWords, releaseOfVersion } from '#domain/release.ts';
+import { capitalized, type Locale, type Words } from '#domain/words.ts';
+import { holder } from '#src/settings.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { momentsIn } from '#src/texts/moments.ts';
+import { Fold } from '#src/ui/Fold.tsx';
 import { DrawnSignature } from './DrawnSignature.tsx';
 import { Statements } from './Statements.tsx';
 

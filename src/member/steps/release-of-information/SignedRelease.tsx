@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { ReleaseStatusTag } from '../../../records/ReleaseStatusTag.tsx';
-import { useLocale, useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Row, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import type { components } from '#openapi/generated/types.ts';
+import { ReleaseStatusTag } from '#src/records/ReleaseStatusTag.tsx';
+import { useLocale, useWords } from '#src/texts/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Row, Stack } from '#src/ui/Stack.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 import { SignedCopy } from './SignedCopy.tsx';
 
 export type RoiForm = components['schemas']['RoiForm'];

@@ -5,15 +5,15 @@ import {
   type Holder,
   type ReleaseElements,
   type ReleaseStatements,
-} from '../../../../domain/release.ts';
-import { fill, type Locale } from '../../../../domain/words.ts';
-import { support } from '../../../settings.ts';
-import { commonTexts } from '../../../texts/common.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { releaseTexts } from '../../../texts/release.ts';
-import { Fold } from '../../../ui/Fold.tsx';
-import { TextLink } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+} from '#domain/release.ts';
+import { fill, type Locale } from '#domain/words.ts';
+import { support } from '#src/settings.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { releaseTexts } from '#src/texts/release.ts';
+import { Fold } from '#src/ui/Fold.tsx';
+import { TextLink } from '#src/ui/Text.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 type StatementsProps = {
   of: ReleaseStatements;

@@ -1,4 +1,4 @@
-import { stepPath } from '../../../../domain/steps.ts';
+import { stepPath } from '#domain/steps.ts';
 
 const start = stepPath('release-of-information');
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { FieldProblem } from '../../../../domain/problem.ts';
-import { checkRelease, currentRelease, suggestedExpiry, usualReleaser } from '../../../../domain/release.ts';
-import { sanitizeText } from '../../../../domain/validation.ts';
-import { zCreateRoiForm } from '../../../../openapi/generated/zod/zod.gen.ts';
-import type { DraftValues } from '../../../app/autosave/drafts.ts';
-import { formTexts } from '../../../texts/forms.ts';
-import { getLocale, say } from '../../../texts/locale.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
+import type { FieldProblem } from '#domain/problem.ts';
+import { checkRelease, currentRelease, suggestedExpiry, usualReleaser } from '#domain/release.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import { zCreateRoiForm } from '#openapi/generated/zod/zod.gen.ts';
+import type { DraftValues } from '#src/app/autosave/drafts.ts';
+import { formTexts } from '#src/texts/forms.ts';
+import { getLocale, say } from '#src/texts/locale.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
 
 const contract = zCreateRoiForm.shape;
 /** A line break in a name stands for a space. */

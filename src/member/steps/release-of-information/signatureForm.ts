@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldProblem } from '../../../../domain/problem.ts';
+import type { FieldProblem } from '#domain/problem.ts';
 import {
   checkDrawing,
   checkSignature,
@@ -9,11 +9,11 @@ import {
   otherName,
   type Drawing,
   type Signer,
-} from '../../../../domain/release.ts';
-import { sanitizeText } from '../../../../domain/validation.ts';
-import { zCreateRoiForm } from '../../../../openapi/generated/zod/zod.gen.ts';
-import { getLocale, say } from '../../../texts/locale.ts';
-import { releaseTexts as texts } from '../../../texts/release.ts';
+} from '#domain/release.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import { zCreateRoiForm } from '#openapi/generated/zod/zod.gen.ts';
+import { getLocale, say } from '#src/texts/locale.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
 
 const contract = zCreateRoiForm.shape;
 

@@ -1,5 +1,5 @@
 import SignaturePad, { type PointGroup } from 'signature_pad';
-import { drawingBox, type Drawing } from '../../../../domain/release.ts';
+import { drawingBox, type Drawing } from '#domain/release.ts';
 
 type Strokes = Drawing['strokes'];
 

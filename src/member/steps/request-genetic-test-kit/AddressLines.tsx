@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { components } from '../../../../openapi/generated/types.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 type AddressLinesProps = {
   address: components['schemas']['Address'];

@@ -1,7 +1,7 @@
-import { testConsent } from '../../../../domain/test-consent.ts';
-import { useLocale, useWords } from '../../../texts/locale.ts';
-import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
-import { Actions } from '../../../ui/Stack.tsx';
+import { testConsent } from '#domain/test-consent.ts';
+import { useLocale, useWords } from '#src/texts/locale.ts';
+import { requestKitTexts as texts } from '#src/texts/requestKit.ts';
+import { Actions } from '#src/ui/Stack.tsx';
 import { BackButton } from '../../BackButton.tsx';
 import { NoCounselor } from '../../NoCounselor.tsx';
 import { StepPage } from '../../StepPage.tsx';

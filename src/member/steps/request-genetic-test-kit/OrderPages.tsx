@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import type { KitStatus } from '../../../../domain/kit-status.ts';
-import { draftStore } from '../../../app/autosave/drafts.ts';
-import { useAutosaver } from '../../../app/autosave/useAutosaver.ts';
+import type { KitStatus } from '#domain/kit-status.ts';
+import { draftStore } from '#src/app/autosave/drafts.ts';
+import { useAutosaver } from '#src/app/autosave/useAutosaver.ts';
 import { SaveBanner } from '../../SaveBanner.tsx';
 import { SavedNote } from '../../SavedNote.tsx';
 import { AddressPage } from './AddressPage.tsx';

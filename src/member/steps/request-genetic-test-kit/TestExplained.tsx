@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { ConsentPart } from '../../../../domain/test-consent.ts';
-import type { Locale } from '../../../../domain/words.ts';
-import { Card } from '../../../ui/Card.tsx';
+import type { ConsentPart } from '#domain/test-consent.ts';
+import type { Locale } from '#domain/words.ts';
+import { Card } from '#src/ui/Card.tsx';
 import {
   CareHeartIcon,
   CheckCircleIcon,
@@ -14,8 +14,8 @@ import {
   LockIcon,
   PackageIcon,
   type IconProps,
-} from '../../../ui/icons.tsx';
-import { BulletList, Heading, Text } from '../../../ui/Text.tsx';
+} from '#src/ui/icons.tsx';
+import { BulletList, Heading, Text } from '#src/ui/Text.tsx';
 
 type TestExplainedProps = { parts: readonly ConsentPart[]; locale: Locale };
 

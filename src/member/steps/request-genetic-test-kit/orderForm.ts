@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { checkDelivery } from '../../../../domain/delivery.ts';
-import { isMilitaryRegion, isStateCode, militaryRegions, stateCodes, stateNames } from '../../../../domain/states.ts';
-import { sanitizeText } from '../../../../domain/validation.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { zLine, zName, zOptionalLine, zZip } from '../../../../openapi/generated/zod/zod.gen.ts';
-import type { DraftValues } from '../../../app/autosave/drafts.ts';
-import { getLocale, say } from '../../../texts/locale.ts';
-import { requestKitTexts as texts } from '../../../texts/requestKit.ts';
+import { checkDelivery } from '#domain/delivery.ts';
+import { isMilitaryRegion, isStateCode, militaryRegions, stateCodes, stateNames } from '#domain/states.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { zLine, zName, zOptionalLine, zZip } from '#openapi/generated/zod/zod.gen.ts';
+import type { DraftValues } from '#src/app/autosave/drafts.ts';
+import { getLocale, say } from '#src/texts/locale.ts';
+import { requestKitTexts as texts } from '#src/texts/requestKit.ts';
 
 type Patient = components['schemas']['Patient'];
 

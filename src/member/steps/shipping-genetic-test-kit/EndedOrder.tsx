@@ -1,15 +1,15 @@
-import { stepPath } from '../../../../domain/steps.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { kitStatusTexts } from '../../../texts/kits.ts';
-import { support, supportEmailLink, supportPhoneLink } from '../../../settings.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { shippingTexts as texts } from '../../../texts/shipping.ts';
-import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { LinkButton, OuterButton } from '../../../ui/Button.tsx';
-import { MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
-import { Row, Stack } from '../../../ui/Stack.tsx';
-import { SupportContact } from '../../../ui/SupportContact.tsx';
-import { TextLink } from '../../../ui/Text.tsx';
+import { stepPath } from '#domain/steps.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { kitStatusTexts } from '#src/texts/kits.ts';
+import { support, supportEmailLink, supportPhoneLink } from '#src/settings.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { shippingTexts as texts } from '#src/texts/shipping.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { LinkButton, OuterButton } from '#src/ui/Button.tsx';
+import { MailIcon, PhoneIcon } from '#src/ui/icons.tsx';
+import { Row, Stack } from '#src/ui/Stack.tsx';
+import { SupportContact } from '#src/ui/SupportContact.tsx';
+import { TextLink } from '#src/ui/Text.tsx';
 import { WhyChanged } from './WhyChanged.tsx';
 
 /**

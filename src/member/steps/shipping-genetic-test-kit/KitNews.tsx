@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { shippingTexts as texts } from '../../../texts/shipping.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { components } from '#openapi/generated/types.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { shippingTexts as texts } from '#src/texts/shipping.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { wordsOfKit } from '../../wordsOfKit.ts';
 
 type KitNewsProps = {

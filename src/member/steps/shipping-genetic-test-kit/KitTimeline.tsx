@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Words } from '../../../../domain/words.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { kitStatusTexts, newKitTexts } from '../../../texts/kits.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
-import { shippingTexts as texts } from '../../../texts/shipping.ts';
-import { Fold } from '../../../ui/Fold.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { KitStatusIcon } from '../../../records/KitStatusIcon.tsx';
-import { roundsOf, timelineOf, type TimelineEntry } from '../../../records/kitTimeline.ts';
+import type { Words } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { kitStatusTexts, newKitTexts } from '#src/texts/kits.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { shippingTexts as texts } from '#src/texts/shipping.ts';
+import { Fold } from '#src/ui/Fold.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { KitStatusIcon } from '#src/records/KitStatusIcon.tsx';
+import { roundsOf, timelineOf, type TimelineEntry } from '#src/records/kitTimeline.ts';
 import { wordsOfKit } from '../../wordsOfKit.ts';
 import { WhyChanged } from './WhyChanged.tsx';
 

@@ -1,10 +1,10 @@
-import { kitReasons } from '../../../../domain/kit-reasons.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { shippingTexts as texts } from '../../../texts/shipping.ts';
-import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { SupportContact } from '../../../ui/SupportContact.tsx';
+import { kitReasons } from '#domain/kit-reasons.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { shippingTexts as texts } from '#src/texts/shipping.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { SupportContact } from '#src/ui/SupportContact.tsx';
 
 /** The lab could not read the sample: what happened, as exactly as the lab has said it, and what to do. Nobody is to blame. */
 export function SampleFailed({ kit: { history } }: { kit: components['schemas']['Kit'] }) {

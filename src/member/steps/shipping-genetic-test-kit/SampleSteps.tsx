@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Words } from '../../../../domain/words.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { sampleTexts as texts } from '../../../texts/sample.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Row, Stack } from '../../../ui/Stack.tsx';
-import { SupportContact } from '../../../ui/SupportContact.tsx';
-import { BulletList, Heading, Text } from '../../../ui/Text.tsx';
+import type { Words } from '#domain/words.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { sampleTexts as texts } from '#src/texts/sample.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Row, Stack } from '#src/ui/Stack.tsx';
+import { SupportContact } from '#src/ui/SupportContact.tsx';
+import { BulletList, Heading, Text } from '#src/ui/Text.tsx';
 import { ClosePicture, FillPicture, LabelPicture, MailPicture, PackPicture, WaitPicture } from './SamplePictures.tsx';
 
 /** How to give a sample of saliva, drawn and said. When the page is printed, this alone is on paper. */

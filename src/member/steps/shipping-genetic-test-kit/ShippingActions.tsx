@@ -1,14 +1,14 @@
 import { useId, useRef } from 'react';
-import { kitOnItsWay, type KitStatus } from '../../../../domain/kit-status.ts';
-import { checkCompletion } from '../../../../domain/progress.ts';
-import { useCompleteStep, useJourney } from '../../../app/journey/useJourney.ts';
-import { commonTexts } from '../../../texts/common.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { shippingTexts as texts } from '../../../texts/shipping.ts';
-import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Actions } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { kitOnItsWay, type KitStatus } from '#domain/kit-status.ts';
+import { checkCompletion } from '#domain/progress.ts';
+import { useCompleteStep, useJourney } from '#src/app/journey/useJourney.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { shippingTexts as texts } from '#src/texts/shipping.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Actions } from '#src/ui/Stack.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { BackButton } from '../../BackButton.tsx';
 import { StepFailure } from '../../StepFailure.tsx';
 

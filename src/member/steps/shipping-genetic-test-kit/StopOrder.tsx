@@ -1,10 +1,10 @@
-import type { KitStatus } from '../../../../domain/kit-status.ts';
-import { nextKitStatuses } from '../../../../machines/kit.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { shippingTexts as texts } from '../../../texts/shipping.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { SupportContact } from '../../../ui/SupportContact.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import type { KitStatus } from '#domain/kit-status.ts';
+import { nextKitStatuses } from '#machines/kit.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { shippingTexts as texts } from '#src/texts/shipping.ts';
+import { Stack } from '#src/ui/Stack.tsx';
+import { SupportContact } from '#src/ui/SupportContact.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 
 /** How to have an order called off, as long as the kit machine knows a way there: the care team does it (product.md, 10). */
 export function StopOrder({ status }: { status: KitStatus }) {

@@ -1,7 +1,7 @@
-import { kitReasons } from '../../../../domain/kit-reasons.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { useLocale, useWords } from '../../../texts/locale.ts';
-import { shippingTexts as texts } from '../../../texts/shipping.ts';
+import { kitReasons } from '#domain/kit-reasons.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { useLocale, useWords } from '#src/texts/locale.ts';
+import { shippingTexts as texts } from '#src/texts/shipping.ts';
 
 type Change = components['schemas']['Kit']['history'][number];
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { endedKitStatuses, type KitStatus } from '../../../../domain/kit-status.ts';
-import { queries } from '../../../app/api/queries.ts';
+import { endedKitStatuses, type KitStatus } from '#domain/kit-status.ts';
+import { queries } from '#src/app/api/queries.ts';
 
 /** How often the backend is asked while the page is looked at, and how seldom at most while it does not answer. */
 const usualPause = 3_000;

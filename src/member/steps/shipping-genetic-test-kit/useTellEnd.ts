@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { KitStatus } from '../../../../domain/kit-status.ts';
-import { useJourneyActor } from '../../../app/journey/useJourney.ts';
+import type { KitStatus } from '#domain/kit-status.ts';
+import { useJourneyActor } from '#src/app/journey/useJourney.ts';
 import type { useFollowedKits } from './useFollowedKits.ts';
 
 type Kits = Pick<ReturnType<typeof useFollowedKits>, 'data' | 'isFetching' | 'isError'>;

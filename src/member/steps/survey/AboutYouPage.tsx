@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackButton } from '../../BackButton.tsx';
-import { commonTexts } from '../../../texts/common.ts';
-import { illnessTexts } from '../../../texts/illnesses.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { relativeTexts } from '../../../texts/relatives.ts';
-import { aboutYouTexts, parentsRelationTexts } from '../../../texts/survey.ts';
-import { RadioGroupField, useFieldValue } from '../../../ui/fields/index.ts';
-import { Form, SubmitButton } from '../../../ui/form/index.ts';
-import { Actions } from '../../../ui/Stack.tsx';
+import { commonTexts } from '#src/texts/common.ts';
+import { illnessTexts } from '#src/texts/illnesses.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { relativeTexts } from '#src/texts/relatives.ts';
+import { aboutYouTexts, parentsRelationTexts } from '#src/texts/survey.ts';
+import { RadioGroupField, useFieldValue } from '#src/ui/fields/index.ts';
+import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { Actions } from '#src/ui/Stack.tsx';
 import { aboutYouSchema, toAboutYou, toAboutYouValues, type AboutYouValues } from './aboutYouForm.ts';
 import { GenderField } from './GenderField.tsx';
 import { wrongOnsets } from './illness/illnessForm.ts';
@@ -17,7 +17,7 @@ import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
 import { useTreeMember } from './useTreeMember.ts';
-import { useYesNoUnknown } from '../../../texts/yesNoUnknown.ts';
+import { useYesNoUnknown } from '#src/texts/yesNoUnknown.ts';
 
 /** `/member/survey/you`: sex at birth, adoption, whether the parents are related, and the member's own illnesses. */
 export function AboutYouPage() {

@@ -1,18 +1,12 @@
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import {
-  fourGrandparents,
-  relationFacts,
-  type Relation,
-  type Relative,
-  type Side,
-} from '../../../../domain/family-history.ts';
-import type { Words } from '../../../../domain/words.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { groupTexts } from '../../../texts/relatives.ts';
-import { relativesTexts } from '../../../texts/survey.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
+import { fourGrandparents, relationFacts, type Relation, type Relative, type Side } from '#domain/family-history.ts';
+import type { Words } from '#domain/words.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { groupTexts } from '#src/texts/relatives.ts';
+import { relativesTexts } from '#src/texts/survey.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { PlusIcon } from '#src/ui/icons.tsx';
 import { rowId } from './relativeList.ts';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey } from './useSurvey.ts';

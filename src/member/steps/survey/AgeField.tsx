@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { choiceRecipe } from '../../../theme/recipes/control.ts';
-import { commonTexts } from '../../../texts/common.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { relativeTexts } from '../../../texts/relatives.ts';
-import { GroupFrame } from '../../../ui/fields/FieldFrame.tsx';
-import { useField, useFieldValue, type FieldProps } from '../../../ui/fields/source.ts';
-import { Input } from '../../../ui/fields/TextField.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { choiceRecipe } from '#src/theme/recipes/control.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { relativeTexts } from '#src/texts/relatives.ts';
+import { GroupFrame } from '#src/ui/fields/FieldFrame.tsx';
+import { useField, useFieldValue, type FieldProps } from '#src/ui/fields/source.ts';
+import { Input } from '#src/ui/fields/TextField.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { unknownAge } from './age.ts';
 import { isNoAge } from './relativeForm.ts';
 

@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ancestryTexts } from '../../../texts/ancestry.ts';
-import { commonTexts } from '../../../texts/common.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { RadioGroupField, TextField, useFieldValue } from '../../../ui/fields/index.ts';
-import { Form, SubmitButton } from '../../../ui/form/index.ts';
-import { BackLink } from '../../../ui/BackLink.tsx';
-import { Actions, Stack } from '../../../ui/Stack.tsx';
+import { ancestryTexts } from '#src/texts/ancestry.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { RadioGroupField, TextField, useFieldValue } from '#src/ui/fields/index.ts';
+import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { BackLink } from '#src/ui/BackLink.tsx';
+import { Actions, Stack } from '#src/ui/Stack.tsx';
 import { ancestrySchema, toAncestry, toAncestryValues, type AncestryValues } from './ancestryForm.ts';
 import { otherLength } from './illness/illnessForm.ts';
 import { OriginsField } from './OriginsField.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
-import { useYesNoUnknown } from '../../../texts/yesNoUnknown.ts';
+import { useYesNoUnknown } from '#src/texts/yesNoUnknown.ts';
 
 /** `/member/survey/ancestry`: where the mother's and the father's families come from. */
 export function AncestryPage() {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Relation, Relative } from '../../../../domain/family-history.ts';
-import { manyTexts } from '../../../texts/counts.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { groupTexts } from '../../../texts/relatives.ts';
-import { relativesTexts } from '../../../texts/survey.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Fold } from '../../../ui/Fold.tsx';
-import { Row, Stack } from '../../../ui/Stack.tsx';
+import type { Relation, Relative } from '#domain/family-history.ts';
+import { manyTexts } from '#src/texts/counts.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { groupTexts } from '#src/texts/relatives.ts';
+import { relativesTexts } from '#src/texts/survey.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Fold } from '#src/ui/Fold.tsx';
+import { Row, Stack } from '#src/ui/Stack.tsx';
 import type { BulkAnswer } from './survey.ts';
 import { useSurvey } from './useSurvey.ts';
 

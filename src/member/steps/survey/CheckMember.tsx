@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { illnessesInWords, openInWords } from '../../../../domain/family-history/facts.ts';
+import { illnessesInWords, openInWords } from '#domain/family-history/facts.ts';
 import {
   countedGroups,
   isAllListed,
@@ -10,20 +10,20 @@ import {
   type CountedGroup,
   type FamilyHistory,
   type ListedGroup,
-} from '../../../../domain/family-history.ts';
-import { capitalized } from '../../../../domain/words.ts';
-import { ancestryTexts } from '../../../texts/ancestry.ts';
-import { commonTexts } from '../../../texts/common.ts';
-import { allListedLabels, allListedTexts, countGroupTexts, countTexts } from '../../../texts/counts.ts';
-import { useLocale, useWords, type Translate } from '../../../texts/locale.ts';
-import { genderTexts, relativeTexts } from '../../../texts/relatives.ts';
-import { aboutYouLabels, checkTexts, parentsRelationTexts } from '../../../texts/survey.ts';
-import { CheckAnswers } from '../../../ui/CheckAnswers.tsx';
+} from '#domain/family-history.ts';
+import { capitalized } from '#domain/words.ts';
+import { ancestryTexts } from '#src/texts/ancestry.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { allListedLabels, allListedTexts, countGroupTexts, countTexts } from '#src/texts/counts.ts';
+import { useLocale, useWords, type Translate } from '#src/texts/locale.ts';
+import { genderTexts, relativeTexts } from '#src/texts/relatives.ts';
+import { aboutYouLabels, checkTexts, parentsRelationTexts } from '#src/texts/survey.ts';
+import { CheckAnswers } from '#src/ui/CheckAnswers.tsx';
 import { allIn } from './count/counting.ts';
 import { InlineFacts } from './InlineFacts.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurveyValue } from './useSurvey.ts';
-import { yesNoUnknownWords } from '../../../texts/yesNoUnknown.ts';
+import { yesNoUnknownWords } from '#src/texts/yesNoUnknown.ts';
 
 /** What the member has said of themself, of where the family comes from, and of how many there are. */
 export function CheckMember() {

@@ -1,6 +1,6 @@
-import { useWords } from '../../../texts/locale.ts';
-import { genderTexts, relativeTexts } from '../../../texts/relatives.ts';
-import { SelectField } from '../../../ui/fields/index.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { genderTexts, relativeTexts } from '#src/texts/relatives.ts';
+import { SelectField } from '#src/ui/fields/index.ts';
 
 /** Who somebody is, apart from their sex at birth. Nobody has to say; `same` is the line for what is not said. */
 export function GenderField({ label, same }: { label: string; same: string }) {

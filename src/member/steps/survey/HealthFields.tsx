@@ -1,7 +1,7 @@
-import type { Relative } from '../../../../domain/family-history.ts';
-import { illnessTexts } from '../../../texts/illnesses.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { useFieldValue } from '../../../ui/fields/index.ts';
+import type { Relative } from '#domain/family-history.ts';
+import { illnessTexts } from '#src/texts/illnesses.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { useFieldValue } from '#src/ui/fields/index.ts';
 import { IllnessFields } from './illness/IllnessFields.tsx';
 import { LifeFields } from './LifeFields.tsx';
 

@@ -1,9 +1,9 @@
-import { titlesOf } from '../../../../domain/family-history/called.ts';
-import { possibleVia, relationFacts, type Relative } from '../../../../domain/family-history.ts';
-import { commonTexts } from '../../../texts/common.ts';
-import { useLocale, useWords } from '../../../texts/locale.ts';
-import { relativeTexts } from '../../../texts/relatives.ts';
-import { RadioGroupField, SelectField, useFieldValue } from '../../../ui/fields/index.ts';
+import { titlesOf } from '#domain/family-history/called.ts';
+import { possibleVia, relationFacts, type Relative } from '#domain/family-history.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { useLocale, useWords } from '#src/texts/locale.ts';
+import { relativeTexts } from '#src/texts/relatives.ts';
+import { RadioGroupField, SelectField, useFieldValue } from '#src/ui/fields/index.ts';
 import { useSurvey } from './useSurvey.ts';
 
 /** How a relative is related: through whom, on which side; and the sex at birth, where it does not follow from that. */

@@ -1,6 +1,6 @@
-import type { Relative } from '../../../../domain/family-history.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { factTexts } from '../../../texts/relatives.ts';
+import type { Relative } from '#domain/family-history.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { factTexts } from '#src/texts/relatives.ts';
 import { factsOf, openFactsInWords } from './describe.ts';
 import { InlineFacts } from './InlineFacts.tsx';
 import { useSurveyValue } from './useSurvey.ts';

@@ -1,7 +1,7 @@
-import { commonTexts } from '../../../texts/common.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { relativeTexts } from '../../../texts/relatives.ts';
-import { RadioGroupField, useFieldValue } from '../../../ui/fields/index.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { relativeTexts } from '#src/texts/relatives.ts';
+import { RadioGroupField, useFieldValue } from '#src/ui/fields/index.ts';
 import { AgeField } from './AgeField.tsx';
 
 /** Whether a relative lives, and the age that goes with the answer: who doesn’t know the one is not asked for the other. */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { originCodes, originFacts, type OriginCode } from '../../../../domain/family-history.ts';
-import { choiceRecipe } from '../../../theme/recipes/control.ts';
-import { ancestryTexts } from '../../../texts/ancestry.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { GroupFrame, Hint } from '../../../ui/fields/FieldFrame.tsx';
-import { Fold } from '../../../ui/Fold.tsx';
-import { useField, useFieldValue } from '../../../ui/fields/source.ts';
+import { originCodes, originFacts, type OriginCode } from '#domain/family-history.ts';
+import { choiceRecipe } from '#src/theme/recipes/control.ts';
+import { ancestryTexts } from '#src/texts/ancestry.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { GroupFrame, Hint } from '#src/ui/fields/FieldFrame.tsx';
+import { Fold } from '#src/ui/Fold.tsx';
+import { useField, useFieldValue } from '#src/ui/fields/source.ts';
 
 type OriginsFieldProps = { name: string; label: string; onChosen: (code: OriginCode) => void };
 

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { countedGroups, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
-import type { FieldProblem } from '../../../../domain/problem.ts';
-import type { Words } from '../../../../domain/words.ts';
-import { commonTexts } from '../../../texts/common.ts';
-import { countGroupTexts } from '../../../texts/counts.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { aboutYouLabels, checkTexts } from '../../../texts/survey.ts';
-import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { swallowSecondPress } from '../../../ui/secondPress.ts';
-import { BulletList, TextLink } from '../../../ui/Text.tsx';
+import { countedGroups, type FamilyHistory, type Relative } from '#domain/family-history.ts';
+import type { FieldProblem } from '#domain/problem.ts';
+import type { Words } from '#domain/words.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { countGroupTexts } from '#src/texts/counts.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { aboutYouLabels, checkTexts } from '#src/texts/survey.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { swallowSecondPress } from '#src/ui/secondPress.ts';
+import { BulletList, TextLink } from '#src/ui/Text.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { titlesOf } from '../../../../domain/family-history/called.ts';
-import type { Relation } from '../../../../domain/family-history.ts';
-import { useLocale, useWords } from '../../../texts/locale.ts';
-import { groupTexts } from '../../../texts/relatives.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Heading } from '../../../ui/Text.tsx';
+import { titlesOf } from '#domain/family-history/called.ts';
+import type { Relation } from '#domain/family-history.ts';
+import { useLocale, useWords } from '#src/texts/locale.ts';
+import { groupTexts } from '#src/texts/relatives.ts';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Heading } from '#src/ui/Text.tsx';
 import { AddRelative } from './AddRelative.tsx';
 import { BulkAnswers } from './BulkAnswers.tsx';
 import { RelativeRow } from './RelativeRow.tsx';

@@ -1,16 +1,9 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { titleOf, titlesOf } from '../../../../domain/family-history/called.ts';
-import {
-  newRelative,
-  possibleVia,
-  relationFacts,
-  relations,
-  sides,
-  type Relative,
-} from '../../../../domain/family-history.ts';
-import { useLocale, useWords } from '../../../texts/locale.ts';
-import { groupTexts, relativeTexts } from '../../../texts/relatives.ts';
+import { titleOf, titlesOf } from '#domain/family-history/called.ts';
+import { newRelative, possibleVia, relationFacts, relations, sides, type Relative } from '#domain/family-history.ts';
+import { useLocale, useWords } from '#src/texts/locale.ts';
+import { groupTexts, relativeTexts } from '#src/texts/relatives.ts';
 import { RelativeForm } from './RelativeForm.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 import { surveyPaths } from './surveyPaths.ts';

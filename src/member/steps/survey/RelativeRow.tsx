@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Relative } from '../../../../domain/family-history.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { factTexts } from '../../../texts/relatives.ts';
-import { relativesTexts } from '../../../texts/survey.ts';
-import { ArrowRightIcon, CheckCircleIcon } from '../../../ui/icons.tsx';
-import { PageLink } from '../../../ui/PageLink.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { Relative } from '#domain/family-history.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { factTexts } from '#src/texts/relatives.ts';
+import { relativesTexts } from '#src/texts/survey.ts';
+import { ArrowRightIcon, CheckCircleIcon } from '#src/ui/icons.tsx';
+import { PageLink } from '#src/ui/PageLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { factsOf, openFactsInWords } from './describe.ts';
 import { isDone, rowId } from './relativeList.ts';
 import { surveyPaths } from './surveyPaths.ts';

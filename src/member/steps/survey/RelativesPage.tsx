@@ -1,18 +1,12 @@
 import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  listedGroupsOf,
-  mostRelatives,
-  relations,
-  type FamilyHistory,
-  type Relation,
-} from '../../../../domain/family-history.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { relativesTexts } from '../../../texts/survey.ts';
-import { BackLink } from '../../../ui/BackLink.tsx';
-import { LinkButton } from '../../../ui/Button.tsx';
-import { Actions, Row, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text, TextLink } from '../../../ui/Text.tsx';
+import { listedGroupsOf, mostRelatives, relations, type FamilyHistory, type Relation } from '#domain/family-history.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { relativesTexts } from '#src/texts/survey.ts';
+import { BackLink } from '#src/ui/BackLink.tsx';
+import { LinkButton } from '#src/ui/Button.tsx';
+import { Actions, Row, Stack } from '#src/ui/Stack.tsx';
+import { Heading, Text, TextLink } from '#src/ui/Text.tsx';
 import { AddRelative } from './AddRelative.tsx';
 import { ListedGroups } from './count/ListedGroups.tsx';
 import { AskLink } from './ask/AskLink.tsx';

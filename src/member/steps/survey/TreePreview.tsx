@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import type { PedigreeOf } from '../../../pedigree/useDrawing.ts';
-import { pedigreeTexts } from '../../../texts/pedigree.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { wideWindow } from '../../../theme/tokens.ts';
-import { LinkButton } from '../../../ui/Button.tsx';
-import { Row, Stack } from '../../../ui/Stack.tsx';
-import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import type { PedigreeOf } from '#src/pedigree/useDrawing.ts';
+import { pedigreeTexts } from '#src/texts/pedigree.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { wideWindow } from '#src/theme/tokens.ts';
+import { LinkButton } from '#src/ui/Button.tsx';
+import { Row, Stack } from '#src/ui/Stack.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { surveyPaths } from './surveyPaths.ts';
 import { useSurveyValue } from './useSurvey.ts';
 import { useTreeMember } from './useTreeMember.ts';
 
 // Only a help: without it, the link leads to the whole of it.
 const PedigreePreview = lazy<ComponentType<PedigreeOf>>(() =>
-  import('../../../pedigree/PedigreePreview.tsx').catch(() => ({ default: () => null })),
+  import('#src/pedigree/PedigreePreview.tsx').catch(() => ({ default: () => null })),
 );
 
 /** The way to the family tree, and other ways beside it; on a wide window with a small picture of it that grows with each relative. */

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { titlesOf } from '../../../../domain/family-history/called.ts';
-import { self, type Relative } from '../../../../domain/family-history.ts';
-import { commonTexts } from '../../../texts/common.ts';
-import { useLocale, useWords } from '../../../texts/locale.ts';
-import { relativeTexts } from '../../../texts/relatives.ts';
-import { choiceRecipe } from '../../../theme/recipes/control.ts';
-import { GroupFrame } from '../../../ui/fields/FieldFrame.tsx';
-import { RadioGroupField, useFieldValue } from '../../../ui/fields/index.ts';
-import { useField } from '../../../ui/fields/source.ts';
-import { Stack } from '../../../ui/Stack.tsx';
+import { titlesOf } from '#domain/family-history/called.ts';
+import { self, type Relative } from '#domain/family-history.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { useLocale, useWords } from '#src/texts/locale.ts';
+import { relativeTexts } from '#src/texts/relatives.ts';
+import { choiceRecipe } from '#src/theme/recipes/control.ts';
+import { GroupFrame } from '#src/ui/fields/FieldFrame.tsx';
+import { RadioGroupField, useFieldValue } from '#src/ui/fields/index.ts';
+import { useField } from '#src/ui/fields/source.ts';
+import { Stack } from '#src/ui/Stack.tsx';
 import { possibleTwins, twinsOf } from './twins.ts';
 import { useSurvey } from './useSurvey.ts';
 

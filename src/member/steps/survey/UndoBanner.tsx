@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { titleOf } from '../../../../domain/family-history/called.ts';
-import { useLocale, useWords } from '../../../texts/locale.ts';
-import { relativesTexts } from '../../../texts/survey.ts';
-import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { titleOf } from '#domain/family-history/called.ts';
+import { useLocale, useWords } from '#src/texts/locale.ts';
+import { relativesTexts } from '#src/texts/survey.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { openAnswersId, rowId } from './relativeList.ts';
 import { useSurvey, useSurveyValue } from './useSurvey.ts';
 

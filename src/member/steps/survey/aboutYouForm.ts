@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { zFamilyHistory, zGenderAnswer, zYesNoUnknown } from '../../../../openapi/generated/zod/zod.gen.ts';
+import { zFamilyHistory, zGenderAnswer, zYesNoUnknown } from '#openapi/generated/zod/zod.gen.ts';
 import {
   checkFamilyHistory,
   type FamilyHistory,
@@ -7,10 +7,10 @@ import {
   type ParentsRelation,
   type SexAtBirth,
   type YesNoUnknown,
-} from '../../../../domain/family-history.ts';
-import { getLocale } from '../../../texts/locale.ts';
-import { illnessTexts } from '../../../texts/illnesses.ts';
-import { aboutYouTexts } from '../../../texts/survey.ts';
+} from '#domain/family-history.ts';
+import { getLocale } from '#src/texts/locale.ts';
+import { illnessTexts } from '#src/texts/illnesses.ts';
+import { aboutYouTexts } from '#src/texts/survey.ts';
 import {
   illnessFieldOf,
   illnessShape,

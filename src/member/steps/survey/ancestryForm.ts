@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { zAncestry, zYesNoUnknown } from '../../../../openapi/generated/zod/zod.gen.ts';
+import { zAncestry, zYesNoUnknown } from '#openapi/generated/zod/zod.gen.ts';
 import {
   checkFamilyHistory,
   originCodes,
   type Ancestry,
   type FamilyHistory,
   type YesNoUnknown,
-} from '../../../../domain/family-history.ts';
-import { sanitizeText } from '../../../../domain/validation.ts';
-import { getLocale } from '../../../texts/locale.ts';
-import { ancestryTexts } from '../../../texts/ancestry.ts';
+} from '#domain/family-history.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import { getLocale } from '#src/texts/locale.ts';
+import { ancestryTexts } from '#src/texts/ancestry.ts';
 
 /** What the page about ancestry asks for. */
 export const ancestryFields = ['ancestry', 'ashkenazi_jewish'] as const satisfies (keyof FamilyHistory)[];

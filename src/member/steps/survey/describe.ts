@@ -1,15 +1,15 @@
-import { isSideInWords, titlesOf as titlesIn } from '../../../../domain/family-history/called.ts';
+import { isSideInWords, titlesOf as titlesIn } from '#domain/family-history/called.ts';
 import {
   adoptionInWords,
   genderInWords,
   illnessesInWords,
   lifeInWords,
   openInWords,
-} from '../../../../domain/family-history/facts.ts';
-import { relationFacts, self, type FamilyHistory, type Relative } from '../../../../domain/family-history.ts';
-import { capitalized, type Locale } from '../../../../domain/words.ts';
-import { getLocale, type Translate } from '../../../texts/locale.ts';
-import { factTexts } from '../../../texts/relatives.ts';
+} from '#domain/family-history/facts.ts';
+import { relationFacts, self, type FamilyHistory, type Relative } from '#domain/family-history.ts';
+import { capitalized, type Locale } from '#domain/words.ts';
+import { getLocale, type Translate } from '#src/texts/locale.ts';
+import { factTexts } from '#src/texts/relatives.ts';
 import { twinsOf } from './twins.ts';
 
 /** What is known of a relative beside their name, in short pieces; none while nothing is known. */

@@ -5,8 +5,8 @@ import {
   type FamilyHistory,
   type Relative,
   type Twins,
-} from '../../../../domain/family-history.ts';
-import { isSame } from '../../../app/autosave/isSame.ts';
+} from '#domain/family-history.ts';
+import { isSame } from '#src/app/autosave/isSame.ts';
 
 /**
  * Puts what was changed here into what another tab has stored meanwhile. Where both have changed the same answer or the

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { stepPath } from '../../../../domain/steps.ts';
-import { keepSurveyPlace, readSurveyPlace } from '../../../app/session/survey-place.ts';
+import { stepPath } from '#domain/steps.ts';
+import { keepSurveyPlace, readSurveyPlace } from '#src/app/session/survey-place.ts';
 
 const isPlace = new RegExp(`^${stepPath('survey')}(you|ancestry|count|relatives|relatives/[\\w-]+|check)$`);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { zGenderAnswer, zRelative, zTwins } from '../../../../openapi/generated/zod/zod.gen.ts';
+import { zGenderAnswer, zRelative, zTwins } from '#openapi/generated/zod/zod.gen.ts';
 import {
   checkFamilyHistory,
   type Adoption,
@@ -8,11 +8,11 @@ import {
   type Relative,
   type Twins,
   type VitalStatus,
-} from '../../../../domain/family-history.ts';
-import { sanitizeText } from '../../../../domain/validation.ts';
-import { getLocale } from '../../../texts/locale.ts';
-import { illnessTexts } from '../../../texts/illnesses.ts';
-import { relativeTexts } from '../../../texts/relatives.ts';
+} from '#domain/family-history.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import { getLocale } from '#src/texts/locale.ts';
+import { illnessTexts } from '#src/texts/illnesses.ts';
+import { relativeTexts } from '#src/texts/relatives.ts';
 import { readAge, typedAge } from './age.ts';
 import {
   illnessFieldOf,

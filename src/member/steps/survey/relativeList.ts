@@ -1,5 +1,5 @@
-import { relations, type Relative } from '../../../../domain/family-history.ts';
-import { openInWords } from '../../../../domain/family-history/facts.ts';
+import { relations, type Relative } from '#domain/family-history.ts';
+import { openInWords } from '#domain/family-history/facts.ts';
 
 /** The id, in the page, of the link that leads to a relative. */
 export function rowId(relativeId: string): string {

@@ -1,5 +1,5 @@
-import type { FamilyHistory } from '../../../../domain/family-history.ts';
-import { isSame } from '../../../app/autosave/isSame.ts';
+import type { FamilyHistory } from '#domain/family-history.ts';
+import { isSame } from '#src/app/autosave/isSame.ts';
 import { aboutYouFields } from './aboutYouForm.ts';
 import { ancestryFields } from './ancestryForm.ts';
 

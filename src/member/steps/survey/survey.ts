@@ -1,14 +1,8 @@
-import type { components } from '../../../../openapi/generated/types.ts';
-import {
-  askedAgain,
-  settled,
-  type FamilyHistory,
-  type Relative,
-  type Twins,
-} from '../../../../domain/family-history.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { askedAgain, settled, type FamilyHistory, type Relative, type Twins } from '#domain/family-history.ts';
 import type { AboutYouValues } from './aboutYouForm.ts';
 import type { RelativeValues } from './relativeForm.ts';
-import type { Autosaver } from '../../../app/autosave/autosaver.ts';
+import type { Autosaver } from '#src/app/autosave/autosaver.ts';
 import { renewedParts } from './renewedParts.ts';
 
 type Answers = components['schemas']['Answers'];

@@ -1,5 +1,5 @@
-import type { CountedGroup, Relation, Side } from '../../../../domain/family-history.ts';
-import { stepPath } from '../../../../domain/steps.ts';
+import type { CountedGroup, Relation, Side } from '#domain/family-history.ts';
+import { stepPath } from '#domain/steps.ts';
 
 const root = stepPath('survey');
 

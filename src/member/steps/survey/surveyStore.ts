@@ -1,4 +1,4 @@
-import { answersStore } from '../../../app/autosave/answers.ts';
+import { answersStore } from '#src/app/autosave/answers.ts';
 import { mergeHistories } from './mergeHistories.ts';
 
 /** Where the family history is kept: what two tabs change in it at once goes together, relative by relative. */

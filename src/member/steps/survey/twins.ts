@@ -1,4 +1,4 @@
-import { parentsOf, self, type FamilyHistory, type Relative, type Twins } from '../../../../domain/family-history.ts';
+import { parentsOf, self, type FamilyHistory, type Relative, type Twins } from '#domain/family-history.ts';
 
 /** With whom somebody was born a twin, and of which kind they are. */
 export function twinsOf(id: string, { twins }: FamilyHistory): Twins {

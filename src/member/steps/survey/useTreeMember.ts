@@ -1,7 +1,7 @@
-import { ageAtMost } from '../../../../domain/dates.ts';
-import { fullName } from '../../../../domain/names.ts';
-import { queries } from '../../../app/api/queries.ts';
-import { useSignedInPerson } from '../../../app/session/AuthProvider.tsx';
+import { ageAtMost } from '#domain/dates.ts';
+import { fullName } from '#domain/names.ts';
+import { queries } from '#src/app/api/queries.ts';
+import { useSignedInPerson } from '#src/app/session/AuthProvider.tsx';
 
 /**
  * The member as the family tree needs them. The age says where they stand among their brothers and sisters: until it is

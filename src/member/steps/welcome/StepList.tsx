@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { journeyMinutes, journeySteps, stepFacts } from '../../../../domain/steps.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { stepSentences, welcomeTexts } from '../../../texts/welcome.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { NumberedStep } from '../../../ui/NumberedStep.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { journeyMinutes, journeySteps, stepFacts } from '#domain/steps.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { stepSentences, welcomeTexts } from '#src/texts/welcome.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { NumberedStep } from '#src/ui/NumberedStep.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 
 /** The eight steps: what happens in each, and how long it usually takes. What opens each of them stands on the rail. */
 export function StepList() {

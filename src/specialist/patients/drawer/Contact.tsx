@@ -1,10 +1,10 @@
-import { formatPhone } from '../../../../domain/phone.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { phoneTexts } from '../../../texts/phones.ts';
-import { AnswerList } from '../../../ui/CheckAnswers.tsx';
-import { OuterLink } from '../../../ui/Text.tsx';
+import { formatPhone } from '#domain/phone.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { patientRecordTexts as texts } from '#src/texts/patientRecord.ts';
+import { phoneTexts } from '#src/texts/phones.ts';
+import { AnswerList } from '#src/ui/CheckAnswers.tsx';
+import { OuterLink } from '#src/ui/Text.tsx';
 import { LoadedPart, PartTitle } from './LoadedPart.tsx';
 import { useContact } from './reads.ts';
 

@@ -1,8 +1,8 @@
-import { DocumentList } from '../../../records/documents/DocumentList.tsx';
-import { documentTexts } from '../../../texts/documents.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { Text } from '../../../ui/Text.tsx';
+import { DocumentList } from '#src/records/documents/DocumentList.tsx';
+import { documentTexts } from '#src/texts/documents.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { patientRecordTexts as texts } from '#src/texts/patientRecord.ts';
+import { Text } from '#src/ui/Text.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
 import { usePatientDocuments } from './reads.ts';
 

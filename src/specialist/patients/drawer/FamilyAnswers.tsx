@@ -1,8 +1,8 @@
-import type { FamilyHistory } from '../../../../domain/family-history.ts';
-import { yesNoUnknownWords } from '../../../texts/yesNoUnknown.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { aboutYouLabels } from '../../../texts/survey.ts';
-import { AnswerList } from '../../../ui/CheckAnswers.tsx';
+import type { FamilyHistory } from '#domain/family-history.ts';
+import { yesNoUnknownWords } from '#src/texts/yesNoUnknown.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { aboutYouLabels } from '#src/texts/survey.ts';
+import { AnswerList } from '#src/ui/CheckAnswers.tsx';
 
 /** What the tree has no sign for where the answer is “No” or “I don’t know”, and what changes how a risk is read. */
 export function FamilyAnswers({ history }: { history: FamilyHistory }) {

@@ -1,9 +1,9 @@
-import { OtherReasons } from '../../../pedigree/OtherReasons.tsx';
-import { Screen } from '../../../pedigree/Screen.tsx';
-import { useWords } from '../../../texts/locale.ts';
-import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { OtherReasons } from '#src/pedigree/OtherReasons.tsx';
+import { Screen } from '#src/pedigree/Screen.tsx';
+import { useWords } from '#src/texts/locale.ts';
+import { patientRecordTexts as texts } from '#src/texts/patientRecord.ts';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
 import { useFamilyScreen } from './reads.ts';
 

@@ -1,12 +1,12 @@
-import { formatPhone } from '../../../../domain/phone.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { resultOf } from '../../../pedigree/screenResult.ts';
-import { useReasonsInWords } from '../../../pedigree/screenTitles.ts';
-import { isAhead, newestVisit } from '../../../records/newestVisit.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
-import { kitStatusForCareTeam, patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { AnswerList, type Answer } from '../../../ui/CheckAnswers.tsx';
+import { formatPhone } from '#domain/phone.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { resultOf } from '#src/pedigree/screenResult.ts';
+import { useReasonsInWords } from '#src/pedigree/screenTitles.ts';
+import { isAhead, newestVisit } from '#src/records/newestVisit.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { kitStatusForCareTeam, patientRecordTexts as texts } from '#src/texts/patientRecord.ts';
+import { AnswerList, type Answer } from '#src/ui/CheckAnswers.tsx';
 import { useFamilyScreen, useHealth, useKits, useVisits } from './reads.ts';
 
 type Visit = components['schemas']['Visit'];

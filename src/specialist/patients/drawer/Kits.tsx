@@ -1,16 +1,16 @@
-import type { components } from '../../../../openapi/generated/types.ts';
-import { KitStatusIcon } from '../../../records/KitStatusIcon.tsx';
-import { timelineOf } from '../../../records/kitTimeline.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { KitStatusIcon } from '#src/records/KitStatusIcon.tsx';
+import { timelineOf } from '#src/records/kitTimeline.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
 import {
   kitChangers,
   kitStatusForCareTeam,
   patientRecordTexts as texts,
   sampleFailedForCareTeam,
-} from '../../../texts/patientRecord.ts';
-import { Row } from '../../../ui/Stack.tsx';
-import { BulletList, Text } from '../../../ui/Text.tsx';
+} from '#src/texts/patientRecord.ts';
+import { Row } from '#src/ui/Stack.tsx';
+import { BulletList, Text } from '#src/ui/Text.tsx';
 import { Entries } from './Entries.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
 import { useKits } from './reads.ts';

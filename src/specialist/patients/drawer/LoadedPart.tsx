@@ -1,8 +1,8 @@
 import { createContext, use, type ComponentProps } from 'react';
-import { Loaded } from '../../../records/Loaded.tsx';
-import { useWords } from '../../../texts/locale.ts';
-import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { Skeleton } from '../../../ui/Waiting.tsx';
+import { Loaded } from '#src/records/Loaded.tsx';
+import { useWords } from '#src/texts/locale.ts';
+import { patientRecordTexts as texts } from '#src/texts/patientRecord.ts';
+import { Skeleton } from '#src/ui/Waiting.tsx';
 
 /** What the part is called that is drawn, so that its failure can say it. */
 export const PartTitle = createContext('');

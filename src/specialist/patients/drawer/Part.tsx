@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../texts/locale.ts';
-import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Heading } from '../../../ui/Text.tsx';
+import { useWords } from '#src/texts/locale.ts';
+import { patientRecordTexts as texts } from '#src/texts/patientRecord.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Heading } from '#src/ui/Text.tsx';
 import { PartTitle } from './LoadedPart.tsx';
 
 export type PartOfRecord = {

@@ -1,14 +1,14 @@
-import { ApiError } from '../../../app/api/ApiError.ts';
-import { queries } from '../../../app/api/queries.ts';
-import { ageForCertain } from '../../../../domain/dates.ts';
-import { fullName } from '../../../../domain/names.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { Loaded } from '../../../records/Loaded.tsx';
-import { useWords } from '../../../texts/locale.ts';
-import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { AlertBanner } from '../../../ui/AlertBanner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { queries } from '#src/app/api/queries.ts';
+import { ageForCertain } from '#domain/dates.ts';
+import { fullName } from '#domain/names.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { Loaded } from '#src/records/Loaded.tsx';
+import { useWords } from '#src/texts/locale.ts';
+import { patientRecordTexts as texts } from '#src/texts/patientRecord.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Drawer } from '#src/ui/Drawer.tsx';
 import { PatientRecord, RecordLinks } from './PatientRecord.tsx';
 
 export type PatientDrawerProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { screenTexts } from '../../../texts/screen.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { patientRecordTexts as texts } from '#src/texts/patientRecord.ts';
+import { screenTexts } from '#src/texts/screen.ts';
 import { Contact } from './Contact.tsx';
 import { Documents } from './Documents.tsx';
 import { FamilyTree } from './FamilyTree.tsx';

@@ -1,9 +1,9 @@
-import { listFormat } from '../../../../domain/formats.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { useLocale, useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
-import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { Text } from '../../../ui/Text.tsx';
+import { listFormat } from '#domain/formats.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { useLocale, useWords } from '#src/texts/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { patientRecordTexts as texts } from '#src/texts/patientRecord.ts';
+import { Text } from '#src/ui/Text.tsx';
 
 type Answers = components['schemas']['Answers'];
 

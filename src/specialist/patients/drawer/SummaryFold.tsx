@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { CarePlans } from '../../../records/consult-summary/CarePlans.tsx';
-import { EarlierVersions } from '../../../records/consult-summary/EarlierVersions.tsx';
-import { NextAppointments } from '../../../records/consult-summary/NextAppointments.tsx';
-import { SummaryParts } from '../../../records/consult-summary/SummaryParts.tsx';
-import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
-import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { Fold } from '../../../ui/Fold.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import type { components } from '#openapi/generated/types.ts';
+import { CarePlans } from '#src/records/consult-summary/CarePlans.tsx';
+import { EarlierVersions } from '#src/records/consult-summary/EarlierVersions.tsx';
+import { NextAppointments } from '#src/records/consult-summary/NextAppointments.tsx';
+import { SummaryParts } from '#src/records/consult-summary/SummaryParts.tsx';
+import { useWords } from '#src/texts/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { patientRecordTexts as texts } from '#src/texts/patientRecord.ts';
+import { Fold } from '#src/ui/Fold.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
 import { useCarePlans, useVisitSummary } from './reads.ts';
 

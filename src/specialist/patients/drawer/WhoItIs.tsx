@@ -1,11 +1,11 @@
-import { ageForCertain } from '../../../../domain/dates.ts';
-import { fullName } from '../../../../domain/names.ts';
-import type { Locale, Words } from '../../../../domain/words.ts';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
-import { patientRecordTexts as texts } from '../../../texts/patientRecord.ts';
-import { AnswerList } from '../../../ui/CheckAnswers.tsx';
+import { ageForCertain } from '#domain/dates.ts';
+import { fullName } from '#domain/names.ts';
+import type { Locale, Words } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { patientRecordTexts as texts } from '#src/texts/patientRecord.ts';
+import { AnswerList } from '#src/ui/CheckAnswers.tsx';
 import { useReleases } from './reads.ts';
 
 /** Name, age and residence; and the language, as far as a form that was signed tells it. */

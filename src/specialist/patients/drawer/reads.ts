@@ -1,5 +1,5 @@
-import { queries } from '../../../app/api/queries.ts';
-import { useLocale } from '../../../texts/locale.ts';
+import { queries } from '#src/app/api/queries.ts';
+import { useLocale } from '#src/texts/locale.ts';
 
 const path = (patientId: string) => ({ params: { path: { patientId } } });
 

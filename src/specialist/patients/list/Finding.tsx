@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type Ref } from 'react';
-import type { Words } from '../../../../domain/words.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { patientListTexts as texts } from '../../../texts/patients.ts';
-import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
-import { Select, SelectBox } from '../../../ui/fields/SelectField.tsx';
-import { Input } from '../../../ui/fields/TextField.tsx';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import type { Words } from '#domain/words.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { patientListTexts as texts } from '#src/texts/patients.ts';
+import { FieldFrame } from '#src/ui/fields/FieldFrame.tsx';
+import { Select, SelectBox } from '#src/ui/fields/SelectField.tsx';
+import { Input } from '#src/ui/fields/TextField.tsx';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { sorts, type Sort } from '../addresses.ts';
 
 type FindingProps = {

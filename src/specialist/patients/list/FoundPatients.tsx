@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { components } from '../../../../openapi/generated/types.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { patientListTexts as texts } from '../../../texts/patients.ts';
-import { Text } from '../../../ui/Text.tsx';
+import type { components } from '#openapi/generated/types.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { patientListTexts as texts } from '#src/texts/patients.ts';
+import { Text } from '#src/ui/Text.tsx';
 import { wasTurnedTo } from '../addresses.ts';
 import { PatientRow } from './PatientRow.tsx';
 import { Paging } from './Paging.tsx';

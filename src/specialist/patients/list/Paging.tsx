@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router-dom';
-import { useWords } from '../../../texts/locale.ts';
-import { patientListTexts as texts } from '../../../texts/patients.ts';
-import { LinkButton } from '../../../ui/Button.tsx';
-import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { useWords } from '#src/texts/locale.ts';
+import { patientListTexts as texts } from '#src/texts/patients.ts';
+import { LinkButton } from '#src/ui/Button.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { queryWith, turnedTo } from '../addresses.ts';
 
 /** The ways to the pages before and after. From beyond the last page, the way leads back to that one. */

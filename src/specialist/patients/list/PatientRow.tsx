@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router-dom';
-import { ageForCertain } from '../../../../domain/dates.ts';
-import { fullName } from '../../../../domain/names.ts';
-import { useWords } from '../../../texts/locale.ts';
-import { useMoments } from '../../../texts/moments.ts';
-import { patientListTexts as texts } from '../../../texts/patients.ts';
-import { TextLink } from '../../../ui/Text.tsx';
+import { ageForCertain } from '#domain/dates.ts';
+import { fullName } from '#domain/names.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { patientListTexts as texts } from '#src/texts/patients.ts';
+import { TextLink } from '#src/ui/Text.tsx';
 import { linkIdOf, openedFromList, queryWith, type PatientSummary } from '../addresses.ts';
 
 /** A patient of the list: the name, which opens the record, and what tells them apart from others. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { ApiError } from '../../../../src/app/api/ApiError.ts';
-import type { Store } from '../../../../src/app/autosave/versioned-store.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import type { Store } from '#src/app/autosave/versioned-store.ts';
 
 /** A backend that keeps one value with its version, as the real one does. */
 export function backend(value?: string, version = 0) {

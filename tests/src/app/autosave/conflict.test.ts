@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Autosaver } from '../../../../src/app/autosave/autosaver.ts';
-import type { Store } from '../../../../src/app/autosave/versioned-store.ts';
+import { Autosaver } from '#src/app/autosave/autosaver.ts';
+import type { Store } from '#src/app/autosave/versioned-store.ts';
 import { backend, slowBackend } from './backend.ts';
 
 beforeEach(() => void vi.useFakeTimers());

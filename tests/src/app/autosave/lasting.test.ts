@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../../src/app/api/ApiError.ts';
-import { Autosaver } from '../../../../src/app/autosave/autosaver.ts';
-import type { Store } from '../../../../src/app/autosave/versioned-store.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { Autosaver } from '#src/app/autosave/autosaver.ts';
+import type { Store } from '#src/app/autosave/versioned-store.ts';
 import { backend, backendOnLine, slowBackend } from './backend.ts';
 
 beforeEach(() => void vi.useFakeTimers());

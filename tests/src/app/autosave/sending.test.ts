@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Autosaver } from '../../../../src/app/autosave/autosaver.ts';
+import { Autosaver } from '#src/app/autosave/autosaver.ts';
 import { backend, backendOnLine } from './backend.ts';
 
 beforeEach(() => void vi.useFakeTimers());

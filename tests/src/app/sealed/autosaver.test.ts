@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../../src/app/api/ApiError.ts';
-import { Autosaver } from '../../../../src/app/autosave/autosaver.ts';
-import type { Unsaved, Vault } from '../../../../src/app/autosave/sealed/vault.ts';
-import type { Store } from '../../../../src/app/autosave/versioned-store.ts';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { Autosaver } from '#src/app/autosave/autosaver.ts';
+import type { Unsaved, Vault } from '#src/app/autosave/sealed/vault.ts';
+import type { Store } from '#src/app/autosave/versioned-store.ts';
 
 /** A backend that can be down, and the device. */
 function world(value?: string, version = 0) {

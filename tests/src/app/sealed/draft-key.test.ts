@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draftKey } from '../../../../src/app/autosave/sealed/draft-key.ts';
-import { clearPersonalData } from '../../../../src/app/session/personal-data.ts';
+import { draftKey } from '#src/app/autosave/sealed/draft-key.ts';
+import { clearPersonalData } from '#src/app/session/personal-data.ts';
 
 const { GET } = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('../../../../src/app/api/client.ts', () => ({ api: { GET } }));
+vi.mock('#src/app/api/client.ts', () => ({ api: { GET } }));
 
 const key = Buffer.alloc(32, 7).toString('base64');
 beforeEach(() => {

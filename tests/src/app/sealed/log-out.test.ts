@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Identity } from '../../../../machines/auth-types.ts';
-import { forgetSealedAtLogOut, hasLeftSealed } from '../../../../src/app/session/sealed-drafts.ts';
+import type { Identity } from '#machines/auth-types.ts';
+import { forgetSealedAtLogOut, hasLeftSealed } from '#src/app/session/sealed-drafts.ts';
 
 const forgetEntries = vi.fn(() => Promise.resolve());
 const hasLeft = vi.fn((patientId: string) => Promise.resolve(patientId === 'ada'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importKey, seal, unseal } from '../../../../src/app/autosave/sealed/seal.ts';
+import { importKey, seal, unseal } from '#src/app/autosave/sealed/seal.ts';
 
 const place = { patientId: '5f0f2b0e-8a3f-4a70-9f3c-0d5f3a4a2a11', record: 'answers/survey' };
 const keyOf = (byte: number) => importKey(Buffer.alloc(32, byte).toString('base64'));

@@ -2,22 +2,16 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  dropOldEntries,
-  entriesAt,
-  forgetEntries,
-  hasLeft,
-  putEntry,
-} from '../../../../src/app/autosave/sealed/entries.ts';
-import { forgetRestored, restore, restoredAt } from '../../../../src/app/autosave/sealed/restored.ts';
-import { importKey } from '../../../../src/app/autosave/sealed/seal.ts';
-import { findUnsaved, openVault, type Found } from '../../../../src/app/autosave/sealed/vault.ts';
-import { clearPersonalData } from '../../../../src/app/session/personal-data.ts';
+import { dropOldEntries, entriesAt, forgetEntries, hasLeft, putEntry } from '#src/app/autosave/sealed/entries.ts';
+import { forgetRestored, restore, restoredAt } from '#src/app/autosave/sealed/restored.ts';
+import { importKey } from '#src/app/autosave/sealed/seal.ts';
+import { findUnsaved, openVault, type Found } from '#src/app/autosave/sealed/vault.ts';
+import { clearPersonalData } from '#src/app/session/personal-data.ts';
 
 const { draftKey } = vi.hoisted(() => ({ draftKey: vi.fn<(patientId: string) => Promise<CryptoKey | undefined>>() }));
-vi.mock('../../../../src/app/autosave/sealed/draft-key.ts', () => ({ draftKey }));
+vi.mock('#src/app/autosave/sealed/draft-key.ts', () => ({ draftKey }));
 const { leftAt } = vi.hoisted(() => ({ leftAt: vi.fn<(place: object) => Found<unknown> | undefined>() }));
-vi.mock('../../../../src/app/autosave/unsaved.ts', () => ({ leftAt }));
+vi.mock('#src/app/autosave/unsaved.ts', () => ({ leftAt }));
 
 const ada = { patientId: 'ada', record: 'drafts/eligibility' };
 const zip = (value: string, version = 3) => ({ value, version, base: 'stored', unanswered: ['sent'] });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RadioGroupField } from '../../../../src/ui/fields/index.ts';
+import { RadioGroupField } from '#src/ui/fields/index.ts';
 import { show } from '../../show.tsx';
 
 test('the question of a group lies within the mark of its problem, and the answers stand below it', () => {

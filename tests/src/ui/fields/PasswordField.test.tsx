@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PasswordField } from '../../../../src/ui/fields/PasswordField.tsx';
-import { PasswordStrength } from '../../../../src/ui/fields/PasswordStrength.tsx';
-import { strengthOf } from '../../../../src/ui/fields/PasswordStrength.tsx';
+import { PasswordField } from '#src/ui/fields/PasswordField.tsx';
+import { PasswordStrength } from '#src/ui/fields/PasswordStrength.tsx';
+import { strengthOf } from '#src/ui/fields/PasswordStrength.tsx';
 import { show } from '../../show.tsx';
 
 describe('a password', () => {

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { isCalendarDate } from '../../../../domain/dates.ts';
-import { formTexts } from '../../../../src/texts/forms.ts';
-import { say } from '../../../../src/texts/locale.ts';
-import { CheckboxGroupField, RadioGroupField } from '../../../../src/ui/fields/choices.tsx';
-import { DateField } from '../../../../src/ui/fields/DateField.tsx';
-import { SelectField } from '../../../../src/ui/fields/SelectField.tsx';
-import { useFieldValue } from '../../../../src/ui/fields/source.ts';
-import { TextField } from '../../../../src/ui/fields/TextField.tsx';
-import { Form } from '../../../../src/ui/form/Form.tsx';
-import { SubmitButton } from '../../../../src/ui/form/SubmitButton.tsx';
+import { isCalendarDate } from '#domain/dates.ts';
+import { formTexts } from '#src/texts/forms.ts';
+import { say } from '#src/texts/locale.ts';
+import { CheckboxGroupField, RadioGroupField } from '#src/ui/fields/choices.tsx';
+import { DateField } from '#src/ui/fields/DateField.tsx';
+import { SelectField } from '#src/ui/fields/SelectField.tsx';
+import { useFieldValue } from '#src/ui/fields/source.ts';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { show } from '../../show.tsx';
 
 const send = () => screen.getByRole('button', { name: 'Send' });

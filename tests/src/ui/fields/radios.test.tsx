@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ChipGroup } from '../../../../src/member/steps/counseling/ChipGroup.tsx';
-import { RadioGroupField } from '../../../../src/ui/fields/choices.tsx';
-import { useFieldValue } from '../../../../src/ui/fields/source.ts';
-import { Form } from '../../../../src/ui/form/Form.tsx';
-import { SubmitButton } from '../../../../src/ui/form/SubmitButton.tsx';
+import { ChipGroup } from '#src/member/steps/counseling/ChipGroup.tsx';
+import { RadioGroupField } from '#src/ui/fields/choices.tsx';
+import { useFieldValue } from '#src/ui/fields/source.ts';
+import { Form } from '#src/ui/form/Form.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { show } from '../../show.tsx';
 
 // A question that Tab passes over stays as it was. Whatever radio group the app has is one of the two pieces below.

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiError } from '../../../../src/app/api/ApiError.ts';
-import { formTexts } from '../../../../src/texts/forms.ts';
-import { say, setLocale } from '../../../../src/texts/locale.ts';
-import { CheckboxField } from '../../../../src/ui/fields/choices.tsx';
-import { useFieldValue } from '../../../../src/ui/fields/source.ts';
-import { TextField } from '../../../../src/ui/fields/TextField.tsx';
-import { Form } from '../../../../src/ui/form/Form.tsx';
-import { SubmitButton } from '../../../../src/ui/form/SubmitButton.tsx';
+import { ApiError } from '#src/app/api/ApiError.ts';
+import { formTexts } from '#src/texts/forms.ts';
+import { say, setLocale } from '#src/texts/locale.ts';
+import { CheckboxField } from '#src/ui/fields/choices.tsx';
+import { useFieldValue } from '#src/ui/fields/source.ts';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { show } from '../../show.tsx';
 
 // The schema's order is not the page's on purpose.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z, type ZodType } from 'zod';
-import { fill } from '../../../../domain/words.ts';
-import { sentenceFor, type Messages } from '../../../../src/ui/form/zodMessages.ts';
+import { fill } from '#domain/words.ts';
+import { sentenceFor, type Messages } from '#src/ui/form/zodMessages.ts';
 
 const english = (words: { en: string; es: string }, params = {}) => fill(words, 'en', params);
 

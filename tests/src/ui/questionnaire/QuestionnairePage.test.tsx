@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { layOut } from '../../../../domain/questionnaire.ts';
+import { layOut } from '#domain/questionnaire.ts';
 import type {
   Questionnaire,
   QuestionnaireItem,
   QuestionnaireResponse,
   ResponseItem,
-} from '../../../../domain/questionnaire/r4.ts';
-import { setLocale } from '../../../../src/texts/locale.ts';
-import { SubmitButton } from '../../../../src/ui/form/index.ts';
-import { QuestionnairePage } from '../../../../src/ui/questionnaire/QuestionnairePage.tsx';
-import { useForm } from '../../../../src/ui/questionnaire/useForm.ts';
+} from '#domain/questionnaire/r4.ts';
+import { setLocale } from '#src/texts/locale.ts';
+import { SubmitButton } from '#src/ui/form/index.ts';
+import { QuestionnairePage } from '#src/ui/questionnaire/QuestionnairePage.tsx';
+import { useForm } from '#src/ui/questionnaire/useForm.ts';
 import { show } from '../../show.tsx';
 
 const optionExclusive = 'http://hl7.org/fhir/StructureDefinition/questionnaire-optionExclusive';

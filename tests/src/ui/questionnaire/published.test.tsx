@@ -2,13 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Fhir } from 'fhir';
 import { describe, expect, test } from 'vitest';
-import type {
-  Questionnaire,
-  QuestionnaireResponse,
-  ResponseAnswer,
-  ResponseItem,
-} from '../../../../domain/questionnaire/r4.ts';
-import { QuestionnaireSample } from '../../../../src/ui/showcase/QuestionnaireSample.tsx';
+import type { Questionnaire, QuestionnaireResponse, ResponseAnswer, ResponseItem } from '#domain/questionnaire/r4.ts';
+import { QuestionnaireSample } from '#src/ui/showcase/QuestionnaireSample.tsx';
 import { show } from '../../show.tsx';
 
 const folder = 'tests/fixtures/questionnaires';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { layOut, prepare } from '../../../../domain/questionnaire.ts';
-import type { Questionnaire, QuestionnaireResponse, ResponseAnswer } from '../../../../domain/questionnaire/r4.ts';
-import { asDraft, asSubmission } from '../../../../src/ui/questionnaire/outgoing.ts';
-import { questionId } from '../../../../src/ui/questionnaire/names.ts';
-import { pagesOf } from '../../../../src/ui/questionnaire/pages.ts';
-import { pageProblems } from '../../../../src/ui/questionnaire/problems.ts';
-import { beginResponse, withAnswers, withOneMore, withoutOne } from '../../../../src/ui/questionnaire/response.ts';
-import { answerOf } from '../../../../src/ui/questionnaire/values.ts';
+import { layOut, prepare } from '#domain/questionnaire.ts';
+import type { Questionnaire, QuestionnaireResponse, ResponseAnswer } from '#domain/questionnaire/r4.ts';
+import { asDraft, asSubmission } from '#src/ui/questionnaire/outgoing.ts';
+import { questionId } from '#src/ui/questionnaire/names.ts';
+import { pagesOf } from '#src/ui/questionnaire/pages.ts';
+import { pageProblems } from '#src/ui/questionnaire/problems.ts';
+import { beginResponse, withAnswers, withOneMore, withoutOne } from '#src/ui/questionnaire/response.ts';
+import { answerOf } from '#src/ui/questionnaire/values.ts';
 
 const questionnaire = prepare<Questionnaire>({
   resourceType: 'Questionnaire',

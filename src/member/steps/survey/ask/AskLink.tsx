@@ -1,6 +1,6 @@
-import { askTexts } from '../../../../texts/askRelative.ts';
-import { useWords } from '../../../../texts/locale.ts';
-import { Text, TextLink } from '../../../../ui/Text.tsx';
+import { askTexts } from '#src/texts/askRelative.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { Text, TextLink } from '#src/ui/Text.tsx';
 import { surveyPaths } from '../surveyPaths.ts';
 
 /** The way to the list of questions, for who does not know the answers. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Locale } from '../../../../../domain/words.ts';
-import { Heading, Text } from '../../../../ui/Text.tsx';
+import type { Locale } from '#domain/words.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
 import type { AskedList } from './askedList.ts';
 
 /** The list as a sheet of paper: on the page to look at, and alone when the page is printed, with lines to write on. */

@@ -1,8 +1,8 @@
-import { askTexts } from '../../../../texts/askRelative.ts';
-import { useWords } from '../../../../texts/locale.ts';
-import { TextField } from '../../../../ui/fields/index.ts';
-import { Fold } from '../../../../ui/Fold.tsx';
-import { Text } from '../../../../ui/Text.tsx';
+import { askTexts } from '#src/texts/askRelative.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { TextField } from '#src/ui/fields/index.ts';
+import { Fold } from '#src/ui/Fold.tsx';
+import { Text } from '#src/ui/Text.tsx';
 
 type NamesForListProps = {
   people: readonly { id: string; title: string }[];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Words } from '../../../../../domain/words.ts';
-import { askTexts } from '../../../../texts/askRelative.ts';
-import { useWords } from '../../../../texts/locale.ts';
-import { AlertBanner } from '../../../../ui/AlertBanner.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Actions } from '../../../../ui/Stack.tsx';
-import { showToast } from '../../../../ui/toast/store.ts';
+import type { Words } from '#domain/words.ts';
+import { askTexts } from '#src/texts/askRelative.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { AlertBanner } from '#src/ui/AlertBanner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Actions } from '#src/ui/Stack.tsx';
+import { showToast } from '#src/ui/toast/store.ts';
 import { asPlainText, type AskedList } from './askedList.ts';
 
 /** The ways to give the list to somebody: on paper, through another app of the device where it can, or as text. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../../app/routing/paths.ts';
-import { askTexts } from '../../../../texts/askRelative.ts';
-import { commonTexts } from '../../../../texts/common.ts';
-import { useWords } from '../../../../texts/locale.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Stack } from '../../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../../ui/Text.tsx';
+import { paths } from '#src/app/routing/paths.ts';
+import { askTexts } from '#src/texts/askRelative.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 import { useSurvey } from '../useSurvey.ts';
 
 /** Leaves the survey once all that was typed is stored; where that fails, the page stays and says so. */

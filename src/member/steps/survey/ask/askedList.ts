@@ -1,7 +1,7 @@
-import { kinOf } from '../../../../../domain/family-history/called.ts';
-import type { Relative } from '../../../../../domain/family-history.ts';
-import { fill, type Locale, type WordParams, type Words } from '../../../../../domain/words.ts';
-import { askedTexts, questionTexts } from '../../../../texts/askRelative.ts';
+import { kinOf } from '#domain/family-history/called.ts';
+import type { Relative } from '#domain/family-history.ts';
+import { fill, type Locale, type WordParams, type Words } from '#domain/words.ts';
+import { askedTexts, questionTexts } from '#src/texts/askRelative.ts';
 
 /** Asked about each person who is chosen, and about the family as a whole. */
 export const personQuestions = ['health', 'cancer', 'age'] as const;

@@ -1,10 +1,5 @@
-import {
-  hasKnownOnset,
-  isCancer,
-  isCancerOpen,
-  isOfUnknownKind,
-} from '../../../../../domain/family-history/conditions.ts';
-import { conditionFacts, type Relative, type RelativeCondition } from '../../../../../domain/family-history.ts';
+import { hasKnownOnset, isCancer, isCancerOpen, isOfUnknownKind } from '#domain/family-history/conditions.ts';
+import { conditionFacts, type Relative, type RelativeCondition } from '#domain/family-history.ts';
 
 /** What a relative could still be asked about: whether they have been ill, more about an illness, their age, adoption. */
 export type OpenFact = 'ill' | 'details' | 'age' | 'adoption';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FamilyHistory } from '../../../../../domain/family-history.ts';
-import type { Locale } from '../../../../../domain/words.ts';
-import { getLocale } from '../../../../texts/locale.ts';
+import type { FamilyHistory } from '#domain/family-history.ts';
+import type { Locale } from '#domain/words.ts';
+import { getLocale } from '#src/texts/locale.ts';
 import type { Survey } from '../survey.ts';
 import { useSurvey, useSurveyValue } from '../useSurvey.ts';
 import {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { CountedGroup, FamilyHistory } from '../../../../../domain/family-history.ts';
-import { countGroupTexts, countTexts } from '../../../../texts/counts.ts';
-import { useWords } from '../../../../texts/locale.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { RadioGroupField } from '../../../../ui/fields/index.ts';
-import { Stack } from '../../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../../ui/Text.tsx';
+import type { CountedGroup, FamilyHistory } from '#domain/family-history.ts';
+import { countGroupTexts, countTexts } from '#src/texts/counts.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { RadioGroupField } from '#src/ui/fields/index.ts';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 import { useSurvey, useSurveyValue } from '../useSurvey.ts';
 import { allIn, countables } from './counting.ts';
 import { CountRow } from './CountRow.tsx';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { kinOf } from '../../../../../domain/family-history/called.ts';
-import { mostRelatives, type FamilyHistory } from '../../../../../domain/family-history.ts';
-import { childrenTexts, countTexts, manyTexts } from '../../../../texts/counts.ts';
-import { useWords } from '../../../../texts/locale.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Text } from '../../../../ui/Text.tsx';
+import { kinOf } from '#domain/family-history/called.ts';
+import { mostRelatives, type FamilyHistory } from '#domain/family-history.ts';
+import { childrenTexts, countTexts, manyTexts } from '#src/texts/counts.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { useSurvey, useSurveyValue } from '../useSurvey.ts';
 import { counted, withOneLess, withOneMore, type Countable } from './counting.ts';
 

@@ -1,17 +1,11 @@
-import {
-  isAllListed,
-  listedIn,
-  newAllListed,
-  type ListedGroup,
-  type YesNoUnknown,
-} from '../../../../../domain/family-history.ts';
-import { commonTexts } from '../../../../texts/common.ts';
-import { allListedQuestions, allListedTexts } from '../../../../texts/counts.ts';
-import { useWords } from '../../../../texts/locale.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { RadioGroupField } from '../../../../ui/fields/index.ts';
-import { Stack } from '../../../../ui/Stack.tsx';
-import { Heading } from '../../../../ui/Text.tsx';
+import { isAllListed, listedIn, newAllListed, type ListedGroup, type YesNoUnknown } from '#domain/family-history.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { allListedQuestions, allListedTexts } from '#src/texts/counts.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { RadioGroupField } from '#src/ui/fields/index.ts';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Heading } from '#src/ui/Text.tsx';
 import { useSurvey, useSurveyValue } from '../useSurvey.ts';
 
 /** The id of the card in the page. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { conditionFacts } from '../../../../../domain/family-history.ts';
-import { illnessTexts } from '../../../../texts/illnesses.ts';
-import { useWords } from '../../../../texts/locale.ts';
-import { PlusIcon } from '../../../../ui/icons.tsx';
+import { conditionFacts } from '#domain/family-history.ts';
+import { illnessTexts } from '#src/texts/illnesses.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { PlusIcon } from '#src/ui/icons.tsx';
 import type { Slot } from './illnessForm.ts';
 
 type ConditionChoicesProps = { slots: readonly Slot[]; onChoose: (slot: Slot) => void };

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { commonTexts } from '../../../../texts/common.ts';
-import { decadeTexts, illnessTexts } from '../../../../texts/illnesses.ts';
-import { useWords } from '../../../../texts/locale.ts';
-import { GroupFrame } from '../../../../ui/fields/FieldFrame.tsx';
-import { Select, SelectBox } from '../../../../ui/fields/SelectField.tsx';
-import { useField, useFieldValue, type FieldProps } from '../../../../ui/fields/source.ts';
-import { Input } from '../../../../ui/fields/TextField.tsx';
-import { ChevronDownIcon } from '../../../../ui/icons.tsx';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { commonTexts } from '#src/texts/common.ts';
+import { decadeTexts, illnessTexts } from '#src/texts/illnesses.ts';
+import { useWords } from '#src/texts/locale.ts';
+import { GroupFrame } from '#src/ui/fields/FieldFrame.tsx';
+import { Select, SelectBox } from '#src/ui/fields/SelectField.tsx';
+import { useField, useFieldValue, type FieldProps } from '#src/ui/fields/source.ts';
+import { Input } from '#src/ui/fields/TextField.tsx';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { unknownAge } from '../age.ts';
 import { decades, readOnset, typedDecade } from './onset.ts';
 

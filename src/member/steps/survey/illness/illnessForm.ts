@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { zRelativeCondition, zYesNoUnknown } from '../../../../../openapi/generated/zod/zod.gen.ts';
+import { zRelativeCondition, zYesNoUnknown } from '#openapi/generated/zod/zod.gen.ts';
 import {
   conditionCodes,
   conditionFacts,
@@ -10,9 +10,9 @@ import {
   type FamilyHistory,
   type RelativeCondition,
   type YesNoUnknown,
-} from '../../../../../domain/family-history.ts';
-import { asksIfCancer } from '../../../../../domain/family-history/conditions.ts';
-import { sanitizeText } from '../../../../../domain/validation.ts';
+} from '#domain/family-history.ts';
+import { asksIfCancer } from '#domain/family-history/conditions.ts';
+import { sanitizeText } from '#domain/validation.ts';
 import { readOnset, typedOnset } from './onset.ts';
 
 /** What is said of somebody’s illnesses, the member’s or a relative’s. */

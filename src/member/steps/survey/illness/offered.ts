@@ -1,6 +1,6 @@
-import { conditionFacts, type ConditionCode } from '../../../../../domain/family-history.ts';
-import { findConditions } from '../../../../../domain/family-history/find/find.ts';
-import type { Locale } from '../../../../../domain/words.ts';
+import { conditionFacts, type ConditionCode } from '#domain/family-history.ts';
+import { findConditions } from '#domain/family-history/find/find.ts';
+import type { Locale } from '#domain/words.ts';
 import type { Slot } from './illnessForm.ts';
 
 /** The conditions that are most often asked for: they stand in the list without a search. */

@@ -1,4 +1,4 @@
-import type { Decade, RelativeCondition } from '../../../../../domain/family-history.ts';
+import type { Decade, RelativeCondition } from '#domain/family-history.ts';
 import { readAge, unknownAge } from '../age.ts';
 
 /** When a condition began: by the age in years, or the decade, or “I don’t know”; none of them while nobody has answered. */
