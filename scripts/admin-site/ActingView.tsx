@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { useFailureSentence } from './failure.ts';
 import { adminTexts } from './texts.ts';
-import type { Acting } from './types.ts';
+import type { Acting } from '#machines/admin-site/types.ts';
 
 type ActingViewProps = {
   /** It came after something that the admin did. */

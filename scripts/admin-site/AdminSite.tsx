@@ -11,7 +11,7 @@ import { ActingView } from './ActingView.tsx';
 import { adminSiteActors } from './actors.ts';
 import { AdminLayout } from './AdminLayout.tsx';
 import { useFailureSentence } from './failure.ts';
-import { adminSiteMachine } from './machine.ts';
+import { adminSiteMachine } from '#machines/admin-site/machine.ts';
 import { MembersView } from './MembersView.tsx';
 import { queryClient } from './queryClient.ts';
 import { SignInView } from './SignInView.tsx';

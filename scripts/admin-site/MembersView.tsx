@@ -15,7 +15,7 @@ import { Waiting } from '#src/ui/Waiting.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { useFailureSentence } from './failure.ts';
 import { adminTexts } from './texts.ts';
-import type { Admin, ListedMember } from './types.ts';
+import type { Admin, ListedMember } from '#machines/admin-site/types.ts';
 import { useMembers } from './useMembers.ts';
 
 type MembersViewProps = {

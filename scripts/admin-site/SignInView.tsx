@@ -1,4 +1,4 @@
-import type { Credentials } from '#machines/auth-types.ts';
+import type { Credentials } from '#machines/auth/types.ts';
 import { NarrowPanel } from '#src/public/NarrowPage.tsx';
 import { SignInForm } from '#src/public/SignInForm.tsx';
 import { useWords } from '#src/texts/locale.ts';

@@ -10,7 +10,7 @@ import { Actions, Stack } from '#src/ui/Stack.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { useFailureSentence } from './failure.ts';
 import { adminTexts } from './texts.ts';
-import type { ListedMember } from './types.ts';
+import type { ListedMember } from '#machines/admin-site/types.ts';
 
 type StartDialogProps = {
   member: ListedMember;

@@ -1,4 +1,4 @@
-import type { LinkKind } from '#machines/action-link.ts';
+import type { LinkKind } from '#machines/account/action-link.ts';
 import type { AccountsPlace } from './accounts.ts';
 
 /** A link as the emulator keeps it instead of sending an e-mail. */

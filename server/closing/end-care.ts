@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { kitStatuses } from '#domain/kit-status.ts';
-import { judgeKitStatus } from '#machines/kit.ts';
+import { judgeKitStatus } from '#machines/kit/machine.ts';
 import type { Queries } from '../db/database.ts';
 import { kitEvents, kits, roiForms, slots, visits } from '../db/schema/index.ts';
 

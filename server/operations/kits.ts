@@ -3,7 +3,7 @@ import type { KitStatus } from '#domain/kit-status.ts';
 import { under } from '#domain/problem.ts';
 import { checkConsentVersion } from '#domain/test-consent.ts';
 import { checkDelivery } from '#domain/delivery.ts';
-import { judgeKitStatus } from '#machines/kit.ts';
+import { judgeKitStatus } from '#machines/kit/machine.ts';
 import type { Queries } from '../db/database.ts';
 import { brokeRule } from '../db/faults.ts';
 import { kitEvents, kits, patients } from '../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { judgeStep } from '#machines/judge.ts';
+import { judgeStep } from '#machines/journey/judge.ts';
 import { checkReadable } from '#domain/readable.ts';
 import type { Step } from '#domain/steps.ts';
 import { sanitizeText } from '#domain/validation.ts';

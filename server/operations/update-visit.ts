@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { oneChange } from '#domain/visits.ts';
-import { judgeVisit } from '#machines/judge.ts';
+import { judgeVisit } from '#machines/visit/judge.ts';
 import type { Queries } from '../db/database.ts';
 import { slots, visits } from '../db/schema/index.ts';
 import { conflict, notFound, unprocessable } from '../errors.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { useSelector } from '@xstate/react';
 import { impersonationEndedCountdown } from '#domain/constants.ts';
-import { countdownLeft } from '#machines/impersonation.ts';
+import { countdownLeft } from '#machines/impersonation/machine.ts';
 import type { ImpersonationActor } from '../app/session/acting/useImpersonation.ts';
 import { actingTexts as texts } from '../texts/acting.ts';
 import { useWords } from '../texts/locale.ts';

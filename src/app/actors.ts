@@ -6,8 +6,8 @@ import type {
   CurrentMember,
   DraftsOutcome,
   MemberDetails,
-} from '#machines/auth-types.ts';
-import type { Progress, SaveStepInput } from '#machines/journey.ts';
+} from '#machines/auth/types.ts';
+import type { Progress, SaveStepInput } from '#machines/journey/machine.ts';
 import { getLocale } from '../texts/locale.ts';
 import { keepDrafts, saveDrafts, saveKept } from './autosave/unsaved.ts';
 import { beside } from './beside.ts';

@@ -1,4 +1,4 @@
-import type { LinkFacts } from '#machines/action-link.ts';
+import type { LinkFacts } from '#machines/account/action-link.ts';
 import { linkTexts } from '../texts/actionLinks.ts';
 import { authErrorWords } from '../texts/authErrors.ts';
 import { useWords } from '../texts/locale.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { Credentials } from '#machines/auth-types.ts';
+import type { Credentials } from '#machines/auth/types.ts';
 import { paths } from '../app/routing/paths.ts';
 import { useWords } from '../texts/locale.ts';
 import { signInTexts } from '../texts/signIn.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Credentials } from '#machines/auth-types.ts';
+import type { Credentials } from '#machines/auth/types.ts';
 import { authErrorWords, isWorthRetrying } from '../texts/authErrors.ts';
 import { useWords } from '../texts/locale.ts';
 import { signInTexts } from '../texts/signIn.ts';

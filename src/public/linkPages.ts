@@ -1,5 +1,5 @@
 import type { Words } from '#domain/words.ts';
-import type { LinkKind } from '#machines/action-link.ts';
+import type { LinkKind } from '#machines/account/action-link.ts';
 import { paths } from '../app/routing/paths.ts';
 import { linkTexts as texts } from '../texts/actionLinks.ts';
 import { passwordResetTexts, passwordTexts } from '../texts/password.ts';

@@ -1,5 +1,5 @@
 import { endedKitStatuses, type KitStatus } from '#domain/kit-status.ts';
-import { kitEventBetween, kitWayFrom } from '#machines/kit.ts';
+import { kitEventBetween, kitWayFrom } from '#machines/kit/machine.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Kit = components['schemas']['Kit'];

@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { expect, test } from 'vitest';
-import { actionLinkMachine } from '#machines/action-link.ts';
-import { authMachine } from '#machines/auth.ts';
-import { emailVerificationMachine } from '#machines/email-verification.ts';
-import { impersonationMachine } from '#machines/impersonation.ts';
-import { journeyMachine } from '#machines/journey.ts';
-import { kitMachine } from '#machines/kit.ts';
-import { visitMachine } from '#machines/visit.ts';
-import { adminSiteMachine } from '#scripts/admin-site/machine.ts';
+import { actionLinkMachine } from '#machines/account/action-link.ts';
+import { authMachine } from '#machines/auth/machine.ts';
+import { emailVerificationMachine } from '#machines/account/email-verification.ts';
+import { impersonationMachine } from '#machines/impersonation/machine.ts';
+import { journeyMachine } from '#machines/journey/machine.ts';
+import { kitMachine } from '#machines/kit/machine.ts';
+import { visitMachine } from '#machines/visit/machine.ts';
+import { adminSiteMachine } from '#machines/admin-site/machine.ts';
 
 test.each([
   authMachine,

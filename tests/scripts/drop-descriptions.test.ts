@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { withoutDescriptions } from '#scripts/drop-descriptions.ts';
+import { dropDescriptions, withoutDescriptions } from '#scripts/drop-descriptions.ts';
 
 it('takes descriptions out of what people load, and nothing else', () => {
   const code = `
@@ -13,4 +14,14 @@ it('takes descriptions out of what people load, and nothing else', () => {
     { states: { on: {}, off: { tags: ['x'] } } },
     { description: 'kept', 'description of': 1 },
   ]);
+});
+
+it('looks at every file of the machines, and at no other', () => {
+  const { transform } = dropDescriptions;
+  const id = typeof transform === 'object' ? transform.filter?.id : undefined;
+  if (!(id instanceof RegExp)) throw new Error('The plugin does not say which files it is for.');
+  const files = globSync('machines/**/*.ts');
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !id.test(`/novi/${file}`))).toEqual([]);
+  expect(id.test('/novi/src/app/actors.ts')).toBe(false);
 });

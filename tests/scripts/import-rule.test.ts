@@ -42,7 +42,7 @@ describe('who may import whom', () => {
     ['src/app/routing/routes.mjs', '../../member/MemberArea.tsx'],
     ['src/member/StepPage.mjs', '../records/Loaded.tsx'],
     ['src/member/StepPage.mjs', './BackButton.tsx'],
-    ['src/screens/welcome.mjs', '../../machines/journey.ts'],
+    ['src/screens/welcome.mjs', '#machines/journey/machine.ts'],
     ['src/screens/welcome.mjs', '../../openapi/generated/types.ts'],
     ['server/main.mjs', '../domain/steps.ts'],
     ['machines/auth.mjs', '../domain/roles.ts'],
@@ -50,7 +50,7 @@ describe('who may import whom', () => {
     ['scripts/stack/prepare.mjs', '../../server/db/migrate.ts'],
     ['tests/src/welcome.mjs', '../../src/screens/welcome.tsx'],
     ['src/screens/welcome.mjs', 'react-dom/server'],
-    ['src/screens/welcome.mjs', '#machines/journey.ts'],
+    ['src/screens/welcome.mjs', '#machines/journey/machine.ts'],
   ])('%s may import %s', async (file, target) => {
     expect(await complaints(file, `import '${target}';`)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkVisit, noEvidence, type Evidence } from '#domain/progress.ts';
 import { journeySteps, stepAfter, stepIndex, steps, type JourneyStep, type Step } from '#domain/steps.ts';
-import { judgeStep } from '#machines/judge.ts';
+import { judgeStep } from '#machines/journey/judge.ts';
 import { users } from '#server/db/schema/index.ts';
 import { evidenceOf } from '#server/operations/evidence.ts';
 import { openClinic, type Clinic, idOf } from './setup/clinic.ts';

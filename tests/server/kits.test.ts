@@ -5,7 +5,7 @@ import { noCounselorYet } from '#domain/counselor.ts';
 import { easternmostDate } from '#domain/dates.ts';
 import { kitStatuses } from '#domain/kit-status.ts';
 import { testConsent } from '#domain/test-consent.ts';
-import { judgeKitStatus } from '#machines/kit.ts';
+import { judgeKitStatus } from '#machines/kit/machine.ts';
 import { auditLog, kitEvents, kits, licenses, patients, users } from '#server/db/schema/index.ts';
 import { details, ifMatch, newKey, openClinic, inHours, order, type Clinic, idOf } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';

@@ -20,7 +20,7 @@ import {
 import { weekdaysAfter } from '#scripts/seed/slots.ts';
 import { hasCounselor } from '#server/operations/counselor.ts';
 import { evidenceOf } from '#server/operations/evidence.ts';
-import { judgeStep } from '#machines/judge.ts';
+import { judgeStep } from '#machines/journey/judge.ts';
 import { readToken } from './setup/accounts.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftsOutcome } from '#machines/auth-types.ts';
+import type { DraftsOutcome } from '#machines/auth/types.ts';
 import type { SaveStatus } from './saving.ts';
 import type { Place } from './sealed/seal.ts';
 import type { Found } from './sealed/vault.ts';

@@ -1,5 +1,5 @@
 import { sanitizePassword } from '#domain/validation.ts';
-import type { ActionLink, LinkFacts, LinkKind } from '#machines/action-link.ts';
+import type { ActionLink, LinkFacts, LinkKind } from '#machines/account/action-link.ts';
 import { loadSdk } from './sdk.ts';
 import { readToken } from './token-reads.ts';
 

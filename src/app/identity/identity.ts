@@ -1,7 +1,7 @@
 import { readClaims } from '#domain/claims.ts';
 import { providerCode } from '#domain/provider-code.ts';
 import { sanitizePassword, sanitizeText } from '#domain/validation.ts';
-import type { Credentials, Identity } from '#machines/auth-types.ts';
+import type { Credentials, Identity } from '#machines/auth/types.ts';
 import { clearWhenPersonGoes } from '../session/personal-data.ts';
 import type { User } from './firebase.ts';
 import { loadSdk, sdkIfAsked } from './sdk.ts';

@@ -1,6 +1,6 @@
 import { noEvidence } from '#domain/progress.ts';
 import { stepAfter, type JourneyStep } from '#domain/steps.ts';
-import type { Progress, Saved, SaveStepInput } from '#machines/journey.ts';
+import type { Progress, Saved, SaveStepInput } from '#machines/journey/machine.ts';
 import { hasCode } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { asUserUpdate } from '../api/updates.ts';

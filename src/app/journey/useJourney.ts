@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { JourneyStep } from '#domain/steps.ts';
 import { isJourneyStep } from '#domain/steps.ts';
-import type { journeyMachine } from '#machines/journey.ts';
+import type { journeyMachine } from '#machines/journey/machine.ts';
 import { useAuth } from '../session/AuthProvider.tsx';
 import type { StepRecords } from './records.ts';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { fullName } from '#domain/names.ts';
-import { linkKinds } from '#machines/action-link.ts';
+import { linkKinds } from '#machines/account/action-link.ts';
 import { AccountPage } from '../../public/AccountPage.tsx';
 import { ForgotPasswordPage } from '../../public/ForgotPasswordPage.tsx';
 import { MessagePage } from '../../public/MessagePage.tsx';

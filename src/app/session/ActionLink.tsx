@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { providerCode } from '#domain/provider-code.ts';
-import { actionLinkMachine, type LinkKind } from '#machines/action-link.ts';
+import { actionLinkMachine, type LinkKind } from '#machines/account/action-link.ts';
 import { LinkPage } from '../../public/LinkPage.tsx';
 import { linkPages } from '../../public/linkPages.ts';
 import { MessagePage } from '../../public/MessagePage.tsx';

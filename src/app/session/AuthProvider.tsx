@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { appRole } from '#domain/roles.ts';
-import type { authMachine } from '#machines/auth.ts';
+import type { authMachine } from '#machines/auth/machine.ts';
 
 export type AuthActor = ActorRefFrom<typeof authMachine>;
 type AuthSnapshot = SnapshotFrom<typeof authMachine>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AuthContext } from '#machines/auth-types.ts';
+import type { AuthContext } from '#machines/auth/types.ts';
 import { idleTexts as texts } from '../../texts/idle.ts';
 import { useWords } from '../../texts/locale.ts';
 import { signInTexts } from '../../texts/signIn.ts';

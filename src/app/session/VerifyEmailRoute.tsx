@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import type { Identity } from '#machines/auth-types.ts';
+import type { Identity } from '#machines/auth/types.ts';
 import { MessagePage } from '../../public/MessagePage.tsx';
 import { VerifyEmailPage } from '../../public/VerifyEmailPage.tsx';
 import { commonTexts } from '../../texts/common.ts';

@@ -1,4 +1,4 @@
-import type { ClaimsAnswer, CurrentMember, Identity, MemberDetails } from '#machines/auth-types.ts';
+import type { ClaimsAnswer, CurrentMember, Identity, MemberDetails } from '#machines/auth/types.ts';
 import { appRole } from '#domain/roles.ts';
 import { sanitizeText } from '#domain/validation.ts';
 import { hasCode } from '../api/ApiError.ts';

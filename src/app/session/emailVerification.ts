@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { emailVerificationMachine } from '#machines/email-verification.ts';
+import { emailVerificationMachine } from '#machines/account/email-verification.ts';
 import { getLocale } from '../../texts/locale.ts';
 import { readVerified, sendVerification } from '../identity/account.ts';
 import { logError } from '../log.ts';

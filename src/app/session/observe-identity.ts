@@ -1,5 +1,5 @@
 import { wasLeftAlone } from '#domain/idle.ts';
-import type { AuthEvent, Identity } from '#machines/auth-types.ts';
+import type { AuthEvent, Identity } from '#machines/auth/types.ts';
 import { idleLimit } from '../../settings.ts';
 import * as identity from '../identity/identity.ts';
 import { openSessionChannel, type SessionNews } from '../identity/other-tabs.ts';

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
-import { authMachine } from '#machines/auth.ts';
-import { journeyMachine } from '#machines/journey.ts';
+import { authMachine } from '#machines/auth/machine.ts';
+import { journeyMachine } from '#machines/journey/machine.ts';
 import { removeToast } from '../../ui/toast/store.ts';
 import { authActors, journeyActors } from '../actors.ts';
 import { dropKept, forgetSavers } from '../autosave/unsaved.ts';

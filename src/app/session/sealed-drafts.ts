@@ -1,5 +1,5 @@
 import { appRole } from '#domain/roles.ts';
-import type { AuthContext } from '#machines/auth-types.ts';
+import type { AuthContext } from '#machines/auth/types.ts';
 
 const load = () => import('../autosave/sealed/entries.ts');
 /** The member whose entries go at a log-out. */

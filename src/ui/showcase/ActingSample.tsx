@@ -5,7 +5,7 @@ import {
   type ImpersonationEvent,
   type ImpersonationInput,
   type Original,
-} from '#machines/impersonation.ts';
+} from '#machines/impersonation/machine.ts';
 import Impersonation from '../../acting/Impersonation.tsx';
 import { MemberSample } from './MemberSample.tsx';
 

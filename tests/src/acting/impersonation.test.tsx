@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DraftsOutcome } from '#machines/auth-types.ts';
-import { impersonationMachine, type ImpersonationEvent, type Original } from '#machines/impersonation.ts';
+import type { DraftsOutcome } from '#machines/auth/types.ts';
+import { impersonationMachine, type ImpersonationEvent, type Original } from '#machines/impersonation/machine.ts';
 import Impersonation from '#src/acting/Impersonation.tsx';
 import { ApiError } from '#src/app/api/ApiError.ts';
 import { setLocale } from '#src/texts/locale.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkKinds, type LinkKind } from '#machines/action-link.ts';
+import { linkKinds, type LinkKind } from '#machines/account/action-link.ts';
 import { askForNewEmail, changePassword, readVerified, sendVerification } from '#src/app/identity/account.ts';
 import { applyLink, readLink } from '#src/app/identity/action-links.ts';
 

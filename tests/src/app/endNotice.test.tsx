@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { nobody } from '#machines/auth-types.ts';
+import { nobody } from '#machines/auth/types.ts';
 import AccountRoute from '#src/app/session/AccountRoute.tsx';
 import HomeRoute from '#src/app/session/HomeRoute.tsx';
 import LoginRoute from '#src/app/session/LoginRoute.tsx';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Identity } from '#machines/auth-types.ts';
+import type { Identity } from '#machines/auth/types.ts';
 import { getToken, observe } from '#src/app/identity/identity.ts';
 import { clearPersonalData } from '#src/app/session/personal-data.ts';
 import { expectConsole } from '../../setup/console.ts';

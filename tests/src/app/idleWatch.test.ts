@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { AuthEvent } from '#machines/auth-types.ts';
+import type { AuthEvent } from '#machines/auth/types.ts';
 import { lastActivity, storeActivity } from '#src/app/session/idle/activity.ts';
 import { IdleWatch } from '#src/app/session/idle/IdleWatch.ts';
 

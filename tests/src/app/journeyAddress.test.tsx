@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { noEvidence } from '#domain/progress.ts';
 import { stepAfter } from '#domain/steps.ts';
-import { journeyMachine, type Progress, type SaveStepInput } from '#machines/journey.ts';
+import { journeyMachine, type Progress, type SaveStepInput } from '#machines/journey/machine.ts';
 import { useJourneyAddress, useJustDone } from '#src/app/journey/useJourneyAddress.ts';
 import { show } from '../show.tsx';
 

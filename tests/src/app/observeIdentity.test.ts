@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AuthEvent, Identity } from '#machines/auth-types.ts';
+import type { AuthEvent, Identity } from '#machines/auth/types.ts';
 import type { StoredAccount } from '#src/app/identity/stored-account.ts';
 import { observeIdentity } from '#src/app/session/observe-identity.ts';
 import { expectConsole } from '../../setup/console.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { nobody, type Identity } from '#machines/auth-types.ts';
+import { nobody, type Identity } from '#machines/auth/types.ts';
 import AccountRoute from '#src/app/session/AccountRoute.tsx';
 import { SignInDetails } from '#src/app/session/SignInDetails.tsx';
 import VerifyEmailRoute from '#src/app/session/VerifyEmailRoute.tsx';

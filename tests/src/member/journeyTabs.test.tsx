@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { noEvidence } from '#domain/progress.ts';
 import type { Step } from '#domain/steps.ts';
-import { journeyMachine, type Progress } from '#machines/journey.ts';
+import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
 import { forgetCounselingTab } from '#src/app/session/counseling-tab.ts';
 import { JourneyTabs } from '#src/member/JourneyTabs.tsx';
 import { show } from '../show.tsx';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Step } from '#domain/steps.ts';
-import { nobody } from '#machines/auth-types.ts';
+import { nobody } from '#machines/auth/types.ts';
 import { queryClient } from '#src/app/api/queries.ts';
 import ProfilePage from '#src/member/profile/ProfilePage.tsx';
 import { show } from '../show.tsx';

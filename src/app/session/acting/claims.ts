@@ -1,5 +1,5 @@
 import { sanitizeText } from '#domain/validation.ts';
-import type { ImpersonationInput, Original } from '#machines/impersonation.ts';
+import type { ImpersonationInput, Original } from '#machines/impersonation/machine.ts';
 import { openImpersonation, restoreClaims } from '../../api/impersonations.ts';
 import { serverAhead } from '../../api/server-time.ts';
 

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { DraftsOutcome } from '#machines/auth-types.ts';
-import { impersonationMachine, type ImpersonationEvent } from '#machines/impersonation.ts';
+import type { DraftsOutcome } from '#machines/auth/types.ts';
+import { impersonationMachine, type ImpersonationEvent } from '#machines/impersonation/machine.ts';
 import { saveDrafts } from '../../autosave/unsaved.ts';
 import { logError } from '../../log.ts';
 import { rememberAdminSite } from '../redirect-address.ts';

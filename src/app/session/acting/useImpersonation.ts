@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { impersonationMachine } from '#machines/impersonation.ts';
+import type { impersonationMachine } from '#machines/impersonation/machine.ts';
 import { useAuth } from '../AuthProvider.tsx';
 
 export type ImpersonationActor = ActorRefFrom<typeof impersonationMachine>;

@@ -7,7 +7,7 @@ import {
   type Clocks,
   type Idleness,
 } from '#domain/idle.ts';
-import type { AuthEvent } from '#machines/auth-types.ts';
+import type { AuthEvent } from '#machines/auth/types.ts';
 import { lastActivity, storeActivity } from './activity.ts';
 
 /** What the watch needs of the device and the server. */

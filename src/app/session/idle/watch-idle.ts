@@ -1,4 +1,4 @@
-import type { AuthEvent } from '#machines/auth-types.ts';
+import type { AuthEvent } from '#machines/auth/types.ts';
 import { idleLimit } from '#src/settings.ts';
 import { serverAhead } from '../../api/server-time.ts';
 import { fetchFiles } from '../../routing/fetchFiles.ts';

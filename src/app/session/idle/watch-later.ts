@@ -1,4 +1,4 @@
-import type { AuthEvent } from '#machines/auth-types.ts';
+import type { AuthEvent } from '#machines/auth/types.ts';
 import { logError } from '../../log.ts';
 import { fetchFiles } from '../../routing/fetchFiles.ts';
 

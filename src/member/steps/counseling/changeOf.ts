@@ -1,4 +1,4 @@
-import { judgeVisit, type VisitJudgement } from '#machines/judge.ts';
+import { judgeVisit, type VisitJudgement } from '#machines/visit/judge.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 /** Whether its patient can still move or cancel a visit, or why not: the limits are the same for both. */

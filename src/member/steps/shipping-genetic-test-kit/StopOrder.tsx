@@ -1,5 +1,5 @@
 import type { KitStatus } from '#domain/kit-status.ts';
-import { nextKitStatuses } from '#machines/kit.ts';
+import { nextKitStatuses } from '#machines/kit/machine.ts';
 import { useWords } from '#src/texts/locale.ts';
 import { shippingTexts as texts } from '#src/texts/shipping.ts';
 import { Stack } from '#src/ui/Stack.tsx';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Identity } from '#machines/auth-types.ts';
+import type { Identity } from '#machines/auth/types.ts';
 import { forgetSealedAtLogOut, hasLeftSealed } from '#src/app/session/sealed-drafts.ts';
 
 const forgetEntries = vi.fn(() => Promise.resolve());

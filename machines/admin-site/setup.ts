@@ -1,0 +1,44 @@
+import { assign, setup } from 'xstate';
+import { promiseNotProvided } from '../actors.ts';
+import type { Credentials } from '../auth/types.ts';
+import type { Admin, AdminSiteContext, AdminSiteEvent, ListedMember, Visitor } from './types.ts';
+
+/** What the parts of the admin site's machine are made with. The actors are placeholders: give them with `provide`. */
+export const adminSetup = setup({
+  types: {
+    context: {} as AdminSiteContext,
+    events: {} as AdminSiteEvent,
+    /** What the site shows, and whether it waits for an answer. */
+    tags: {} as 'signIn' | 'unreachable' | 'members' | 'acting' | 'busy',
+  },
+  actors: {
+    whoIsThere: promiseNotProvided<Visitor, void>('whoIsThere'),
+    signIn: promiseNotProvided<void, Credentials>('signIn'),
+    startActing: promiseNotProvided<void, { admin: Admin; memberId: string; reason: string }>('startActing'),
+    stopActing: promiseNotProvided<void, { adminId: string }>('stopActing'),
+    signOut: promiseNotProvided<void, void>('signOut'),
+  },
+  guards: {
+    isNobody: (_, { visitor }: { visitor: Visitor }) => visitor.kind === 'nobody',
+    isAdmin: (_, { visitor }: { visitor: Visitor }) => visitor.kind === 'admin',
+    isActing: (_, { visitor }: { visitor: Visitor }) => visitor.kind === 'acting',
+  },
+  actions: {
+    keepVisitor: assign((_, { visitor }: { visitor: Visitor }) => ({ visitor, chosen: undefined, failure: undefined })),
+    forgetVisitor: assign({ visitor: { kind: 'nobody' }, chosen: undefined, stopped: undefined }),
+    noteStopped: assign(({ context: { visitor } }) => ({
+      visitor: { kind: 'nobody' } as const,
+      stopped: visitor.kind === 'acting' ? visitor.acting.memberName : undefined,
+    })),
+    keepChoice: assign((_, { member }: { member: ListedMember | undefined }) => ({
+      chosen: member,
+      failure: undefined,
+    })),
+    keepFailure: assign((_, { failure }: { failure: unknown }) => ({ failure })),
+    /** The admin does something: what was said of the last thing is over. */
+    begin: assign({ failure: undefined, refused: false, stopped: undefined, arrived: true }),
+    noteRefusal: assign({ refused: true }),
+    /** Given by the site: forgets what was read. */
+    clearData: () => {},
+  },
+});

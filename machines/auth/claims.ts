@@ -1,0 +1,97 @@
+import { acting } from './acting.ts';
+import { anotherPerson } from './another.ts';
+import { overAtOnce } from './over.ts';
+import { authSetup } from './setup.ts';
+
+/** Asks for claims that let the person in. */
+export const refreshing = authSetup.createStateConfig({
+  description: 'Asks the backend to bring the claims in line with the record, and fetches a new token.',
+  tags: ['unknown'],
+  entry: 'countRefresh',
+  on: { 'identity.changed': anotherPerson, 'session.over': overAtOnce },
+  invoke: {
+    id: 'refreshClaims',
+    src: 'refreshClaims',
+    onDone: [
+      {
+        guard: { type: 'hasNoRecord', params: ({ event }) => ({ answer: event.output }) },
+        target: 'unprovisioned',
+        description: 'The account has no record: the sign-up broke off.',
+      },
+      {
+        target: 'checking',
+        actions: [{ type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) }, 'forgetFailure'],
+        description: 'A new token has come.',
+      },
+    ],
+    onError: {
+      target: 'claimsMissing',
+      actions: [
+        { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+        { type: 'logFailure', params: ({ event }) => ({ what: 'Token read failed', error: event.error }) },
+      ],
+      description: 'The backend or the identity provider could not be asked.',
+    },
+  },
+});
+
+/** Where asking for claims has ended without any. */
+export const claimsMissing = authSetup.createStateConfig({
+  ...acting,
+  description: 'A clear page: try again, reach support, or log out.',
+  tags: ['claimsMissing'],
+  on: {
+    'refresh.requested': {
+      target: 'refreshing',
+      actions: ['forgetRefreshes', 'forgetFailure'],
+      description: 'The person tries again.',
+    },
+    'signOut.requested': { target: 'signingOut', actions: 'noteLogOut', description: 'The person logs out.' },
+    'identity.changed': anotherPerson,
+    'session.over': overAtOnce,
+  },
+});
+
+/** An account whose sign-up broke off. */
+export const unprovisioned = authSetup.createStateConfig({
+  ...acting,
+  description: 'The account has no record yet. The person can finish signing up, or log out.',
+  tags: ['unprovisioned'],
+  on: {
+    'record.submitted': {
+      target: 'creatingRecord',
+      actions: [{ type: 'keepDetails', params: ({ event }) => ({ details: event.details }) }, 'forgetFailure'],
+      description: 'The person finishes signing up.',
+    },
+    'signOut.requested': { target: 'signingOut', actions: 'noteLogOut', description: 'The person logs out.' },
+    'identity.changed': anotherPerson,
+    'session.over': overAtOnce,
+  },
+});
+
+/** Its record is being made. */
+export const creatingRecord = authSetup.createStateConfig({
+  description: 'Makes the record on the backend.',
+  tags: ['unprovisioned', 'busy'],
+  on: { 'identity.changed': anotherPerson, 'session.over': overAtOnce },
+  invoke: {
+    id: 'createRecord',
+    src: 'createRecord',
+    input: ({ context }) => ({
+      details: context.details ?? { firstName: '', lastName: '', agreesToTerms: false, agreesToPrivacy: false },
+    }),
+    onDone: {
+      target: 'refreshing',
+      actions: 'forgetRefreshes',
+      description: 'The record is there: get its claims.',
+    },
+    onError: {
+      target: 'unprovisioned',
+      actions: [
+        { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+        { type: 'logFailure', params: ({ event }) => ({ what: 'Sign-up failed', error: event.error }) },
+      ],
+      description: 'The record could not be made: say so, and let them try again.',
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import { authSetup } from './setup.ts';
+
+/** What is done when somebody comes in. */
+export const comeIn = ['forgetRefreshes', 'forgetFailure', 'noteArrival', 'noteSignIn'] as const;
+
+/** What is done when nothing waits any more: it is saved, or it is nobody's to save. */
+export const letGo = ['forgetOwner', 'dropKept'] as const;
+
+/** The session is over while somebody is at work: what is not saved can't be, until they have signed in again. */
+export const keepingDrafts = authSetup.createStateConfig({
+  description: 'Keeps what was typed and not saved in the memory of the page, and nowhere else, for the same person.',
+  tags: ['unknown'],
+  invoke: {
+    id: 'keepDrafts',
+    src: 'keepDrafts',
+    onDone: [
+      {
+        guard: { type: 'wereKept', params: ({ event }) => ({ drafts: event.output }) },
+        target: 'draftsSettled',
+        actions: { type: 'noteDrafts', params: () => ({ drafts: 'kept' }) },
+        description: 'Something waits for the person to come back.',
+      },
+      { target: 'draftsSettled', actions: [...letGo], description: 'All was saved, or nothing was typed.' },
+    ],
+    onError: {
+      target: 'draftsLost',
+      actions: [
+        ...letGo,
+        { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not kept', error: event.error }) },
+      ],
+      description: 'It could not be kept.',
+    },
+  },
+});
+
+/** The same person has signed in again. */
+export const savingKept = authSetup.createStateConfig({
+  description: 'Saves what was typed before the session was over, so that the page they come back to shows it.',
+  tags: ['unknown'],
+  on: {
+    'identity.changed': [
+      {
+        guard: 'isSomebodyElse',
+        target: 'switching',
+        actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        description: 'Signed out, or somebody else signed in, in another tab.',
+      },
+      {
+        actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        description: 'A renewed token of the same person.',
+      },
+    ],
+    'session.over': {
+      target: 'keepingDrafts',
+      actions: ['noteOver', 'keepPlace'],
+      description: 'This session, too, is over before they are saved.',
+    },
+  },
+  invoke: {
+    id: 'saveKept',
+    src: 'saveKept',
+    onDone: [
+      {
+        guard: { type: 'hasLostDrafts', params: ({ event }) => ({ drafts: event.output }) },
+        target: 'keptLost',
+        description: 'Some of it could not be saved.',
+      },
+      {
+        target: 'signedIn',
+        actions: [...letGo, ...comeIn, { type: 'noteDrafts', params: () => ({ drafts: 'saved' }) }],
+        description: 'All of it is saved: the page that they come back to shows it, and says so.',
+      },
+    ],
+    onError: {
+      target: 'keptLost',
+      actions: { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not saved', error: event.error }) },
+      description: 'It could not be saved.',
+    },
+  },
+  after: {
+    draftsPatience: { target: 'keptLost', description: 'It takes too long: nobody is held back for good.' },
+  },
+});
+
+/** What was typed before the session was over could not be saved after it. */
+export const keptLost = authSetup.createStateConfig({
+  description: 'Some of what was typed before the session was over is lost.',
+  tags: ['unknown'],
+  always: {
+    target: 'signedIn',
+    actions: [...letGo, ...comeIn, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
+    description: 'The page that they come back to says so.',
+  },
+});

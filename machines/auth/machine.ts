@@ -1,0 +1,136 @@
+import { claimsMissing, creatingRecord, refreshing, unprovisioned } from './claims.ts';
+import { authSetup } from './setup.ts';
+import { signedIn } from './signed-in.ts';
+import { comeIn, keepingDrafts, keptLost, letGo, savingKept } from './kept.ts';
+import { draftsLost, draftsSettled, savingDrafts } from './leaving.ts';
+import { signedOut, signingIn, signingOut, signingUp, signOutFailed } from './signing.ts';
+import { nobody } from './types.ts';
+
+/**
+ * The life of a session, from the first look at who is there to signing out. The root actor of the app; it lives as
+ * long as the page and invokes the journey of a signed-in member. Nothing renders while it has the tag `unknown`.
+ */
+export const authMachine = authSetup.createMachine({
+  id: 'auth',
+  description: 'The life of a session.',
+  context: {
+    identity: undefined,
+    member: nobody,
+    refreshes: 0,
+    details: undefined,
+    isComingIn: false,
+    failure: undefined,
+    notice: undefined,
+    drafts: undefined,
+    keptFor: undefined,
+    idleSecondsLeft: 0,
+  },
+  initial: 'idle',
+  on: {
+    'identity.changed': {
+      actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+      description: 'The identity provider has news while something else goes on: keep it for later.',
+    },
+  },
+  states: {
+    idle: {
+      description: 'The page has just been opened.',
+      tags: ['unknown'],
+      on: {
+        'app.started': { target: 'loading', actions: 'observe', description: 'The app begins to look who is there.' },
+      },
+    },
+    loading: {
+      description: 'Waits for the identity provider to say who is there. Nothing is shown.',
+      tags: ['unknown'],
+      on: {
+        'identity.changed': {
+          target: 'checking',
+          actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+          description: 'The first answer: somebody, or nobody.',
+        },
+        'session.lapsed': [
+          {
+            guard: 'lapsedActing',
+            target: 'signingOut',
+            actions: ['noteIdle', 'rememberAdminSite'],
+            description: 'The same of an admin who acted: they go back to where they came from.',
+          },
+          {
+            target: 'signingOut',
+            actions: ['noteIdle', 'keepPlace'],
+            description: 'A session that was left alone for too long: it ends before anything is shown.',
+          },
+        ],
+        'session.over': {
+          actions: ['noteOver', 'keepPlace'],
+          description: 'A session was there, and the identity provider has ended it: it will say that nobody is there.',
+        },
+        'identity.unreachable': {
+          target: 'claimsMissing',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+          description: 'The identity provider could not be asked.',
+        },
+      },
+    },
+    checking: {
+      description: 'Looks at what the token holds and decides where that leads.',
+      tags: ['unknown'],
+      always: [
+        { guard: 'isNobody', target: 'signedOut', description: 'Nobody is signed in.' },
+        {
+          guard: 'isAnotherAccount',
+          actions: [...letGo],
+          description: 'Unsaved drafts of another account wait: nobody but their owner may see or save them.',
+        },
+        { guard: 'hasUsableClaims', target: 'admitting', description: 'The token names the member and their roles.' },
+        { guard: 'mayRefreshAgain', target: 'refreshing', description: 'No authorities, no member id, or expired.' },
+        { target: 'claimsMissing', description: 'The claims were asked for often enough.' },
+      ],
+    },
+    admitting: {
+      description: 'Looks whether the application is for this role.',
+      tags: ['unknown'],
+      always: [
+        {
+          guard: 'isOwnerOfKept',
+          target: 'savingKept',
+          description: 'The person whose session was over is back, and what they typed last waits to be saved.',
+        },
+        {
+          guard: 'mayUseApp',
+          target: 'signedIn',
+          actions: [...letGo, ...comeIn],
+          description: 'A member or a specialist.',
+        },
+        {
+          target: 'signingOut',
+          actions: [...letGo, 'noteRole'],
+          description: 'Admins, nurses and people without a role are signed out.',
+        },
+      ],
+    },
+    savingKept,
+    keptLost,
+    refreshing,
+    claimsMissing,
+    unprovisioned,
+    creatingRecord,
+    signedOut,
+    signingIn,
+    signingUp,
+    signedIn,
+    switching: {
+      description: 'The person before is forgotten before the next one comes in.',
+      tags: ['unknown'],
+      entry: ['clearPersonalData', 'forgetFormerPerson'],
+      always: { target: 'checking', description: 'Look at who is there now.' },
+    },
+    keepingDrafts,
+    savingDrafts,
+    draftsLost,
+    draftsSettled,
+    signingOut,
+    signOutFailed,
+  },
+});

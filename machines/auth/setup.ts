@@ -1,0 +1,172 @@
+import { and, assign, sendTo, setup, spawnChild } from 'xstate';
+import { areUsable } from '#domain/claims.ts';
+import {
+  draftsPatience,
+  keptTime,
+  maxClaimsRefreshes,
+  tokenRenewalLead,
+  tokenRenewalPause,
+} from '#domain/constants.ts';
+import { appRole } from '#domain/roles.ts';
+import { callbackNotProvided, promiseNotProvided } from '../actors.ts';
+import {
+  nobody,
+  type AuthContext,
+  type AuthEvent,
+  type ClaimsAnswer,
+  type Credentials,
+  type CurrentMember,
+  type DraftsOutcome,
+  type Identity,
+  type MemberDetails,
+} from './types.ts';
+import { impersonationMachine } from '../impersonation/machine.ts';
+import { journeyMachine } from '../journey/machine.ts';
+
+/** What the auth machine is made of: its types, its actors, and its guards and actions by name. */
+export const authSetup = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    tags: {} as
+      | 'unknown'
+      | 'signedOut'
+      | 'signedIn'
+      | 'namesKnown'
+      | 'unprovisioned'
+      | 'claimsMissing'
+      | 'signOutFailed'
+      | 'savingDrafts'
+      | 'idleWarned'
+      | 'busy',
+  },
+  actors: {
+    observeIdentity: callbackNotProvided<AuthEvent>('observeIdentity'),
+    signIn: promiseNotProvided<Identity, Credentials>('signIn'),
+    signUp: promiseNotProvided<Identity, { credentials: Credentials }>('signUp'),
+    createRecord: promiseNotProvided<void, { details: MemberDetails }>('createRecord'),
+    refreshClaims: promiseNotProvided<ClaimsAnswer, void>('refreshClaims'),
+    fetchUser: promiseNotProvided<CurrentMember, { noviId: string }>('fetchUser'),
+    saveDrafts: promiseNotProvided<DraftsOutcome, void>('saveDrafts'),
+    keepDrafts: promiseNotProvided<DraftsOutcome, void>('keepDrafts'),
+    saveKept: promiseNotProvided<DraftsOutcome, void>('saveKept'),
+    signOut: promiseNotProvided<void, void>('signOut'),
+    watchIdle: callbackNotProvided<AuthEvent>('watchIdle'),
+    journey: journeyMachine,
+    impersonation: impersonationMachine,
+  },
+  guards: {
+    isSomebody: ({ event }) => event.type === 'identity.changed' && event.identity !== undefined,
+    isNobody: ({ context }) => context.identity === undefined,
+    hasUsableClaims: ({ context: { identity } }) =>
+      identity !== undefined && areUsable(identity.claims, identity.readAt),
+    mayUseApp: ({ context: { identity } }) =>
+      identity !== undefined && appRole(identity.claims.authorities) !== undefined,
+    isMember: ({ context: { identity } }) =>
+      identity !== undefined && appRole(identity.claims.authorities) === 'member',
+    mayRefreshAgain: ({ context }) => context.refreshes < maxClaimsRefreshes,
+    isGone: ({ event }) => event.type === 'identity.changed' && event.identity === undefined,
+    isSomebodyElse: ({ context, event }) =>
+      event.type === 'identity.changed' && event.identity?.uid !== context.identity?.uid,
+    isActing: ({ context: { identity } }) => identity?.claims.original !== undefined,
+    lapsedActing: ({ event }) => event.type === 'session.lapsed' && event.isActing,
+    /** Signed out in another tab, while an admin acts. */
+    isActingAndGone: and(['isActing', 'isGone']),
+    /** The same account, whose new claims no longer name an admin who acts. */
+    stopsActing: ({ context, event }) =>
+      event.type === 'identity.changed' && event.identity !== undefined && stops(context.identity, event.identity),
+    hasStoppedActing: ({ context }, { answer }: { answer: ClaimsAnswer }) =>
+      answer.kind === 'claims' && stops(context.identity, answer.identity),
+    /** The same account, whose new claims no longer let them use the application as who they were. */
+    losesAccess: ({ context, event }) =>
+      event.type === 'identity.changed' && event.identity !== undefined && !mayGoOn(event.identity, context.identity),
+    hasLostAccess: ({ context }, { answer }: { answer: ClaimsAnswer }) =>
+      answer.kind === 'claims' && !mayGoOn(answer.identity, context.identity),
+    hasLostDrafts: (_, { drafts }: { drafts: DraftsOutcome }) => drafts === 'unsaved',
+    wereKept: (_, { drafts }: { drafts: DraftsOutcome }) => drafts === 'kept',
+    hasOwner: ({ context }) => context.keptFor !== undefined,
+    isAnotherAccount: ({ context: { keptFor, identity } }) => keptFor !== undefined && keptFor.uid !== identity?.uid,
+    isOwnerOfKept: ({ context: { keptFor, identity } }) =>
+      keptFor !== undefined &&
+      identity !== undefined &&
+      appRole(identity.claims.authorities) !== undefined &&
+      keptFor.uid === identity.uid &&
+      keptFor.noviId === identity.claims.noviId,
+    hasNoRecord: (_, { answer }: { answer: ClaimsAnswer }) => answer.kind === 'noRecord',
+  },
+  actions: {
+    /** Begins to listen for who is there, for as long as the page lives. */
+    observe: spawnChild('observeIdentity', { id: 'observeIdentity' }),
+    keepIdentity: assign((_, { identity }: { identity: Identity | undefined }) => ({ identity })),
+    keepAnswer: assign((_, { answer }: { answer: ClaimsAnswer }) =>
+      answer.kind === 'claims' ? { identity: answer.identity } : {},
+    ),
+    countRefresh: assign({ refreshes: ({ context }) => context.refreshes + 1 }),
+    forgetRefreshes: assign({ refreshes: 0 }),
+    keepDetails: assign((_, { details }: { details: MemberDetails | undefined }) => ({ details })),
+    keepMember: assign((_, { member }: { member: CurrentMember }) => ({ member })),
+    keepFailure: assign((_, { failure }: { failure: unknown }) => ({ failure })),
+    forgetFailure: assign({ failure: undefined, notice: undefined, drafts: undefined }),
+    noteComing: assign({ isComingIn: true }),
+    noteArrival: assign({ isComingIn: false }),
+    noteRole: assign({ notice: 'notForThisRole' as const }),
+    noteIdle: assign({ notice: 'idle' as const }),
+    noteOver: assign({ notice: 'over' as const }),
+    nameOwner: assign(({ context: { identity } }) => ({
+      keptFor: identity && { uid: identity.uid, noviId: identity.claims.noviId },
+    })),
+    forgetOwner: assign({ keptFor: undefined }),
+    forgetDrafts: assign({ drafts: undefined }),
+    noteLogOut: assign({ notice: 'loggedOut' as const }),
+    noteDrafts: assign((_, { drafts }: { drafts: DraftsOutcome }) => ({ drafts })),
+    keepSecondsLeft: assign((_, { seconds }: { seconds: number }) => ({ idleSecondsLeft: seconds })),
+    tellWatch: sendTo('watchIdle', { type: 'idle.stayed' as const }),
+    /** The current member context is cleared, and everything that was kept about the person with it. */
+    forgetPerson: assign({
+      identity: undefined,
+      member: nobody,
+      details: undefined,
+      refreshes: 0,
+      isComingIn: false,
+    }),
+    /** The same when another person is there already. */
+    forgetFormerPerson: assign({ member: nobody, details: undefined, refreshes: 0 }),
+    endActing: sendTo('impersonation', { type: 'impersonation.ended' }),
+    /** Given by the app: whoever is signed out from here on goes to where admins sign in. */
+    rememberAdminSite: () => {},
+    /** Given by the app: whoever is signed in has come to where they wanted to go. */
+    noteSignIn: () => {},
+    /** Given by the app: empties the query cache and whatever else holds personal data. */
+    clearPersonalData: () => {},
+    /** Given by the app: lets who signs in again come back to this page, and leads to the sign-in page until then. */
+    keepPlace: () => {},
+    /** Given by the app: lets go of unsaved drafts that waited in its memory. */
+    dropKept: () => {},
+    /** Given by the app: writes an error to the log. */
+    logFailure: (_, _params: { what: string; error: unknown }) => {},
+  },
+  delays: {
+    /** Until shortly before the token ends, and never so soon that a token of a few minutes is renewed without pause. */
+    untilRenewal: ({ context: { identity } }) =>
+      Math.max(tokenRenewalPause, (identity?.claims.exp ?? 0) - (identity?.readAt ?? 0) - tokenRenewalLead) * 1000,
+    /** How long a person who leaves waits for what they typed to be saved. */
+    draftsPatience: draftsPatience * 1000,
+    /** How long unsaved drafts wait for the person whose session was over. */
+    keptTime: keptTime * 1000,
+    /** After a renewal that failed. */
+    renewalPause: tokenRenewalPause * 1000,
+  },
+});
+
+/**
+ * Whether these claims let the session go on, as the same member and with the same person behind it. That a token ends is
+ * not for this: it is renewed before.
+ */
+function mayGoOn({ claims }: Identity, before: Identity | undefined): boolean {
+  if (claims.noviId === undefined || appRole(claims.authorities) === undefined) return false;
+  return claims.noviId === before?.claims.noviId && claims.original?.noviId === before.claims.original?.noviId;
+}
+
+function stops(before: Identity | undefined, after: Identity): boolean {
+  return before?.claims.original !== undefined && after.claims.original === undefined;
+}

@@ -1,0 +1,165 @@
+import { idle } from './idle.ts';
+import { acting } from './acting.ts';
+import { authSetup } from './setup.ts';
+
+/** The state of a session that goes on: the role, the names and the token, side by side. */
+export const signedIn = authSetup.createStateConfig({
+  description: 'A member or a specialist is signed in.',
+  tags: ['signedIn'],
+  type: 'parallel',
+  on: {
+    'identity.changed': [
+      {
+        guard: 'isActingAndGone',
+        target: 'savingDrafts',
+        actions: ['noteLogOut', 'rememberAdminSite', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],
+        description:
+          'An admin who acts has signed out in another tab: here, too, they go back to where they came from.',
+      },
+      {
+        guard: 'isGone',
+        target: 'savingDrafts',
+        actions: ['noteLogOut', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],
+        description: 'Signed out in another tab: what was typed here last is saved where it still can be, and told of.',
+      },
+      {
+        guard: 'isSomebodyElse',
+        target: 'switching',
+        actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        description: 'Somebody else signed in, in another tab.',
+      },
+      {
+        guard: 'stopsActing',
+        actions: 'endActing',
+        description: 'The new token is the admin’s own: acting has ended, and is seen to its end as the member.',
+      },
+      {
+        guard: 'losesAccess',
+        target: 'switching',
+        actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        description: 'The new token no longer lets them in: look at it anew.',
+      },
+      {
+        actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        description: 'A renewed token of the same person: nothing on the screen changes.',
+      },
+    ],
+    'member.changed': {
+      actions: { type: 'keepMember', params: ({ event }) => ({ member: event.member }) },
+      description: 'The names were changed.',
+    },
+    'session.over': {
+      target: 'keepingDrafts',
+      actions: ['noteOver', 'keepPlace', 'nameOwner'],
+      description: 'The identity provider has ended the session, perhaps in the middle of a word.',
+    },
+    'drafts.noticed': {
+      actions: 'forgetDrafts',
+      description: 'They have read what became of what they typed before they signed in again.',
+    },
+    'signOut.requested': { target: 'savingDrafts', actions: 'noteLogOut', description: 'The person logs out.' },
+  },
+  states: {
+    idle,
+    acting,
+    role: {
+      description: 'What the person is here for.',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Looks at the role.',
+          always: [
+            { guard: 'isMember', target: 'member', description: 'A member: their journey begins.' },
+            { target: 'specialist', description: 'A specialist.' },
+          ],
+        },
+        member: {
+          description: 'The journey goes on beside the session and ends with it.',
+          invoke: { id: 'journey', src: 'journey', systemId: 'journey' },
+        },
+        specialist: { description: 'Appointments and patients.' },
+      },
+    },
+    person: {
+      description: 'The names, for the menu.',
+      initial: 'fetching',
+      states: {
+        fetching: {
+          description: 'Asks the backend for the user record.',
+          invoke: {
+            id: 'fetchUser',
+            src: 'fetchUser',
+            input: ({ context }) => ({ noviId: context.identity?.claims.noviId ?? '' }),
+            onDone: {
+              target: 'known',
+              actions: { type: 'keepMember', params: ({ event }) => ({ member: event.output }) },
+              description: 'The names have come.',
+            },
+            onError: {
+              target: 'known',
+              actions: {
+                type: 'logFailure',
+                params: ({ event }) => ({ what: 'User fetch failed', error: event.error }),
+              },
+              description: 'Logged; the menu shows the e-mail alone.',
+            },
+          },
+        },
+        known: { description: 'The names are there, or could not be had.', tags: ['namesKnown'] },
+      },
+    },
+    token: {
+      description: 'Renews the token without touching the screen.',
+      initial: 'fresh',
+      states: {
+        fresh: {
+          description: 'The token is good for a while.',
+          after: { untilRenewal: { target: 'renewing', description: 'Shortly before the token ends.' } },
+        },
+        renewing: {
+          description: 'Fetches a new token.',
+          invoke: {
+            id: 'renewClaims',
+            src: 'refreshClaims',
+            onDone: [
+              {
+                guard: { type: 'hasNoRecord', params: ({ event }) => ({ answer: event.output }) },
+                target: '#auth.unprovisioned',
+                description: 'The record is gone.',
+              },
+              {
+                guard: { type: 'hasStoppedActing', params: ({ event }) => ({ answer: event.output }) },
+                target: 'fresh',
+                actions: 'endActing',
+                description: 'The new token is the admin’s own: acting has ended.',
+              },
+              {
+                guard: { type: 'hasLostAccess', params: ({ event }) => ({ answer: event.output }) },
+                target: '#auth.switching',
+                actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+                description: 'The new token no longer lets them in: look at it anew.',
+              },
+              {
+                target: 'fresh',
+                actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+                description: 'The new token has come.',
+              },
+            ],
+            onError: {
+              target: 'waiting',
+              actions: {
+                type: 'logFailure',
+                params: ({ event }) => ({ what: 'Token read failed', error: event.error }),
+              },
+              description: 'Not reachable: logged, and tried again in a while.',
+            },
+          },
+        },
+        waiting: {
+          description: 'Waits before the next try.',
+          after: { renewalPause: { target: 'renewing', description: 'Half a minute later.' } },
+        },
+      },
+    },
+  },
+});

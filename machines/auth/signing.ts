@@ -1,0 +1,118 @@
+import { letGo } from './kept.ts';
+import { authSetup } from './setup.ts';
+
+/** Nobody is there. */
+export const signedOut = authSetup.createStateConfig({
+  description: 'Nobody is signed in. Public pages are open.',
+  tags: ['signedOut'],
+  entry: ['forgetPerson', 'clearPersonalData'],
+  on: {
+    'signIn.submitted': {
+      target: 'signingIn',
+      actions: ['noteComing', 'forgetFailure'],
+      description: 'Somebody signs in.',
+    },
+    'signUp.submitted': {
+      target: 'signingUp',
+      actions: [
+        { type: 'keepDetails', params: ({ event }) => ({ details: event.details }) },
+        'noteComing',
+        'forgetFailure',
+      ],
+      description: 'Somebody signs up.',
+    },
+    'identity.changed': {
+      guard: 'isSomebody',
+      target: 'checking',
+      actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+      description: 'Somebody signed in, here or in another tab.',
+    },
+  },
+  after: {
+    keptTime: {
+      guard: 'hasOwner',
+      actions: [...letGo, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
+      description: 'Nobody has come back for what waits: it is let go, and the sign-in page says so.',
+    },
+  },
+});
+
+/** E-mail and password are being checked. */
+export const signingIn = authSetup.createStateConfig({
+  description: 'The identity provider checks e-mail and password.',
+  tags: ['signedOut', 'busy'],
+  invoke: {
+    id: 'signIn',
+    src: 'signIn',
+    input: ({ event }) => (event.type === 'signIn.submitted' ? event.credentials : { email: '', password: '' }),
+    onDone: {
+      target: 'checking',
+      actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
+      description: 'E-mail and password are right.',
+    },
+    onError: {
+      target: 'signedOut',
+      actions: [
+        { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+        { type: 'logFailure', params: ({ event }) => ({ what: 'Sign-in failed', error: event.error }) },
+      ],
+      description: 'Refused, or not reachable: the form says why and keeps the e-mail.',
+    },
+  },
+});
+
+/** An account is being made. */
+export const signingUp = authSetup.createStateConfig({
+  description: 'The identity provider makes the account.',
+  tags: ['signedOut', 'busy'],
+  invoke: {
+    id: 'signUp',
+    src: 'signUp',
+    input: ({ event }) => ({
+      credentials: event.type === 'signUp.submitted' ? event.credentials : { email: '', password: '' },
+    }),
+    onDone: {
+      target: 'creatingRecord',
+      actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
+      description: 'The account is there: make its record.',
+    },
+    onError: {
+      target: 'signedOut',
+      actions: [
+        { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+        { type: 'logFailure', params: ({ event }) => ({ what: 'Sign-up failed', error: event.error }) },
+      ],
+      description: 'Refused, or not reachable: the form says why and keeps what was typed.',
+    },
+  },
+});
+
+/** The session is being ended. */
+export const signingOut = authSetup.createStateConfig({
+  description: 'Ends the session at the identity provider.',
+  tags: ['unknown'],
+  invoke: {
+    id: 'signOut',
+    src: 'signOut',
+    onDone: { target: 'signedOut', description: 'The session has ended.' },
+    onError: {
+      target: 'signOutFailed',
+      actions: { type: 'logFailure', params: ({ event }) => ({ what: 'Sign-out failed', error: event.error }) },
+      description: 'Logged. The session still stands on this device, and the person is told so.',
+    },
+  },
+});
+
+/** It could not be ended. */
+export const signOutFailed = authSetup.createStateConfig({
+  description: 'Logging out did not work. Nothing of the person is left on the screen, and they can try again.',
+  tags: ['signOutFailed'],
+  entry: ['forgetPerson', 'clearPersonalData'],
+  on: {
+    'signOut.requested': { target: 'signingOut', description: 'The person tries again.' },
+    'identity.changed': [
+      { guard: 'isSomebody', description: 'A renewed token of the session that should end: not looked at.' },
+      { target: 'signedOut', description: 'The session has ended after all, here or in another tab.' },
+    ],
+  },
+});

@@ -1,0 +1,139 @@
+import { impersonationEndedCountdown } from '#domain/constants.ts';
+import { impersonationSetup, type ImpersonationContext } from './setup.ts';
+
+export type { ImpersonationEvent, ImpersonationInput, Original } from './setup.ts';
+
+const endedElsewhere = {
+  target: '.ended',
+  description: 'Over already: by the backend, or stopped in another tab.',
+} as const;
+
+/**
+ * An admin who acts as a member, until that is stopped or ends by itself. Lives beside the session and ends with it; when
+ * it is done, the person is to be signed out. Actors: `clock` tells the time, `listen` hears from the backend and from other
+ * tabs that it is over, `readEnd` asks the backend when it will be, and `saveDrafts` saves what was typed last, and `stop` restores the admin's own claims. All times are
+ * compared with the clock, so that neither a tab in the background nor a device that slept stretches them.
+ */
+export const impersonationMachine = impersonationSetup.createMachine({
+  id: 'impersonation',
+  description: 'An admin acts as a member.',
+  context: ({ input }) => ({
+    ...input,
+    endsAt: undefined,
+    deadline: undefined,
+    now: undefined,
+    drafts: undefined,
+    failure: undefined,
+  }),
+  initial: 'on',
+  invoke: [
+    { id: 'clock', src: 'clock' },
+    { id: 'listen', src: 'listen' },
+    {
+      id: 'readEnd',
+      src: 'readEnd',
+      input: ({ context: { original, memberId } }) => ({ original, memberId }),
+      onDone: {
+        actions: { type: 'keepEnd', params: ({ event }) => ({ endsAt: event.output }) },
+        description: 'The backend has said when it ends.',
+      },
+      onError: {
+        actions: {
+          type: 'logFailure',
+          params: ({ event }) => ({ what: 'End of acting as a member not read', error: event.error }),
+        },
+        description: 'Logged. The banner tells no time, and the backend ends it all the same.',
+      },
+    },
+  ],
+  on: {
+    'impersonation.ended': endedElsewhere,
+    'clock.ticked': { guard: 'isTimeUp', target: '.ended', description: 'The time for which one may act is up.' },
+  },
+  states: {
+    on: {
+      description: 'The admin acts as the member. The banner says so.',
+      on: { 'stop.requested': { target: 'confirming', description: 'The admin wants to stop.' } },
+    },
+    confirming: {
+      description: 'Asks whether to stop, and says why the last try failed.',
+      tags: ['asking'],
+      exit: 'forgetFailure',
+      on: {
+        'stop.canceled': { target: 'on', actions: 'forgetDrafts', description: 'Cancel or Escape: go on acting.' },
+        'stop.confirmed': { target: 'saving', description: 'The admin confirms.' },
+      },
+    },
+    saving: {
+      description: 'Saves what was typed last, as the member: later nobody may. Nothing can be pressed meanwhile.',
+      tags: ['asking', 'stopping'],
+      entry: { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) },
+      invoke: {
+        id: 'saveDrafts',
+        src: 'saveDrafts',
+        onDone: {
+          target: 'stopping',
+          actions: { type: 'noteDrafts', params: ({ event }) => ({ drafts: event.output }) },
+          description: 'It is known what became of it, and the dialogs say so.',
+        },
+        onError: {
+          target: 'stopping',
+          actions: { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not saved', error: event.error }) },
+          description: 'It could not be saved: logged, and the dialogs say so.',
+        },
+      },
+      after: {
+        draftsPatience: {
+          target: 'stopping',
+          description: 'It takes too long: nobody who stops is held back for good. It counts as not saved.',
+        },
+      },
+    },
+    stopping: {
+      description: 'The backend restores the admin’s own identity and authorities. Nothing can be pressed meanwhile.',
+      tags: ['asking', 'stopping'],
+      invoke: {
+        id: 'stop',
+        src: 'stop',
+        input: ({ context: { original } }) => ({ original }),
+        onDone: { target: 'ended', description: 'The admin is themself again.' },
+        onError: {
+          target: 'confirming',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+            { type: 'logFailure', params: ({ event }) => ({ what: 'Stop acting failed', error: event.error }) },
+          ],
+          description: 'Refused, or not reachable: the dialog says why, and it can be tried again.',
+        },
+      },
+    },
+    ended: {
+      description: 'Acting has ended. Counts down the seconds until the admin is signed out.',
+      tags: ['ended'],
+      entry: ['rememberAdminSite', 'tellOtherTabs'],
+      on: {
+        'impersonation.ended': { description: 'Known already.' },
+        'clock.ticked': [
+          {
+            guard: 'isCountedDown',
+            target: 'leaving',
+            actions: 'countDown',
+            description: 'The countdown is at 0.',
+          },
+          { actions: 'countDown', description: 'The time goes on.' },
+        ],
+      },
+    },
+    leaving: {
+      description: 'The session is to end now.',
+      tags: ['ended'],
+      type: 'final',
+    },
+  },
+});
+
+/** The whole seconds that the countdown still has to go. */
+export function countdownLeft({ deadline, now }: Pick<ImpersonationContext, 'deadline' | 'now'>): number {
+  if (deadline === undefined || now === undefined) return impersonationEndedCountdown;
+  return Math.max(0, Math.ceil((deadline - now) / 1000));
+}

@@ -1,0 +1,234 @@
+import { assign, setup } from 'xstate';
+import { checkCompletion, checkVisit, noEvidence, type Evidence } from '#domain/progress.ts';
+import { journeySteps, stepAfter, stepBefore, stepFacts, type JourneyStep, type Step } from '#domain/steps.ts';
+import type { Words } from '#domain/words.ts';
+import { promiseNotProvided } from '../actors.ts';
+
+/** What the backend holds about a member's journey. */
+export type Progress = { furthest: Step; evidence: Evidence };
+
+/** What `saveStep` answers with. */
+export type Saved = Progress & {
+  /** The record was there already, from another tab or device: nothing new was made of what was sent. */
+  found?: boolean;
+};
+
+export type JourneyContext = Progress & {
+  /** Why the last visit or completion was refused, until the member moves on. */
+  refusal: { step: JourneyStep; reason: Words } | undefined;
+  /** The error of the last call that failed, until it is tried again. */
+  failure: unknown;
+  /** The step whose record was found there, and not made, until the member moves on. */
+  found: JourneyStep | undefined;
+};
+
+export type JourneyEvent =
+  /** An address or a link asks for a step. */
+  | { type: 'step.visited'; step: JourneyStep }
+  /** The member is done with the step; `data` is its record to store, or nothing when that is stored already. */
+  | { type: 'step.completed'; data?: unknown }
+  | { type: 'step.back' }
+  | { type: 'refusal.dismissed' }
+  /** The order of the kit, as it is followed, has ended without one. */
+  | { type: 'kit.ended' }
+  | { type: 'journey.retried' };
+
+/** What `saveStep` is given: it stores the record and then tells the backend that the step is done. */
+export type SaveStepInput = { step: JourneyStep; data: unknown; progress: Progress };
+
+/**
+ * The guided journey of a member: eight steps in order, and what may be entered when. The same machine runs in the
+ * browser and judges on the server (see judge.ts). Actors: `loadJourney` and `saveStep`, both tell of the `Progress`.
+ */
+export const journeyMachine = setup({
+  types: {
+    context: {} as JourneyContext,
+    events: {} as JourneyEvent,
+    tags: {} as 'loading' | 'saving' | 'settled',
+  },
+  actors: {
+    loadJourney: promiseNotProvided<Progress, void>('loadJourney'),
+    saveStep: promiseNotProvided<Saved, SaveStepInput>('saveStep'),
+  },
+  guards: {
+    isFurthest: ({ context }, { step }: { step: Step }) => context.furthest === step,
+    isOpen: ({ context, event }, { step }: { step: JourneyStep }) =>
+      event.type === 'step.visited' && event.step === step && checkVisit(context.furthest, step).ok,
+    isProven: (_, { step, evidence }: { step: JourneyStep; evidence: Evidence }) => checkCompletion(step, evidence).ok,
+  },
+  actions: {
+    keepProgress: assign((_, { furthest, evidence }: Progress) => ({ furthest, evidence })),
+    keepFailure: assign((_, { failure }: { failure: unknown }) => ({ failure })),
+    withdrawOrder: assign(({ context: { evidence } }) => ({
+      evidence: { ...evidence, 'request-genetic-test-kit': false, 'shipping-genetic-test-kit': false },
+    })),
+    keepFound: assign((_, { found }: { found: JourneyStep | undefined }) => ({ found })),
+    forget: assign({ refusal: undefined, failure: undefined, found: undefined }),
+    refuseVisit: assign(({ context, event }) => {
+      if (event.type !== 'step.visited') return {};
+      const check = checkVisit(context.furthest, event.step, context.evidence);
+      return check.ok ? {} : { refusal: { step: event.step, reason: check.reason } };
+    }),
+    refuseCompletion: assign((_, { step, evidence }: { step: JourneyStep; evidence: Evidence }) => {
+      const check = checkCompletion(step, evidence);
+      return check.ok ? {} : { refusal: { step, reason: check.reason } };
+    }),
+  },
+}).createMachine({
+  id: 'journey',
+  description: 'The guided journey of a member, from the welcome page to the booked visit.',
+  context: { furthest: 'welcome', evidence: noEvidence, refusal: undefined, failure: undefined, found: undefined },
+  initial: 'loading',
+  on: {
+    'step.visited': [
+      ...journeySteps.map((step) => ({
+        guard: { type: 'isOpen' as const, params: { step } },
+        target: `.${step}` as const,
+        actions: 'forget' as const,
+        description: `“${stepFacts[step].title.en}” was reached before, so it can be looked at.`,
+      })),
+      { actions: 'refuseVisit', description: 'The step is not open yet: stay, and say what opens it.' },
+    ],
+    'refusal.dismissed': { actions: 'forget', description: 'The member has read why.' },
+    'kit.ended': {
+      actions: 'withdrawOrder',
+      description: 'The order was turned down or called off: it proves nothing any more.',
+    },
+  },
+  states: {
+    loading: {
+      description: 'Asks the backend where the member is.',
+      tags: ['loading'],
+      on: { 'step.visited': { description: 'Nothing is known yet: the address is looked at once it is.' } },
+      invoke: {
+        id: 'loadJourney',
+        src: 'loadJourney',
+        onDone: {
+          target: 'resuming',
+          actions: [{ type: 'keepProgress', params: ({ event }) => event.output }, 'forget'],
+          description: 'The backend has said how far the member is.',
+        },
+        onError: {
+          target: 'unreachable',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+          description: 'The backend could not be asked.',
+        },
+      },
+    },
+    unreachable: {
+      description: 'Where the member is could not be found out. They can try again.',
+      on: {
+        'step.visited': { description: 'Nothing is known yet.' },
+        'journey.retried': { target: 'loading', description: 'Ask once more.' },
+      },
+    },
+    resuming: {
+      description: 'Goes to the furthest step that the backend holds.',
+      always: [
+        ...journeySteps.map((step) => ({
+          guard: { type: 'isFurthest' as const, params: { step } },
+          target: step,
+          description: `The member is at “${stepFacts[step].title.en}”.`,
+        })),
+        { target: 'complete' as const, description: 'All eight steps are done.' },
+      ],
+    },
+    ...stepStates(),
+    complete: {
+      description: 'All eight steps are done. Each can still be looked at.',
+      tags: ['settled'],
+    },
+  },
+});
+
+/** The states of the eight steps: each is viewed, then saved, and only what the backend accepted moves on. */
+function stepStates() {
+  return Object.fromEntries(journeySteps.map((step) => [step, stepState(step)])) as Record<
+    JourneyStep,
+    ReturnType<typeof stepState>
+  >;
+}
+
+function stepState(step: JourneyStep) {
+  const before = stepBefore(step);
+  const after = stepAfter(step);
+  return {
+    description: `“${stepFacts[step].title.en}”, usually ${stepFacts[step].minutes} minutes.`,
+    initial: 'viewing' as const,
+    tags: ['settled' as const],
+    states: {
+      viewing: {
+        description: 'The member reads, fills in or amends the step.',
+        on: {
+          'step.completed': {
+            target: 'saving' as const,
+            actions: 'forget' as const,
+            description: 'Done with this step.',
+          },
+          ...(before && {
+            'step.back': { target: `#journey.${before}`, actions: 'forget' as const, description: 'One step back.' },
+          }),
+        },
+      },
+      saving: {
+        description: 'The record is stored, and the backend judges whether the step is done.',
+        tags: ['saving' as const],
+        on: { 'step.visited': { description: 'Stay until the backend has answered, so that nothing is half done.' } },
+        invoke: {
+          id: 'saveStep',
+          src: 'saveStep' as const,
+          input: ({ context, event }: { context: JourneyContext; event: JourneyEvent }): SaveStepInput => ({
+            step,
+            data: event.type === 'step.completed' ? event.data : undefined,
+            progress: { furthest: context.furthest, evidence: context.evidence },
+          }),
+          onDone: [
+            {
+              guard: {
+                type: 'isProven' as const,
+                params: ({ event }: { event: { output: Progress } }) => ({ step, evidence: event.output.evidence }),
+              },
+              target: `#journey.${after}`,
+              actions: [
+                {
+                  type: 'keepProgress' as const,
+                  params: ({ event }: { event: { output: Progress } }) => event.output,
+                },
+                {
+                  type: 'keepFound' as const,
+                  params: ({ event }: { event: { output: Saved } }) => ({
+                    found: event.output.found ? step : undefined,
+                  }),
+                },
+              ],
+              description: 'The backend has accepted the step.',
+            },
+            {
+              target: 'viewing' as const,
+              actions: [
+                {
+                  type: 'keepProgress' as const,
+                  params: ({ event }: { event: { output: Progress } }) => event.output,
+                },
+                {
+                  type: 'refuseCompletion' as const,
+                  params: ({ event }: { event: { output: Progress } }) => ({ step, evidence: event.output.evidence }),
+                },
+              ],
+              description:
+                'The evidence of the step is not stored: stay, say what is missing, and keep what is known now.',
+            },
+          ],
+          onError: {
+            target: 'viewing' as const,
+            actions: {
+              type: 'keepFailure' as const,
+              params: ({ event }: { event: { error: unknown } }) => ({ failure: event.error }),
+            },
+            description: 'It could not be saved. What was typed stays, and can be sent again.',
+          },
+        },
+      },
+    },
+  };
+}

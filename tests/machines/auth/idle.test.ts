@@ -1,0 +1,204 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { draftsPatience } from '#domain/constants.ts';
+import { noEvidence } from '#domain/progress.ts';
+import { authMachine } from '#machines/auth/machine.ts';
+import { nobody, type AuthEvent, type DraftsOutcome, type Identity } from '#machines/auth/types.ts';
+import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
+import { ana, ben } from './people.ts';
+
+/** A member who is signed in, and what the watch, the provider and the app are told. */
+function start({
+  saveDrafts = (): Promise<DraftsOutcome> => Promise.resolve('none'),
+  signOut = vi.fn(async () => {}),
+} = {}) {
+  const told = { watch: vi.fn(), keepPlace: vi.fn(), logFailure: vi.fn() };
+  let present: (identity: Identity | undefined) => void = () => {};
+  let lapse = () => {};
+  let watch: (event: AuthEvent) => void = () => {};
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        observeIdentity: fromCallback<AuthEvent, void>(({ sendBack }) => {
+          present = (identity) => sendBack({ type: 'identity.changed', identity });
+          lapse = () => sendBack({ type: 'session.lapsed', isActing: false });
+        }),
+        fetchUser: fromPromise(() => Promise.resolve({ ...nobody, firstName: 'Ana' })),
+        saveDrafts: fromPromise<DraftsOutcome, void>(saveDrafts),
+        signOut: fromPromise<void, void>(signOut),
+        watchIdle: fromCallback<AuthEvent, void>(({ sendBack, receive }) => {
+          watch = sendBack;
+          receive(told.watch);
+          return () => told.watch('stopped');
+        }),
+        journey: journeyMachine.provide({
+          actors: {
+            loadJourney: fromPromise<Progress, void>(async () => ({ furthest: 'welcome', evidence: noEvidence })),
+          },
+        }),
+      },
+      actions: { keepPlace: told.keepPlace, logFailure: (_, { what }) => told.logFailure(what) },
+    }),
+    { clock },
+  ).start();
+  actor.send({ type: 'app.started' });
+  const reached = (tag: 'signedOut' | 'signedIn' | 'savingDrafts') =>
+    waitFor(actor, (snapshot) => snapshot.hasTag(tag));
+  return {
+    actor,
+    clock,
+    told,
+    signOut,
+    reached,
+    lapse: () => lapse(),
+    present: (who?: Identity) => present(who),
+    watch: (event: AuthEvent) => watch(event),
+  };
+}
+
+function signedIn(services?: Parameters<typeof start>[0]) {
+  const session = start(services);
+  session.present(ana);
+  expect(session.actor.getSnapshot().hasTag('signedIn')).toBe(true);
+  return session;
+}
+
+const warned: AuthEvent = { type: 'idle.warned', secondsLeft: 60 };
+
+test('a person who does nothing is warned, the seconds go down, and nothing else of the session changes', () => {
+  const { actor, watch } = signedIn();
+  const journey = actor.getSnapshot().children.journey;
+  watch(warned);
+  watch({ type: 'idle.warned', secondsLeft: 42 });
+  expect(actor.getSnapshot().hasTag('idleWarned')).toBe(true);
+  expect(actor.getSnapshot().context.idleSecondsLeft).toBe(42);
+  expect(actor.getSnapshot().children.journey).toBe(journey);
+});
+
+test('who stays signed in is warned no more, and the watch is told so that it begins anew', () => {
+  const { actor, watch, told } = signedIn();
+  watch(warned);
+  actor.send({ type: 'idle.stayed' });
+  expect(actor.getSnapshot().hasTag('idleWarned')).toBe(false);
+  expect(told.watch).toHaveBeenCalledExactlyOnceWith({ type: 'idle.stayed' });
+});
+
+test('who stays signed in in another tab is warned no more here', () => {
+  const { actor, watch } = signedIn();
+  watch(warned);
+  watch({ type: 'idle.resumed' });
+  expect(actor.getSnapshot().hasTag('idleWarned')).toBe(false);
+});
+
+test.each(['saved', 'unsaved', 'none'] as const)(
+  'a session that is idle for too long ends once drafts are %s, and the sign-in page knows it',
+  async (drafts) => {
+    const { actor, watch, told, signOut, reached } = signedIn({ saveDrafts: () => Promise.resolve(drafts) });
+    watch(warned);
+    watch({ type: 'idle.over' });
+    expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
+    expect(signOut).not.toHaveBeenCalled();
+    await reached('signedOut');
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(actor.getSnapshot().context).toMatchObject({ notice: 'idle', drafts, identity: undefined, member: nobody });
+    expect(told.keepPlace).toHaveBeenCalled();
+    expect(told.watch).toHaveBeenCalledWith('stopped');
+  },
+);
+
+test('who logs out waits for their drafts, is told that they are logged out, and is not led back', async () => {
+  const { actor, told, reached } = signedIn({ saveDrafts: () => Promise.resolve('saved') });
+  actor.send({ type: 'signOut.requested' });
+  expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
+  await reached('signedOut');
+  expect(actor.getSnapshot().context.notice).toBe('loggedOut');
+  expect(told.keepPlace).not.toHaveBeenCalled();
+});
+
+test('who logs out and loses a draft is told so where they can come back to it', async () => {
+  const { actor, told, reached } = signedIn({ saveDrafts: () => Promise.reject(new Error('broken')) });
+  actor.send({ type: 'signOut.requested' });
+  await reached('signedOut');
+  expect(actor.getSnapshot().context.drafts).toBe('unsaved');
+  expect(told.keepPlace).toHaveBeenCalledTimes(1);
+  expect(told.logFailure).toHaveBeenCalledWith('Drafts not saved');
+});
+
+test('a draft that takes too long holds nobody back, and is said to be lost', async () => {
+  const { actor, clock, reached } = signedIn({ saveDrafts: () => new Promise(() => {}) });
+  actor.send({ type: 'signOut.requested' });
+  clock.increment(draftsPatience * 1000 - 1);
+  expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
+  clock.increment(1);
+  await reached('signedOut');
+  expect(actor.getSnapshot().context.drafts).toBe('unsaved');
+});
+
+test('somebody else who signs in in another tab while drafts are saved is not signed out', async () => {
+  const { actor, present, signOut, reached } = signedIn({ saveDrafts: () => new Promise(() => {}) });
+  actor.send({ type: 'signOut.requested' });
+  present(ben);
+  await reached('signedIn');
+  expect(actor.getSnapshot().context.identity?.uid).toBe('uid-ben');
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test.each(['saved', 'unsaved'] as const)(
+  'a sign-out in another tab while drafts are saved ends the session here once it is known that they are %s',
+  async (drafts) => {
+    let settle: (outcome: DraftsOutcome) => void = () => {};
+    const saving = new Promise<DraftsOutcome>((resolve) => (settle = resolve));
+    const { actor, told, watch, present, signOut, reached } = signedIn({ saveDrafts: () => saving });
+    watch({ type: 'idle.over' });
+    told.keepPlace.mockClear();
+    present(undefined);
+    expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
+    settle(drafts);
+    await reached('signedOut');
+    expect(actor.getSnapshot().context).toMatchObject({ notice: 'idle', drafts, identity: undefined });
+    expect(told.keepPlace).toHaveBeenCalledTimes(drafts === 'unsaved' ? 1 : 0);
+    expect(signOut).not.toHaveBeenCalled();
+  },
+);
+
+test('after a sign-out in another tab nobody waits for drafts without end, and they are said to be lost', () => {
+  const { actor, clock, present } = signedIn({ saveDrafts: () => new Promise(() => {}) });
+  actor.send({ type: 'signOut.requested' });
+  present(undefined);
+  clock.increment(draftsPatience * 1000);
+  expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
+  expect(actor.getSnapshot().context.drafts).toBe('unsaved');
+});
+
+test('somebody who signs in in another tab after a sign-out there is not signed out by drafts of before', async () => {
+  const { actor, present, signOut, reached } = signedIn({ saveDrafts: () => new Promise(() => {}) });
+  actor.send({ type: 'signOut.requested' });
+  present(undefined);
+  present(ben);
+  await reached('signedIn');
+  expect(actor.getSnapshot().context.identity?.uid).toBe('uid-ben');
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('a session that was left alone is ended before anything of it is known', async () => {
+  const { actor, told, lapse, signOut, reached } = start();
+  const seen: (string | undefined)[] = [];
+  actor.subscribe(({ context }) => seen.push(context.identity?.uid));
+  lapse();
+  expect(actor.getSnapshot().hasTag('unknown')).toBe(true);
+  await reached('signedOut');
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().context.notice).toBe('idle');
+  expect(told.keepPlace).toHaveBeenCalledTimes(1);
+  expect(seen.every((uid) => uid === undefined)).toBe(true);
+});
+
+test('the next session begins without the notice of the last one', async () => {
+  const { actor, watch, present, reached } = signedIn();
+  watch({ type: 'idle.over' });
+  await reached('signedOut');
+  present(ben);
+  await reached('signedIn');
+  expect(actor.getSnapshot().context).toMatchObject({ notice: undefined, drafts: undefined });
+});
