@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
@@ -8,6 +9,8 @@ const shared = {
   // Walking through a form, drawing a tree or hashing passwords takes its time on a busy machine.
   testTimeout: 20_000,
 };
+
+const inTests = (file: string) => fileURLToPath(new URL(`tests/${file}`, import.meta.url));
 
 /** Three kinds of tests: `unit` needs nothing, `app` a document, `server` a PostgreSQL and the sign-in emulator. */
 export default defineConfig({
@@ -22,6 +25,12 @@ export default defineConfig({
         },
       },
       {
+        resolve: {
+          alias: [
+            { find: 'firebase/app', replacement: inTests('harness/firebase-app.ts') },
+            { find: 'firebase/auth', replacement: inTests('harness/firebase-auth.ts') },
+          ],
+        },
         test: {
           ...shared,
           name: 'app',

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { network } from '#tests/harness/backend.ts';
+import { endTest } from './after-each.ts';
 import { crowdedPrimaries } from './primary-buttons.ts';
 
 // On a busy machine the first drawing of a page takes its time; a test that waits for nothing is not slower for it.
@@ -23,10 +25,23 @@ window.ResizeObserver = class {
 };
 Element.prototype.scrollIntoView = () => undefined;
 
-afterEach(() => {
+// What a browser knows and Node does not: an address without an origin is of the page's own.
+const NodeRequest = globalThis.Request;
+globalThis.Request = class extends NodeRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, location.href) : input, init);
+  }
+};
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => network.close());
+
+afterEach(async () => {
+  vi.useRealTimers();
   // Whatever state a test ends in, the page has one primary button at most.
   const crowded = crowdedPrimaries();
   cleanup();
+  await endTest();
   localStorage.clear();
   sessionStorage.clear();
   expect(crowded, 'Several primary buttons on one page: one of them says what to do next').toEqual([]);

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { system } from '#src/theme/system.ts';
 
+export type Place = string | { pathname: string; state: unknown };
+
 /** Shows a piece of the app at an address, in its theme, and gives the hands to use it. */
-export function show(piece: ReactNode, { at = '/' }: { at?: string | { pathname: string; state: unknown } } = {}) {
+export function show(piece: ReactNode, { at = '/' }: { at?: Place } = {}) {
   const wrap = (inside: ReactNode) => (
     <ChakraProvider value={system}>
       <MemoryRouter initialEntries={[at]}>{inside}</MemoryRouter>

@@ -16,21 +16,22 @@ import { noteSession } from './return-address.ts';
 import { forgetSealedAtLogOut } from './sealed-drafts.ts';
 import { forgetSurveyPlace } from './survey-place.ts';
 
-/** Makes and starts the root actor with the real parts. Called once a page. */
-export function startAuth() {
-  const actor = createActor(
-    authMachine.provide({
-      actors: { ...authActors, journey: journeyMachine.provide({ actors: journeyActors }), impersonation },
-      actions: {
-        clearPersonalData,
-        keepPlace,
-        dropKept,
-        rememberAdminSite,
-        noteSignIn,
-        logFailure: (_, { what, error }) => logError(what, error),
-      },
-    }),
-  );
+/** The auth machine with the real parts. */
+export const auth = authMachine.provide({
+  actors: { ...authActors, journey: journeyMachine.provide({ actors: journeyActors }), impersonation },
+  actions: {
+    clearPersonalData,
+    keepPlace,
+    dropKept,
+    rememberAdminSite,
+    noteSignIn,
+    logFailure: (_, { what, error }) => logError(what, error),
+  },
+});
+
+/** Makes and starts the root actor. Called once a page. */
+export function startAuth(machine = auth) {
+  const actor = createActor(machine);
   goWithPerson.forEach(clearWhenPersonGoes);
   // A visitor keeps theirs until they have become somebody, through every sign-in that fails.
   const watchPerson = forgetPartnerWithPerson();

@@ -1,0 +1,2 @@
+/** In the place of `firebase/app` (vitest.config.ts). */
+export const initializeApp = () => ({});

@@ -1,0 +1,168 @@
+import type { User } from 'firebase/auth';
+import { fromCallback, fromPromise, type PromiseActorLogic } from 'xstate';
+import { readClaims } from '#domain/claims.ts';
+import { noEvidence, type Evidence } from '#domain/progress.ts';
+import { journeySteps, stepIndex, type JourneyStep, type Step } from '#domain/steps.ts';
+import type { AuthEvent, CurrentMember, Identity } from '#machines/auth/types.ts';
+import type { ImpersonationInput } from '#machines/impersonation/machine.ts';
+import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
+import { journeyActors } from '#src/app/actors.ts';
+import { loadSdk } from '#src/app/identity/sdk.ts';
+import { impersonation } from '#src/app/session/acting/impersonation.ts';
+import type { AuthActor } from '#src/app/session/AuthProvider.tsx';
+import { auth, startAuth } from '#src/app/session/root-actor.ts';
+import { clearPersonalData } from '#src/app/session/personal-data.ts';
+import { endWithTest } from '../setup/after-each.ts';
+import { assume, resetBackend } from './backend.ts';
+import { present, resetProvider } from './firebase-auth.ts';
+
+/** Whoever has a session, by their record and their account. */
+export type Person = typeof ana;
+
+/** A member who is signed in, unless a test says otherwise. */
+export const ana = {
+  noviId: 'm',
+  ...{ firstName: 'Ana', middleName: '', lastName: 'Lopez' },
+  email: 'ana@example.com',
+  emailVerified: true,
+  role: 'member' as 'member' | 'specialist',
+  /** The admin who acts as the member. */
+  impersonatedBy: undefined as string | undefined,
+  /** `awaited`: the backend has not said yet; `unreachable`: it can't be had. */
+  names: 'known' as 'known' | 'awaited' | 'unreachable',
+};
+
+export type JourneyStart =
+  | { furthest?: Step; at?: JourneyStep; evidence?: Partial<Evidence> | undefined }
+  /** The backend has not said yet where the member is, or can't be asked. */
+  | 'loading'
+  | 'unreachable';
+
+export type SessionStart = { person?: Partial<Person> | 'nobody' | undefined; journey?: JourneyStart | undefined };
+
+const started = new Set<AuthActor>();
+
+/**
+ * The root actor of the app, with the app's own parts but for who is there and where their journey stands, which a test says,
+ * and which are known at once.
+ */
+export function startSession({ person = {}, journey = {} }: SessionStart = {}): AuthActor {
+  const who = person === 'nobody' ? undefined : { ...ana, ...person };
+  const identity = who && identityOf(who);
+  if (who && identity) {
+    void loadSdk();
+    present(accountOf(who));
+    assumeRecords(who, progressOf(journey));
+  }
+  const actor = startAuth(
+    auth.provide({
+      actors: {
+        observeIdentity: fromCallback<AuthEvent, void>(({ sendBack }) =>
+          sendBack({ type: 'identity.changed', identity }),
+        ),
+        watchIdle: fromCallback<AuthEvent, void>(() => {}),
+        fetchUser: namesOf(who),
+        journey: journeyMachine.provide({ actors: { ...journeyActors, loadJourney: loadingOf(journey) } }),
+        impersonation: impersonation.provide({
+          actors: { readEnd: atOnce<number | undefined, ImpersonationInput>(undefined) },
+        }),
+      },
+    }),
+  );
+  started.add(actor);
+  const { at } = typeof journey === 'string' ? {} : journey;
+  if (at) actor.getSnapshot().children.journey?.send({ type: 'step.visited', step: at });
+  return actor;
+}
+
+// No session goes on, and what it kept of the person goes with it.
+endWithTest(() => {
+  started.forEach((actor) => actor.stop());
+  started.clear();
+  clearPersonalData();
+});
+endWithTest(resetBackend);
+endWithTest(resetProvider);
+
+/** All that a member has proven when they have come so far. */
+export function evidenceUpTo(furthest: Step): Evidence {
+  const proven = journeySteps.filter((step) => stepIndex(step) < stepIndex(furthest));
+  return { ...noEvidence, ...Object.fromEntries(proven.map((step) => [step, true])) };
+}
+
+export function identityOf(person: Person): Identity {
+  const { email, emailVerified } = person;
+  return { uid: uidOf(person), email, emailVerified, claims: readClaims(tokenOf(person)), readAt: now() };
+}
+
+/** Their account, as the identity provider's SDK has it. */
+function accountOf(person: Person): User {
+  const { email, emailVerified } = person;
+  const account = {
+    ...{ uid: uidOf(person), email, emailVerified, refreshToken: 'refresh' },
+    getIdToken: () => Promise.resolve(`token-of-${person.noviId}`),
+    getIdTokenResult: () =>
+      Promise.resolve({ claims: tokenOf(person), issuedAtTime: new Date(now() * 1000).toUTCString() }),
+  };
+  return account as unknown as User;
+}
+
+function tokenOf({ noviId, role, impersonatedBy }: Person): Record<string, unknown> {
+  return {
+    ...{ novi_id: noviId, novi_authorities: [role], exp: now() + 3600 },
+    ...(impersonatedBy && {
+      ...{ original_novi_id: 'admin', original_novi_name: impersonatedBy, original_novi_authorities: ['admin'] },
+    }),
+  };
+}
+
+const uidOf = ({ noviId }: Person) => `uid-of-${noviId}`;
+const now = () => Math.floor(Date.now() / 1000);
+
+function assumeRecords({ noviId, firstName, middleName, lastName }: Person, { furthest, evidence }: Progress): void {
+  const user = {
+    ...{ id: noviId, firebase_id: '', step: furthest },
+    ...{ first_name: firstName, middle_name: middleName, last_name: lastName },
+  };
+  assume('get', '/users/{userId}', () => user);
+  assume('put', '/users/{userId}', () => user);
+  assume('get', '/patients/{patientId}/journey', () => ({ step: furthest, evidence }));
+  const draft = { values: {}, updated_at: null };
+  assume('get', '/patients/{patientId}/drafts/{draftStep}', ({ params: { draftStep } }) => ({
+    ...{ ...draft, step: draftStep, version: 0 },
+  }));
+  assume('put', '/patients/{patientId}/drafts/{draftStep}', ({ params: { draftStep }, body, headers }) => ({
+    ...{ ...draft, step: draftStep, values: body.values },
+    version: Number(headers.get('If-Match')?.replaceAll('"', '')) + 1,
+  }));
+}
+
+function progressOf(journey: JourneyStart): Progress {
+  if (typeof journey === 'string') return { furthest: 'welcome', evidence: noEvidence };
+  const furthest = journey.furthest ?? journey.at ?? 'welcome';
+  return { furthest, evidence: { ...evidenceUpTo(furthest), ...journey.evidence } };
+}
+
+function loadingOf(journey: JourneyStart): PromiseActorLogic<Progress, void> {
+  if (journey === 'loading') return fromPromise(() => new Promise(() => undefined));
+  if (journey === 'unreachable') return failedAtOnce(new Error('away'));
+  return atOnce(progressOf(journey));
+}
+
+function namesOf(who: Person | undefined): PromiseActorLogic<CurrentMember, { noviId: string }> {
+  if (!who || who.names === 'awaited') return fromPromise(() => new Promise(() => undefined));
+  if (who.names === 'unreachable') return failedAtOnce(new Error('away'));
+  const { noviId, firstName, middleName, lastName } = who;
+  return atOnce({ firebaseId: uidOf(who), noviId, firstName, middleName, lastName });
+}
+
+/** What is known as soon as it is asked for, so that the first drawing of a page shows it. */
+function atOnce<Output, Input>(output: Output): PromiseActorLogic<Output, Input> {
+  const logic = fromPromise<Output, Input>(() => Promise.resolve(output));
+  return { ...logic, getInitialSnapshot: () => ({ status: 'done', output, error: undefined, input: undefined }) };
+}
+
+function failedAtOnce<Output, Input>(error: Error): PromiseActorLogic<Output, Input> {
+  const logic = fromPromise<Output, Input>(() => Promise.reject(error));
+  return { ...logic, getInitialSnapshot: () => ({ status: 'error', output: undefined, error, input: undefined }) };
+}

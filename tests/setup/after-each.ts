@@ -1,0 +1,13 @@
+type Ending = () => void | Promise<void>;
+
+const endings = new Set<Ending>();
+
+/** Names what must end with each test; the setup of the app's tests sees to it, in this order. */
+export function endWithTest(ending: Ending): void {
+  endings.add(ending);
+}
+
+/** Ends all of it, once the page is gone. */
+export async function endTest(): Promise<void> {
+  for (const ending of endings) await ending();
+}
