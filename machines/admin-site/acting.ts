@@ -33,6 +33,7 @@ export const starting = adminSetup.createStateConfig({
   description: 'The backend changes the claims of the admin’s account.',
   tags: ['members', 'busy'],
   invoke: {
+    id: 'startActing',
     src: 'startActing',
     input: ({ context: { visitor, chosen }, event }) => ({
       admin: visitor.kind === 'admin' ? visitor.admin : { noviId: '', name: '', email: '' },
@@ -72,6 +73,7 @@ export const stopping = adminSetup.createStateConfig({
   description: 'The backend brings the claims back to what the record says.',
   tags: ['acting', 'busy'],
   invoke: {
+    id: 'stopActing',
     src: 'stopActing',
     input: ({ context: { visitor } }) => ({ adminId: visitor.kind === 'acting' ? visitor.acting.adminId : '' }),
     onDone: { target: 'looking', actions: 'noteStopped', description: 'It is over: look who is there now.' },

@@ -4,6 +4,7 @@ import { adminSetup } from './setup.ts';
 export const looking = adminSetup.createStateConfig({
   description: 'Asks the identity provider for the newest claims, and the backend what they stand for.',
   invoke: {
+    id: 'whoIsThere',
     src: 'whoIsThere',
     onDone: [
       {
@@ -58,6 +59,7 @@ export const signingIn = adminSetup.createStateConfig({
   description: 'The identity provider checks e-mail and password.',
   tags: ['signIn', 'busy'],
   invoke: {
+    id: 'signIn',
     src: 'signIn',
     input: ({ event }) => (event.type === 'signIn.submitted' ? event.credentials : { email: '', password: '' }),
     onDone: { target: 'looking', description: 'They are right: look who it is.' },
@@ -73,6 +75,7 @@ export const signingIn = adminSetup.createStateConfig({
 export const signingOut = adminSetup.createStateConfig({
   description: 'Ends the session at the identity provider.',
   invoke: {
+    id: 'signOut',
     src: 'signOut',
     onDone: { target: 'signedOut', description: 'The session has ended.' },
     onError: {

@@ -21,7 +21,6 @@ export const acting = authSetup.createStateConfig({
       invoke: {
         id: 'impersonation',
         src: 'impersonation',
-        systemId: 'impersonation',
         input: ({ context: { identity } }) => ({
           original: identity?.claims.original ?? { noviId: '', name: '', authorities: [] },
           memberId: identity?.claims.noviId ?? '',

@@ -75,7 +75,7 @@ export const signedIn = authSetup.createStateConfig({
         },
         member: {
           description: 'The journey goes on beside the session and ends with it.',
-          invoke: { id: 'journey', src: 'journey', systemId: 'journey' },
+          invoke: { id: 'journey', src: 'journey' },
         },
         specialist: { description: 'Appointments and patients.' },
       },

@@ -152,6 +152,17 @@ function stepStates() {
 function stepState(step: JourneyStep) {
   const before = stepBefore(step);
   const after = stepAfter(step);
+  const accepted = {
+    target: `#journey.${after}`,
+    actions: [
+      { type: 'keepProgress' as const, params: ({ event }: { event: { output: Progress } }) => event.output },
+      {
+        type: 'keepFound' as const,
+        params: ({ event }: { event: { output: Saved } }) => ({ found: event.output.found ? step : undefined }),
+      },
+    ],
+    description: 'The backend has accepted the step.',
+  };
   return {
     description: `“${stepFacts[step].title.en}”, usually ${stepFacts[step].minutes} minutes.`,
     initial: 'viewing' as const,
@@ -182,43 +193,8 @@ function stepState(step: JourneyStep) {
             data: event.type === 'step.completed' ? event.data : undefined,
             progress: { furthest: context.furthest, evidence: context.evidence },
           }),
-          onDone: [
-            {
-              guard: {
-                type: 'isProven' as const,
-                params: ({ event }: { event: { output: Progress } }) => ({ step, evidence: event.output.evidence }),
-              },
-              target: `#journey.${after}`,
-              actions: [
-                {
-                  type: 'keepProgress' as const,
-                  params: ({ event }: { event: { output: Progress } }) => event.output,
-                },
-                {
-                  type: 'keepFound' as const,
-                  params: ({ event }: { event: { output: Saved } }) => ({
-                    found: event.output.found ? step : undefined,
-                  }),
-                },
-              ],
-              description: 'The backend has accepted the step.',
-            },
-            {
-              target: 'viewing' as const,
-              actions: [
-                {
-                  type: 'keepProgress' as const,
-                  params: ({ event }: { event: { output: Progress } }) => event.output,
-                },
-                {
-                  type: 'refuseCompletion' as const,
-                  params: ({ event }: { event: { output: Progress } }) => ({ step, evidence: event.output.evidence }),
-                },
-              ],
-              description:
-                'The evidence of the step is not stored: stay, say what is missing, and keep what is known now.',
-            },
-          ],
+          // A step that asks nothing can't be refused.
+          onDone: noEvidence[step] ? accepted : [{ guard: isProven(step), ...accepted }, refused(step)],
           onError: {
             target: 'viewing' as const,
             actions: {
@@ -230,5 +206,26 @@ function stepState(step: JourneyStep) {
         },
       },
     },
+  };
+}
+
+function isProven(step: JourneyStep) {
+  return {
+    type: 'isProven' as const,
+    params: ({ event }: { event: { output: Progress } }) => ({ step, evidence: event.output.evidence }),
+  };
+}
+
+function refused(step: JourneyStep) {
+  return {
+    target: 'viewing' as const,
+    actions: [
+      { type: 'keepProgress' as const, params: ({ event }: { event: { output: Progress } }) => event.output },
+      {
+        type: 'refuseCompletion' as const,
+        params: ({ event }: { event: { output: Progress } }) => ({ step, evidence: event.output.evidence }),
+      },
+    ],
+    description: 'The evidence of the step is not stored: stay, say what is missing, and keep what is known now.',
   };
 }

@@ -1,0 +1,33 @@
+import type { AnyStateMachine } from 'xstate';
+import { actionLinkMachine } from './account/action-link.ts';
+import { actionLinkDescriptions, emailVerificationDescriptions } from './account/descriptions.ts';
+import { emailVerificationMachine } from './account/email-verification.ts';
+import { adminSiteDescriptions } from './admin-site/descriptions.ts';
+import { adminSiteMachine } from './admin-site/machine.ts';
+import { authDescriptions } from './auth/descriptions.ts';
+import { authMachine } from './auth/machine.ts';
+import { impersonationDescriptions } from './impersonation/descriptions.ts';
+import { impersonationMachine } from './impersonation/machine.ts';
+import { journeyDescriptions } from './journey/descriptions.ts';
+import { journeyMachine } from './journey/machine.ts';
+import { kitMachine } from './kit/machine.ts';
+import { visitDescriptions } from './visit/descriptions.ts';
+import { visitMachine } from './visit/machine.ts';
+
+type Described = {
+  machine: AnyStateMachine;
+  /** What its actors, guards and delays are for, where it has any. */
+  descriptions: Readonly<Partial<Record<'actors' | 'guards' | 'delays', Readonly<Record<string, string>>>>>;
+};
+
+/** Every machine with its words, for those who draw, walk or check them. No page loads this. */
+export const machines: readonly Described[] = [
+  { machine: authMachine, descriptions: authDescriptions },
+  { machine: journeyMachine, descriptions: journeyDescriptions },
+  { machine: impersonationMachine, descriptions: impersonationDescriptions },
+  { machine: actionLinkMachine, descriptions: actionLinkDescriptions },
+  { machine: emailVerificationMachine, descriptions: emailVerificationDescriptions },
+  { machine: kitMachine, descriptions: {} },
+  { machine: visitMachine, descriptions: visitDescriptions },
+  { machine: adminSiteMachine, descriptions: adminSiteDescriptions },
+];

@@ -1,0 +1,17 @@
+import type { Descriptions } from '../descriptions.ts';
+import type { impersonationMachine } from './machine.ts';
+
+export const impersonationDescriptions = {
+  actors: {
+    clock: 'Tells what time it is, several times a second.',
+    listen: 'Hears from the backend and from other tabs that acting is over.',
+    readEnd: 'Asks the backend when acting will end by itself.',
+    saveDrafts: 'Saves what was typed last, as the member.',
+    stop: 'Has the backend give the admin their own identity and authorities back.',
+  },
+  guards: {
+    isTimeUp: 'The time for which an admin may act has passed.',
+    isCountedDown: 'The seconds that are counted down before the sign-out have passed.',
+  },
+  delays: { draftsPatience: 'How long what was typed last is waited for.' },
+} satisfies Descriptions<typeof impersonationMachine>;

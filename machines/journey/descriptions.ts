@@ -1,0 +1,14 @@
+import type { Descriptions } from '../descriptions.ts';
+import type { journeyMachine } from './machine.ts';
+
+export const journeyDescriptions = {
+  actors: {
+    loadJourney: 'Asks the backend for the furthest step and for what is stored of each.',
+    saveStep: 'Stores the record of a step, then tells the backend that the step is done.',
+  },
+  guards: {
+    isFurthest: 'The backend holds this step as the member’s furthest.',
+    isOpen: 'The step that is asked for is not past the member’s furthest.',
+    isProven: 'What proves that the step is done is stored at the backend.',
+  },
+} satisfies Descriptions<typeof journeyMachine>;

@@ -1,0 +1,77 @@
+import { noEvidence, type Evidence } from '#domain/progress.ts';
+import { journeySteps, steps } from '#domain/steps.ts';
+import type { Samples } from './walk.ts';
+
+const someone = (uid: string, claims: object = {}, readAt = 0) => ({
+  ...{ uid, email: 'maya@novi.example', emailVerified: true, readAt },
+  claims: { noviId: uid, authorities: ['member'], exp: 3600, original: undefined, ...claims },
+});
+const original = { noviId: 'admin', name: 'Ada Admin', authorities: ['admin'] };
+const maya = someone('maya');
+const withoutClaims = someone('maya', { noviId: undefined, authorities: [] });
+const impersonated = someone('maya', { original });
+const nurse = someone('nora', { authorities: ['nurse'] });
+const specialist = someone('sam', { authorities: ['specialist'] });
+const claims = [
+  ...[maya, withoutClaims, impersonated].map((identity) => ({ kind: 'claims', identity })),
+  { kind: 'noRecord' },
+];
+
+const everything = Object.fromEntries(journeySteps.map((step) => [step, true])) as Evidence;
+
+const visitTimes = { startsAt: new Date('2027-03-10T12:00:00Z'), endsAt: new Date('2027-03-10T12:30:00Z') };
+const wishes = ['2027-03-01T12:00:00Z', '2027-03-10T11:59:00Z', '2027-03-10T12:10:00Z', '2027-03-11T12:00:00Z'].flatMap(
+  (now) => ['patient', 'care-team'].map((by) => ({ now: new Date(now), by, to: visitTimes })),
+);
+
+/** What a walk sends to each machine, by its id: enough to come to every branch. */
+export const samples: Readonly<Record<string, Samples>> = {
+  auth: {
+    events: {
+      'identity.changed': [undefined, maya, withoutClaims, impersonated, specialist].map((identity) => ({ identity })),
+      'session.lapsed': [{ isActing: true }, { isActing: false }],
+    },
+    outputs: {
+      ...{ signIn: [maya, nurse], signUp: [maya] },
+      ...{ refreshClaims: claims, renewClaims: claims },
+      ...{ saveDrafts: ['none', 'unsaved'], keepDrafts: ['none', 'kept'], saveKept: ['saved', 'unsaved'] },
+    },
+  },
+  journey: {
+    events: { 'step.visited': journeySteps.map((step) => ({ step })) },
+    outputs: {
+      loadJourney: steps.map((furthest) => ({ furthest, evidence: everything })),
+      saveStep: [everything, noEvidence].map((evidence) => ({ furthest: 'complete', evidence })),
+    },
+  },
+  impersonation: {
+    input: { original, memberId: 'maya' },
+    events: { 'clock.ticked': [{ now: 0 }, { now: 50_000 }, { now: 10_000_000 }] },
+    outputs: { readEnd: [10_000], saveDrafts: ['saved'] },
+  },
+  adminSite: {
+    outputs: {
+      whoIsThere: [
+        { kind: 'nobody' },
+        { kind: 'admin', admin: { noviId: 'admin', name: 'Ada Admin', email: 'ada@novi.example' } },
+        { kind: 'acting', acting: { adminId: 'admin', memberName: 'Maya', reason: 'Asked for help', endsAt: '' } },
+        { kind: 'other' },
+      ],
+    },
+  },
+  visit: {
+    input: visitTimes,
+    events: Object.fromEntries(
+      ['visit.moved', 'visit.canceled', 'visit.completed', 'visit.missed'].map((type) => [type, wishes]),
+    ),
+  },
+  actionLink: {
+    input: { kind: 'resetPassword', code: 'code' },
+    outputs: { readLink: [{ email: 'maya@novi.example' }] },
+    errors: [{ code: 'auth/expired-action-code' }, { code: 'auth/network-request-failed' }],
+  },
+  emailVerification: {
+    outputs: { isVerified: [true, false] },
+    errors: [{ code: 'auth/too-many-requests' }, { code: 'auth/network-request-failed' }],
+  },
+};
