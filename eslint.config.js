@@ -67,7 +67,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/ui/PageLink.tsx'],
+    ignores: ['src/ui/page-link.tsx'],
     rules: { 'no-restricted-imports': ['error', { paths: [plainLinks] }] },
   },
   {

@@ -37,15 +37,19 @@ export default defineConfig({
 });
 
 const FIRST_PARTS = [
-  'theme/system|theme/tokens|theme/globalCss|theme/recipes/(button|control|surface|text)',
-  'layouts/(BareLayout|Footer|Page|SkipLink|TopBar)',
-  'app/session/(AfterSignIn|LoginRoute)',
-  'public/(BrokenPage|LoginPage|NarrowPage|emailProblem)',
-  'texts/(authErrors|broken|common|forms|layout|locale|signIn)',
-  'ui/(AlertBanner|Button|Card|LanguageSwitch|Logo|PageHeading|PageLink|Spinner|Stack|Text|VisuallyHidden|watchLink)',
-  'ui/icons/(Icon|status)',
-  'ui/fields/(FieldFrame|PasswordField|TextField|source)',
-  'ui/form/(ErrorSummary|FormShell|SmallForm|SubmitButton|busy)',
+  'app/broken-page',
+  'features/credentials/email-problem',
+  'features/session/after-sign-in',
+  'layouts/(bare-layout|footer|narrow-page|page|skip-link|top-bar)',
+  'lib/locale',
+  'pages/login/login-(page|route)',
+  'texts/(auth-errors|broken|common|forms|layout|sign-in)',
+  'theme/(global-css|system|tokens)',
+  'theme/recipes/(button|control|surface|text)',
+  'ui/(alert-banner|button|card|language-switch|logo|page-heading|page-link|spinner|stack|text|visually-hidden|watch-link)',
+  'ui/icons/(icon|status)',
+  'ui/fields/(field-frame|password-field|source|text-field)',
+  'ui/form/(busy|error-summary|form-shell|small-form|submit-button)',
 ];
 
 function shownFirst(module: string): boolean {

@@ -14,14 +14,14 @@ export type BuiltFile = {
 /**
  * Lets the app fetch the files of a page ahead without importing it: a failed import is kept by browsers for as long as the
  * document stands, a failed fetch is not (docs/decisions/019). Each build writes a list of the files of each page that is
- * loaded on demand; index.html names the list, and in src/app/routing/routes.ts each page is told its own name.
+ * loaded on demand; index.html names the list, and in src/app/routes.ts each page is told its own name.
  */
 export const pageFiles: Plugin = {
   name: 'page-files',
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/app\/routing\/routes\.ts$/ },
+    filter: { id: /\/src\/app\/routes\.ts$/ },
     handler: (code) => ({ code: withNames(code), map: null }),
   },
   transformIndexHtml: {
@@ -42,7 +42,7 @@ export const pageFiles: Plugin = {
 /** Gives each `lazyPage(() => import('…/Name.tsx'))` the name of its module. */
 export function withNames(code: string): string {
   return code.replace(
-    /(lazyPage(?:<[^(]*>)?\(\s*\(\) => import\('[^']*\/(\w+)\.tsx?'\)),?(\s*)\)/g,
+    /(lazyPage(?:<[^(]*>)?\(\s*\(\) => import\('[^']*\/([\w-]+)\.tsx?'\)),?(\s*)\)/g,
     (_all, call: string, name: string, space: string) => `${call}, '${name}'${space})`,
   );
 }

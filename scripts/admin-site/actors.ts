@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { fullName } from '#domain/names.ts';
-import type { Credentials, Identity } from '#machines/auth/types.ts';
-import { hasCode } from '#src/app/api/ApiError.ts';
-import { api } from '#src/app/api/client.ts';
-import { openImpersonation, restoreClaims, updateUserClaims } from '#src/app/api/impersonations.ts';
-import { renewIdentity, signIn, signOut } from '#src/app/identity/identity.ts';
-import { loadSdk } from '#src/app/identity/sdk.ts';
 import type { Acting, Admin, Visitor } from '#machines/admin-site/machine.ts';
+import type { Credentials, Identity } from '#machines/auth/types.ts';
+import { hasCode } from '#src/lib/api/api-error.ts';
+import { api } from '#src/lib/api/client.ts';
+import { openImpersonation, restoreClaims, updateUserClaims } from '#src/lib/api/impersonations.ts';
+import { renewIdentity, signIn, signOut } from '#src/lib/identity/identity.ts';
+import { loadSdk } from '#src/lib/identity/sdk.ts';
 
 /** Milliseconds between looks at claims that are not brought back yet; after the last, it is told as a failure. */
 const pauses = [250, 500, 1_000, 2_000, 4_000];

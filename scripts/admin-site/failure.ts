@@ -1,6 +1,6 @@
-import { ApiError, NetworkError } from '#src/app/api/ApiError.ts';
-import { authErrorTexts } from '#src/texts/authErrors.ts';
-import { useWords } from '#src/texts/locale.ts';
+import { ApiError, NetworkError } from '#src/lib/api/api-error.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { authErrorTexts } from '#src/texts/auth-errors.ts';
 import { adminTexts } from './texts.ts';
 
 /** Says what failed: the backend's own sentence where it has one. */

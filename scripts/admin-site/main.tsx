@@ -6,8 +6,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { system } from '#src/theme/system.ts';
-import { AdminSite } from './AdminSite.tsx';
-import { queryClient } from './queryClient.ts';
+import { AdminSite } from './admin-site.tsx';
+import { queryClient } from './query-client.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');

@@ -22,8 +22,8 @@ const mayImport = {
   '': ['scripts'],
 };
 
-/** Pages of one kind of people. Only the routes open them; what both show stands in src/records/. */
-const pages = ['src/member/', 'src/specialist/'];
+/** Pages are opened by the app alone; what several of them show stands in src/features/. */
+const pages = ['src/pages/'];
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const whoMayImport = {
@@ -90,7 +90,7 @@ function isAllowed(from, target) {
 function opensOwnPages(file, target) {
   const room = pages.find((each) => target.startsWith(each));
   const path = relative(root, file).split(sep).join('/');
-  return !room || path.startsWith(room) || path.startsWith('src/app/routing/') || path.startsWith('tests/');
+  return !room || path.startsWith(room) || path.startsWith('src/app/') || path.startsWith('tests/');
 }
 
 /** @param {string} file */

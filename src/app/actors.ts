@@ -8,13 +8,13 @@ import type {
   MemberDetails,
 } from '#machines/auth/types.ts';
 import type { Progress, SaveStepInput } from '#machines/journey/machine.ts';
-import { getLocale } from '../texts/locale.ts';
-import { keepDrafts, saveDrafts, saveKept } from './autosave/unsaved.ts';
+import { hasLeftSealed } from '../features/drafts/sealed-drafts.ts';
+import { keepDrafts, saveDrafts, saveKept } from '../features/drafts/unsaved.ts';
+import { watchLater } from '../features/idle/watch-later.ts';
+import { observeIdentity } from '../features/session/observe-identity.ts';
+import * as identity from '../lib/identity/identity.ts';
+import { getLocale } from '../lib/locale.ts';
 import { beside } from './beside.ts';
-import * as identity from './identity/identity.ts';
-import { watchLater } from './session/idle/watch-later.ts';
-import { observeIdentity } from './session/observe-identity.ts';
-import { hasLeftSealed } from './session/sealed-drafts.ts';
 
 /**
  * The real actors of the auth machine. What the journey needs comes with the member's pages, on demand: the sign-in
@@ -25,23 +25,29 @@ export const authActors = {
   signIn: fromPromise(({ input }: { input: Credentials }) =>
     identity
       .signIn(input)
-      .then(beside('Roles fetch failed', async (who) => (await import('./session/backend.ts')).followAccount(who))),
+      .then(
+        beside('Roles fetch failed', async (who) =>
+          (await import('../features/session/backend.ts')).followAccount(who),
+        ),
+      ),
   ),
   signUp: fromPromise(({ input }: { input: { credentials: Credentials } }) =>
     identity
       .signUp(input.credentials)
       .then(
         beside('Verification e-mail failed', async () =>
-          (await import('./identity/account.ts')).sendVerification(getLocale()),
+          (await import('../lib/identity/account.ts')).sendVerification(getLocale()),
         ),
       ),
   ),
   createRecord: fromPromise(async ({ input }: { input: { details: MemberDetails } }) =>
-    (await import('./session/backend.ts')).createRecord(input.details),
+    (await import('../features/session/backend.ts')).createRecord(input.details),
   ),
-  refreshClaims: fromPromise<ClaimsAnswer, void>(async () => (await import('./session/backend.ts')).refreshClaims()),
+  refreshClaims: fromPromise<ClaimsAnswer, void>(async () =>
+    (await import('../features/session/backend.ts')).refreshClaims(),
+  ),
   fetchUser: fromPromise<CurrentMember, { noviId: string }>(async ({ input }) =>
-    (await import('./session/backend.ts')).fetchUser(input.noviId),
+    (await import('../features/session/backend.ts')).fetchUser(input.noviId),
   ),
   saveDrafts: fromPromise<DraftsOutcome, void>(async () => {
     const outcome = await saveDrafts();
@@ -61,8 +67,8 @@ export const authActors = {
 
 /** The real actors of the journey machine. */
 export const journeyActors = {
-  loadJourney: fromPromise<Progress, void>(async () => (await import('./journey/progress.ts')).loadJourney()),
+  loadJourney: fromPromise<Progress, void>(async () => (await import('../features/journey/progress.ts')).loadJourney()),
   saveStep: fromPromise<Progress, SaveStepInput>(async ({ input }) =>
-    (await import('./journey/progress.ts')).saveStep(input),
+    (await import('../features/journey/progress.ts')).saveStep(input),
   ),
 };

@@ -1,4 +1,4 @@
-import { logError } from './log.ts';
+import { logError } from '../lib/log.ts';
 
 /**
  * For `promise.then(beside(…))`: begins a task with the result and hands the result on at once. The task never delays or

@@ -2,8 +2,8 @@ import { use } from 'react';
 import { dateFormat } from '#domain/formats.ts';
 import { zoneNames } from '#domain/time-zones.ts';
 import { capitalized, fill, type Locale } from '#domain/words.ts';
-import { useLocale } from './locale.ts';
-import { ownTimeZone, TimeZoneContext } from '../app/timeZone.ts';
+import { useLocale } from '../lib/locale.ts';
+import { ownTimeZone, TimeZoneContext } from '../lib/time-zone.ts';
 
 /** Dates and times of the API in the language of the page and in the time zone that was chosen, else that of the device. */
 export function useMoments() {

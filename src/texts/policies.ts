@@ -1,7 +1,7 @@
 import { publicPages } from '#domain/public-pages.ts';
 import type { Words } from '#domain/words.ts';
 
-/** A page of plain rules: what it is about, since when it holds, and its sections. Places: those of src/public/site/practiceWords.ts. */
+/** A page of plain rules: what it is about, since when it holds, and its sections. Places: those of src/features/site/practice-words.ts. */
 export type Policy = { title: Words; lead: Words; sections: readonly { title: Words; text: Words }[] };
 
 export const policyTexts = {

@@ -1,6 +1,6 @@
 import type { Texts } from '#domain/words.ts';
 
-/** What the public pages say of the practice. Places: those of src/public/site/practiceWords.ts. */
+/** What the public pages say of the practice. Places: those of src/features/site/practice-words.ts. */
 export const practiceTexts = {
   genesTitle: { en: 'Which genes we read', es: 'Qué genes leemos' },
   genesLead: {

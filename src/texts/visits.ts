@@ -1,5 +1,5 @@
-import type { Texts, Words } from '#domain/words.ts';
 import type { VisitStatus } from '#domain/visits.ts';
+import type { Texts, Words } from '#domain/words.ts';
 
 /** What a visit is, in words, wherever one is shown. */
 export const visitTexts = {

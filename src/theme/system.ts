@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { globalCss } from './globalCss.ts';
+import { globalCss } from './global-css.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { memberAt } from './fixtures/member.ts';
 import { answered } from './fixtures/console.ts';
+import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
 import { expectHeading, expectStep } from './steps/screen.ts';

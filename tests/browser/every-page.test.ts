@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '#scripts/seed/people.ts';
 import { journeySteps, stepPath } from '#domain/steps.ts';
 import { LOCALES } from '#domain/words.ts';
+import { demoPassword } from '#scripts/seed/people.ts';
 import { answered } from './fixtures/console.ts';
 import { newPerson, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';

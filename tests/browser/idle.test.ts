@@ -4,8 +4,8 @@ import type { Database } from './fixtures/database.ts';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
-import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { theSame } from './steps/same-field.ts';
+import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { fillSignIn, logOut, signIn } from './steps/session.ts';
 
 const minute = 60_000;

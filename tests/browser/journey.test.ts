@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Database } from './fixtures/database.ts';
+import { testConsent } from '#domain/test-consent.ts';
 import { answered } from './fixtures/console.ts';
+import type { Database } from './fixtures/database.ts';
 import type { Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import * as counseling from './steps/counseling.ts';
@@ -13,7 +14,6 @@ import { logOut, signIn } from './steps/session.ts';
 import { completeShipping, expectKitSent } from './steps/shipping.ts';
 import { signUp } from './steps/sign-up.ts';
 import { answerAboutMe, fillInMother, sendFamilyHistory, backToRelatives } from './steps/survey.ts';
-import { testConsent } from '#domain/test-consent.ts';
 
 test('a new person walks all eight steps to the dashboard, and everything is stored', async ({
   page,

@@ -1,6 +1,5 @@
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
-import { activate, enter } from './steps/keyboard.ts';
 import {
   counselingByKeyboard,
   eligibilityByKeyboard,
@@ -10,6 +9,7 @@ import {
   signUpByKeyboard,
   surveyByKeyboard,
 } from './steps/keyboard-walk.ts';
+import { activate, enter } from './steps/keyboard.ts';
 import { expectStep } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { testConsent } from '#domain/test-consent.ts';
+import { settingOf } from './fixtures/database.ts';
 import { signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
-import { settingOf } from './fixtures/database.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('a member who asks for the records of another one finds nothing', async ({ request, db }) => {

@@ -5,10 +5,10 @@ import { setClaims, signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { isInMemory } from './steps/memory.ts';
 import { theSame } from './steps/same-field.ts';
+import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { fillSignIn, logOut, signIn } from './steps/session.ts';
 
 const minute = 60_000;

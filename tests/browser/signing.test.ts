@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
 import { memberAt } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
 import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
 import { agreeToScreen, readCode, shareWithNobody, signRelease, toSigning } from './steps/release-of-information.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';

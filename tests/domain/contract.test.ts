@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
+import type { IneligibleCode } from '#domain/eligibility.ts';
 import type { FamilyHistory } from '#domain/family-history.ts';
 import type { Questionnaire, QuestionnaireResponse } from '#domain/fhir.ts';
-import type { IneligibleCode } from '#domain/eligibility.ts';
 import type { ReleasedInformation, ReleasePurpose, ReleaseStatus } from '#domain/release.ts';
 import type { VisitStatus } from '#domain/visits.ts';
 import type { components } from '#openapi/generated/types.ts';

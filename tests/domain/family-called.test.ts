@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newCondition, newFamilyHistory, newRelative, type Relative } from '#domain/family-history.ts';
 import { titlesOf } from '#domain/family-history/called.ts';
 import { adoptionInWords, illnessesInWords, lifeInWords, openInWords } from '#domain/family-history/facts.ts';
-import { newCondition, newFamilyHistory, newRelative, type Relative } from '#domain/family-history.ts';
 import { pedigreeOf } from '#domain/pedigree/build.ts';
 import { condensed } from '#domain/pedigree/condense.ts';
 import { toldOf } from '#domain/pedigree/facts.ts';

@@ -7,11 +7,11 @@ import type { AuthEvent, CurrentMember, Identity } from '#machines/auth/types.ts
 import type { ImpersonationInput } from '#machines/impersonation/machine.ts';
 import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
 import { journeyActors } from '#src/app/actors.ts';
-import { loadSdk } from '#src/app/identity/sdk.ts';
-import { impersonation } from '#src/app/session/acting/impersonation.ts';
-import type { AuthActor } from '#src/app/session/AuthProvider.tsx';
-import { auth, startAuth } from '#src/app/session/root-actor.ts';
-import { clearPersonalData } from '#src/app/session/personal-data.ts';
+import { auth, startAuth } from '#src/app/root-actor.ts';
+import { impersonation } from '#src/features/impersonation/impersonation.ts';
+import type { AuthActor } from '#src/features/session/auth-provider.tsx';
+import { loadSdk } from '#src/lib/identity/sdk.ts';
+import { clearPersonalData } from '#src/lib/personal-data.ts';
 import { endWithTest } from '../setup/after-each.ts';
 import { assume, resetBackend } from './backend.ts';
 import { present, resetProvider } from './firebase-auth.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { AnyStateNode } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { AnyStateNode } from 'xstate';
 import { machines } from '#machines/catalog.ts';
 import { samples } from './samples.ts';
 import { walk } from './walk.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
 import { build } from 'vite';
+import { afterAll, expect, test } from 'vitest';
 import { appEnvironment } from '#scripts/stack/environment.ts';
 import { portsFrom } from '#scripts/stack/ports.ts';
 

@@ -18,9 +18,7 @@ describe('who may import whom', () => {
   it.each([
     ['src/screens/welcome.mjs', '../../server/main.ts'],
     ['src/screens/welcome.mjs', '../../openapi/novi.yaml'],
-    ['src/specialist/PatientsPage.mjs', '../member/StepPage.tsx'],
-    ['src/member/StepPage.mjs', '../specialist/SpecialistArea.tsx'],
-    ['src/records/Loaded.mjs', '../member/StepPage.tsx'],
+    ['src/features/loaded.mjs', '../pages/login/login-page.tsx'],
     ['server/main.mjs', '../src/main.tsx'],
     ['server/main.mjs', '../scripts/seed/index.ts'],
     ['machines/auth.mjs', '../src/app/actors.ts'],
@@ -39,14 +37,13 @@ describe('who may import whom', () => {
 
   it.each([
     ['src/screens/welcome.mjs', '../texts/welcome.ts'],
-    ['src/app/routing/routes.mjs', '../../member/MemberArea.tsx'],
-    ['src/member/StepPage.mjs', '../records/Loaded.tsx'],
-    ['src/member/StepPage.mjs', './BackButton.tsx'],
+    ['src/app/routes.mjs', '../pages/member/member-area.tsx'],
+    ['src/pages/login/login-page.mjs', '../../features/loading/loaded.tsx'],
     ['src/screens/welcome.mjs', '#machines/journey/machine.ts'],
     ['src/screens/welcome.mjs', '../../openapi/generated/types.ts'],
     ['server/main.mjs', '../domain/steps.ts'],
     ['machines/auth.mjs', '../domain/roles.ts'],
-    ['scripts/admin-site/main.mjs', '../../src/ui/Button.tsx'],
+    ['scripts/admin-site/main.mjs', '../../src/ui/button.tsx'],
     ['scripts/stack/prepare.mjs', '../../server/db/migrate.ts'],
     ['tests/src/welcome.mjs', '../../src/screens/welcome.tsx'],
     ['src/screens/welcome.mjs', 'react-dom/server'],

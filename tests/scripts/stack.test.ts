@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { RecordedPart } from '#scripts/stack/lock.ts';
 import { firstPort, isFree, portsFrom } from '#scripts/stack/ports.ts';
-import { isAlive } from '#scripts/stack/process-identity.ts';
 import { query } from '#scripts/stack/postgres.ts';
+import { isAlive } from '#scripts/stack/process-identity.ts';
 
 // PostgreSQL and the emulator as `npm start` runs them, in a process that the tests may kill.
 const ports = portsFrom(firstPort(process.env['NOVI_TEST_PORT'], 4500) + 14);

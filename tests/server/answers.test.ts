@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAfter, easternmostDate } from '#domain/dates.ts';
 import { newCondition } from '#domain/family-history.ts';
 import type { ResponseItem } from '#domain/fhir.ts';
-import { dayAfter, easternmostDate } from '#domain/dates.ts';
 import { medicalHistoryCodes } from '#domain/medical-history/worded.ts';
 import { answersHistory, auditLog } from '#server/db/schema/index.ts';
-import { isThese } from '#server/records/stored-answers.ts';
 import { evidenceOf } from '#server/operations/evidence.ts';
+import { isThese } from '#server/records/stored-answers.ts';
 import { health, ifMatch, openClinic, survey, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

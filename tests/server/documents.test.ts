@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentDisclosures, currentRelease, holderWords, releaseAgreements, releaseWords } from '#domain/release.ts';
 import { testConsent } from '#domain/test-consent.ts';
 import { fill, LOCALES } from '#domain/words.ts';
+import { auditLog, patients, roiForms } from '#server/db/schema/index.ts';
 import { pedigrees } from '#server/documents/kinds/pedigrees.ts';
 import { releaseDocument } from '#server/documents/kinds/release-document.ts';
 import { renderPdf } from '#server/documents/pdf/render.ts';
 import { signingCode, signingCodeOf } from '#server/documents/signing-code.ts';
-import { auditLog, patients, roiForms } from '#server/db/schema/index.ts';
+import { makeAccount, renewToken } from './setup/accounts.ts';
 import { idOf, ifMatch, newKey, openClinic, release, type Clinic } from './setup/clinic.ts';
 import { readPdf } from './setup/pdf.ts';
-import { makeAccount, renewToken } from './setup/accounts.ts';
 import { newUser, startTestServer, type Member, type TestServer } from './setup/server.ts';
 
 type Listed = { id: string; kind: string; title: string; created_at: string; ended: string | null };

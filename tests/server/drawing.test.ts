@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newFamilyHistory } from '#domain/family-history.ts';
+import type { PdfDocument } from '#server/documents/pdf/model.ts';
 import { createDrawer, type DrawingLimits } from '#server/drawing/drawer.ts';
 import { treeOf } from '#server/famgenix/famgenix.ts';
-import type { PdfDocument } from '#server/documents/pdf/model.ts';
 import { readPdf } from './setup/pdf.ts';
 
 const opened: ReturnType<typeof createDrawer>[] = [];

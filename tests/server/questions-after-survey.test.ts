@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Questionnaire } from '#domain/fhir.ts';
 import { medicalHistoryCodes } from '#domain/medical-history/worded.ts';
-import { initialItems } from '#src/ui/questionnaire/initial.ts';
+import { initialItems } from '#src/features/questionnaire/initial.ts';
 import { ifMatch, openClinic, survey, type Clinic } from './setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from './setup/server.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '#server/db/schema/index.ts';
 import {
   booking,
   details,
@@ -13,7 +14,6 @@ import {
   survey,
   type Clinic,
 } from './setup/clinic.ts';
-import { auditLog } from '#server/db/schema/index.ts';
 import { startTestServer, type Member, type Reply, type TestServer } from './setup/server.ts';
 
 let server: TestServer;

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { steps } from '#domain/steps.ts';
-import { demoAccounts, seed } from '#scripts/seed/index.ts';
-import { demoPassword, detours, members, seededAccount } from '#scripts/seed/people.ts';
+import { judgeStep } from '#machines/journey/judge.ts';
 import { lastSignIns } from '#scripts/lab/last-sign-in.ts';
 import { signInAtEmulator } from '#scripts/lab/sign-in.ts';
+import { demoAccounts, seed } from '#scripts/seed/index.ts';
+import { demoPassword, detours, members, seededAccount } from '#scripts/seed/people.ts';
+import { weekdaysAfter } from '#scripts/seed/slots.ts';
 import {
   carePlans,
   eligibilityChecks,
@@ -17,10 +19,8 @@ import {
   visits,
   visitSummaries,
 } from '#server/db/schema/index.ts';
-import { weekdaysAfter } from '#scripts/seed/slots.ts';
 import { hasCounselor } from '#server/operations/counselor.ts';
 import { evidenceOf } from '#server/operations/evidence.ts';
-import { judgeStep } from '#machines/journey/judge.ts';
 import { readToken } from './setup/accounts.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { components } from '#openapi/generated/types.ts';
 import { LOCALES } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { visitCalendar } from '#server/operations/visit-calendar.ts';
 
 const id = '4c2e8f31-8c45-4a7b-9f26-3bac7d4e5f60';

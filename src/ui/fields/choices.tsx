@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { choiceRecipe } from '../../theme/recipes/control.ts';
-import { ErrorText, Frame, GroupFrame, Hint } from './FieldFrame.tsx';
-import type { Option } from './SelectField.tsx';
+import { ErrorText, Frame, GroupFrame, Hint } from './field-frame.tsx';
+import type { Option } from './select-field.tsx';
 import { useField, type FieldProps } from './source.ts';
 
 type ChoiceProps = FieldProps & {

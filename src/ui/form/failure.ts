@@ -1,6 +1,6 @@
-import { ApiError, NetworkError } from '../../app/api/ApiError.ts';
-import { knownAuthError } from '../../texts/authErrors.ts';
-import type { Translate } from '../../texts/locale.ts';
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import type { Translate } from '../../lib/locale.ts';
+import { knownAuthError } from '../../texts/auth-errors.ts';
 import { formTexts } from '../../texts/forms.ts';
 
 export type FieldFailure = { path: string; message: string };

@@ -1,2 +1,2 @@
-export { Form } from './Form.tsx';
-export { SubmitButton } from './SubmitButton.tsx';
+export { Form } from './form.tsx';
+export { SubmitButton } from './submit-button.tsx';

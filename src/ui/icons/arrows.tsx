@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './icon.tsx';
 
 export const ChevronDownIcon = (props: IconProps) => (
   <Icon {...props}>

@@ -1,4 +1,4 @@
-import type { AlertTone } from '../AlertBanner.tsx';
+import type { AlertTone } from '../alert-banner.tsx';
 
 /** All four are fixed by the product. */
 export const TOAST_DURATION_MS = 5000;

@@ -1,5 +1,5 @@
-import * as counseling from '../steps/counseling.ts';
 import { dayAfter, easternmostDate } from '#domain/dates.ts';
+import * as counseling from '../steps/counseling.ts';
 import { chooseToShare, fillRelease, goToReading, goToSigning } from '../steps/release-of-information.ts';
 import { consentToTest } from '../steps/request-kit.ts';
 import { expectHeading } from '../steps/screen.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { answered, noAnswer } from '../fixtures/console.ts';
-import type { StepCase } from './step-case.ts';
 import { killTab } from '../steps/leaving.ts';
+import type { StepCase } from './step-case.ts';
 
 export type Fault = {
   name: string;

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { Fhir } from 'fhir';
 import { describe, expect, it, vi } from 'vitest';
+import type { FamilyMemberHistory } from '#domain/exports/fhir-shapes.ts';
+import { fhirFamilyHistory } from '#domain/exports/fhir.ts';
+import { snomedOf } from '#domain/exports/snomed.ts';
 import {
   conditionCodes,
   newCondition,
@@ -11,9 +14,6 @@ import {
   type Relative,
   type Side,
 } from '#domain/family-history.ts';
-import type { FamilyMemberHistory } from '#domain/exports/fhir-shapes.ts';
-import { fhirFamilyHistory } from '#domain/exports/fhir.ts';
-import { snomedOf } from '#domain/exports/snomed.ts';
 import { pedigreeOf } from '#domain/pedigree/build.ts';
 import { anyHistory } from '../any-history.ts';
 

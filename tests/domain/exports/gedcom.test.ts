@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readGedcom, type SelectionIndividualRecord } from 'read-gedcom';
 import { describe, expect, it, vi } from 'vitest';
-import { newCondition, newFamilyHistory, newRelative, type FamilyHistory } from '#domain/family-history.ts';
 import { gedcomFamilyHistory } from '#domain/exports/gedcom.ts';
+import { newCondition, newFamilyHistory, newRelative, type FamilyHistory } from '#domain/family-history.ts';
 import { pedigreeOf } from '#domain/pedigree/build.ts';
 import { anyHistory } from '../any-history.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fhs7, resultOf, type Fhs7Item } from '#domain/fhs-7.ts';
 import type { YesNoUnknown } from '#domain/family-history.ts';
+import { fhs7, resultOf, type Fhs7Item } from '#domain/fhs-7.ts';
 import { placesOf } from '#domain/words.ts';
 import { readingGrade } from '../../texts/reading-grade.ts';
 

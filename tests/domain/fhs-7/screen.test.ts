@@ -19,8 +19,8 @@ import {
   type RelativeCondition,
   type Side,
 } from '#domain/family-history.ts';
-import { bloodRelatives } from '#domain/fhs-7/blood.ts';
 import { screenFamily, type Fhs7ItemId } from '#domain/fhs-7.ts';
+import { bloodRelatives } from '#domain/fhs-7/blood.ts';
 import { anyHistory } from '../any-history.ts';
 import { referenceAnswers } from './reference.ts';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { FamilyHistory } from '#domain/family-history.ts';
+import { titlesOf } from '#domain/family-history/called.ts';
+import { pedigreeOf } from '#domain/pedigree/build.ts';
 import { condensed } from '#domain/pedigree/condense.ts';
 import { drawingOf, type Drawing } from '#domain/pedigree/drawing.ts';
-import { pedigreeOf } from '#domain/pedigree/build.ts';
 import { labelsOf, radius } from '#domain/pedigree/labels.ts';
 import { outlineOf, type Entry } from '#domain/pedigree/outline.ts';
 import { titlesOfPeople } from '#domain/pedigree/titles.ts';
-import { titlesOf } from '#domain/family-history/called.ts';
 import { anyFamily } from './any-family.ts';
 import * as families from './families.ts';
 import { crossedSymbols, crossedWords, crossings, reachedFrom } from './geometry.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enabledItems, layOut } from '#domain/questionnaire.ts';
 import type {
   EnableOperator,
   EnableWhen,
@@ -6,7 +7,6 @@ import type {
   ResponseAnswer,
   ResponseItem,
 } from '#domain/questionnaire/r4.ts';
-import { enabledItems, layOut } from '#domain/questionnaire.ts';
 
 function enabledWith(enableWhen: EnableWhen[], answer: ResponseAnswer[], enableBehavior: 'all' | 'any' = 'all') {
   const item: QuestionnaireItem[] = [

@@ -1,5 +1,5 @@
-import { createActor, fromPromise, waitFor, type StateValueFrom } from 'xstate';
 import { describe, expect, it, test, vi } from 'vitest';
+import { createActor, fromPromise, waitFor, type StateValueFrom } from 'xstate';
 import { actionLinkMachine, linkKinds, type LinkFacts, type LinkKind } from '#machines/account/action-link.ts';
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });

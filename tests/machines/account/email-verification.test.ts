@@ -1,5 +1,5 @@
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { emailVerificationMachine } from '#machines/account/email-verification.ts';
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });

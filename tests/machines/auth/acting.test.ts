@@ -1,5 +1,5 @@
-import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { maxClaimsRefreshes } from '#domain/constants.ts';
 import { noEvidence } from '#domain/progress.ts';
 import { authMachine } from '#machines/auth/machine.ts';

@@ -1,5 +1,5 @@
-import { waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
 import { maxClaimsRefreshes, tokenRenewalLead } from '#domain/constants.ts';
 import { type ClaimsAnswer, nobody } from '#machines/auth/types.ts';
 import { ana, claims, happyServices, lifetime, somebody, start } from './start.ts';

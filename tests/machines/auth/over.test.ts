@@ -1,5 +1,5 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { draftsPatience, keptTime } from '#domain/constants.ts';
 import { noEvidence } from '#domain/progress.ts';
 import { authMachine } from '#machines/auth/machine.ts';

@@ -1,5 +1,5 @@
-import { waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
 import { tokenRenewalLead } from '#domain/constants.ts';
 import { type ClaimsAnswer, nobody } from '#machines/auth/types.ts';
 import { claims, happyServices, lifetime, somebody, start } from './start.ts';

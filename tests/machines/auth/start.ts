@@ -1,5 +1,5 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { noEvidence } from '#domain/progress.ts';
 import type { Authority } from '#domain/roles.ts';
 import { authMachine } from '#machines/auth/machine.ts';

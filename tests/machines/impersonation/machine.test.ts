@@ -1,5 +1,5 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { draftsPatience } from '#domain/constants.ts';
 import type { DraftsOutcome } from '#machines/auth/types.ts';
 import {

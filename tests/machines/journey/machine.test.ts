@@ -1,5 +1,5 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { noEvidence } from '#domain/progress.ts';
 import { journeySteps, stepAfter, type Step } from '#domain/steps.ts';
 import { journeyMachine, type Progress, type Saved, type SaveStepInput } from '#machines/journey/machine.ts';

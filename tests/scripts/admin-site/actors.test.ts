@@ -1,16 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { adminSiteActors } from '#scripts/admin-site/actors.ts';
-import { ApiError } from '#src/app/api/ApiError.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn() }));
 const renewIdentity = vi.hoisted(() => vi.fn());
-vi.mock('#src/app/api/client.ts', () => ({ api }));
-vi.mock('#src/app/api/updates.ts', () => ({}));
-vi.mock('#src/app/identity/sdk.ts', () => ({
+vi.mock('#src/lib/api/client.ts', () => ({ api }));
+vi.mock('#src/lib/api/updates.ts', () => ({}));
+vi.mock('#src/lib/identity/sdk.ts', () => ({
   loadSdk: () => Promise.resolve({ auth: { authStateReady: () => Promise.resolve() } }),
 }));
-vi.mock('#src/app/identity/identity.ts', () => ({ renewIdentity, signIn: vi.fn(), signOut: vi.fn() }));
+vi.mock('#src/lib/identity/identity.ts', () => ({ renewIdentity, signIn: vi.fn(), signOut: vi.fn() }));
 
 const own = { noviId: 'a', authorities: ['admin'], original: undefined };
 const original = { noviId: 'a', name: 'Ada Admin', authorities: ['admin'] };

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 
 /** Stands in for Redis: what the server counts limits with, in its own language (RESP 2), for as long as a test lasts. */
 export async function startRedis() {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, InjectOptions } from 'fastify';
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
+import type { Authority } from '#domain/roles.ts';
 import { buildApp, type Dependencies } from '#server/app.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -9,7 +10,6 @@ import { patients, users } from '#server/db/schema/index.ts';
 import { readEnv } from '#server/env.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import type { Identity } from '#server/identity/identity.ts';
-import type { Authority } from '#domain/roles.ts';
 import { makeAccount, renewToken, type Account } from './accounts.ts';
 
 export type Call = {

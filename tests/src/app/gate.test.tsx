@@ -1,17 +1,17 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Gate } from '#src/app/routing/Gate.tsx';
-import type { Standing } from '#src/app/session/AuthProvider.tsx';
-import HomeRoute from '#src/app/session/HomeRoute.tsx';
-import { isGoingElsewhere, knownRedirect, page, rememberRedirect } from '#src/app/session/redirect-address.ts';
+import { Gate } from '#src/app/gate.tsx';
+import { isGoingElsewhere, knownRedirect, page, rememberRedirect } from '#src/features/session/redirect-address.ts';
+import type { Standing } from '#src/features/session/standing.ts';
+import HomeRoute from '#src/pages/home/home-route.tsx';
 import { dismissToast } from '#src/ui/toast/store.ts';
-import { ToastArea } from '#src/ui/toast/ToastArea.tsx';
+import { ToastArea } from '#src/ui/toast/toast-area.tsx';
 import { show } from '../show.tsx';
 
 const auth = vi.hoisted(() => ({ standing: 'signedOut', send: vi.fn() }));
-vi.mock('#src/app/session/AuthProvider.tsx', () => ({
-  standingOf: 'standingOf',
+vi.mock('#src/features/session/standing.ts', () => ({ standingOf: 'standingOf' }));
+vi.mock('#src/features/session/auth-provider.tsx', () => ({
   useAuth: (select: unknown) => (select === 'standingOf' ? auth.standing : undefined),
   useAuthActor: () => ({ send: auth.send }),
 }));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fetchPageAhead, preloadPage } from '#src/app/routing/preload.ts';
+import { fetchPageAhead, preloadPage } from '#src/app/preload.ts';
 import {
   bareRoutes,
   MemberArea,
@@ -7,10 +7,10 @@ import {
   SpecialistArea,
   specialistRoutes,
   type LeafRoute,
-} from '#src/app/routing/routes.ts';
+} from '#src/app/routes.ts';
 
 const fetchFiles = vi.hoisted(() => vi.fn<(...names: unknown[]) => Promise<void>>(() => Promise.resolve()));
-vi.mock('#src/app/routing/fetchFiles.ts', () => ({ fetchFiles }));
+vi.mock('#src/lib/chunks/fetch-files.ts', () => ({ fetchFiles }));
 
 const fetched: string[] = [];
 const watch = ({ path, page }: LeafRoute) =>

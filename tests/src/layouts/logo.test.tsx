@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BareLayout } from '#src/layouts/BareLayout.tsx';
-import { SiteHeader } from '#src/layouts/SiteHeader.tsx';
+import { BareLayout } from '#src/layouts/bare-layout.tsx';
+import { SiteHeader } from '#src/layouts/site-header.tsx';
 import { show } from '../show.tsx';
 
 test.each([

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AlertBanner } from '#src/ui/AlertBanner.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { CheckAnswers } from '#src/ui/CheckAnswers.tsx';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { ProgressRail } from '#src/ui/ProgressRail.tsx';
-import { Waiting } from '#src/ui/Waiting.tsx';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { CheckAnswers } from '#src/ui/check-answers.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { ProgressRail } from '#src/ui/progress-rail.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { show } from '../show.tsx';
 
 afterEach(() => {

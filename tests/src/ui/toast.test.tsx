@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast, showToast } from '#src/ui/toast/store.ts';
-import { ToastArea } from '#src/ui/toast/ToastArea.tsx';
+import { ToastArea } from '#src/ui/toast/toast-area.tsx';
 import { show } from '../show.tsx';
 
 beforeEach(async () => {
   // The card is loaded with the first toast; loaded before, it appears at once.
-  await import('#src/ui/toast/ToastCard.tsx');
+  await import('#src/ui/toast/toast-card.tsx');
   vi.useFakeTimers();
 });
 

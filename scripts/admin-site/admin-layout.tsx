@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Main, Page } from '#src/layouts/page.tsx';
+import { MAIN_ID, SkipLink } from '#src/layouts/skip-link.tsx';
+import { TopBar } from '#src/layouts/top-bar.tsx';
+import { useWords } from '#src/lib/locale.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LanguageSwitch } from '#src/ui/language-switch.tsx';
+
+/** Around every view of the admin site. Staff need none of the help that the app's footer offers to members. */
+export function AdminLayout({ onLogOut, children }: { onLogOut?: () => void; children: ReactNode }) {
+  const t = useWords();
+  return (
+    <Page>
+      <SkipLink />
+      <TopBar homeTo="/">
+        {onLogOut ? (
+          <Button look="secondary" size="sm" onClick={onLogOut}>
+            {t(commonTexts.logOut)}
+          </Button>
+        ) : (
+          <LanguageSwitch />
+        )}
+      </TopBar>
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </Main>
+      {onLogOut && (
+        <Foot>
+          <LanguageSwitch />
+        </Foot>
+      )}
+    </Page>
+  );
+}
+
+const Foot = chakra('footer', {
+  base: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    width: 'full',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    marginBlockStart: 'auto',
+    padding: { base: 'sm', sm: 'md' },
+  },
+});

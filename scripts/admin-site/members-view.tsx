@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useDeferredValue, useId, useState } from 'react';
+import { stepFacts, type Step } from '#domain/steps.ts';
+import type { Admin, ListedMember } from '#machines/admin-site/types.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
+import { Input } from '#src/ui/fields/text-field.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { Text } from '#src/ui/text.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { AdminLayout } from './admin-layout.tsx';
+import { useFailureSentence } from './failure.ts';
+import { adminTexts } from './texts.ts';
+import { useMembers } from './use-members.ts';
+
+type MembersViewProps = {
+  /** It came after something that the admin did. */
+  arrived: boolean;
+  admin: Admin;
+  /** The member whom the admin has just stopped to act as. */
+  stopped: string | undefined;
+  onChoose: (member: ListedMember) => void;
+  onLogOut: () => void;
+};
+
+/** All members, to find the one who needs help. */
+export function MembersView({ arrived, admin, stopped, onChoose, onLogOut }: MembersViewProps) {
+  const t = useWords();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  return (
+    <AdminLayout onLogOut={onLogOut}>
+      <Column>
+        <PageHeading arrived={arrived} lead={t(adminTexts.membersLead, { name: admin.name })}>
+          {t(adminTexts.membersTitle)}
+        </PageHeading>
+        {stopped !== undefined && (
+          <AlertBanner tone="success" live>
+            {t(adminTexts.stopped, { name: stopped })}
+          </AlertBanner>
+        )}
+        <search>
+          <FieldFrame id={id} label={t(adminTexts.search)}>
+            <Input id={id} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          </FieldFrame>
+        </search>
+        <Members search={search} onChoose={onChoose} />
+      </Column>
+    </AdminLayout>
+  );
+}
+
+function Members({ search, onChoose }: { search: string; onChoose: (member: ListedMember) => void }) {
+  const t = useWords();
+  const sentence = useFailureSentence();
+  const { members, total, error, isLoading, more, retry } = useMembers(search);
+  if (error) {
+    return (
+      <AlertBanner
+        tone="destructive"
+        title={t(adminTexts.listFailed)}
+        live
+        action={
+          <Button look="secondary" size="sm" onClick={retry}>
+            {t(commonTexts.tryAgain)}
+          </Button>
+        }
+      >
+        {sentence(error)}
+      </AlertBanner>
+    );
+  }
+  if (isLoading) return <Waiting text={t(adminTexts.loadingMembers)} />;
+  return (
+    <Stack>
+      <Text look="small" role="status">
+        {countLine(total, t)}
+      </Text>
+      <List>
+        {members.map((member) => (
+          <li key={member.id}>
+            <Card pad="sm">
+              <Row spread>
+                <Who>
+                  <Text look="strong">{member.name}</Text>
+                  <Text look="small">{member.email}</Text>
+                  <Text look="small">{stepLine(member.step, t)}</Text>
+                </Who>
+                <Button look="secondary" size="sm" onClick={() => onChoose(member)}>
+                  {t(adminTexts.act, { name: member.name })}
+                </Button>
+              </Row>
+            </Card>
+          </li>
+        ))}
+      </List>
+      {more && (
+        <Button look="secondary" onClick={more}>
+          {t(adminTexts.more)}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function countLine(total: number, t: ReturnType<typeof useWords>): string {
+  if (total === 0) return t(adminTexts.none);
+  return total === 1 ? t(adminTexts.foundOne) : t(adminTexts.found, { count: total });
+}
+
+function stepLine(step: Step, t: ReturnType<typeof useWords>): string {
+  return step === 'complete' ? t(adminTexts.through) : t(adminTexts.step, { step: t(stepFacts[step].title) });
+}
+
+const Column = chakra(Stack, { base: { gap: 'md', maxWidth: 'measure', marginInline: 'auto' } });
+const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: 'xs', listStyle: 'none' } });
+const Who = chakra('div', { base: { minWidth: '0', overflowWrap: 'anywhere', flex: '1 1 {sizes.rail}' } });

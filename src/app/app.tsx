@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { IdleWarning } from '../features/idle/idle-warning.tsx';
+import { Acting } from '../features/impersonation/acting.tsx';
+import { PreloadContext } from '../features/session/first-page.ts';
+import { forgetFailures } from '../lib/chunks/lazy-page.tsx';
+import { ToastArea } from '../ui/toast/toast-area.tsx';
+import { BrokenRoute } from './broken-route.tsx';
+import { Gate } from './gate.tsx';
+import { preloadPage } from './preload.ts';
+import {
+  bareRoutes,
+  MemberArea,
+  memberRoutes,
+  otherRoutes,
+  SpecialistArea,
+  specialistRoutes,
+  type LeafRoute,
+} from './routes.ts';
+
+// Only in development: a build leaves it out.
+const Showcase = import.meta.env.DEV ? lazy(() => import('../pages/showcase/showcase.tsx')) : undefined;
+
+/** The site map. Nothing stands before the first authentication state is known: see Gate. */
+export function App() {
+  const { key } = useLocation();
+  return (
+    <Acting>
+      <PreloadContext value={preloadPage}>
+        <ErrorBoundary FallbackComponent={BrokenRoute} resetKeys={[key]} onReset={forgetFailures}>
+          <Suspense>
+            <Routes>
+              {bareRoutes.map(leaf)}
+              <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
+              <Route element={<SpecialistsOnly />}>{specialistRoutes.map(leaf)}</Route>
+              {otherRoutes.map(leaf)}
+              {Showcase && <Route path="/ui/*" element={<Showcase />} />}
+            </Routes>
+          </Suspense>
+          <IdleWarning />
+          <ToastArea />
+        </ErrorBoundary>
+      </PreloadContext>
+    </Acting>
+  );
+}
+
+function leaf({ path, access, page: Page }: LeafRoute) {
+  return (
+    <Route
+      key={path}
+      path={path}
+      element={
+        <Gate access={access}>
+          <Page />
+        </Gate>
+      }
+    />
+  );
+}
+
+/** The layout shows a person's name, so it stands behind the same check as its pages. */
+function MembersOnly() {
+  return (
+    <Gate access="member">
+      <MemberArea>
+        <Outlet />
+      </MemberArea>
+    </Gate>
+  );
+}
+
+/** The same for specialists. */
+function SpecialistsOnly() {
+  return (
+    <Gate access="specialist">
+      <SpecialistArea>
+        <Outlet />
+      </SpecialistArea>
+    </Gate>
+  );
+}

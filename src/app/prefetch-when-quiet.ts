@@ -1,0 +1,25 @@
+import type { Standing } from '../features/session/standing.ts';
+import { fetchPageAhead } from './preload.ts';
+
+/**
+ * Once the first page stands and the browser has nothing else to do, begins to fetch the pages of links that come near. Of a
+ * page that the visitor would be sent away from, nothing is fetched: `standing` tells who is there at that moment.
+ */
+export function prefetchWhenQuiet(standing: () => Standing): void {
+  const begin = () =>
+    whenIdle(() => {
+      // Only a help: without it, each page is fetched when its link is pressed.
+      void import('../ui/prefetch-links.ts').then(
+        ({ prefetchLinks }) => prefetchLinks((pathname) => fetchPageAhead(pathname, standing())),
+        () => undefined,
+      );
+    });
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+function whenIdle(act: () => void): void {
+  // Safari has learned it late.
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else setTimeout(act, 1000);
+}

@@ -1,0 +1,36 @@
+import { knownRedirect, type RedirectAddress } from '../features/session/redirect-address.ts';
+import type { Standing } from '../features/session/standing.ts';
+import { fetchFiles } from '../lib/chunks/fetch-files.ts';
+import type { LazyPage } from '../lib/chunks/lazy-page.tsx';
+import { decide } from './redirect.ts';
+import { MemberArea, memberRoutes, routeOf, SpecialistArea, specialistRoutes } from './routes.ts';
+
+/**
+ * Fetches what the page at an address is made of, before it is drawn. React holds back whatever follows an empty first
+ * drawing for 300 ms: a page that is there at once is shown at once. Of a page that the visitor is sent away from,
+ * nothing is fetched.
+ */
+export async function preloadPage(address: string, standing: Standing): Promise<void> {
+  await Promise.all(partsOf(address, standing, knownRedirect()).map((part) => part.preload()));
+}
+
+/** The same for an address that may never be asked for: only its files are fetched, and nothing of them is kept that fails. */
+export function fetchPageAhead(address: string, standing: Standing): Promise<void> {
+  return fetchFiles(...partsOf(address, standing, knownRedirect()).map(({ moduleName }) => moduleName));
+}
+
+/** The page that is shown at an address, and what stands around it. */
+function partsOf(address: string, standing: Standing, stored?: RedirectAddress): Part[] {
+  const route = routeOf(address);
+  if (!route) return [];
+  const decision = decide(route.access, standing, stored);
+  if (decision.kind === 'leave') return [];
+  if (decision.kind === 'redirect') return partsOf(decision.to, standing);
+  return [
+    route.page,
+    ...(memberRoutes.includes(route) ? [MemberArea] : []),
+    ...(specialistRoutes.includes(route) ? [SpecialistArea] : []),
+  ];
+}
+
+type Part = Pick<LazyPage, 'preload' | 'moduleName'>;

@@ -1,0 +1,53 @@
+import { createActor } from 'xstate';
+import { authMachine } from '#machines/auth/machine.ts';
+import { journeyMachine } from '#machines/journey/machine.ts';
+import { forgetSealedAtLogOut } from '../features/drafts/sealed-drafts.ts';
+import { dropKept, forgetSavers } from '../features/drafts/unsaved.ts';
+import { forgetActivity } from '../features/idle/activity.ts';
+import { impersonation } from '../features/impersonation/impersonation.ts';
+import { forgetCounselingTab } from '../features/journey/counseling-tab.ts';
+import { keepPlace } from '../features/session/keep-place.ts';
+import { forgetPartnerWithPerson } from '../features/session/partner-code.ts';
+import { forgetRedirect, rememberAdminSite } from '../features/session/redirect-address.ts';
+import { noteSession } from '../features/session/return-address.ts';
+import { forgetSurveyPlace } from '../features/session/survey-place.ts';
+import { logError } from '../lib/log.ts';
+import { clearPersonalData, clearWhenPersonGoes } from '../lib/personal-data.ts';
+import { removeToast } from '../ui/toast/store.ts';
+import { authActors, journeyActors } from './actors.ts';
+
+/** The auth machine with the real parts. */
+export const auth = authMachine.provide({
+  actors: { ...authActors, journey: journeyMachine.provide({ actors: journeyActors }), impersonation },
+  actions: {
+    clearPersonalData,
+    keepPlace,
+    dropKept,
+    rememberAdminSite,
+    noteSignIn,
+    logFailure: (_, { what, error }) => logError(what, error),
+  },
+});
+
+/** Makes and starts the root actor. Called once a page. */
+export function startAuth(machine = auth) {
+  const actor = createActor(machine);
+  goWithPerson.forEach(clearWhenPersonGoes);
+  // A visitor keeps theirs until they have become somebody, through every sign-in that fails.
+  const watchPerson = forgetPartnerWithPerson();
+  actor.subscribe(({ context }) => watchPerson(context.identity?.uid));
+  const watchLogOut = forgetSealedAtLogOut();
+  actor.subscribe((snapshot) => watchLogOut(snapshot.context, snapshot.hasTag('signedOut')));
+  actor.start();
+  actor.send({ type: 'app.started' });
+  return actor;
+}
+
+/** What goes with the person, beside what is loaded later and names itself then, as the query cache does. */
+const goWithPerson = [forgetSavers, forgetActivity, forgetCounselingTab, forgetSurveyPlace, removeToast];
+
+/** Where they were to go before is done with: from here on they go where they want. */
+function noteSignIn(): void {
+  forgetRedirect();
+  noteSession();
+}

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useWords } from '../../lib/locale.ts';
+import { savedTexts, stepPageTexts } from '../../texts/journey.ts';
+import { stickyRecipe } from '../../theme/recipes/surface.ts';
+import { AlertBanner } from '../../ui/alert-banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { handOnFocus } from '../../ui/hand-on-focus.ts';
+import { Row } from '../../ui/stack.tsx';
+import type { Autosaver } from './autosaver.ts';
+import type { SaveStatus } from './saving.ts';
+
+type SaveBannerProps<Value> = { saver: Autosaver<Value>; status: SaveStatus };
+
+/** What stands in the way of saving: the backend can’t be reached, or another tab or device has saved something else. */
+export function SaveBanner<Value>({ saver, status }: SaveBannerProps<Value>) {
+  if (status === 'conflict') return <Conflict saver={saver} />;
+  if (status === 'failed') return <Failed saver={saver} />;
+  return <Restored saver={saver} />;
+}
+
+/** Where it lies sealed on the device, that is said: what is not saved is not lost with the page. */
+function Failed<Value>({ saver }: { saver: Autosaver<Value> }) {
+  const t = useWords();
+  const isSealed = useSyncExternalStore(saver.subscribe, () => saver.isSealed);
+  return (
+    <InSight title={t(savedTexts.failedTitle)}>
+      {t(savedTexts.failedBody)} {isSealed && t(savedTexts.sealed)}
+    </InSight>
+  );
+}
+
+/** What was typed before the page went is in the form again. */
+function Restored<Value>({ saver }: { saver: Autosaver<Value> }) {
+  const t = useWords();
+  const isRestored = useSyncExternalStore(saver.subscribe, () => saver.isRestored);
+  if (!isRestored) return null;
+  return (
+    <AlertBanner
+      live
+      title={t(savedTexts.restoredTitle)}
+      action={
+        <Button ref={handOnFocus} look="secondary" size="sm" onClick={() => saver.noteRead()}>
+          {t(stepPageTexts.understood)}
+        </Button>
+      }
+    >
+      {t(savedTexts.restoredBody)}
+    </AlertBanner>
+  );
+}
+
+/** The person chooses which of the two to keep, and nothing is lost before. */
+function Conflict<Value>({ saver }: { saver: Autosaver<Value> }) {
+  const t = useWords();
+  const takeTheirs = async () => {
+    await saver.giveUp();
+    location.reload();
+  };
+  return (
+    <InSight
+      title={t(savedTexts.conflict)}
+      action={
+        <Row>
+          <Button ref={handOnFocus} look="secondary" size="sm" onClick={() => void saver.keepMine()}>
+            {t(savedTexts.keepMine)}
+          </Button>
+          <Button look="quiet" size="sm" onClick={() => void takeTheirs()}>
+            {t(savedTexts.takeTheirs)}
+          </Button>
+        </Row>
+      }
+    >
+      {t(savedTexts.conflictBody)}
+    </InSight>
+  );
+}
+
+/** A warning that stays in sight and is said aloud once; the focus stays where somebody may be typing. */
+function InSight({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) return bringIntoSight(place.current);
+  }, []);
+  return (
+    <Sticky ref={place}>
+      <AlertBanner tone="warning" live title={title} action={action}>
+        {children}
+      </AlertBanner>
+    </Sticky>
+  );
+}
+
+/**
+ * In a low window it does not stick. Where it does, nothing that has the focus, or gets it, stands behind it: the foot
+ * of the window counts as taken, until it goes. What is being typed in stays in sight, though the page has grown above.
+ */
+function bringIntoSight(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const { position, bottom: gap } = getComputedStyle(banner);
+  if (position !== 'sticky') banner.scrollIntoView({ block: 'nearest' });
+  else style.scrollPaddingBottom = `${String(banner.offsetHeight + 2 * parseFloat(gap))}px`;
+  document.activeElement?.closest('input, textarea, select')?.scrollIntoView({ block: 'nearest' });
+  return () => style.removeProperty('scroll-padding-bottom');
+}
+
+const Sticky = chakra('div', stickyRecipe);

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { NarrowPage } from '../../layouts/narrow-page.tsx';
+import { useWords } from '../../lib/locale.ts';
+import { idleTexts } from '../../texts/idle.ts';
+import { Waiting } from '../../ui/waiting.tsx';
+
+/** In place of every page while what was typed last is saved, before the session ends. */
+export default function SavingDrafts(): ReactNode {
+  const t = useWords();
+  return (
+    <NarrowPage>
+      <Waiting text={t(idleTexts.savingDrafts)} />
+    </NarrowPage>
+  );
+}

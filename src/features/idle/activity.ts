@@ -1,0 +1,21 @@
+import { onDevice } from '../../lib/storage.ts';
+
+const key = 'novi.active';
+
+/**
+ * When something was last done in any tab, in milliseconds since 1970: all that the tabs tell each other. Nothing where
+ * nobody is signed in, and where storage is switched off: each tab then counts for itself.
+ */
+export function lastActivity(): number | undefined {
+  const kept = onDevice.read(key);
+  return kept && /^\d{1,15}$/.test(kept) ? Number(kept) : undefined;
+}
+
+export function storeActivity(moment: number): void {
+  onDevice.write(key, String(Math.round(moment)));
+}
+
+/** Once the session has ended. */
+export function forgetActivity(): void {
+  onDevice.remove(key);
+}

@@ -1,0 +1,30 @@
+import { Dialog as Parts } from '@chakra-ui/react/dialog';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { impersonationEndedCountdown } from '#domain/constants.ts';
+import { countdownLeft } from '#machines/impersonation/machine.ts';
+import { useWords } from '../../lib/locale.ts';
+import { actingTexts as texts } from '../../texts/acting.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ImpersonationActor } from './use-impersonation.ts';
+
+/** Acting has ended: counts down to being signed out. There is nothing to decide, so nothing closes it. */
+export function EndedDialog({ actor }: { actor: ImpersonationActor }) {
+  const t = useWords();
+  const seconds = useSelector(actor, (snapshot) => countdownLeft(snapshot.context));
+  const isLost = useSelector(actor, ({ context }) => context.drafts === 'unsaved');
+  const left = seconds === 1 ? t(texts.endedInOne) : t(texts.endedIn, { seconds });
+  return (
+    <Dialog open onClose={() => undefined} modalOnly role="alertdialog" title={t(texts.endedTitle)} actions={null}>
+      <Parts.Description>
+        {isLost && <strong>{t(texts.unsaved)}</strong>} {t(texts.endedLead)}
+        {/* A screen reader says it once, when the dialog opens; who sees it sees each second. */}
+        <VisuallyHidden as="span"> {t(texts.endedIn, { seconds: impersonationEndedCountdown })}</VisuallyHidden>
+      </Parts.Description>
+      <Left aria-hidden="true">{seconds === 0 ? t(texts.endedNow) : left}</Left>
+    </Dialog>
+  );
+}
+
+const Left = chakra('p', { base: { fontWeight: 'bold' } });

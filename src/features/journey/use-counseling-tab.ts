@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { stepIndex } from '#domain/steps.ts';
+import { onDevice } from '../../lib/storage.ts';
+import { counselingTabKey, offerCounselingTab } from './counseling-tab.ts';
+import { useJourney } from './use-journey.ts';
+
+/** Whether the member's counseling tab is shown: as the flag of this device says, also when another tab changes it. */
+export function useCounselingTab(): boolean {
+  const { furthest, isLoading } = useJourney();
+  const hasReached = !isLoading && stepIndex(furthest) >= stepIndex('counseling');
+  useEffect(() => {
+    if (!hasReached) return;
+    offerCounselingTab();
+    listeners.forEach((listener) => listener());
+  }, [hasReached]);
+  return useSyncExternalStore(subscribe, isShown);
+}
+
+const listeners = new Set<() => void>();
+
+/** The browser tells only of changes that were made in another tab. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function isShown(): boolean {
+  return onDevice.read(counselingTabKey) === 'true';
+}

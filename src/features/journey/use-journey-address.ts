@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isJourneyStep, stepOfPath, stepPath, type JourneyStep } from '#domain/steps.ts';
+import { paths } from '../../lib/paths.ts';
+import { currentStep, useJourneyActor } from './use-journey.ts';
+
+/**
+ * Ties the address to the journey, and is the only place that does. An address of a step asks the machine for it; what
+ * the machine then says, now and later, becomes the address. On other pages of the member the journey waits.
+ */
+export function useJourneyAddress(): void {
+  const actor = useJourneyActor();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const wanted = stepOfPath(pathname);
+    if (!wanted && pathname !== paths.memberLoading) return;
+    const follow = (justDone?: JourneyStep) => {
+      const snapshot = actor.getSnapshot();
+      if (!snapshot.hasTag('settled')) return;
+      const step = currentStep(snapshot.value);
+      const address = step ? stepPath(step) : paths.dashboard;
+      if (!step || stepOfPath(pathname) !== step)
+        void navigate(address, {
+          replace: pathname === paths.memberLoading || refused(),
+          ...(justDone && { state: { justDone } satisfies Arrival }),
+        });
+    };
+    const refused = () => actor.getSnapshot().context.refusal !== undefined;
+    /** Asks for the step of the address, and tells whether there was anything to ask. */
+    const ask = () => {
+      const snapshot = actor.getSnapshot();
+      if (!wanted || !snapshot.hasTag('settled') || currentStep(snapshot.value) === wanted) return false;
+      actor.send({ type: 'step.visited', step: wanted });
+      return true;
+    };
+    ask();
+    follow();
+    let known = actor.getSnapshot().hasTag('settled');
+    let { furthest } = actor.getSnapshot().context;
+    const subscription = actor.subscribe((snapshot) => {
+      if (!snapshot.hasTag('settled')) return;
+      if (!known) {
+        known = true;
+        furthest = snapshot.context.furthest;
+        // The answer is another snapshot: until it comes, the furthest step is not where the member wants to be.
+        if (ask()) return;
+      }
+      const before = furthest;
+      furthest = snapshot.context.furthest;
+      follow(furthest !== before && isJourneyStep(before) ? before : undefined);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, navigate, pathname]);
+}
+
+/** What the place in the history keeps about a step that was done for the first time, and led here. */
+type Arrival = { justDone: JourneyStep };
+
+/**
+ * The step that was done for the first time and led to this page, also after a reload; `undefined` for whoever comes by another
+ * way, or comes back another time.
+ */
+export function useJustDone(): JourneyStep | undefined {
+  const state: unknown = useLocation().state;
+  const justDone = typeof state === 'object' && state !== null && 'justDone' in state ? state.justDone : undefined;
+  return isJourneyStep(justDone) ? justDone : undefined;
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createPortal } from 'react-dom';
+import type { PaperPage } from '#domain/pedigree/paper.ts';
+import { Shapes } from './primitive-shape.tsx';
+
+/** The pages of a tree, for the printer alone. They stand beside the app: within a drawer, a second page would be cut off. */
+export function PedigreeOnPaper({ pages }: { pages: readonly PaperPage[] }) {
+  const isUpright = pages.some(({ width, height }) => height > width);
+  return createPortal(
+    <Pages data-print-alone>
+      <style>{`@page { size: ${isUpright ? 'portrait' : 'landscape'}; margin: 0; }`}</style>
+      {pages.map(({ width, height, title, views }, index) => (
+        <Page key={index}>
+          <svg role="img" aria-label={title} viewBox={`0 0 ${width} ${height}`}>
+            {views.map(({ parts, at, scale, cut }, number) => (
+              <svg
+                key={number}
+                {...{ ...at, width: cut.width * scale, height: cut.height * scale }}
+                viewBox={`${cut.x} ${cut.y} ${cut.width} ${cut.height}`}
+              >
+                <Shapes parts={parts} />
+              </svg>
+            ))}
+          </svg>
+        </Page>
+      ))}
+    </Pages>,
+    document.body,
+  );
+}
+
+const Pages = chakra('div', { base: { display: 'none', _print: { display: 'block', bg: 'white' } } });
+
+/** A paper of another size than the one that was thought of gets the page whole. */
+const Page = chakra('div', {
+  base: {
+    height: '100vh',
+    overflow: 'hidden',
+    breakInside: 'avoid',
+    '&:not(:last-child)': { breakAfter: 'page' },
+    '& > svg': { display: 'block', width: 'full', height: 'full' },
+  },
+});

@@ -1,0 +1,47 @@
+import { createContext, use } from 'react';
+import { occursWords, type Form, type Place } from '#domain/questionnaire.ts';
+import { compiled } from '#domain/questionnaire/pattern.ts';
+import type { ResponseAnswer } from '#domain/questionnaire/r4.ts';
+import { formatOf, patternOf } from '#domain/questionnaire/text-limits.ts';
+import { useWords } from '../../lib/locale.ts';
+import { questionnaireTexts } from '../../texts/questionnaire.ts';
+import { hintOf, isLines } from './support.ts';
+
+/** What the questions of a page need: what is asked and answered so far, and how to answer. */
+export type Asking = {
+  form: Form;
+  answer: (place: Place, answers: readonly ResponseAnswer[]) => void;
+  /** One more of a group that repeats. */
+  add: (place: Place) => void;
+  remove: (place: Place) => void;
+};
+
+export const AskingContext = createContext<Asking | null>(null);
+
+export function useAsking(): Asking {
+  const asking = use(AskingContext);
+  if (!asking) throw new Error('A question stands outside a questionnaire: put it into <QuestionnairePage>.');
+  return asking;
+}
+
+/** The answers at a place, and their setter. */
+export function useAnswers(place: Place) {
+  const { answer } = useAsking();
+  return [place.answers, (next: readonly ResponseAnswer[]) => answer(place, next)] as const;
+}
+
+/** What helps with the question at a place: its own help, and what is asked of its answers. */
+export function useHint(place: Place): string | undefined {
+  const t = useWords();
+  const { form } = useAsking();
+  const { item } = place;
+  const [several, format, pattern] = [occursWords(item), formatOf(item), patternOf(item)];
+  const hints = [
+    hintOf(place, form),
+    item.type === 'date' && t(isLines(item) ? questionnaireTexts.partialDateLine : questionnaireTexts.partialDate),
+    several && t(several),
+    format !== undefined && t(questionnaireTexts.form, { format }),
+    pattern !== undefined && !compiled(pattern) && t(questionnaireTexts.notChecked),
+  ];
+  return hints.filter(Boolean).join(' ') || undefined;
+}

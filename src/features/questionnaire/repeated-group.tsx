@@ -1,0 +1,93 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { occursOf, occursWords, unevaluatedIn, type Place } from '#domain/questionnaire.ts';
+import { useWords } from '../../lib/locale.ts';
+import { questionnaireTexts } from '../../texts/questionnaire.ts';
+import { Button } from '../../ui/button.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { useAsking } from './context.ts';
+import { titleOf } from './pages.ts';
+
+type RepeatedGroupProps = {
+  /** Its repetitions, of which there is always one to begin with. */
+  places: readonly Place[];
+  draw: (place: Place) => ReactNode;
+};
+
+/** A group of questions that can be answered any number of times. */
+export function RepeatedGroup({ places, draw }: RepeatedGroupProps) {
+  const t = useWords();
+  const { add, remove } = useAsking();
+  const box = useRef<HTMLDivElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const last = places.at(-1);
+  if (!last) return null;
+  const title = titleOf(last.item);
+  const several = occursWords(last.item);
+
+  const addOne = () => {
+    flushSync(() => add(last));
+    const groups = box.current?.querySelectorAll<HTMLElement>(':scope > [role=group]');
+    groups?.[groups.length - 1]?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  };
+  const removeOne = (place: Place) => {
+    flushSync(() => remove(place));
+    adder.current?.focus();
+  };
+  return (
+    <Stack gap="md" ref={box}>
+      {several && <Text look="small">{t(several)}</Text>}
+      {unevaluatedIn(last.item) === 'asked' && <Text look="small">{t(questionnaireTexts.askedUnknown)}</Text>}
+      {places.map((place) => (
+        <Repetition
+          key={place.key}
+          place={place}
+          count={places.length}
+          onRemove={places.length > 1 && !place.item.readOnly ? () => removeOne(place) : undefined}
+        >
+          {draw(place)}
+        </Repetition>
+      ))}
+      {!last.item.readOnly && places.length < occursOf(last.item).max && (
+        <div>
+          <Button
+            look="secondary"
+            size="sm"
+            icon={<PlusIcon size="sm" />}
+            ref={adder}
+            onClick={addOne}
+            aria-label={`${t(questionnaireTexts.addAnother)}: ${title}`}
+          >
+            {t(questionnaireTexts.addAnother)}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+type RepetitionProps = { place: Place; count: number; onRemove: (() => void) | undefined; children: ReactNode };
+
+function Repetition({ place, count, onRemove, children }: RepetitionProps) {
+  const t = useWords();
+  const id = useId();
+  const title = titleOf(place.item);
+  const name = count > 1 ? t(questionnaireTexts.oneOf, { title, number: place.repetition + 1, count }) : title;
+  return (
+    <Stack gap="md" role="group" aria-labelledby={id}>
+      <Heading size="h3" id={id}>
+        {name}
+      </Heading>
+      {children}
+      {onRemove && (
+        <div>
+          <Button look="quiet" size="sm" onClick={onRemove} aria-label={`${t(questionnaireTexts.remove)}: ${name}`}>
+            {t(questionnaireTexts.remove)}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

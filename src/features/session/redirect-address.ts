@@ -1,0 +1,74 @@
+import { adminSiteUrl } from '../../lib/settings.ts';
+import { inTab } from '../../lib/storage.ts';
+
+const key = 'novi.redirectTo';
+
+/** Where somebody who is signed out goes: to a path of this app, or to where admins sign in, which is another site. */
+export type RedirectAddress = { kind: 'path' | 'adminSite'; to: string };
+
+/** Set while this page is being left for another site. */
+let goingTo: RedirectAddress | undefined;
+
+/** Keeps where this tab goes once its session has ended. */
+export function rememberRedirect(address: string): void {
+  inTab.write(key, address);
+}
+
+/** The same for an admin who came to act as a member. */
+export function rememberAdminSite(): void {
+  rememberRedirect(adminSiteUrl);
+}
+
+/** The address that was kept, if it is one that may be gone to. */
+export function knownRedirect(): RedirectAddress | undefined {
+  return goingTo ?? readRedirect(inTab.read(key) ?? '');
+}
+
+/** Called once it is used, and when somebody signs in. */
+export function forgetRedirect(): void {
+  inTab.remove(key);
+}
+
+/** Goes to another site in place of this page. Nothing is shown here from then on. */
+export function leaveFor(to: string): void {
+  if (goingTo) return;
+  goingTo = { kind: 'adminSite', to };
+  forgetRedirect();
+  page.replace(to);
+}
+
+/** How the page is left; tests watch it. */
+export const page = { replace: (to: string) => location.replace(to) };
+
+/** Whether this page is being left for another site. */
+export function isGoingElsewhere(): boolean {
+  return goingTo !== undefined;
+}
+
+/** Reads an address. Anything but a path of this app or a page of the admin site is dropped. */
+export function readRedirect(address: string): RedirectAddress | undefined {
+  // Browsers take a backslash for a slash, and leave spaces and control characters out.
+  if (/[\\\s\p{Cc}]/u.test(address)) return undefined;
+  if (address.startsWith('/')) return readPath(address);
+  if (!/^https?:\/\//i.test(address)) return undefined;
+  const url = parse(address);
+  return url && url.origin === new URL(adminSiteUrl).origin && !url.username && !url.password
+    ? { kind: 'adminSite', to: url.href }
+    : undefined;
+}
+
+function readPath(address: string): RedirectAddress | undefined {
+  const url = parse(address, location.origin);
+  if (url?.origin !== location.origin) return undefined;
+  const to = url.pathname + url.search + url.hash;
+  // Dots that are taken out can leave two slashes, which begin the name of another site.
+  return to.startsWith('//') ? undefined : { kind: 'path', to };
+}
+
+function parse(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}

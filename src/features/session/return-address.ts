@@ -1,0 +1,41 @@
+import { matchPath } from 'react-router-dom';
+import { inTab } from '../../lib/storage.ts';
+
+const key = 'novi.returnTo';
+let wasSignedIn = false;
+
+/** Somebody is signed in: where they go from here on is no longer a deep link to come back to. */
+export function noteSession(): void {
+  wasSignedIn = true;
+}
+
+/** Keeps the page that a visitor asked for before signing in, with its query. Signing out does not make one. */
+export function rememberReturn(address: string): void {
+  if (wasSignedIn || !isProtectedPath(address)) return;
+  inTab.write(key, address);
+}
+
+/** The page to come back to after signing in. */
+export function knownReturn(): string | undefined {
+  const address = inTab.read(key);
+  return address && isProtectedPath(address) ? address : undefined;
+}
+
+/** The same, once. */
+export function takeReturn(): string | undefined {
+  const address = knownReturn();
+  inTab.remove(key);
+  return address;
+}
+
+/** Keeps the page on which a session ended: signing in leads back to it. */
+export function keepReturn(address: string): void {
+  wasSignedIn = false;
+  rememberReturn(address);
+}
+
+/** Whether an address is one of the pages that show a person's data. */
+export function isProtectedPath(address: string): boolean {
+  const [pathname = ''] = address.split(/[?#]/);
+  return ['/member/*', '/specialist/*', '/verify-email'].some((pattern) => matchPath(pattern, pathname));
+}

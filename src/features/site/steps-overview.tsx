@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { journeyMinutes, journeySteps, stepFacts, type JourneyStep } from '#domain/steps.ts';
+import type { Words } from '#domain/words.ts';
+import { useWords } from '../../lib/locale.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { startTexts } from '../../texts/start.ts';
+import { Card } from '../../ui/card.tsx';
+import { NumberedStep } from '../../ui/numbered-step.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+
+type StepsOverviewProps = {
+  /** What happens in each step, where there is room for it. */
+  sentences?: Readonly<Record<JourneyStep, Words>>;
+};
+
+/** The eight steps with their minutes: nobody should have to start to learn what is asked. */
+export function StepsOverview({ sentences }: StepsOverviewProps) {
+  const t = useWords();
+  return (
+    <Card>
+      <Heading marginBlockEnd="2xs">{t(startTexts.stepsTitle)}</Heading>
+      <Text look="muted">{t(startTexts.stepsLead, { minutes: journeyMinutes })}</Text>
+      <List of={sentences ? 'sentences' : 'names'}>
+        {journeySteps.map((step, index) => (
+          <NumberedStep key={step} number={index + 1}>
+            <Name>{t(stepFacts[step].title)}</Name> {!sentences && <br />}
+            <Minutes>{t(commonTexts.minutes, { minutes: stepFacts[step].minutes })}</Minutes>
+            {sentences && <Text look="muted">{t(sentences[step])}</Text>}
+          </NumberedStep>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const List = chakra('ol', {
+  base: { display: 'grid', marginBlockStart: 'md' },
+  variants: {
+    of: {
+      names: {
+        gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        columnGap: 'md',
+        rowGap: { base: 'sm', md: 'md' },
+      },
+      sentences: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 'lg',
+        rowGap: 'md',
+      },
+    },
+  },
+});
+const Name = chakra('span', { base: { fontWeight: 'bold', marginInlineEnd: '2xs' } });
+const Minutes = chakra('span', { base: { fontSize: 'small', color: 'fg.muted', whiteSpace: 'nowrap' } });

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router-dom';
+import { fullName } from '#domain/names.ts';
+import { stepOfPath, type JourneyStep } from '#domain/steps.ts';
+import { useWords } from '../lib/locale.ts';
+import { commonTexts } from '../texts/common.ts';
+import { layoutTexts } from '../texts/layout.ts';
+import { Email } from '../ui/email.tsx';
+import { LogOutIcon, PersonIcon } from '../ui/icons.tsx';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
+
+export type SignedInPerson = {
+  firstName: string;
+  middleName?: string;
+  lastName: string;
+  /** The address that they sign in with; empty where somebody else is signed in for them. */
+  email: string;
+  onLogOut: () => void;
+};
+
+/** Who is signed in, the profile and the way out. The specialist's menu has no profile: leave `profileTo` out. */
+export function AvatarMenu({
+  firstName,
+  middleName = '',
+  lastName,
+  email,
+  onLogOut,
+  profileTo,
+}: SignedInPerson & { profileTo?: string }) {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const name = fullName(firstName, middleName, lastName) || email;
+  const step = stepOfPath(pathname);
+  const items: MenuItem[] = [
+    ...(profileTo && !(step && STEPS_WITHOUT_PROFILE.includes(step))
+      ? [{ id: 'profile', label: t(layoutTexts.profile), to: profileTo, icon: <PersonIcon size="sm" /> }]
+      : []),
+    { id: 'logOut', label: t(commonTexts.logOut), onSelect: onLogOut, icon: <LogOutIcon size="sm" /> },
+  ];
+  return (
+    <Menu
+      label={t(layoutTexts.account, { name })}
+      button={<Initials aria-hidden="true">{initialsOf(firstName, lastName) || <PersonIcon />}</Initials>}
+      header={
+        <>
+          <Name>{name}</Name>
+          {email && name !== email && (
+            <SmallEmail>
+              <Email>{email}</Email>
+            </SmallEmail>
+          )}
+        </>
+      }
+      items={items}
+    />
+  );
+}
+
+/**
+ * At most two letters, of the first and the last name: a middle name belongs to the full name alone. None for somebody whose
+ * name is not known yet: another letter would be taken for theirs.
+ */
+export function initialsOf(firstName: string, lastName: string): string {
+  return [firstName, lastName]
+    .map((name) => firstLetter(name))
+    .join('')
+    .toLocaleUpperCase();
+}
+
+function firstLetter(text: string): string {
+  return Array.from(text.trim())[0] ?? '';
+}
+
+/** There is no profile to look at before the member's details are known. */
+const STEPS_WITHOUT_PROFILE: readonly JourneyStep[] = ['welcome', 'eligibility'];
+
+const Initials = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    bg: 'action.muted',
+    color: 'action',
+    border: '{borderWidths.line} solid {colors.action.line}',
+    fontSize: 'small',
+    fontWeight: 'bold',
+    letterSpacing: '0.02em',
+    _hover: { borderColor: 'action' },
+  },
+});
+const Name = chakra('p', { base: { fontWeight: 'bold' } });
+const SmallEmail = chakra('p', { base: { fontSize: 'small', color: 'fg.muted' } });

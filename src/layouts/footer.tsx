@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useWords } from '../lib/locale.ts';
+import { support, supportEmailLink, supportPhoneLink } from '../lib/settings.ts';
+import { commonTexts } from '../texts/common.ts';
+import { layoutTexts } from '../texts/layout.ts';
+import { Email } from '../ui/email.tsx';
+import { SupportIcon } from '../ui/icons/status.tsx';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { OuterLink, Text } from '../ui/text.tsx';
+
+/** How to reach a person, and the language. */
+export function Footer() {
+  const t = useWords();
+  return (
+    <Frame>
+      <Inner>
+        <Help>
+          <SupportIcon />
+          <div>
+            <Text look="strong">{t(commonTexts.needHelp)}</Text>
+            <Contacts>
+              <OuterLink href={supportEmailLink}>
+                <span>
+                  <Email>{support.email}</Email>
+                </span>
+              </OuterLink>
+              <OuterLink href={supportPhoneLink}>{support.phone}</OuterLink>
+            </Contacts>
+            <Text look="small">{t(layoutTexts.notEmergency)}</Text>
+          </div>
+        </Help>
+        <LanguageSwitch />
+      </Inner>
+    </Frame>
+  );
+}
+
+const Frame = chakra('footer', { base: { position: 'relative', bg: 'bg.sunken', marginBlockStart: 'auto' } });
+const Inner = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: 'md',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: { base: 'sm', sm: 'md' },
+    paddingBlock: 'lg',
+  },
+});
+const Help = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 'xs', '& > svg': { color: 'action' } },
+});
+const Contacts = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 'md',
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+    },
+  },
+});

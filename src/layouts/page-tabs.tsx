@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useWords } from '../lib/locale.ts';
+import { layoutTexts } from '../texts/layout.ts';
+import { PageLink } from '../ui/page-link.tsx';
+
+export type PageTab = { to: string; label: string };
+
+/** The ways between the pages of whoever is signed in, below the bar. The page one is on is marked, also on the pages below it. */
+export function PageTabs({ tabs }: { tabs: readonly PageTab[] }) {
+  const t = useWords();
+  const { pathname } = useLocation();
+  return (
+    <Frame aria-label={t(layoutTexts.tabs)}>
+      <List>
+        {tabs.map(({ to, label }) => (
+          <li key={to}>
+            <Tab to={to} aria-current={matchPath({ path: to, end: false }, pathname) ? 'page' : undefined}>
+              {label}
+            </Tab>
+          </li>
+        ))}
+      </List>
+    </Frame>
+  );
+}
+
+const Frame = chakra('nav', {
+  base: { position: 'relative', bg: 'bg.surface', borderBlockEnd: '{borderWidths.hair} solid {colors.line}' },
+});
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: { base: 'sm', sm: 'md' },
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: { base: 'sm', sm: 'md' },
+  },
+});
+const Tab = chakra(PageLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontSize: 'small',
+    fontWeight: 'medium',
+    color: 'action',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    borderBlockEnd: '{borderWidths.strong} solid transparent',
+    // What is transparent shows in forced colors.
+    _highContrast: { borderBlockEndStyle: 'none' },
+    _hover: { color: 'action.hover' },
+    // Of the same weight as the others: a wider one would push its neighbors into another line.
+    '&[aria-current=page]': {
+      color: 'fg',
+      textDecoration: 'none',
+      borderBlockEndColor: 'accent',
+      borderBlockEndStyle: 'solid',
+    },
+  },
+});

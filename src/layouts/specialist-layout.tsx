@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { AvatarMenu, type SignedInPerson } from './avatar-menu.tsx';
+import { Footer } from './footer.tsx';
+import { PageTabs, type PageTab } from './page-tabs.tsx';
+import { Main, Page } from './page.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+
+type SpecialistLayoutProps = SignedInPerson & { tabs: readonly PageTab[]; children: ReactNode };
+
+/** Around every page of a specialist: as the member's, for work, so without decoration, and with no profile in the menu. */
+export function SpecialistLayout({ tabs, children, ...person }: SpecialistLayoutProps) {
+  return (
+    <Page>
+      <SkipLink />
+      <TopBar>
+        <AvatarMenu {...person} />
+      </TopBar>
+      <PageTabs tabs={tabs} />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import { readClaims } from '#domain/claims.ts';
+import { providerCode } from '#domain/provider-code.ts';
+import { sanitizePassword, sanitizeText } from '#domain/validation.ts';
+import type { Credentials, Identity } from '#machines/auth/types.ts';
+import { clearWhenPersonGoes } from '../personal-data.ts';
+import type { User } from './firebase.ts';
+import { loadSdk, sdkIfAsked } from './sdk.ts';
+import { areTokensBeingRead, readToken, tokensRead } from './token-reads.ts';
+
+/** Who was there last, until this tab is done with them: they may have logged out in another one. */
+let last: User | undefined;
+clearWhenPersonGoes(() => (last = undefined));
+
+/**
+ * The newest ID token of who is signed in, or `undefined`. Who has logged out in another tab is named by theirs until what
+ * they typed here is saved. Waits for nothing when the SDK was never needed. Rejects with the provider's error, which is logged.
+ */
+export async function getToken({ renew = false } = {}): Promise<string | undefined> {
+  const sdk = await sdkIfAsked();
+  const user = sdk && (sdk.auth.currentUser ?? last);
+  if (!user) return undefined;
+  // The SDK fetches one for each request that finds the token at its end, as all do when a device wakes up.
+  if (reading?.user !== user || (renew && !reading.renew)) {
+    const token = readToken(user, user.getIdToken(renew)).finally(() => {
+      if (reading?.token === token) reading = undefined;
+    });
+    reading = { user, renew, token };
+  }
+  return reading.token;
+}
+let reading: { user: User; renew: boolean; token: Promise<string> } | undefined;
+
+/** Tells of everyone who is there, now and after each change of the token, in this tab or another. */
+export async function observe(
+  report: (identity: Identity | undefined) => void,
+  fail: (error: unknown) => void,
+): Promise<() => void> {
+  try {
+    const { auth, onIdTokenChanged } = await loadSdk();
+    return onIdTokenChanged(auth, (user) => {
+      if (!user) {
+        // Why they are gone is worth waiting for, where it may be known in a moment.
+        if (!areTokensBeingRead()) report(undefined);
+        else
+          void tokensRead().then(() => {
+            if (!auth.currentUser) report(undefined);
+          });
+        return;
+      }
+      last = user;
+      // What was read of somebody who has gone meanwhile is no news.
+      const stillThere = () => auth.currentUser === user;
+      void readIdentity(user).then(
+        (identity) => {
+          if (stillThere()) report(identity);
+        },
+        (error: unknown) => {
+          if (!stillThere()) return;
+          // An account that is gone or switched off is nobody; a line that is down says nothing about the account.
+          if (providerCode(error) === 'network-request-failed') fail(error);
+          else report(undefined);
+        },
+      );
+    });
+  } catch (error) {
+    fail(error);
+    return () => {};
+  }
+}
+
+/** Signs in. Rejects with the provider's error, whose `code` the screen turns into a sentence. */
+export async function signIn({ email, password }: Credentials): Promise<Identity> {
+  const { auth, signInWithEmailAndPassword } = await loadSdk();
+  const { user } = await signInWithEmailAndPassword(auth, sanitizeText(email), sanitizePassword(password));
+  return readIdentity(user, { isNew: true });
+}
+
+/** Makes the identity of a new account; the backend's record comes after. */
+export async function signUp({ email, password }: Credentials): Promise<Identity> {
+  const { auth, createUserWithEmailAndPassword } = await loadSdk();
+  const { user } = await createUserWithEmailAndPassword(auth, sanitizeText(email), sanitizePassword(password));
+  return readIdentity(user, { isNew: true });
+}
+
+export async function signOut(): Promise<void> {
+  const sdk = await loadSdk();
+  await sdk.signOut(sdk.auth);
+}
+
+/** Fetches a new token from the provider and reads what it holds; `undefined` when nobody is signed in. */
+export async function renewIdentity(): Promise<Identity | undefined> {
+  const { auth } = await loadSdk();
+  return auth.currentUser ? readIdentity(auth.currentUser, { renew: true }) : undefined;
+}
+
+/** The id in Novi of who is signed in. Rejects when nobody is. */
+export async function signedInNoviId(): Promise<string> {
+  const { auth } = await loadSdk();
+  const user = auth.currentUser;
+  const noviId = user && readClaims((await readToken(user, user.getIdTokenResult())).claims).noviId;
+  if (!noviId) throw new Error('Nobody is signed in.');
+  return noviId;
+}
+
+/** What `POST /users` needs to know of the account. */
+export async function currentAccount(): Promise<{ uid: string; email: string; refreshToken: string }> {
+  const { auth } = await loadSdk();
+  const user = auth.currentUser;
+  if (!user) throw new Error('Nobody is signed in.');
+  return { uid: user.uid, email: user.email ?? '', refreshToken: user.refreshToken };
+}
+
+type Reading = { renew?: boolean; isNew?: boolean };
+
+async function readIdentity(user: User, { renew = false, isNew = renew }: Reading = {}): Promise<Identity> {
+  const { claims, issuedAtTime } = await readToken(user, user.getIdTokenResult(renew));
+  const issuedAt = Date.parse(issuedAtTime) / 1000;
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    emailVerified: user.emailVerified,
+    claims: readClaims(claims),
+    // A token that has just been issued is good whatever this device's clock says, and none was read before it was issued.
+    readAt: isNew ? issuedAt : Math.max(issuedAt, Date.now() / 1000),
+  };
+}

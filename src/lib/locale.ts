@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+import { fill, isLocale, languageParam, LOCALES, type Locale, type WordParams, type Words } from '#domain/words.ts';
+import { onDevice } from './storage.ts';
+
+const STORAGE_KEY = 'locale';
+const listeners = new Set<() => void>();
+const asked = askedLocale();
+let current = asked ?? firstLocale();
+if (asked) keep(asked);
+document.documentElement.lang = current;
+
+export function getLocale(): Locale {
+  return current;
+}
+
+/** Changes the language of the whole app, at once, and keeps the choice on this device. */
+export function setLocale(locale: Locale): void {
+  current = locale;
+  document.documentElement.lang = locale;
+  keep(locale);
+  forgetAsked();
+  listeners.forEach((listener) => listener());
+}
+
+export function useLocale(): Locale {
+  return useSyncExternalStore(subscribe, getLocale);
+}
+
+export type Translate = (words: Words, params?: WordParams) => string;
+
+/** `const t = useWords(); t(loginTexts.title)`; with places: `t(words, { name })`. */
+export function useWords(): Translate {
+  const locale = useLocale();
+  return (words, params) => fill(words, locale, params);
+}
+
+/** A sentence for a zod check, said in the language of the moment it fails in: `z.string().min(1, say(texts.needed))`. */
+export function say(words: Words, params?: WordParams): { error: () => string } {
+  return { error: () => fill(words, current, params) };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The language that the address itself asks for, as the links for search engines do. */
+function askedLocale(): Locale | undefined {
+  const wanted = new URLSearchParams(location.search).get(languageParam);
+  return isLocale(wanted) ? wanted : undefined;
+}
+
+/** What the address asks for would come back with the next reload. */
+function forgetAsked(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(languageParam)) return;
+  address.searchParams.delete(languageParam);
+  history.replaceState(history.state, '', address);
+}
+
+function keep(locale: Locale): void {
+  onDevice.write(STORAGE_KEY, locale);
+}
+
+function firstLocale(): Locale {
+  const kept = onDevice.read(STORAGE_KEY);
+  if (isLocale(kept)) return kept;
+  const wanted = navigator.language.slice(0, 2);
+  return isLocale(wanted) ? wanted : LOCALES[0];
+}

@@ -1,9 +1,0 @@
-import { paths } from '../../app/routing/paths.ts';
-
-/** The pages of the profile. */
-export const profileAddresses = {
-  start: paths.profile,
-  newPhone: `${paths.profile}/phones/new`,
-  phone: (id: string) => `${paths.profile}/phones/${id}`,
-  close: `${paths.profile}/close`,
-} as const;

@@ -1,0 +1,75 @@
+import { useSearchParams } from 'react-router-dom';
+import type { components } from '#openapi/generated/types.ts';
+import { RecentDocuments } from '#src/features/documents/recent-documents.tsx';
+import { useDocuments } from '#src/features/documents/use-documents.ts';
+import { Loaded } from '#src/features/loading/loaded.tsx';
+import { Together } from '#src/features/loading/together.tsx';
+import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
+import { isAhead } from '#src/features/visits/newest-visit.ts';
+import { queries } from '#src/lib/api/queries.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { paths } from '#src/lib/paths.ts';
+import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { MoreToSee } from './more-to-see.tsx';
+import { NoVisitYet } from './no-visit-yet.tsx';
+import { NotWrittenYet } from './not-written-yet.tsx';
+import { chosenTalk, talksOf } from './talks.ts';
+import { useSummary } from './use-summary.ts';
+import { VisitList } from './visit-list.tsx';
+import { VisitSummary } from './visit-summary.tsx';
+
+type Visit = components['schemas']['Visit'];
+
+/**
+ * `/member/consult-summary`: what the specialist wrote after a visit, with the care plan and whom to call; the newest one,
+ * or the one that `?visit=` names. Printed, it is the sheet alone.
+ */
+export default function ConsultSummaryPage() {
+  const t = useWords();
+  const patientId = useSignedInPerson().noviId;
+  const visits = queries.useQuery('get', '/dna-visit/{patientId}/visits', { params: { path: { patientId } } });
+  const [search] = useSearchParams();
+  const talks = talksOf(visits.data?.data ?? []);
+  const chosen = chosenTalk(talks, search.get('visit'));
+  const hasSummary = chosen !== undefined && chosen.summarized_at !== null;
+  const summary = useSummary(hasSummary ? chosen.id : undefined);
+  return (
+    <Stack gap="lg" maxWidth={{ base: 'measure', _print: 'none' }}>
+      <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
+      {/* It stays while the summary of another visit is read: the link that was pressed stands in it. */}
+      {talks.length > 1 && <VisitList visits={talks} chosen={chosen} />}
+      <Together reads={[visits, useDocuments(), ...(hasSummary ? summary : [])]} waiting={t(texts.looking)}>
+        <Loaded of={[visits]} waiting={t(texts.looking)}>
+          {({ data }) => (
+            <Chosen visit={chosen} isNewest={chosen === talks[0]} ahead={data.find((each) => isAhead(each))} />
+          )}
+        </Loaded>
+        <div>
+          <BackLink to={paths.dashboard}>{t(texts.toDashboard)}</BackLink>
+        </div>
+      </Together>
+    </Stack>
+  );
+}
+
+type ChosenProps = { visit: Visit | undefined; isNewest: boolean; ahead: Visit | undefined };
+
+function Chosen({ visit, isNewest, ahead }: ChosenProps) {
+  return (
+    <>
+      {!visit && <NoVisitYet ahead={ahead} />}
+      {visit &&
+        (visit.summarized_at === null ? (
+          <NotWrittenYet visit={visit} />
+        ) : (
+          // Another visit is another sheet: nothing of the one before stays open.
+          <VisitSummary key={visit.id} visit={visit} isNewest={isNewest} ahead={ahead} />
+        ))}
+      <RecentDocuments />
+      <MoreToSee />
+    </>
+  );
+}

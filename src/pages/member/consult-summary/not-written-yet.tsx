@@ -1,0 +1,35 @@
+import { stepPath } from '#domain/steps.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { hasPassed } from '#src/features/visits/newest-visit.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { LinkButton } from '#src/ui/button.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { WhoToCall } from './who-to-call.tsx';
+
+/** After the visit, before its summary is written: that it comes, from whom, and whom to call meanwhile. */
+export function NotWrittenYet({ visit }: { visit: components['schemas']['Visit'] }) {
+  const t = useWords();
+  const { date } = useMoments();
+  const isOpen = hasPassed(visit);
+  const facts = { date: date(visit.starts_at), name: visit.specialist_name };
+  return (
+    <Stack gap="lg">
+      <AlertBanner
+        title={t(texts.waitingTitle)}
+        action={
+          isOpen && (
+            <LinkButton to={stepPath('counseling')} look="secondary" size="sm">
+              {t(texts.bookVisit)}
+            </LinkButton>
+          )
+        }
+      >
+        {t(isOpen ? texts.passedBody : texts.waitingBody, facts)}
+      </AlertBanner>
+      <WhoToCall name={visit.specialist_name} as="h2" />
+    </Stack>
+  );
+}

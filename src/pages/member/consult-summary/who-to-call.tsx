@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Locale } from '#domain/words.ts';
+import { Paragraphs } from '#src/features/visit-summaries/paragraphs.tsx';
+import { Part } from '#src/features/visit-summaries/summary-parts.tsx';
+import { useWords } from '#src/lib/locale.ts';
+import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
+import { SupportContact } from '#src/ui/support-contact.tsx';
+import { OuterLink, Text } from '#src/ui/text.tsx';
+
+type WhoToCallProps = {
+  /** The specialist. */
+  name: string;
+  /** When the specialist wants to be called, in their own words. */
+  note?: string;
+  noteIn?: Locale;
+  as?: 'h2' | 'h3';
+};
+
+/** Whom to call about what: the specialist, an emergency, and when it gets too much. */
+export function WhoToCall({ name, note = '', noteIn = 'en', as = 'h3' }: WhoToCallProps) {
+  const t = useWords();
+  return (
+    <Part title={t(texts.call)} as={as}>
+      <Text>{t(texts.callSpecialist, { name })}</Text>
+      {note && <Paragraphs text={note} lang={noteIn} />}
+      <SupportContact />
+      <Urgent>
+        <div>
+          <Text look="strong">{t(texts.emergencyTitle)}</Text>
+          <Text>{t(texts.emergency)}</Text>
+          <OuterLink href="tel:911">{t(texts.call911)}</OuterLink>
+        </div>
+        <div>
+          <Text look="strong">{t(texts.distressTitle)}</Text>
+          <Text>{t(texts.distress)}</Text>
+          <OuterLink href="tel:988">{t(texts.call988)}</OuterLink>
+        </div>
+      </Urgent>
+    </Part>
+  );
+}
+
+const Urgent = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gap: 'sm',
+    '& > div': { padding: 'sm', bg: 'bg.sunken', borderRadius: 'md' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', _print: { display: 'none' } },
+  },
+});

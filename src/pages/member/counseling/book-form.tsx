@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react';
+import { draftStore } from '#src/features/drafts/drafts.ts';
+import { SaveBanner } from '#src/features/drafts/save-banner.tsx';
+import { SavedNote } from '#src/features/drafts/saved-note.tsx';
+import { useAutosaver } from '#src/features/drafts/use-autosaver.ts';
+import { BackButton } from '#src/features/journey/back-button.tsx';
+import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
+import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { counselingTexts as texts } from '#src/texts/counseling.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { RadioGroupField, TextAreaField, TextField, useFieldValue } from '#src/ui/fields/index.ts';
+import { isUnanswered } from '#src/ui/form/failure.ts';
+import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { Actions } from '#src/ui/stack.tsx';
+import { isSlotLost } from './is-slot-lost.ts';
+import { SlotPicker } from './slot-picker.tsx';
+import { slotOf, withSlot, type Slot } from './slots.ts';
+import { hasNoTimes, type Week } from './use-free-slots.ts';
+import { toBooking, visitSchema, type VisitValues } from './visit-form.ts';
+
+type BookFormProps = {
+  patientId: string;
+  version: number;
+  initial: VisitValues;
+  week: Week;
+  onZone: (timeZone: string) => void;
+  /** Stands in place of the weeks when there is no free time in any. */
+  children: ReactNode;
+};
+
+/** The booking. When somebody else was faster the times are read anew and one is asked for again; all else stays. */
+export function BookForm({ patientId, version, initial, week, onZone, children }: BookFormProps) {
+  const t = useWords();
+  const { dayKey } = useMoments();
+  const keyOf = useIdempotencyKey();
+  const { isSaving, failure } = useJourney();
+  const complete = useCompleteStep('counseling');
+  const { saver, status } = useAutosaver(draftStore(patientId, 'counseling'), version);
+  const lost = isSlotLost(failure);
+  // What was asked for stays among the times until somebody else is known to have it: the reply may be lost, and the visit be
+  // booked.
+  const [asked, setAsked] = useState<Slot>();
+  const days = asked && !lost ? withSlot(week, asked, dayKey) : week.days;
+  const hasTimes = days.length > 0;
+
+  const book = async (values: VisitValues) => {
+    const body = toBooking(values);
+    const idempotencyKey = keyOf(body);
+    setAsked(slotOf(days, body.slot_id));
+    await saver.makeWay();
+    if (saver.status === 'conflict') return;
+    complete({ body, idempotencyKey });
+  };
+  return (
+    <Form
+      schema={visitSchema(days)}
+      defaultValues={initial}
+      busy={isSaving}
+      failure={lost ? undefined : failure}
+      failureTitle={t(isUnanswered(failure) ? texts.bookUnsure : texts.bookFailed)}
+      onValues={(values) => saver.change(values)}
+      onSubmit={book}
+    >
+      <SaveBanner saver={saver} status={status} />
+      {hasTimes || !hasNoTimes(week) ? <SlotPicker week={week} days={days} lost={lost} onZone={onZone} /> : children}
+      <RadioGroupField
+        name="medium"
+        label={t(texts.medium)}
+        options={[
+          { value: 'video', label: t(texts.video), hint: t(texts.videoHint) },
+          { value: 'phone', label: t(texts.phone), hint: t(texts.phoneHint) },
+        ]}
+      />
+      <PhoneNumber />
+      <TextAreaField name="topic" label={t(texts.topic)} hint={t(texts.topicHint)} optional />
+      <SavedNote status={status} />
+      <Actions>
+        {hasTimes && <SubmitButton loadingText={t(texts.booking)}>{t(texts.book)}</SubmitButton>}
+        <BackButton />
+      </Actions>
+    </Form>
+  );
+}
+
+/** Asked only where we are to call. */
+function PhoneNumber() {
+  const t = useWords();
+  const [medium] = useFieldValue('medium');
+  if (medium !== 'phone') return null;
+  return (
+    <TextField
+      name="phone"
+      label={t(texts.number)}
+      hint={t(texts.numberHint)}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+    />
+  );
+}

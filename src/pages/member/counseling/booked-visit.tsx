@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lastChangeOf } from '#domain/visits.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { BackButton } from '#src/features/journey/back-button.tsx';
+import { StepFailure } from '#src/features/journey/step-failure.tsx';
+import { StepPage } from '#src/features/journey/step-page.tsx';
+import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
+import { VisitFacts } from '#src/features/visits/visit-facts.tsx';
+import { useIsTimeToJoin, VisitReminder } from '#src/features/visits/visit-reminder.tsx';
+import { useWords } from '#src/lib/locale.ts';
+import { useNow } from '#src/lib/use-now.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { counselingTexts as texts } from '#src/texts/counseling.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Actions, Row } from '#src/ui/stack.tsx';
+import { SupportContact } from '#src/ui/support-contact.tsx';
+import { Text } from '#src/ui/text.tsx';
+import { visitAddresses } from './addresses.ts';
+import { CalendarFile } from './calendar-file.tsx';
+import { changeOf } from './change-of.ts';
+import { WhatToHave } from './what-to-have.tsx';
+
+type BookedVisitProps = { visit: components['schemas']['Visit']; onCanceled: () => void };
+
+/** The visit that lies ahead. It can be moved or canceled until a day before; after that, the page says why not. */
+export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
+  const t = useWords();
+  const { day, time } = useMoments();
+  const { isSaving, failure } = useJourney();
+  const complete = useCompleteStep('counseling');
+  const [asks, setAsks] = useState<boolean>();
+  const state: unknown = useLocation().state;
+  const lastChange = lastChangeOf({ startsAt: new Date(visit.starts_at) }).toISOString();
+  const change = changeOf(visit, useNow());
+  const isTimeToJoin = useIsTimeToJoin(visit);
+  return (
+    <StepPage step="counseling" title={t(texts.bookedTitle)} lead={t(texts.bookedLead)}>
+      {state === 'moved' && (
+        <AlertBanner tone="success" live title={t(texts.moved)}>
+          {t(texts.movedCalendar)}
+        </AlertBanner>
+      )}
+      <StepFailure failure={failure} onRetry={() => complete()} />
+      <VisitFacts visit={visit} />
+      <VisitReminder visit={visit} />
+      <CalendarFile visit={visit} />
+      <WhatToHave medium={visit.medium} />
+      {change.ok ? (
+        <>
+          <Text>{t(texts.changeUntil, { day: day(lastChange), time: time(lastChange) })}</Text>
+          <Row gap="xs">
+            <LinkButton to={visitAddresses.move} look="secondary" size="sm">
+              {t(texts.move)}
+            </LinkButton>
+            <Button look="quiet" size="sm" onClick={() => setAsks(true)}>
+              {t(texts.cancel)}
+            </Button>
+          </Row>
+        </>
+      ) : (
+        <AlertBanner title={t(texts.noChange)}>
+          {t(change.reason)}
+          <SupportContact />
+        </AlertBanner>
+      )}
+      <Actions>
+        <Button
+          look={isTimeToJoin ? 'secondary' : 'primary'}
+          wide="phone"
+          loading={isSaving}
+          loadingText={t(commonTexts.saving)}
+          onClick={() => complete()}
+        >
+          {t(commonTexts.continue)}
+        </Button>
+        <BackButton />
+      </Actions>
+      <Suspense>
+        {asks !== undefined && (
+          <CancelDialog open={asks} visit={visit} onClose={() => setAsks(false)} onCanceled={onCanceled} />
+        )}
+      </Suspense>
+    </StepPage>
+  );
+}
+
+/** Comes with the first press, as a dialog weighs more than the page, and stays to give the focus back. */
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { normalizePhone, phoneFormat } from '#domain/phone.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import { phoneNeeded } from '#domain/visits.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { zScheduleVisit, zVisitMedium } from '#openapi/generated/zod/zod.gen.ts';
+import type { DraftValues } from '#src/features/drafts/drafts.ts';
+import { say } from '#src/lib/locale.ts';
+import { counselingTexts as texts } from '#src/texts/counseling.ts';
+import { chosenDay, isFree, type SlotDay } from './slots.ts';
+
+/** What is typed and chosen for a visit. `day` only narrows the times; it is not sent. */
+export type VisitValues = { day: string; slot_id: string; medium: string; phone: string; topic: string };
+
+const { topic: zTopic } = zScheduleVisit.shape;
+const text = z.string().overwrite(sanitizeText);
+
+/** All problems are told at once, not only those of the fields before. */
+const always = { when: () => true };
+
+/** The choice of a time out of the free ones. */
+export function timeSchema(days: readonly SlotDay[]) {
+  return z
+    .object({ day: z.string(), slot_id: z.string() })
+    .refine((choice) => chosenDay(days, choice), { path: ['day'], ...say(texts.dayNeeded) })
+    .refine((choice) => !chosenDay(days, choice) || isFree(days, choice.slot_id), {
+      path: ['slot_id'],
+      ...say(texts.timeNeeded),
+    });
+}
+
+/** All of a booking. A number is asked for only where we are to call. */
+export function visitSchema(days: readonly SlotDay[]) {
+  const talk = z
+    .object({
+      medium: z.string().refine(isMedium, say(texts.mediumNeeded)),
+      phone: text,
+      topic: text.refine((topic) => zTopic.safeParse(topic).success, say(texts.topicLong)),
+    })
+    .refine(({ medium, phone }) => medium !== 'phone' || phone !== '', {
+      path: ['phone'],
+      ...say(phoneNeeded),
+      ...always,
+    })
+    .refine(({ medium, phone }) => medium !== 'phone' || phone === '' || normalizePhone(phone) !== undefined, {
+      path: ['phone'],
+      ...say(phoneFormat),
+      ...always,
+    });
+  return timeSchema(days).and(talk);
+}
+
+/** The booking as it is sent. */
+export function toBooking({ slot_id, medium, phone, topic }: VisitValues): components['schemas']['ScheduleVisit'] {
+  const byPhone = medium === 'phone';
+  const number = normalizePhone(phone) ?? phone;
+  return { slot_id, medium: byPhone ? 'phone' : 'video', ...(byPhone && { phone: number }), ...(topic && { topic }) };
+}
+
+/** What the form begins with: the draft, or nothing. */
+export function fromDraft(draft: DraftValues): VisitValues {
+  const line = (name: keyof VisitValues) => {
+    const value = draft[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    day: line('day'),
+    slot_id: line('slot_id'),
+    medium: line('medium'),
+    phone: line('phone'),
+    topic: line('topic'),
+  };
+}
+
+function isMedium(text: string): boolean {
+  return zVisitMedium.safeParse(text).success;
+}

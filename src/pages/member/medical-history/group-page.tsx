@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { BackButton } from '#src/features/journey/back-button.tsx';
+import { StepPage } from '#src/features/journey/step-page.tsx';
+import { QuestionnairePage } from '#src/features/questionnaire/questionnaire-page.tsx';
+import { useWords } from '#src/lib/locale.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { medicalHistoryTexts as texts } from '#src/texts/medical-history.ts';
+import { questionnaireTexts } from '#src/texts/questionnaire.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { SubmitButton } from '#src/ui/form/index.ts';
+import { Actions, Stack } from '#src/ui/stack.tsx';
+import { Text } from '#src/ui/text.tsx';
+import { checkAddress, pageAddress, startAddress } from './addresses.ts';
+import type { History } from './use-medical-history.ts';
+
+/** One group of questions. A group that is not asked (any more) has no page. */
+export function GroupPage({ history, kept }: { history: History; kept: ReactNode }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { page: id } = useParams();
+  const { hash } = useLocation();
+  const [search] = useSearchParams();
+  const { pages, questionnaire, asking, problemsOf } = history;
+  const index = pages.findIndex((one) => one.id === id);
+  const page = pages[index];
+  if (!page) return <Navigate to={startAddress} replace />;
+
+  const before = pages[index - 1];
+  const after = pages[index + 1];
+  const isChange = search.get('then') === 'check';
+  const next = after && !isChange ? pageAddress(after) : checkAddress;
+  const part = t(questionnaireTexts.part, { number: index + 1, count: pages.length });
+  return (
+    <StepPage
+      step="medical-history"
+      title={page.title}
+      lead={
+        <Stack as="span" gap="2xs">
+          <Text as="span" look="small">
+            {part}
+          </Text>
+          {!before && questionnaire.description}
+        </Stack>
+      }
+    >
+      <QuestionnairePage
+        key={page.id}
+        page={page}
+        asking={asking}
+        problems={problemsOf(page)}
+        startAt={hash ? decodeURIComponent(hash.slice(1)) : undefined}
+        onDone={() => void navigate(next)}
+      >
+        {kept}
+        <Actions>
+          <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
+          {isChange ? (
+            <BackLink to={checkAddress}>{t(texts.backToCheck)}</BackLink>
+          ) : before ? (
+            <BackLink to={pageAddress(before)} />
+          ) : (
+            <BackButton />
+          )}
+        </Actions>
+      </QuestionnairePage>
+    </StepPage>
+  );
+}

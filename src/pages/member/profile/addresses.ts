@@ -1,0 +1,9 @@
+import { paths } from '#src/lib/paths.ts';
+
+/** The pages of the profile. */
+export const profileAddresses = {
+  start: paths.profile,
+  newPhone: `${paths.profile}/phones/new`,
+  phone: (id: string) => `${paths.profile}/phones/${id}`,
+  close: `${paths.profile}/close`,
+} as const;

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { sanitizeText } from '#domain/validation.ts';
+import { zName, zOptionalName } from '#openapi/generated/zod/zod.gen.ts';
+import { say, useWords } from '#src/lib/locale.ts';
+import { profileTexts as texts } from '#src/texts/profile.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { TextField } from '#src/ui/fields/index.ts';
+import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { Actions } from '#src/ui/stack.tsx';
+import type { Names } from './use-user-record.ts';
+
+type NamesFormProps = { names: Names; onSave: (names: Names) => Promise<void> };
+
+/** The member's names, to look at and to change. */
+export function NamesForm({ names, onSave }: NamesFormProps) {
+  const t = useWords();
+  const [saved, setSaved] = useState(false);
+  const { first_name, middle_name, last_name } = names;
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{ first_name, middle_name, last_name }}
+      failureTitle={t(texts.failedTitle)}
+      onValues={() => setSaved(false)}
+      onSubmit={async (typed) => {
+        setSaved(false);
+        await onSave(typed);
+        setSaved(true);
+      }}
+    >
+      <TextField name="first_name" label={t(texts.firstName)} autoComplete="given-name" />
+      <TextField name="middle_name" label={t(texts.middleName)} autoComplete="additional-name" optional />
+      <TextField name="last_name" label={t(texts.lastName)} autoComplete="family-name" />
+      {saved && <AlertBanner tone="success" live title={t(texts.saved)} />}
+      <Actions>
+        <SubmitButton>{t(texts.save)}</SubmitButton>
+      </Actions>
+    </Form>
+  );
+}
+
+const text = z.string().overwrite(sanitizeText);
+
+const schema = z.object({
+  first_name: text.min(1, { ...say(texts.firstNameNeeded), abort: true }).pipe(zName),
+  middle_name: text.pipe(zOptionalName),
+  last_name: text.min(1, { ...say(texts.lastNameNeeded), abort: true }).pipe(zName),
+});

@@ -1,0 +1,101 @@
+import { useJourney } from '#src/features/journey/use-journey.ts';
+import { Loaded } from '#src/features/loading/loaded.tsx';
+import { Together } from '#src/features/loading/together.tsx';
+import { useAuthActor, useSignedInPerson } from '#src/features/session/auth-provider.tsx';
+import { SignInDetails } from '#src/features/session/sign-in-details.tsx';
+import { useWords } from '#src/lib/locale.ts';
+import { paths } from '#src/lib/paths.ts';
+import { actedForMeTexts } from '#src/texts/acted-for-me.ts';
+import { closeAccountTexts } from '#src/texts/close-account.ts';
+import { myDataTexts } from '#src/texts/my-data.ts';
+import { phoneTexts } from '#src/texts/phones.ts';
+import { profileTexts as texts } from '#src/texts/profile.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LogOutIcon } from '#src/ui/icons.tsx';
+import { LanguageSwitch } from '#src/ui/language-switch.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { Text, TextLink } from '#src/ui/text.tsx';
+import { ActedForMe } from './acted-for-me.tsx';
+import { profileAddresses } from './addresses.ts';
+import { MyData } from './my-data.tsx';
+import { NamesForm } from './names-form.tsx';
+import { Part } from './part.tsx';
+import { PhoneList } from './phones/phone-list.tsx';
+import { usePhones } from './phones/use-phones.ts';
+import { useActingTimes } from './use-acting-times.ts';
+import { useUserRecord } from './use-user-record.ts';
+
+/** What the profile begins with: names, sign-in, phones, data, who acted for the member, language, and the ways out. */
+export function Overview() {
+  const t = useWords();
+  const { noviId } = useSignedInPerson();
+  const { furthest } = useJourney();
+  const user = useUserRecord(noviId);
+  const reads = [user.record, usePhones(noviId), useActingTimes(noviId)];
+  return (
+    <Stack gap="lg" maxWidth="measure">
+      <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
+      <Together reads={reads} waiting={t(texts.looking)}>
+        {/* Until all steps are done there may be no tabs that lead back. */}
+        {furthest !== 'complete' && (
+          <div>
+            <TextLink to={paths.memberLoading}>{t(texts.goOn)}</TextLink>
+          </div>
+        )}
+        <Parts {...user} />
+      </Together>
+    </Stack>
+  );
+}
+
+function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
+  const t = useWords();
+  const auth = useAuthActor();
+  const { noviId } = useSignedInPerson();
+  return (
+    <>
+      <Part title={t(texts.names)}>
+        <Text look="muted">{t(texts.namesLead)}</Text>
+        <Loaded of={[record]} waiting={t(texts.looking)}>
+          {({ user }) => <NamesForm names={user} onSave={changeNames} />}
+        </Loaded>
+      </Part>
+      <Part title={t(texts.signIn)}>
+        <SignInDetails />
+      </Part>
+      <Part title={t(phoneTexts.title)}>
+        <PhoneList userId={noviId} />
+      </Part>
+      <Part title={t(myDataTexts.title)}>
+        <MyData patientId={noviId} />
+      </Part>
+      <Part title={t(actedForMeTexts.title)}>
+        <ActedForMe userId={noviId} />
+      </Part>
+      <Part title={t(texts.language)}>
+        <Text look="muted">{t(texts.languageHelp)}</Text>
+        <LanguageSwitch />
+      </Part>
+      <Part title={t(texts.leave)}>
+        <Text look="muted">{t(texts.leaveHelp)}</Text>
+        <div>
+          <Button
+            look="secondary"
+            wide="phone"
+            icon={<LogOutIcon size="sm" />}
+            onClick={() => auth.send({ type: 'signOut.requested' })}
+          >
+            {t(texts.leave)}
+          </Button>
+        </div>
+      </Part>
+      <Part title={t(closeAccountTexts.title)}>
+        <Text look="muted">{t(closeAccountTexts.short)}</Text>
+        <div>
+          <TextLink to={profileAddresses.close}>{t(closeAccountTexts.toPage)}</TextLink>
+        </div>
+      </Part>
+    </>
+  );
+}

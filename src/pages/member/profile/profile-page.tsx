@@ -1,0 +1,18 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { profileAddresses } from './addresses.ts';
+import { ClosePage } from './close/close-page.tsx';
+import { Overview } from './overview.tsx';
+import { PhonePage } from './phones/phone-page.tsx';
+
+/** `/member/profile` and the pages below it. */
+export default function ProfilePage() {
+  return (
+    <Routes>
+      <Route index element={<Overview />} />
+      <Route path="phones/new" element={<PhonePage key="new" />} />
+      <Route path="phones/:phoneId" element={<PhonePage />} />
+      <Route path="close" element={<ClosePage />} />
+      <Route path="*" element={<Navigate to={profileAddresses.start} replace />} />
+    </Routes>
+  );
+}

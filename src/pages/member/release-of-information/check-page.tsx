@@ -1,0 +1,62 @@
+import { Navigate } from 'react-router-dom';
+import { currentRelease, legalName, type Signer } from '#domain/release.ts';
+import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
+import { StepPage } from '#src/features/journey/step-page.tsx';
+import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
+import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useLocale, useWords } from '#src/lib/locale.ts';
+import { holder } from '#src/lib/settings.ts';
+import { actingTexts } from '#src/texts/acting.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { LinkButton } from '#src/ui/button.tsx';
+import { CheckAnswers } from '#src/ui/check-answers.tsx';
+import { Actions, Stack } from '#src/ui/stack.tsx';
+import { Heading } from '#src/ui/text.tsx';
+import { releaseAddresses } from './addresses.ts';
+import { releaseSchema, type ReleaseValues } from './release-form.ts';
+import { Statements } from './statements.tsx';
+
+type CheckPageProps = {
+  values: ReleaseValues;
+  signer: Signer;
+  birth: string | null;
+  /** Where it leads while the form is not filled in. */
+  unfilled: string;
+};
+
+/** The whole form to read: whose it is, what was filled in, and every statement. It is signed on the next page. */
+export function CheckPage({ values, signer, birth, unfilled }: CheckPageProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const moments = useMoments();
+  const isActing = useIsActing();
+  const { email } = useSignedInPerson();
+  const form = releaseSchema.safeParse(values).data;
+  if (!form) return <Navigate to={unfilled} replace />;
+
+  const whose = [
+    [texts.legalName, legalName(signer)],
+    [texts.birth, birth && moments.calendarDate(birth)],
+    [texts.email, email],
+  ] as const;
+  return (
+    <StepPage step="release-of-information" title={t(texts.checkTitle)} lead={t(texts.checkLead)}>
+      <CheckAnswers title={t(texts.whose)} answers={whose.map(([label, value]) => ({ label: t(label), value }))} />
+      <Stack as="section" gap="md">
+        <Heading>{t(texts.statements)}</Heading>
+        <Statements of={currentRelease} form={form} holder={holder} locale={locale} changeTo={releaseAddresses.form} />
+      </Stack>
+      {isActing && <OnlyInPerson why={actingTexts.cantSign} />}
+      <Actions>
+        {!isActing && (
+          <LinkButton to={releaseAddresses.sign} wide="phone">
+            {t(texts.goSign)}
+          </LinkButton>
+        )}
+        <BackLink to={releaseAddresses.form} />
+      </Actions>
+    </StepPage>
+  );
+}

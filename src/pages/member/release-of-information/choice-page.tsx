@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
+import { BackButton } from '#src/features/journey/back-button.tsx';
+import { StepPage } from '#src/features/journey/step-page.tsx';
+import { useJourney } from '#src/features/journey/use-journey.ts';
+import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { actingTexts } from '#src/texts/acting.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import { RadioGroupField } from '#src/ui/fields/index.ts';
+import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { Actions } from '#src/ui/stack.tsx';
+import { releaseAddresses } from './addresses.ts';
+
+/** Whether anything is shared at all. Who shares with nobody signs nothing: the decision is the record of the step. */
+export function ChoicePage({ onNobody }: { onNobody: () => Promise<void> }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const isActing = useIsActing();
+  const { isSaving, failure } = useJourney();
+  return (
+    <StepPage step="release-of-information" title={t(texts.choiceTitle)} lead={t(texts.choiceLead)}>
+      {isActing ? (
+        <>
+          <OnlyInPerson why={actingTexts.cantDecideSharing} />
+          <Actions>
+            <LinkButton to={releaseAddresses.form} wide="phone">
+              {t(texts.fillIn)}
+            </LinkButton>
+            <BackButton />
+          </Actions>
+        </>
+      ) : (
+        <Form
+          schema={choiceSchema}
+          defaultValues={{ sharing: '' }}
+          messages={{ sharing: texts.choiceNeeded }}
+          busy={isSaving}
+          failure={failure}
+          onSubmit={async ({ sharing }) => {
+            if (sharing === 'nobody') await onNobody();
+            else void navigate(releaseAddresses.form);
+          }}
+        >
+          <RadioGroupField
+            name="sharing"
+            label={t(texts.choice)}
+            options={[
+              { value: 'someone', label: t(texts.someone), hint: t(texts.someoneHint) },
+              { value: 'nobody', label: t(texts.nobody), hint: t(texts.nobodyHint) },
+            ]}
+          />
+          <Actions>
+            <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
+            <BackButton />
+          </Actions>
+        </Form>
+      )}
+    </StepPage>
+  );
+}
+
+const choiceSchema = z.object({ sharing: z.string().pipe(z.enum(['someone', 'nobody'])) });

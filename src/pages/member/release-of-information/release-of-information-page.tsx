@@ -1,0 +1,37 @@
+import { useStoredDraft } from '#src/features/drafts/stored.ts';
+import { Loaded } from '#src/features/loading/loaded.tsx';
+import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
+import { fresh, readOnce } from '#src/lib/api/fresh.ts';
+import { queries } from '#src/lib/api/queries.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { ReleasePages } from './release-pages.tsx';
+
+/** The fifth step: who may get the member's information, as an authorization under 45 CFR 164.508(c). */
+export default function ReleaseOfInformationPage() {
+  const t = useWords();
+  const { noviId: patientId } = useSignedInPerson();
+  const forms = queries.useQuery('get', '/roi-forms', { params: { query: { patient_id: patientId } } }, readOnce);
+  const decisions = queries.useQuery(
+    'get',
+    '/patients/{patientId}/sharing-decisions',
+    { params: { path: { patientId } } },
+    readOnce,
+  );
+  const draft = useStoredDraft(patientId, 'release-of-information');
+  const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path: { patientId } } }, readOnce);
+  return (
+    <Loaded of={[fresh(forms), fresh(decisions), draft, fresh(patient)]} waiting={t(texts.loading)}>
+      {(forms, decisions, draft, { data }) => (
+        <ReleasePages
+          patientId={patientId}
+          signer={{ firstName: data.first_name, middleName: data.middle_name, lastName: data.last_name }}
+          birth={data.date_of_birth}
+          forms={forms.data}
+          decision={decisions.data.find(({ stands }) => stands)}
+          draft={draft.data}
+        />
+      )}
+    </Loaded>
+  );
+}

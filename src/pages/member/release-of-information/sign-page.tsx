@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { currentRelease, type Signer } from '#domain/release.ts';
+import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
+import { StepPage } from '#src/features/journey/step-page.tsx';
+import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
+import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
+import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
+import { useLocale, useWords } from '#src/lib/locale.ts';
+import { actingTexts } from '#src/texts/acting.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { Actions } from '#src/ui/stack.tsx';
+import { releaseAddresses } from './addresses.ts';
+import { releaseSchema, type ReleaseValues } from './release-form.ts';
+import { ScreenConsent } from './screen-consent.tsx';
+import { SignatureFields } from './signature-fields.tsx';
+import { signatureSchema, signedBody, unsigned, type Signed } from './signature-form.ts';
+
+type SignPageProps = {
+  values: ReleaseValues;
+  signer: Signer;
+  /** Whether they have yet to show that they can open a PDF. */
+  asksCode: boolean;
+  /** Where it leads while the form is not filled in. */
+  unfilled: string;
+  /** Lets go of the draft: the signed form takes its place. */
+  beforeSigning: () => Promise<void>;
+};
+
+/** The consent to sign on a screen, and the signature. However often the button is pressed, it is signed once. */
+export function SignPage({ values, signer, asksCode: asksCodeNow, unfilled, beforeSigning }: SignPageProps) {
+  const t = useWords();
+  // As the page began: after a lost reply the form that was stored would else change what is sent again, and sign twice.
+  const [asksCode] = useState(asksCodeNow);
+  const locale = useLocale();
+  const isActing = useIsActing();
+  const keyOf = useIdempotencyKey();
+  const { isSaving, failure } = useJourney();
+  const complete = useCompleteStep('release-of-information');
+  const form = releaseSchema.safeParse(values).data;
+  if (!form) return <Navigate to={unfilled} replace />;
+
+  const sign = async (signed: Signed) => {
+    const body = {
+      ...form,
+      statements_version: currentRelease.version,
+      locale,
+      ...signedBody(signed, signer, asksCode),
+    };
+    await beforeSigning();
+    complete({ body, idempotencyKey: keyOf(body) });
+  };
+  return (
+    <StepPage step="release-of-information" title={t(texts.signTitle)} lead={t(texts.signLead)}>
+      {isActing ? (
+        <>
+          <OnlyInPerson why={actingTexts.cantSign} />
+          <Actions>
+            <BackLink to={releaseAddresses.check} />
+          </Actions>
+        </>
+      ) : (
+        <Form
+          schema={signatureSchema(signer, asksCode)}
+          defaultValues={unsigned}
+          onSubmit={sign}
+          busy={isSaving}
+          failure={failure}
+          failureTitle={t(texts.notSigned)}
+          describe={elsewhere}
+        >
+          <ScreenConsent asksCode={asksCode} readOnly={isSaving} />
+          <SignatureFields signer={signer} readOnly={isSaving} />
+          <Actions>
+            <SubmitButton loadingText={t(texts.signing)}>{t(texts.signButton)}</SubmitButton>
+            {!isSaving && <BackLink to={releaseAddresses.check} />}
+          </Actions>
+        </Form>
+      )}
+    </StepPage>
+  );
+}
+
+/** What the backend found wrong with fields of the page before: said here in full. Its words are in the member's language. */
+function elsewhere(failure: unknown) {
+  if (!(failure instanceof ApiError) || failure.errors.length === 0) return undefined;
+  const said = failure.errors.map(({ message }) => message).join(' ');
+  return { en: said, es: said };
+}

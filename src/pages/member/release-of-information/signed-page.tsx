@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
+import { BackButton } from '#src/features/journey/back-button.tsx';
+import { StepFailure } from '#src/features/journey/step-failure.tsx';
+import { StepPage } from '#src/features/journey/step-page.tsx';
+import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
+import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { actingTexts } from '#src/texts/acting.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { releaseTexts as texts } from '#src/texts/release.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Actions } from '#src/ui/stack.tsx';
+import { releaseAddresses } from './addresses.ts';
+import { DecisionCard, type SharingDecision } from './decision-card.tsx';
+import { RevokeByLetter } from './revoke-by-letter.tsx';
+import { RevokeRelease } from './revoke-release.tsx';
+import { SignedRelease, type RoiForm } from './signed-release.tsx';
+
+type SignedPageProps = {
+  /** Newest first. */
+  forms: readonly RoiForm[];
+  /** To share with nobody, where it stands. */
+  decision: SharingDecision | undefined;
+  /** Called before the journey goes on with what was signed before. */
+  onGoOn: () => void;
+  onNobody: () => Promise<void>;
+};
+
+/**
+ * What the member has signed, or that they share with nobody. A signed form never changes; one in force can be revoked, and
+ * the decision becomes a release when one is signed.
+ */
+export function SignedPage({ forms, decision, onGoOn, onNobody }: SignedPageProps) {
+  const t = useWords();
+  const isActing = useIsActing();
+  const { isSaving, failure } = useJourney();
+  const complete = useCompleteStep('release-of-information');
+  const [revokedId, setRevokedId] = useState<string>();
+  const revokedNow = forms.find(({ id, status }) => id === revokedId && status === 'REVOKED');
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone by now; the focus goes on from what came of it.
+    if (revokedNow) banner.current?.focus();
+  }, [revokedNow]);
+  const goOn = () => {
+    onGoOn();
+    complete();
+  };
+  const inForce = forms.filter(({ status }) => status === 'ACTIVE');
+  const canGoOn = inForce.length > 0 || decision !== undefined;
+  return (
+    <StepPage step="release-of-information" lead={t(forms.length > 0 ? texts.listLead : texts.decisionLead)}>
+      <StepFailure failure={isSaving ? undefined : failure} onRetry={canGoOn ? goOn : () => void onNobody()} />
+      {revokedNow && (
+        <AlertBanner tone="success" live ref={banner} title={t(texts.revokedNow, { recipient: revokedNow.recipient })}>
+          {t(texts.revokedNowBody)}
+        </AlertBanner>
+      )}
+      {!canGoOn && (
+        <AlertBanner tone="warning" title={t(texts.noneInForce)}>
+          {t(texts.noneInForceBody)}
+        </AlertBanner>
+      )}
+      {decision && <DecisionCard decision={decision} />}
+      {isActing && <OnlyInPerson why={actingTexts.cantSign} />}
+      {forms.map((form) => (
+        <SignedRelease key={form.id} form={form}>
+          {form.status === 'ACTIVE' && !isActing && (
+            <RevokeRelease form={form} isLast={inForce.length === 1} onRevoked={() => setRevokedId(form.id)} />
+          )}
+        </SignedRelease>
+      ))}
+      {inForce.length > 0 && !isActing && <RevokeByLetter />}
+      <Actions>
+        {canGoOn && (
+          <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={goOn}>
+            {t(commonTexts.continue)}
+          </Button>
+        )}
+        {!isActing && (
+          <LinkButton to={releaseAddresses.form} look={canGoOn ? 'secondary' : 'primary'} wide="phone">
+            {t(inForce.length > 0 ? texts.signAnother : decision ? texts.shareAfterAll : texts.signNew)}
+          </LinkButton>
+        )}
+        {!isActing && !canGoOn && (
+          <Button
+            look="secondary"
+            wide="phone"
+            loading={isSaving}
+            loadingText={t(commonTexts.saving)}
+            onClick={() => void onNobody()}
+          >
+            {t(texts.nobody)}
+          </Button>
+        )}
+        <BackButton />
+      </Actions>
+    </StepPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { Navigate } from 'react-router-dom';
+import { deliveryHints } from '#domain/delivery.ts';
+import { fullName } from '#domain/names.ts';
+import { testConsent } from '#domain/test-consent.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
+import { StepFailure } from '#src/features/journey/step-failure.tsx';
+import { StepPage } from '#src/features/journey/step-page.tsx';
+import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
+import { UnconfirmedEmail } from '#src/features/session/unconfirmed-email.tsx';
+import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
+import { useLocale, useWords } from '#src/lib/locale.ts';
+import { actingTexts } from '#src/texts/acting.ts';
+import { requestKitTexts as texts } from '#src/texts/request-kit.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { CheckAnswers } from '#src/ui/check-answers.tsx';
+import { isUnanswered } from '#src/ui/form/failure.ts';
+import { Actions } from '#src/ui/stack.tsx';
+import { BulletList, Text, TextLink } from '#src/ui/text.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { orderAddresses } from './addresses.ts';
+import { addressSchema, type OrderValues } from './order-form.ts';
+
+export type CheckPageProps = {
+  values: OrderValues;
+  /** Whose name stands on the box, and where they live. */
+  patient: Pick<components['schemas']['Patient'], 'first_name' | 'last_name' | 'state'>;
+  /** Lets go of the draft: the order takes its place. */
+  beforeOrder: () => Promise<void>;
+};
+
+/**
+ * The last page of an order: what will be sent. However often the button is pressed, it is one order. It stands there only
+ * once the consent was given in this visit.
+ */
+export function CheckPage({ values, patient, beforeOrder }: CheckPageProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const isActing = useIsActing();
+  const keyOf = useIdempotencyKey();
+  const { isSaving, failure } = useJourney();
+  const complete = useCompleteStep('request-genetic-test-kit');
+  const address = addressSchema.safeParse(values).data?.address;
+  if (!address) return <Navigate to={orderAddresses.address} replace />;
+
+  const hints = deliveryHints(address, patient.state);
+  const order = async () => {
+    const body = { consents: true, consent_version: testConsent.version, locale, address } as const;
+    const idempotencyKey = keyOf(body);
+    await beforeOrder();
+    complete({ body, idempotencyKey });
+  };
+  return (
+    <StepPage step="request-genetic-test-kit" title={t(texts.checkTitle)} lead={t(texts.checkLead)}>
+      <StepFailure
+        failure={failure}
+        title={t(isUnanswered(failure) ? texts.unsure : texts.failed)}
+        onRetry={() => void order()}
+      />
+      <CheckAnswers
+        answers={[
+          {
+            label: t(texts.checkConsent),
+            value: values.consents && t(texts.consentGiven),
+            changeTo: orderAddresses.test,
+          },
+          {
+            label: t(texts.checkAddress),
+            value: <AddressLines address={address} name={fullName(patient.first_name, patient.last_name)} />,
+            changeTo: orderAddresses.address,
+          },
+        ]}
+      />
+      {hints.length > 0 && (
+        <AlertBanner title={t(texts.hintsTitle)}>
+          <BulletList>
+            {hints.map((hint) => (
+              <li key={hint.en}>{t(hint)}</li>
+            ))}
+          </BulletList>
+        </AlertBanner>
+      )}
+      <UnconfirmedEmail />
+      <Text>{t(texts.stopLater)}</Text>
+      {isActing && <OnlyInPerson why={actingTexts.cantOrder} />}
+      {!isActing && !values.consents && (
+        <AlertBanner
+          tone="warning"
+          title={t(texts.consentMissingTitle)}
+          action={<TextLink to={orderAddresses.test}>{t(texts.consentMissingLink)}</TextLink>}
+        >
+          {t(texts.consentMissing)}
+        </AlertBanner>
+      )}
+      <Actions>
+        {!isActing && values.consents && (
+          <Button wide="phone" loading={isSaving} loadingText={t(texts.ordering)} onClick={() => void order()}>
+            {t(texts.order)}
+          </Button>
+        )}
+        <BackLink to={orderAddresses.address} />
+      </Actions>
+    </StepPage>
+  );
+}

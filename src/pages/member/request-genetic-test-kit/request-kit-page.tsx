@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { blocksNewOrder } from '#domain/kit-status.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { useStoredDraft } from '#src/features/drafts/stored.ts';
+import { StepPage } from '#src/features/journey/step-page.tsx';
+import { Loaded } from '#src/features/loading/loaded.tsx';
+import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
+import { useCounselor } from '#src/features/visits/use-counselor.ts';
+import { queries } from '#src/lib/api/queries.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { requestKitTexts as texts } from '#src/texts/request-kit.ts';
+import { HeldOrder } from './held-order.tsx';
+import { OpenOrder } from './open-order.tsx';
+import { fromDraft } from './order-form.ts';
+import { OrderPages } from './order-pages.tsx';
+
+type Schemas = components['schemas'];
+
+/** The sixth step: what the test is, consent, where the kit goes, and the order. One order is open at a time. */
+export default function RequestKitPage() {
+  const t = useWords();
+  const patientId = useSignedInPerson().noviId;
+  const path = { patientId };
+  const kits = queries.useQuery('get', '/kits/{patientId}', { params: { path } });
+  const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path } });
+  const draft = useStoredDraft(patientId, 'request-genetic-test-kit');
+  const counselor = useCounselor();
+  const page = (
+    <Loaded of={[kits, patient, draft, counselor]} waiting={t(texts.looking)}>
+      {(kits, patient, draft, counselor) => (
+        <RequestKit
+          kits={kits.data}
+          patient={patient.data}
+          draft={draft.data}
+          isHeld={counselor.data.has_counselor === false}
+        />
+      )}
+    </Loaded>
+  );
+  // What the page is called depends on what is there; until that is known it has the step's name.
+  const isThere = kits.data && patient.data && draft.data && counselor.data;
+  return isThere ? page : <StepPage step="request-genetic-test-kit">{page}</StepPage>;
+}
+
+type RequestKitProps = {
+  kits: readonly Schemas['Kit'][];
+  patient: Schemas['Patient'];
+  draft: Schemas['DraftResult']['data'];
+  /** Nobody may counsel the member where they live. */
+  isHeld: boolean;
+};
+
+function RequestKit({ kits, patient, draft, isHeld }: RequestKitProps) {
+  const newest = kits[0];
+  const isOpen = newest !== undefined && blocksNewOrder(newest.status);
+  // Who orders stays on their page until the journey moves on, though the order is there a moment before.
+  const [ordersHere] = useState(!isOpen);
+  if (isOpen && !ordersHere) return <OpenOrder kit={newest} />;
+  if (isHeld && !isOpen) return <HeldOrder />;
+  return (
+    <OrderPages
+      patient={patient}
+      version={draft.version}
+      initial={fromDraft(draft.values, patient)}
+      endedAs={isOpen ? undefined : newest?.status}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router-dom';
+import type { KitStatus } from '#domain/kit-status.ts';
+import { testConsent } from '#domain/test-consent.ts';
+import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
+import { BackButton } from '#src/features/journey/back-button.tsx';
+import { StepPage } from '#src/features/journey/step-page.tsx';
+import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useLocale, useWords } from '#src/lib/locale.ts';
+import { actingTexts } from '#src/texts/acting.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { kitStatusTexts } from '#src/texts/kits.ts';
+import { requestKitTexts as texts } from '#src/texts/request-kit.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { CheckboxField } from '#src/ui/fields/index.ts';
+import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { Actions, Stack } from '#src/ui/stack.tsx';
+import { SupportContact } from '#src/ui/support-contact.tsx';
+import { Text } from '#src/ui/text.tsx';
+import { orderAddresses } from './addresses.ts';
+import { consentSchema, type OrderValues } from './order-form.ts';
+import { TestExplained } from './test-explained.tsx';
+
+export type OrderPageProps = {
+  values: OrderValues;
+  onChange: (part: Partial<OrderValues>) => void;
+};
+
+/** The first page of an order: what the test can tell and what it can’t, and the consent to it. */
+export function TestPage({ values, onChange, endedAs }: OrderPageProps & { endedAs: KitStatus | undefined }) {
+  const t = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const isActing = useIsActing();
+  const notHere = (
+    <>
+      <OnlyInPerson why={actingTexts.cantOrder} />
+      <Actions>
+        <BackButton />
+      </Actions>
+    </>
+  );
+  return (
+    <StepPage step="request-genetic-test-kit" lead={t(texts.lead)}>
+      {endedAs && (
+        <AlertBanner title={t(endedAs === 'DENIED' ? texts.deniedTitle : texts.endedTitle)}>
+          {t(endedAs === 'DENIED' ? texts.denied : texts.ended, { status: t(kitStatusTexts[endedAs].title) })}
+          {endedAs === 'DENIED' && <SupportContact />}
+        </AlertBanner>
+      )}
+      <TestExplained parts={testConsent.parts} locale={locale} />
+      <Stack gap="2xs">
+        <Text look="strong">{t(texts.questions)}</Text>
+        <SupportContact />
+      </Stack>
+      {isActing ? (
+        notHere
+      ) : (
+        <Form
+          schema={consentSchema}
+          defaultValues={{ consents: values.consents }}
+          onValues={onChange}
+          onSubmit={() => navigate(orderAddresses.address)}
+        >
+          <CheckboxField name="consents" label={t(testConsent.consents)} hint={t(texts.consentHint)} />
+          <Actions>
+            <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
+            <BackButton />
+          </Actions>
+        </Form>
+      )}
+    </StepPage>
+  );
+}

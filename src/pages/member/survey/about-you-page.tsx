@@ -1,0 +1,116 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BackButton } from '#src/features/journey/back-button.tsx';
+import { useWords } from '#src/lib/locale.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { illnessTexts } from '#src/texts/illnesses.ts';
+import { relativeTexts } from '#src/texts/relatives.ts';
+import { aboutYouTexts, parentsRelationTexts } from '#src/texts/survey.ts';
+import { useYesNoUnknown } from '#src/texts/yes-no-unknown.ts';
+import { RadioGroupField, useFieldValue } from '#src/ui/fields/index.ts';
+import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { Actions } from '#src/ui/stack.tsx';
+import { aboutYouSchema, toAboutYou, toAboutYouValues, type AboutYouValues } from './about-you-form.ts';
+import { GenderField } from './gender-field.tsx';
+import { IllnessFields } from './illness/illness-fields.tsx';
+import { wrongOnsets } from './illness/illness-form.ts';
+import { SurveyFrame } from './survey-frame.tsx';
+import { surveyPaths } from './survey-paths.ts';
+import { useSurvey, useSurveyValue } from './use-survey.ts';
+import { useTreeMember } from './use-tree-member.ts';
+
+/** `/member/survey/you`: sex at birth, adoption, whether the parents are related, and the member's own illnesses. */
+export function AboutYouPage() {
+  const t = useWords();
+  const revision = useSurveyValue((survey) => survey.revisionOf('about-you'));
+  return (
+    <SurveyFrame lead={t(aboutYouTexts.lead)}>
+      <AboutYouForm key={revision} />
+    </SurveyFrame>
+  );
+}
+
+function AboutYouForm() {
+  const t = useWords();
+  const navigate = useNavigate();
+  const survey = useSurvey();
+  const [base] = useState(survey.history);
+  // A question that nobody has answered yet shows no answer: “I don’t know” is one too.
+  const [defaultValues] = useState(() => survey.unfinishedAboutYou.get('about-you') ?? toAboutYouValues(base));
+  const { memberAge } = useTreeMember().member;
+  const schema = useMemo(() => aboutYouSchema(base, memberAge), [base, memberAge]);
+  const options = useYesNoUnknown();
+  const keep = useCallback(
+    (values: AboutYouValues) => {
+      if (wrongOnsets(values, base).length > 0) survey.unfinishedAboutYou.set('about-you', structuredClone(values));
+      else survey.unfinishedAboutYou.clear();
+      survey.answer(toAboutYou(values, base));
+    },
+    [base, survey],
+  );
+  return (
+    <Form
+      schema={schema}
+      defaultValues={defaultValues}
+      onValues={keep}
+      onSubmit={(values) => {
+        survey.unfinishedAboutYou.clear();
+        survey.answer(toAboutYou(values, base));
+        void navigate(surveyPaths.ancestry);
+      }}
+    >
+      <RadioGroupField
+        name="sex_assigned_at_birth"
+        label={t(aboutYouTexts.sex)}
+        hint={t(aboutYouTexts.sexHint)}
+        inline
+        options={[
+          { value: 'female', label: t(relativeTexts.female) },
+          { value: 'male', label: t(relativeTexts.male) },
+          { value: 'unknown', label: t(commonTexts.notSure) },
+        ]}
+      />
+      <GenderField label={t(aboutYouTexts.gender)} same={t(aboutYouTexts.genderSame)} />
+      <RadioGroupField
+        name="adopted"
+        label={t(aboutYouTexts.adopted)}
+        hint={t(aboutYouTexts.adoptedHint)}
+        options={options}
+        inline
+      />
+      <RadioGroupField
+        name="parents_related"
+        label={t(aboutYouTexts.related)}
+        hint={t(aboutYouTexts.relatedHint)}
+        options={options}
+        inline
+      />
+      <ParentsRelation />
+      <OwnIllnesses base={base} />
+      <Actions>
+        <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
+        <BackButton />
+      </Actions>
+    </Form>
+  );
+}
+
+/** How the parents are related, once it is said that they are. */
+function ParentsRelation() {
+  const t = useWords();
+  const [related] = useFieldValue('parents_related');
+  if (related !== 'yes') return null;
+  return (
+    <RadioGroupField
+      name="parents_relation"
+      label={t(aboutYouTexts.relation)}
+      options={Object.entries(parentsRelationTexts).map(([value, words]) => ({ value, label: t(words) }))}
+    />
+  );
+}
+
+function OwnIllnesses({ base }: { base: Parameters<typeof toAboutYou>[1] }) {
+  const t = useWords();
+  const [sex] = useFieldValue('sex_assigned_at_birth');
+  return <IllnessFields person={base} label={t(illnessTexts.hasYou)} sex={sex} />;
+}

@@ -1,0 +1,31 @@
+import { conditionFacts, type Relative, type RelativeCondition } from '#domain/family-history.ts';
+import { hasKnownOnset, isCancer, isCancerOpen, isOfUnknownKind } from '#domain/family-history/conditions.ts';
+
+/** What a relative could still be asked about: whether they have been ill, more about an illness, their age, adoption. */
+export type OpenFact = 'ill' | 'details' | 'age' | 'adoption';
+
+/** What nobody has answered about a relative yet, or what the member does not know; a child’s other parent is not asked about. */
+export function openFactsOf(relative: Relative): OpenFact[] {
+  const { relation, has_conditions, conditions, age, vital_status, adoption } = relative;
+  if (relation === 'partner') return [];
+  const isOpen = has_conditions === null || has_conditions === 'unknown';
+  const lacksDetails = has_conditions === 'yes' && (conditions.length === 0 || conditions.some(isVague));
+  return [
+    ...(isOpen ? (['ill'] as const) : []),
+    ...(lacksDetails ? (['details'] as const) : []),
+    ...(age === null || isUntold(vital_status) ? (['age'] as const) : []),
+    ...(isUntold(adoption) ? (['adoption'] as const) : []),
+  ];
+}
+
+function isVague(told: RelativeCondition): boolean {
+  const { condition, bilateral, more_than_one, is_cancer } = told;
+  const isSideOpen = conditionFacts[condition].isPaired === true && isUntold(bilateral);
+  const isCountOpen = isCancer(condition) && isUntold(more_than_one);
+  const isKindOpen = isCancerOpen(told) || is_cancer === 'unknown';
+  return isKindOpen || isOfUnknownKind(condition) || !hasKnownOnset(told) || isSideOpen || isCountOpen;
+}
+
+function isUntold(answer: string | null): boolean {
+  return answer === null || answer === 'unknown';
+}

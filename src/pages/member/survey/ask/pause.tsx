@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '#src/lib/locale.ts';
+import { paths } from '#src/lib/paths.ts';
+import { askTexts } from '#src/texts/ask-relative.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { Heading, Text } from '#src/ui/text.tsx';
+import { useSurvey } from '../use-survey.ts';
+
+/** Leaves the survey once all that was typed is stored; where that fails, the page stays and says so. */
+export function Pause() {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { saver } = useSurvey();
+  const [isSaving, setIsSaving] = useState(false);
+  const pause = async () => {
+    setIsSaving(true);
+    await saver.flush();
+    setIsSaving(false);
+    if (saver.status === 'unchanged' || saver.status === 'saved') void navigate(paths.dashboard);
+  };
+  return (
+    <Stack as="section" gap="xs">
+      <Heading>{t(askTexts.pauseTitle)}</Heading>
+      <Text>{t(askTexts.pauseLead)}</Text>
+      <div>
+        <Button
+          look="secondary"
+          wide="phone"
+          loading={isSaving}
+          loadingText={t(commonTexts.saving)}
+          onClick={() => void pause()}
+        >
+          {t(askTexts.pause)}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

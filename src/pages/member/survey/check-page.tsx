@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { checkFamilyHistory, isAllListed, listedGroupsOf, relations } from '#domain/family-history.ts';
+import { titlesOf } from '#domain/family-history/called.ts';
+import { StepFailure } from '#src/features/journey/step-failure.tsx';
+import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
+import { hasCode } from '#src/lib/api/api-error.ts';
+import { useLocale, useWords } from '#src/lib/locale.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { groupTexts } from '#src/texts/relatives.ts';
+import { checkTexts, surveyTexts } from '#src/texts/survey.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { AnswerList } from '#src/ui/check-answers.tsx';
+import { Actions, Stack } from '#src/ui/stack.tsx';
+import { Heading, Text } from '#src/ui/text.tsx';
+import { CheckMember } from './check-member.tsx';
+import { ListedGroups } from './count/listed-groups.tsx';
+import { KnownFacts } from './known-facts.tsx';
+import { OpenAnswers } from './open-answers.tsx';
+import { ProblemsBanner } from './problems-banner.tsx';
+import { SurveyFrame } from './survey-frame.tsx';
+import { surveyPaths } from './survey-paths.ts';
+import { UndoBanner } from './undo-banner.tsx';
+import { useSurvey, useSurveyValue } from './use-survey.ts';
+import { useTreeMember } from './use-tree-member.ts';
+
+/** `/member/survey/check`: the whole family history, before it is sent and after. */
+export function CheckPage() {
+  const t = useWords();
+  const history = useSurveyValue((survey) => survey.history);
+  const isSent = useSurveyValue((survey) => survey.isSent);
+  const undoable = useSurveyValue((survey) => survey.undoable);
+  // What was done on the pages before is taken back there.
+  const [before] = useState(undoable);
+  // Whoever answers here sees the answer, rather than the question gone.
+  const [unanswered] = useState(() => listedGroupsOf(history).filter((group) => isAllListed(history, group) === null));
+  const { evidence, isSaving, failure } = useJourney();
+  const { send, problems, presses } = useSend();
+  const wasSent = evidence.survey;
+  const titles = titlesOf(history.relatives, useLocale());
+  const groups = relations
+    .map((relation) => ({ relation, relatives: history.relatives.filter((one) => one.relation === relation) }))
+    .filter(({ relatives }) => relatives.length > 0);
+  return (
+    <SurveyFrame
+      title={t(isSent ? checkTexts.sentTitle : checkTexts.title)}
+      lead={t(isSent ? checkTexts.sentLead : checkTexts.lead)}
+    >
+      {wasSent && !isSent && <AlertBanner tone="warning" title={t(checkTexts.unsentTitle)} />}
+      {undoable !== before && <UndoBanner />}
+      {!isSent && <ProblemsBanner key={presses} problems={problems} titles={titles} refused={presses > 0} />}
+      <Stack gap="xs">
+        {!isSent && <ListedGroups groups={unanswered} />}
+        {!isSent && <OpenAnswers titles={titles} />}
+        <CheckMember />
+        {groups.length > 0 && (
+          <Card look="outlined" pad="sm">
+            {groups.map(({ relation, relatives }) => (
+              <Group key={relation}>
+                <Heading size="h3">{t(groupTexts[relation].title)}</Heading>
+                <AnswerList
+                  dense
+                  answers={relatives.map((relative) => ({
+                    label: titles.get(relative.id) ?? '',
+                    value: <KnownFacts relative={relative} />,
+                    changeTo: surveyPaths.relative(relative.id, { thenCheck: true }),
+                  }))}
+                />
+              </Group>
+            ))}
+          </Card>
+        )}
+      </Stack>
+      {groups.length === 0 && <Text>{t(checkTexts.noRelatives)}</Text>}
+      <StepFailure failure={failure} title={t(surveyTexts.saveFailed)} onRetry={() => void send()} />
+      <Actions>
+        <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.sending)} onClick={() => void send()}>
+          {t(isSent ? commonTexts.continue : wasSent ? checkTexts.sendAgain : checkTexts.send)}
+        </Button>
+        {isSent ? (
+          <LinkButton look="secondary" to={surveyPaths.relatives}>
+            {t(checkTexts.addMore)}
+          </LinkButton>
+        ) : (
+          <BackLink to={surveyPaths.relatives} />
+        )}
+      </Actions>
+    </SurveyFrame>
+  );
+}
+
+/** Sends the family history, unless something in it is open or does not fit; `presses` counts the tries. */
+function useSend() {
+  const survey = useSurvey();
+  const { saver } = survey;
+  const { failure } = useJourney();
+  const complete = useCompleteStep('survey');
+  const [presses, setPresses] = useState(0);
+  const problems = checkFamilyHistory(survey.history, useTreeMember().member.memberAge);
+
+  // Saving what is here is how the member learns that another tab was faster, and the next try what came through of the last.
+  const keepUnsent = useEffectEvent((failed: unknown) => {
+    if (saver.status === 'unchanged' || hasCode(failed, 'stale')) survey.keep();
+  });
+  useEffect(() => {
+    if (failure) keepUnsent(failure);
+  }, [failure]);
+
+  const send = async () => {
+    if (survey.isSent) {
+      complete();
+      return;
+    }
+    setPresses((count) => count + 1);
+    if (problems.length > 0) return;
+    await saver.makeWay();
+    if (saver.status === 'conflict') return;
+    complete({ body: survey.history, version: saver.version });
+  };
+  return { send, problems, presses };
+}
+
+const Group = chakra('div', { base: { '& + &': { marginBlockStart: 'sm' } } });

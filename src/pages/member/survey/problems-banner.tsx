@@ -1,0 +1,160 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import { countedGroups, type FamilyHistory, type Relative } from '#domain/family-history.ts';
+import type { FieldProblem } from '#domain/problem.ts';
+import type { Words } from '#domain/words.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { countGroupTexts } from '#src/texts/counts.ts';
+import { aboutYouLabels, checkTexts } from '#src/texts/survey.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { swallowSecondPress } from '#src/ui/second-press.ts';
+import { BulletList, TextLink } from '#src/ui/text.tsx';
+import { surveyPaths } from './survey-paths.ts';
+import { useSurvey, useSurveyValue } from './use-survey.ts';
+
+type ProblemsBannerProps = {
+  problems: readonly FieldProblem[];
+  titles: ReadonlyMap<string, string>;
+  /** The member wanted to send, and could not. */
+  refused: boolean;
+};
+
+/** What keeps the family history from being sent, each with the way to the page where it can be mended. */
+export function ProblemsBanner({ problems, titles, refused }: ProblemsBannerProps) {
+  const t = useWords();
+  const history = useSurveyValue((survey) => survey.history);
+  const count = problems.length;
+  const [hadProblems] = useState(count > 0);
+  const banner = useRef<HTMLDivElement>(null);
+  const seen = useRef(refused ? undefined : count);
+  // Whoever pressed a button that is gone now goes on from here.
+  useEffect(() => {
+    if (seen.current !== count) {
+      swallowSecondPress();
+      banner.current?.focus();
+    }
+    seen.current = count;
+  }, [count]);
+  if (count === 0) {
+    return hadProblems && <AlertBanner tone="success" live ref={banner} title={t(checkTexts.nothingOpen)} />;
+  }
+  return (
+    <AlertBanner tone={refused ? 'destructive' : 'warning'} live={refused} ref={banner} title={t(checkTexts.problems)}>
+      <BulletList>
+        {alike(problems).map((group) => {
+          const found = inOrder(
+            group.map((problem) => placeOf(problem, history)),
+            [...titles.keys()],
+          );
+          return <Problem key={group[0].path} message={group[0].message} places={found} titles={titles} />;
+        })}
+      </BulletList>
+    </AlertBanner>
+  );
+}
+
+type ProblemProps = { message: Words; places: readonly Place[]; titles: ReadonlyMap<string, string> };
+
+/** What has to be mended: at one place behind the sentence, at several behind their names, so that it is said once. */
+function Problem({ message, places, titles }: ProblemProps) {
+  const t = useWords();
+  const nameOf = ({ relative, label }: Place) => (relative ? (titles.get(relative.id) ?? '') : label ? t(label) : '');
+  const [first] = places;
+  const open = places.flatMap(({ relative, isUnanswered }) => (relative && isUnanswered ? [relative] : []));
+  const areAllOpen = open.length === places.length;
+  if (places.length === 1 && first) {
+    const who = nameOf(first);
+    return (
+      <li>
+        {who && `${who}: `}
+        <TextLink to={first.to}>{t(message)}</TextLink>
+        {areAllOpen && <NotKnown relatives={open} label={`${t(commonTexts.notSure)}: ${who}`} />}
+      </li>
+    );
+  }
+  return (
+    <li>
+      {t(areAllOpen ? checkTexts.illnessesOpen : message)}
+      <Names>
+        {places.map((place, index) => (
+          <li key={index}>
+            <TextLink to={place.to}>{nameOf(place) || t(message)}</TextLink>
+          </li>
+        ))}
+      </Names>
+      {areAllOpen && <NotKnown relatives={open} />}
+    </li>
+  );
+}
+
+/** “I don’t know” for one relative or for several, without a way to their pages and back. */
+function NotKnown({ relatives, label }: { relatives: readonly Relative[]; label?: string }) {
+  const t = useWords();
+  const survey = useSurvey();
+  const ids = relatives.map(({ id }) => id);
+  return (
+    <Below>
+      <Button
+        look="secondary"
+        size="sm"
+        aria-label={label}
+        onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'unknown' })}
+      >
+        {t(relatives.length > 1 ? checkTexts.notKnownOfAll : commonTexts.notSure)}
+      </Button>
+    </Below>
+  );
+}
+
+const Below = chakra('div', { base: { marginBlock: '2xs' } });
+const Names = chakra('ul', {
+  base: { '& > li': { display: 'inline-block', marginInlineEnd: 'sm', paddingBlock: '3xs' } },
+});
+
+/** The problems in groups that are told by the same words, in the order of the first of each. */
+function alike(problems: readonly FieldProblem[]): [FieldProblem, ...FieldProblem[]][] {
+  const groups = new Map<string, [FieldProblem, ...FieldProblem[]]>();
+  for (const problem of problems) {
+    const group = groups.get(problem.message.en);
+    if (group) group.push(problem);
+    else groups.set(problem.message.en, [problem]);
+  }
+  return [...groups.values()];
+}
+
+type Place = { to: string; relative?: Relative; label?: Words; isUnanswered?: boolean };
+
+/** Relatives as the lists below name them; everything else keeps its place before them. */
+function inOrder(places: readonly Place[], ids: readonly string[]): Place[] {
+  const placeIn = ({ relative }: Place) => (relative ? ids.indexOf(relative.id) : -1);
+  return places.toSorted((one, other) => placeIn(one) - placeIn(other));
+}
+
+/** Where a problem can be mended, and what it is about. */
+function placeOf({ path }: FieldProblem, history: FamilyHistory): Place {
+  const [, part = '', key = ''] = path.split('/');
+  const group = countedGroups.find((known) => part === 'counted' && known === key);
+  if (group) return { to: surveyPaths.countOf(group), label: countGroupTexts[group].title };
+  if (part === 'ancestry') return { to: surveyPaths.ancestry, label: checkTexts.ancestry };
+  if (part === 'ashkenazi_jewish') return { to: surveyPaths.ancestry, label: aboutYouLabels.ashkenazi_jewish };
+  const relative = relativeOf(part, Number(key), history);
+  if (relative) {
+    const isUnanswered = path.endsWith('/has_conditions') && relative.has_conditions === null;
+    return { relative, isUnanswered, to: surveyPaths.relative(relative.id, { thenCheck: true }) };
+  }
+  if (part === 'relatives' || part === 'twins') return { to: surveyPaths.relatives };
+  const label = { parents_relation: aboutYouLabels.parents_related, conditions: aboutYouLabels.has_conditions };
+  return {
+    to: surveyPaths.aboutYou,
+    label: ({ ...aboutYouLabels, ...label } as Partial<Record<string, Words>>)[part] ?? checkTexts.aboutYou,
+  };
+}
+
+/** The relative whom a problem is about; of twins, the first who is not the member. */
+function relativeOf(part: string, index: number, { relatives, twins }: FamilyHistory): Relative | undefined {
+  if (part === 'relatives') return relatives[index];
+  const members = part === 'twins' ? (twins[index]?.members ?? []) : [];
+  return relatives.find(({ id }) => members.includes(id));
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { Relation } from '#domain/family-history.ts';
+import { titlesOf } from '#domain/family-history/called.ts';
+import { useLocale, useWords } from '#src/lib/locale.ts';
+import { groupTexts } from '#src/texts/relatives.ts';
+import { Stack } from '#src/ui/stack.tsx';
+import { Heading } from '#src/ui/text.tsx';
+import { AddRelative } from './add-relative.tsx';
+import { BulkAnswers } from './bulk-answers.tsx';
+import { RelativeRow } from './relative-row.tsx';
+import { useSurveyValue } from './use-survey.ts';
+
+/** The relatives of one relation, of whom there are some, with the way to add another. */
+export function RelationGroup({ relation, isFull }: { relation: Relation; isFull: boolean }) {
+  const t = useWords();
+  const headingId = useId();
+  const history = useSurveyValue((survey) => survey.history);
+  const titles = titlesOf(history.relatives, useLocale());
+  const relatives = history.relatives.filter((relative) => relative.relation === relation);
+  const { title } = groupTexts[relation];
+  return (
+    <Stack as="section" gap="2xs" aria-labelledby={headingId}>
+      <Head>
+        <Heading id={headingId} size="h3">
+          {t(title)}
+        </Heading>
+        {!isFull && <AddRelative relation={relation} relatives={relatives} />}
+      </Head>
+      <List>
+        {relatives.map((relative) => (
+          <RelativeRow key={relative.id} relative={relative} title={titles.get(relative.id) ?? ''} />
+        ))}
+      </List>
+      <BulkAnswers relation={relation} relatives={relatives} />
+    </Stack>
+  );
+}
+
+const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3xs' } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 'xs',
+    '& > button': { flexShrink: '0' },
+  },
+});

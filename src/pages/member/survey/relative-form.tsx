@@ -1,0 +1,119 @@
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { relationFacts, type Relative } from '#domain/family-history.ts';
+import { titlesOf } from '#domain/family-history/called.ts';
+import { useLocale, useWords } from '#src/lib/locale.ts';
+import { relativeTexts } from '#src/texts/relatives.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/fields/index.ts';
+import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { Actions } from '#src/ui/stack.tsx';
+import { HealthFields } from './health-fields.tsx';
+import { KinFields } from './kin-fields.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { hasOpenAge, nameLength, relativeSchema, toRelative, toValues, type RelativeValues } from './relative-form.ts';
+import { nextOpen } from './relative-list.ts';
+import { surveyPaths } from './survey-paths.ts';
+import { withTwins } from './twins.ts';
+import { useSurvey, useSurveyValue } from './use-survey.ts';
+
+type RelativeFormProps = {
+  /** The relative as the page was opened. */
+  relative: Relative;
+  isAdding: boolean;
+  /** The page was opened from the summary, and leads back there. */
+  thenCheck: boolean;
+};
+
+/** Everything about one relative. Each change is kept at once; “Done” only checks, and leads back, or on to the next who is not done. */
+export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProps) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const survey = useSurvey();
+  const [defaultValues] = useState(() => survey.unfinished.get(relative.id) ?? toValues(relative, survey.history));
+  const [schema] = useState(() => relativeSchema(relative, () => survey.history));
+  /** Which of the buttons sends the form. */
+  const then = useRef<'next' | 'back' | 'add'>('next');
+  const { relation } = relative;
+  const backTo = thenCheck ? surveyPaths.check : surveyPaths.relatives;
+  const canAddMore = isAdding && relationFacts[relation].most === undefined;
+  const canRemove = relation !== 'parent' || survey.history.adopted === 'yes';
+
+  const put = useCallback(
+    (values: RelativeValues) => {
+      survey.put(toRelative(values, relative), (twins) => withTwins(twins, relative.id, values.twins, values.twinKind));
+    },
+    [relative, survey],
+  );
+  const keep = useCallback(
+    (values: RelativeValues) => {
+      // Somebody new is added with the first thing that is said of them.
+      if (!survey.find(relative.id) && JSON.stringify(values) === JSON.stringify(defaultValues)) return;
+      if (hasOpenAge(values, relative)) survey.unfinished.set(relative.id, structuredClone(values));
+      else survey.unfinished.delete(relative.id);
+      put(values);
+    },
+    [defaultValues, put, relative, survey],
+  );
+  const next = useSurveyValue(({ history }) =>
+    thenCheck || isAdding ? undefined : nextOpen(history.relatives, relative.id),
+  );
+  const titles = titlesOf(
+    useSurveyValue(({ history }) => history.relatives),
+    useLocale(),
+  );
+  const finish = (values: RelativeValues) => {
+    survey.unfinished.delete(relative.id);
+    put(values);
+    const to = {
+      next: next ? surveyPaths.relative(next.id) : backTo,
+      back: backTo,
+      add: surveyPaths.newRelative(relation, values.side, values.via),
+    };
+    void navigate(to[then.current], { state: { from: relative.id } });
+  };
+  const removeIt = () => {
+    survey.remove(relative.id);
+    void navigate(surveyPaths.relatives);
+  };
+
+  return (
+    <Form schema={schema} defaultValues={defaultValues} onValues={keep} onSubmit={finish}>
+      <TextField
+        name="name"
+        label={t(relativeTexts.name)}
+        hint={t(relativeTexts.nameHint)}
+        maxLength={nameLength}
+        autoComplete="off"
+        optional
+      />
+      <KinFields relative={relative} />
+      {relation !== 'partner' && <HealthFields relative={relative} />}
+      {relation !== 'partner' && (
+        <MoreFields relative={relative} onCount={() => survey.find(relative.id) ?? survey.put(relative)} />
+      )}
+      <Actions>
+        <SubmitButton onClick={() => (then.current = 'next')}>
+          {next ? t(relativeTexts.doneNext, { title: titles.get(next.id) ?? '' }) : t(relativeTexts.done)}
+        </SubmitButton>
+        {next && (
+          <SubmitButton look="quiet" onClick={() => (then.current = 'back')}>
+            {t(relativeTexts.done)}
+          </SubmitButton>
+        )}
+        {canAddMore && (
+          <SubmitButton look="secondary" onClick={() => (then.current = 'add')}>
+            {t(relativeTexts.doneAndAdd)}
+          </SubmitButton>
+        )}
+        <BackLink to={backTo} />
+        {canRemove && (
+          <Button look="quiet" onClick={removeIt}>
+            {t(relativeTexts.remove)}
+          </Button>
+        )}
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { newRelative, possibleVia, relationFacts, relations, sides, type Relative } from '#domain/family-history.ts';
+import { titleOf, titlesOf } from '#domain/family-history/called.ts';
+import { useLocale, useWords } from '#src/lib/locale.ts';
+import { groupTexts, relativeTexts } from '#src/texts/relatives.ts';
+import { RelativeForm } from './relative-form.tsx';
+import { SurveyFrame } from './survey-frame.tsx';
+import { surveyPaths } from './survey-paths.ts';
+import { useSurvey, useSurveyValue } from './use-survey.ts';
+
+/** `/member/survey/relatives/:relativeId`: one relative; with `?add=sibling`, one who is only now added. */
+export function RelativePage() {
+  const { relativeId = '' } = useParams();
+  const revision = useSurveyValue((survey) => survey.revisionOf(relativeId));
+  return <OneRelative key={`${relativeId}-${revision}`} id={relativeId} />;
+}
+
+function OneRelative({ id }: { id: string }) {
+  const t = useWords();
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const survey = useSurvey();
+  // The page keeps its heading while the name is typed, and its relative when they are removed.
+  const [first] = useState(() => survey.find(id) ?? relativeToAdd(id, search, survey.history.relatives));
+  const [listed] = useState(() => survey.history.relatives);
+  if (!first) return <Navigate to={surveyPaths.relatives} replace />;
+  const isAdding = search.has('add');
+  const called = titlesOf(listed, locale).get(id) ?? titleOf(first, locale);
+  const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : called;
+  const { hint } = groupTexts[first.relation];
+  const lead = [...(isAdding && hint ? [hint] : []), relativeTexts.lead].map((words) => t(words)).join(' ');
+  return (
+    <SurveyFrame title={title} lead={lead}>
+      <RelativeForm relative={first} isAdding={isAdding} thenCheck={search.get('then') === 'check'} />
+    </SurveyFrame>
+  );
+}
+
+function relativeToAdd(id: string, search: URLSearchParams, all: readonly Relative[]): Relative | undefined {
+  const relation = relations.find((known) => known === search.get('add'));
+  if (!relation) return undefined;
+  const possible = relationFacts[relation].sides;
+  const asked = sides.find((side) => side === search.get('side') && possible.includes(side));
+  const side = asked ?? (possible.length === 1 ? (possible[0] ?? 'unknown') : 'unknown');
+  const via = possibleVia({ relation }, all).find((other) => other.id === search.get('via'));
+  return { ...newRelative(id, relation, side), via: via?.id ?? null };
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Relative } from '#domain/family-history.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { factTexts } from '#src/texts/relatives.ts';
+import { relativesTexts } from '#src/texts/survey.ts';
+import { ArrowRightIcon, CheckCircleIcon } from '#src/ui/icons.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { factsOf, openFactsInWords } from './describe.ts';
+import { isDone, rowId } from './relative-list.ts';
+import { surveyPaths } from './survey-paths.ts';
+import { useSurveyValue } from './use-survey.ts';
+
+/** One relative in the list: who, what is known, and the way to their page. */
+export function RelativeRow({ relative, title }: { relative: Relative; title: string }) {
+  const t = useWords();
+  const history = useSurveyValue((survey) => survey.history);
+  const facts = factsOf(relative, history, t);
+  const open = openFactsInWords(relative);
+  // A dot between two facts ends a line, and begins none.
+  const said = facts.length > 0 || open.length === 0 ? [...facts, ...open] : [t(factTexts.nothingYet)];
+  return (
+    <li>
+      <RowLink id={rowId(relative.id)} to={surveyPaths.relative(relative.id)}>
+        <span>
+          <Title>{title}</Title> {said.length > 0 && <Facts>{said.join('\u00a0· ')}</Facts>}
+        </span>
+        <End>
+          {isDone(relative) && <Done />}
+          <ArrowRightIcon size="sm" />
+        </End>
+      </RowLink>
+    </li>
+  );
+}
+
+/** The mark of who needs nothing more: seen as a check, heard as a word. */
+function Done() {
+  const t = useWords();
+  return (
+    <Mark>
+      <CheckCircleIcon size="sm" />
+      <VisuallyHidden>, {t(relativesTexts.isDone)}</VisuallyHidden>
+    </Mark>
+  );
+}
+
+const RowLink = chakra(PageLink, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 'xs',
+    minHeight: 'touch',
+    paddingInline: 'sm',
+    paddingBlock: '2xs',
+    bg: 'bg.surface',
+    border: '{borderWidths.hair} solid {colors.line}',
+    borderRadius: 'md',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+    _hover: { borderColor: 'action', bg: 'action.subtle' },
+    '& > span > svg': { color: 'action' },
+  },
+});
+const End = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '3xs' } });
+const Mark = chakra('span', {
+  base: { color: 'success', '& > svg': { display: 'block' } },
+});
+const Title = chakra('span', { base: { display: 'block', fontWeight: 'bold', color: 'action' } });
+const Facts = chakra('span', { base: { display: 'block', fontSize: 'small', color: 'fg.muted' } });

@@ -1,0 +1,20 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { SaveBanner } from '#src/features/drafts/save-banner.tsx';
+import { SavedNote } from '#src/features/drafts/saved-note.tsx';
+import { StepPage } from '#src/features/journey/step-page.tsx';
+import { useSurvey } from './use-survey.ts';
+
+type SurveyFrameProps = { title?: string; lead?: string; children: ReactNode };
+
+/** Around each page of the survey: its heading, and whether what was typed is kept. */
+export function SurveyFrame({ title, lead, children }: SurveyFrameProps) {
+  const { saver } = useSurvey();
+  const status = useSyncExternalStore(saver.subscribe, () => saver.status);
+  return (
+    <StepPage step="survey" {...(title && { title })} lead={lead}>
+      <SaveBanner saver={saver} status={status} />
+      {children}
+      <SavedNote status={status} />
+    </StepPage>
+  );
+}

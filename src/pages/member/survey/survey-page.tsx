@@ -1,0 +1,98 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { fourGrandparents, newFamilyHistory, type FamilyHistory } from '#domain/family-history.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { useStoredAnswers } from '#src/features/drafts/stored.ts';
+import { useAutosaver } from '#src/features/drafts/use-autosaver.ts';
+import { useJustDone } from '#src/features/journey/use-journey-address.ts';
+import { Loaded } from '#src/features/loading/loaded.tsx';
+import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
+import { lazyPage } from '#src/lib/chunks/lazy-page.tsx';
+import { useWords } from '#src/lib/locale.ts';
+import { surveyTexts } from '#src/texts/survey.ts';
+import { AboutYouPage } from './about-you-page.tsx';
+import { AncestryPage } from './ancestry-page.tsx';
+import { AskPage } from './ask/ask-page.tsx';
+import { CheckPage } from './check-page.tsx';
+import { CountPage } from './count/count-page.tsx';
+import { JoinedPage } from './joined-page.tsx';
+import { surveyPlace, useKeepSurveyPlace } from './place.ts';
+import { RelativePage } from './relative-page.tsx';
+import { RelativesPage } from './relatives-page.tsx';
+import { surveyPaths } from './survey-paths.ts';
+import { surveyStore } from './survey-store.ts';
+import { Survey } from './survey.ts';
+import { SurveyContext, useSurveyValue } from './use-survey.ts';
+
+const TreePage = lazyPage(() => import('./tree-page.tsx'));
+
+/** `/member/survey`: the family history, with its pages below. */
+export default function SurveyPage() {
+  const t = useWords();
+  const { noviId } = useSignedInPerson();
+  const answers = useStoredAnswers(noviId, 'survey');
+  return (
+    <Loaded of={[answers]} waiting={t(surveyTexts.waiting)}>
+      {({ data }) => (
+        <SurveyProvider patientId={noviId} stored={data}>
+          <SurveyRoutes />
+        </SurveyProvider>
+      )}
+    </Loaded>
+  );
+}
+
+type SurveyProviderProps = { patientId: string; stored: components['schemas']['Answers']; children: ReactNode };
+
+function SurveyProvider({ patientId, stored, children }: SurveyProviderProps) {
+  const [history] = useState(() => stored.family_history ?? firstHistory());
+  const [store] = useState(() => surveyStore(patientId));
+  const { saver } = useAutosaver(store, stored.version, { family_history: history });
+  const [survey] = useState(() => new Survey(stored.status, history, saver));
+  return <SurveyContext value={survey}>{children}</SurveyContext>;
+}
+
+/** Everybody has two parents and four grandparents: they stand in the list from the start. */
+function firstHistory(): FamilyHistory {
+  const makeId = () => crypto.randomUUID();
+  const history = newFamilyHistory(makeId);
+  return { ...history, relatives: [...history.relatives, ...fourGrandparents(makeId)] };
+}
+
+function SurveyRoutes() {
+  const justDone = useJustDone();
+  const isNew = useSurveyValue((survey) => survey.isNew);
+  const isSent = useSurveyValue((survey) => survey.isSent);
+  const start = isSent ? surveyPaths.check : (surveyPlace() ?? surveyPaths.relatives);
+  useKeepSurveyPlace();
+  return (
+    <Routes>
+      <Route path="you" element={<AboutYouPage />} />
+      {isNew ? (
+        <>
+          {justDone === 'eligibility' && <Route index element={<JoinedPage />} />}
+          {/* The questions about the member come first: without them there is nothing to check or send. */}
+          <Route path="*" element={<Navigate to={surveyPaths.aboutYou} replace />} />
+        </>
+      ) : (
+        <>
+          <Route path="ancestry" element={<AncestryPage />} />
+          <Route path="count" element={<CountPage />} />
+          <Route path="relatives" element={<RelativesPage />} />
+          <Route path="relatives/:relativeId" element={<RelativePage />} />
+          <Route path="check" element={<CheckPage />} />
+          <Route
+            path="tree"
+            element={
+              <Suspense>
+                <TreePage />
+              </Suspense>
+            }
+          />
+          <Route path="ask" element={<AskPage />} />
+          <Route path="*" element={<Navigate to={start} replace />} />
+        </>
+      )}
+    </Routes>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { KeepPedigree } from '#src/features/pedigree/keep-pedigree.tsx';
+import { Pedigree } from '#src/features/pedigree/pedigree.tsx';
+import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
+import { useWords } from '#src/lib/locale.ts';
+import { pedigreeTexts } from '#src/texts/pedigree.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import { Actions, Stack } from '#src/ui/stack.tsx';
+import { Skeleton, Waiting } from '#src/ui/waiting.tsx';
+import { SurveyFrame } from './survey-frame.tsx';
+import { surveyPaths } from './survey-paths.ts';
+import { useSurvey, useSurveyValue } from './use-survey.ts';
+import { useTreeMember } from './use-tree-member.ts';
+
+/** `/member/survey/tree`: the family history as a pedigree, to look at, save and print. */
+export default function TreePage() {
+  const t = useWords();
+  const { noviId } = useSignedInPerson();
+  const { saver } = useSurvey();
+  const history = useSurveyValue((survey) => survey.history);
+  const { isLoading, member } = useTreeMember();
+  return (
+    <SurveyFrame title={t(pedigreeTexts.title)} lead={t(pedigreeTexts.lead)}>
+      {isLoading ? (
+        <Waiting text={t(pedigreeTexts.waiting)}>
+          <Skeleton shape="panel" />
+        </Waiting>
+      ) : (
+        <Wide gap="lg">
+          <Pedigree history={history} {...member} />
+          <KeepPedigree history={history} {...member} patientId={noviId} beforePdf={() => saver.flush()} />
+        </Wide>
+      )}
+      <Actions>
+        <LinkButton wide="phone" look="secondary" to={surveyPaths.relatives}>
+          {t(pedigreeTexts.backToList)}
+        </LinkButton>
+      </Actions>
+    </SurveyFrame>
+  );
+}
+
+/** A picture may be wider than what is read. */
+const Wide = chakra(Stack, {
+  base: {
+    marginInlineEnd: {
+      xl: 'calc({sizes.measure} + {sizes.rail} + {spacing.2xl} + 2 * {spacing.md} - {sizes.page})',
+    },
+  },
+});

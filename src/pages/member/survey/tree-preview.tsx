@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { PedigreeOf } from '#src/features/pedigree/use-drawing.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { pedigreeTexts } from '#src/texts/pedigree.ts';
+import { wideWindow } from '#src/theme/tokens.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
+import { surveyPaths } from './survey-paths.ts';
+import { useSurveyValue } from './use-survey.ts';
+import { useTreeMember } from './use-tree-member.ts';
+
+// Only a help: without it, the link leads to the whole of it.
+const PedigreePreview = lazy<ComponentType<PedigreeOf>>(() =>
+  import('#src/features/pedigree/pedigree-preview.tsx').catch(() => ({ default: () => null })),
+);
+
+/** The way to the family tree, and other ways beside it; on a wide window with a small picture of it that grows with each relative. */
+export function TreePreview({ children }: { children?: ReactNode }) {
+  const t = useWords();
+  const { isLoading, member } = useTreeMember();
+  const history = useSurveyValue((survey) => survey.history);
+  const isWide = useMediaQuery(wideWindow);
+  return (
+    <Stack gap="xs">
+      {isWide && (
+        <Place>
+          <Suspense>{!isLoading && <PedigreePreview history={history} {...member} />}</Suspense>
+        </Place>
+      )}
+      <Row gap="xs">
+        <LinkButton look="secondary" size="sm" to={surveyPaths.tree}>
+          {t(pedigreeTexts.show)}
+        </LinkButton>
+        {children}
+      </Row>
+    </Stack>
+  );
+}
+
+/** Its place is kept while the picture comes. */
+const Place = chakra('div', { base: { height: 'waitingPanel' } });

@@ -1,0 +1,7 @@
+import { termsOfService } from '../../texts/policies.ts';
+import { PolicyPage } from './policy-page.tsx';
+
+/** `/members/terms-of-service` */
+export default function TermsPage() {
+  return <PolicyPage policy={termsOfService} />;
+}

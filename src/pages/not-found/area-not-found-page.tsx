@@ -1,0 +1,11 @@
+import { Stack } from '../../ui/stack.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** An address below `/member/` or `/specialist/` that leads nowhere, in the layout of that area. */
+export default function AreaNotFoundPage() {
+  return (
+    <Stack gap="md" maxWidth="measure">
+      <NotFound signedIn />
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ClaimsMissingPage } from '../account/claims-missing-page.tsx';
+import { SignOutFailedPage } from '../account/sign-out-failed-page.tsx';
+import { StartPage } from '../home/start-page.tsx';
+import { LoginPage } from '../login/login-page.tsx';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { FinishSignUpPage } from '../signup/finish-sign-up-page.tsx';
+import { SignUpPage } from '../signup/sign-up-page.tsx';
+import { ActingSample } from './acting-sample.tsx';
+import { FormSample } from './form-sample.tsx';
+import { MemberSample } from './member-sample.tsx';
+import { PictureSamples } from './picture-samples.tsx';
+import { Pieces } from './pieces.tsx';
+import { PressedAtOnce } from './pressed-at-once.tsx';
+import { QuestionnaireSample } from './questionnaire-sample.tsx';
+import { nothing } from './sample.ts';
+
+/** `/ui`, in development only: every shared piece in every state, to be looked at while building and by design. */
+export default function Showcase() {
+  return (
+    <Routes>
+      <Route index element={<Pieces pages={Object.keys(pages)} />} />
+      {Object.entries(pages).map(([path, page]) => (
+        <Route key={path} path={path} element={page} />
+      ))}
+      <Route path="*" element={pages.nowhere} />
+    </Routes>
+  );
+}
+
+const LONG_EMAIL = 'maria-guadalupe.hernandez-villanueva@community-hospital.example.org';
+
+/** What needs a page of its own: layouts, what is open in front of a page, and pages in states that are hard to come by. */
+const pages = {
+  form: <FormSample />,
+  'form-with-problems': (
+    <PressedAtOnce key="form" selector="[type=submit]">
+      <FormSample />
+    </PressedAtOnce>
+  ),
+  pictures: <PictureSamples />,
+  questionnaire: <QuestionnaireSample />,
+  'menu-open': (
+    <PressedAtOnce key="menu" selector="main [aria-haspopup=menu]">
+      <Pieces pages={[]} />
+    </PressedAtOnce>
+  ),
+  'dialog-open': <Pieces key="dialog" pages={[]} dialogOpen />,
+  member: <MemberSample />,
+  acting: <ActingSample key="acting" />,
+  'acting-stop': <ActingSample key="stop" events={[{ type: 'stop.requested' }]} />,
+  'acting-failed': <ActingSample key="failed" events={[{ type: 'stop.requested' }, { type: 'stop.confirmed' }]} />,
+  'acting-ended': <ActingSample key="ended" events={[{ type: 'impersonation.ended' }]} />,
+  site: <StartPage />,
+  'site-signed-in': <StartPage signedIn />,
+  'site-wanted': <StartPage wanted />,
+  'login-failed': <LoginPage onSubmit={nothing} error={{ code: 'auth/invalid-credential' }} />,
+  'login-busy': <LoginPage onSubmit={nothing} busy />,
+  signup: <SignUpPage onSubmit={nothing} />,
+  'signup-failed': <SignUpPage onSubmit={nothing} error={{ code: 'auth/email-already-in-use' }} />,
+  finish: <FinishSignUpPage email={LONG_EMAIL} onSubmit={nothing} onLogOut={nothing} />,
+  claims: <ClaimsMissingPage onTryAgain={nothing} onLogOut={nothing} />,
+  'sign-out-failed': <SignOutFailedPage onTryAgain={nothing} />,
+  nowhere: <NotFoundPage signedIn />,
+} satisfies Record<string, ReactNode>;

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useWords } from '../../lib/locale.ts';
+import { signUpTexts } from '../../texts/sign-up.ts';
+import { CheckboxField } from '../../ui/fields/choices.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { TextLink } from '../../ui/text.tsx';
+
+export function NameFields() {
+  const t = useWords();
+  return (
+    <>
+      <TextField name="firstName" label={t(signUpTexts.firstName)} autoComplete="given-name" />
+      <TextField name="lastName" label={t(signUpTexts.lastName)} autoComplete="family-name" />
+    </>
+  );
+}
+
+/** The two consents, each on its own, and where to read what is agreed to. */
+export function ConsentFields() {
+  const t = useWords();
+  return (
+    <Stack gap="sm">
+      <CheckboxField name="agreesToTerms" label={t(signUpTexts.agreesToTerms)}>
+        <Aside to="/members/terms-of-service" target="_blank">
+          {t(signUpTexts.readTerms)}
+        </Aside>
+      </CheckboxField>
+      <CheckboxField name="agreesToPrivacy" label={t(signUpTexts.agreesToPrivacy)}>
+        <Aside to="/members/privacy" target="_blank">
+          {t(signUpTexts.readPrivacy)}
+        </Aside>
+      </CheckboxField>
+    </Stack>
+  );
+}
+
+const Aside = chakra(TextLink, { base: { alignSelf: 'flex-start', fontSize: 'small', paddingBlock: '3xs' } });

@@ -1,0 +1,98 @@
+import { signUpSchema, type SignUpForm } from '../../features/credentials/sign-up-schema.ts';
+import { NarrowPage } from '../../layouts/narrow-page.tsx';
+import { useWords } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { authErrorTexts, isWorthRetrying, knownAuthError } from '../../texts/auth-errors.ts';
+import { passwordTexts } from '../../texts/password.ts';
+import { signInTexts } from '../../texts/sign-in.ts';
+import { signUpTexts } from '../../texts/sign-up.ts';
+import { AlertBanner } from '../../ui/alert-banner.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { PasswordStrength } from '../../ui/fields/password-strength.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Row } from '../../ui/stack.tsx';
+import { Text, TextLink } from '../../ui/text.tsx';
+import { ConsentFields, NameFields } from './member-details-fields.tsx';
+
+type SignUpPageProps = {
+  onSubmit: (values: SignUpForm) => Promise<void> | void;
+  busy?: boolean;
+  /** What the last try failed with. */
+  error?: unknown;
+  /** The code of the partner whose page the visitor came from. */
+  partnerCode?: string | undefined;
+};
+
+/** `/signup`. */
+export function SignUpPage({ onSubmit, busy = false, error, partnerCode }: SignUpPageProps) {
+  const t = useWords();
+  return (
+    <NarrowPage
+      below={
+        <>
+          <Text as="span">{t(signUpTexts.haveOne)}</Text>
+          <TextLink to="/login">{t(signUpTexts.signIn)}</TextLink>
+        </>
+      }
+    >
+      <PageHeading lead={t(signUpTexts.lead)}>{t(signUpTexts.title)}</PageHeading>
+      {partnerCode && <AlertBanner>{t(signUpTexts.partnerCode, { code: partnerCode })}</AlertBanner>}
+      <Form
+        schema={signUpSchema}
+        defaultValues={EMPTY}
+        onSubmit={onSubmit}
+        busy={busy}
+        failure={error}
+        failureTitle={t(signUpTexts.failed)}
+        retry={isWorthRetrying(error)}
+        describe={knownAuthError}
+        instead={knownAuthError(error) === authErrorTexts.emailInUse && <WaysIn />}
+      >
+        <NameFields />
+        <TextField
+          name="email"
+          type="email"
+          label={t(signUpTexts.email)}
+          hint={t(signUpTexts.emailHint)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          name="password"
+          label={t(signUpTexts.password)}
+          hint={t(passwordTexts.hint)}
+          autoComplete="new-password"
+          strength={PasswordStrength}
+        />
+        <ConsentFields />
+        <SubmitButton wide loadingText={t(signUpTexts.submitting)}>
+          {t(signUpTexts.submit)}
+        </SubmitButton>
+      </Form>
+    </NarrowPage>
+  );
+}
+
+/** For somebody whose e-mail has an account already. */
+function WaysIn() {
+  const t = useWords();
+  return (
+    <Row gap="md">
+      <TextLink to={paths.login}>{t(signInTexts.submit)}</TextLink>
+      <TextLink to={paths.forgotPassword}>{t(signInTexts.forgot)}</TextLink>
+    </Row>
+  );
+}
+
+const EMPTY: SignUpForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  agreesToTerms: false,
+  agreesToPrivacy: false,
+};

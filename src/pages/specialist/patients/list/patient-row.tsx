@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSearchParams } from 'react-router-dom';
+import { ageForCertain } from '#domain/dates.ts';
+import { fullName } from '#domain/names.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { patientListTexts as texts } from '#src/texts/patients.ts';
+import { TextLink } from '#src/ui/text.tsx';
+import { linkIdOf, openedFromList, queryWith, type PatientSummary } from '../addresses.ts';
+
+/** A patient of the list: the name, which opens the record, and what tells them apart from others. */
+export function PatientRow({ patient }: { patient: PatientSummary }) {
+  const t = useWords();
+  const { calendarDate, dateTime } = useMoments();
+  const [query] = useSearchParams();
+  const { id, first_name, middle_name, last_name, care } = patient;
+  const born = care?.date_of_birth;
+  const facts = [
+    {
+      name: texts.born,
+      value: born
+        ? t(texts.bornValue, { date: calendarDate(born), age: ageForCertain(born, new Date()) })
+        : t(texts.bornUnknown),
+    },
+    { name: texts.nextVisit, value: care?.next_visit_at ? dateTime(care.next_visit_at) : t(texts.noVisit) },
+    { name: texts.lastVisit, value: care?.last_visit_at ? dateTime(care.last_visit_at) : t(texts.noVisit) },
+  ];
+  return (
+    <Row>
+      <Name id={linkIdOf(id)} to={{ search: queryWith(query, { patient: id }) }} state={openedFromList}>
+        {fullName(first_name, middle_name, last_name)}
+      </Name>
+      <Facts>
+        {facts.map(({ name, value }) => (
+          <div key={name.en}>
+            <dt>{t(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Row>
+  );
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 3fr)' },
+    columnGap: 'md',
+    rowGap: '3xs',
+    alignItems: 'center',
+    paddingInline: { base: 'sm', sm: 'md' },
+    paddingBlock: 'xs',
+    overflowWrap: 'anywhere',
+  },
+});
+const Name = chakra(TextLink, {
+  base: { display: 'inline-flex', alignItems: 'center', justifySelf: 'start', minHeight: 'touch', fontWeight: 'bold' },
+});
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: 'sm',
+    rowGap: '3xs',
+    fontSize: 'small',
+    '& > div': { display: { base: 'flex', sm: 'block' }, gap: '2xs' },
+    '& dt': { color: 'fg.muted' },
+  },
+});

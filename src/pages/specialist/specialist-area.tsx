@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+import { useAuthActor, useSignedInPerson } from '../../features/session/auth-provider.tsx';
+import { SpecialistLayout } from '../../layouts/specialist-layout.tsx';
+import { queryClient } from '../../lib/api/queries.ts';
+import { useWords } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { specialistTexts as texts } from '../../texts/specialist.ts';
+
+/** Around all pages of a specialist: their layout, with the ways between their pages, and what was read of their patients. */
+export default function SpecialistArea({ children }: { children: ReactNode }) {
+  const t = useWords();
+  const { firstName, middleName, lastName, email } = useSignedInPerson();
+  const actor = useAuthActor();
+  return (
+    <SpecialistLayout
+      firstName={firstName}
+      middleName={middleName}
+      lastName={lastName}
+      email={email}
+      onLogOut={() => actor.send({ type: 'signOut.requested' })}
+      tabs={[
+        { to: paths.specialistStart, label: t(texts.upcomingTab) },
+        { to: paths.specialistPast, label: t(texts.pastTab) },
+        { to: paths.specialistPatients, label: t(texts.patientsTab) },
+      ]}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Suspense>{children}</Suspense>
+      </QueryClientProvider>
+    </SpecialistLayout>
+  );
+}

@@ -1,7 +1,0 @@
-import { privacyPolicy } from '../texts/policies.ts';
-import { PolicyPage } from './PolicyPage.tsx';
-
-/** `/members/privacy` */
-export default function PrivacyPage() {
-  return <PolicyPage policy={privacyPolicy} />;
-}

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { JourneyActor } from '#src/features/journey/use-journey.ts';
+import { AuthProvider, type AuthActor } from '#src/features/session/auth-provider.tsx';
+import { queryClient } from '#src/lib/api/queries.ts';
+import { show, type Place } from '../src/show.tsx';
+import { startSession, type SessionStart } from './session.ts';
+
+type Options = SessionStart & {
+  at?: Place | undefined;
+  /** A session that stands already, for what is shown again in it. */
+  auth?: AuthActor | undefined;
+};
+
+/**
+ * Shows a page of the app at an address, in a session: of a member, unless said otherwise. Everything but the network and the
+ * identity provider is the app's own.
+ */
+export function showPage(page: ReactNode, { at = '/', auth, ...start }: Options = {}) {
+  const actor = auth ?? startSession(start);
+  const shown = show(inSession(actor, page), { at });
+  const showAgain = (next: ReactNode) => shown.showAgain(inSession(actor, next));
+  return { ...shown, showAgain, auth: actor, journey: journeyOf(actor) };
+}
+
+function inSession(actor: AuthActor, page: ReactNode) {
+  return (
+    <AuthProvider actor={actor}>
+      <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>
+    </AuthProvider>
+  );
+}
+
+/** The journey of the member whose session it is. */
+function journeyOf(actor: AuthActor): JourneyActor {
+  return actor.getSnapshot().children.journey as JourneyActor;
+}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Identity } from '#machines/auth/types.ts';
+import { forgetSealedAtLogOut, hasLeftSealed } from '#src/features/drafts/sealed-drafts.ts';
+
+const forgetEntries = vi.fn(() => Promise.resolve());
+const hasLeft = vi.fn((patientId: string) => Promise.resolve(patientId === 'ada'));
+const dropOldEntries = vi.fn(() => Promise.resolve());
+const entries = vi.fn(() => Promise.resolve({ forgetEntries, hasLeft, dropOldEntries } as never));
+const original = { noviId: 'admin', name: 'Sam', authorities: ['admin' as const] };
+
+function somebody(claims: object = {}): Identity {
+  const all = { noviId: 'ada', authorities: ['member'], exp: 0, original: undefined, ...claims };
+  return { uid: 'u', email: '', emailVerified: true, claims: all as Identity['claims'], readAt: 0 };
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('indexedDB', {});
+});
+
+test.each([
+  ['a log-out', somebody(), 'loggedOut', ['ada']],
+  ['an end for idleness', somebody(), 'idle', []],
+  ['an end by the provider', somebody(), 'over', []],
+  ['a log-out of an admin who acts as the member', somebody({ original }), 'loggedOut', []],
+  ['a log-out of a specialist', somebody({ authorities: ['specialist'] }), 'loggedOut', []],
+] as const)('after %s, what lay sealed on the device', async (_, identity, notice, gone) => {
+  const watch = forgetSealedAtLogOut(entries);
+  watch({ identity, notice: undefined }, false);
+  watch({ identity: undefined, notice }, true);
+  watch({ identity: undefined, notice }, true);
+  await Promise.resolve();
+  expect(forgetEntries.mock.calls).toEqual(gone.map((id) => [id]));
+});
+
+test('it stays until what was typed has been saved, or could not be', async () => {
+  const watch = forgetSealedAtLogOut(entries);
+  watch({ identity: somebody(), notice: 'loggedOut' }, false);
+  watch({ identity: undefined, notice: 'loggedOut' }, false);
+  await Promise.resolve();
+  expect(forgetEntries).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a member', somebody()],
+  ['a specialist', somebody({ authorities: ['specialist'] })],
+])('when %s comes, what nobody has come back for goes, once', async (_, identity) => {
+  const watch = forgetSealedAtLogOut(entries);
+  watch({ identity, notice: undefined }, false);
+  watch({ identity: { ...identity }, notice: undefined }, false);
+  await Promise.resolve();
+  expect(dropOldEntries).toHaveBeenCalledTimes(1);
+});
+
+test('what takes it away is there before the line breaks', () => {
+  forgetSealedAtLogOut(entries)({ identity: somebody(), notice: undefined }, false);
+  expect(entries).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that keeps nothing has nothing to take away', () => {
+  vi.stubGlobal('indexedDB', undefined);
+  forgetSealedAtLogOut(entries)({ identity: somebody(), notice: undefined }, false);
+  expect(entries).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a member of whom something lies there', somebody(), true],
+  ['a member of whom nothing does', somebody({ noviId: 'bertha' }), false],
+  ['an admin who acts as the member, and takes nothing away', somebody({ original }), false],
+  ['a specialist', somebody({ authorities: ['specialist'] }), false],
+] as const)('before a log-out, whether not all is saved is asked for %s', async (_, identity, isTold) => {
+  forgetSealedAtLogOut(entries)({ identity, notice: undefined }, false);
+  expect(await hasLeftSealed(entries)).toBe(isTold);
+});
+
+test('where that can’t be looked up, a log-out goes on', async () => {
+  forgetSealedAtLogOut(entries)({ identity: somebody(), notice: undefined }, false);
+  expect(await hasLeftSealed(() => Promise.reject(new Error('offline')))).toBe(false);
+});

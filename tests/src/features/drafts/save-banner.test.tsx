@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Autosaver } from '#src/features/drafts/autosaver.ts';
+import { SaveBanner } from '#src/features/drafts/save-banner.tsx';
+import { SavedNote } from '#src/features/drafts/saved-note.tsx';
+import type { SaveStatus } from '#src/features/drafts/saving.ts';
+import { show } from '../../show.tsx';
+
+const saver = {
+  keepMine: vi.fn(() => Promise.resolve()),
+  giveUp: vi.fn(() => Promise.resolve()),
+  noteRead: vi.fn(),
+  subscribe: () => () => undefined,
+  isSealed: false,
+  isRestored: false,
+};
+beforeEach(() => Object.assign(saver, { isSealed: false, isRestored: false }));
+
+function Page({ status }: { status: SaveStatus }) {
+  return (
+    <form>
+      <SaveBanner saver={saver as unknown as Autosaver<unknown>} status={status} />
+      <input aria-label="Zip" />
+      <SavedNote status={status} />
+    </form>
+  );
+}
+
+test('a conflict comes into sight and is said aloud, and whoever is typing goes on typing', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user, showAgain } = show(<Page status="saving" />);
+  await user.type(screen.getByLabelText('Zip'), '606');
+  showAgain(<Page status="conflict" />);
+  const [title, ...others] = screen.getAllByText('You changed this in another tab or on another device');
+  expect(others).toHaveLength(1);
+  expect(title?.closest('[role=status]')).not.toBeNull();
+  const [banner, field] = scroll.mock.contexts as Element[];
+  expect(banner).toHaveTextContent('You changed this in another tab');
+  expect(field).toBe(screen.getByLabelText('Zip'));
+  await user.keyboard('14');
+  expect(screen.getByLabelText('Zip')).toHaveValue('60614');
+  await user.click(screen.getByRole('button', { name: 'Keep what is on this page' }));
+  expect(saver.keepMine).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be saved is said in sight, and aloud once', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user, showAgain } = show(<Page status="saving" />);
+  await user.type(screen.getByLabelText('Zip'), '606');
+  showAgain(<Page status="failed" />);
+  expect(screen.getByRole('status')).toHaveTextContent('We keep trying. Please leave this page open.');
+  expect(scroll.mock.contexts).toContain(screen.getByRole('status').parentElement);
+  expect(screen.getByLabelText('Zip')).toHaveFocus();
+  showAgain(<Page status="saved" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+});
+
+test('what lies sealed on the device is said to be there', () => {
+  const { showAgain } = show(<Page status="failed" />);
+  expect(screen.queryByText(/locked on this device/)).toBeNull();
+  saver.isSealed = true;
+  showAgain(<Page status="failed" />);
+  expect(screen.getByText(/locked on this device/)).toBeVisible();
+});
+
+test('that what was typed before is here again is said aloud, and goes once it is read', async () => {
+  saver.isRestored = true;
+  const { user } = show(<Page status="saved" />);
+  expect(screen.getByText('What you typed is here again').closest('[role=status]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(saver.noteRead).toHaveBeenCalledTimes(1);
+});

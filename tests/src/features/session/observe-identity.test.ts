@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AuthEvent, Identity } from '#machines/auth/types.ts';
+import { observeIdentity } from '#src/features/session/observe-identity.ts';
+import type { StoredAccount } from '#src/lib/identity/stored-account.ts';
+import { expectConsole } from '#tests/setup/console.ts';
+
+const { observe, accountAtStart, lookUpAccount } = vi.hoisted(() => ({
+  observe: vi.fn(),
+  accountAtStart: vi.fn(),
+  lookUpAccount: vi.fn(),
+}));
+vi.mock('#src/lib/identity/identity.ts', () => ({ observe }));
+vi.mock('#src/lib/identity/stored-account.ts', () => ({ accountAtStart, lookUpAccount }));
+let sessionOver = () => {};
+vi.mock('#src/lib/identity/token-reads.ts', () => ({
+  onSessionOver: (hear: () => void) => (sessionOver = hear),
+}));
+
+const minute = 60_000;
+const ana = { uid: 'ana', claims: {} } as Identity;
+const nobodyIsThere: AuthEvent = { type: 'identity.changed', identity: undefined };
+let report: (identity: Identity | undefined) => void;
+let stop = () => {};
+let otherTab: BroadcastChannel;
+/** What this tab has told the others. */
+let heard: unknown[];
+
+beforeEach(() => {
+  observe.mockReset().mockImplementation((tell: typeof report) => {
+    report = tell;
+    return Promise.resolve(() => {});
+  });
+  otherTab = new BroadcastChannel('novi.session');
+  heard = [];
+  otherTab.onmessage = ({ data }) => heard.push(data);
+});
+afterEach(() => {
+  stop();
+  otherTab.close();
+});
+
+/** Opens the app in a browser in which the SDK keeps an account, or none, and something was last done at a moment. */
+async function open(stored: StoredAccount, active?: string) {
+  if (active !== undefined) localStorage.setItem('novi.active', active);
+  accountAtStart.mockReturnValue(Promise.resolve(stored));
+  const told: AuthEvent[] = [];
+  stop = observeIdentity((event) => told.push(event));
+  expect(told, 'nothing is said before it is known').toEqual([]);
+  await accountAtStart();
+  return told;
+}
+const ago = (milliseconds: number) => String(Date.now() - milliseconds);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test.each([
+  ['too long ago', ago(16 * minute)],
+  ['later than now', ago(-16 * minute)],
+])('a session in which something was last done %s has lapsed, and nobody hears whose it was', async (_, moment) => {
+  const told = await open('present', moment);
+  report(ana);
+  expect(told).toEqual([{ type: 'session.lapsed', isActing: false }]);
+});
+
+test('of a session that has lapsed it is told whether an admin acted in it', async () => {
+  const told = await open('present', ago(16 * minute));
+  report({ ...ana, claims: { ...ana.claims, original: { noviId: 'novi-9', name: 'Sam', authorities: ['admin'] } } });
+  expect(told).toEqual([{ type: 'session.lapsed', isActing: true }]);
+});
+
+test.each([
+  ['a while ago', ago(14 * minute)],
+  ['at no known time', undefined],
+  ['at what is no time', 'yesterday'],
+])('a session in which something was last done %s goes on', async (_, moment) => {
+  const told = await open('present', moment);
+  report(ana);
+  expect(told).toEqual([{ type: 'identity.changed', identity: ana }]);
+});
+
+test('who signs in after a session has lapsed is let in', async () => {
+  const told = await open('present', ago(16 * minute));
+  report(ana);
+  report(undefined);
+  report(ana);
+  expect(told.slice(1)).toEqual([nobodyIsThere, { type: 'identity.changed', identity: ana }]);
+});
+
+test.each(['present', 'unknown'] as const)('the SDK is asked at once where its account is %s', async (stored) => {
+  expect(await open(stored)).toEqual([]);
+  expect(observe).toHaveBeenCalledTimes(1);
+});
+
+test('whoever cleared the storage of the app is no stranger while the SDK keeps their account', async () => {
+  localStorage.clear();
+  const told = await open('present');
+  report(ana);
+  expect(told).toEqual([{ type: 'identity.changed', identity: ana }]);
+});
+
+test('where the SDK keeps no account, nobody is there, and its code waits for the first use of a form', async () => {
+  document.body.innerHTML = '<p>Hello</p><form><input /></form>';
+  expect(await open('absent')).toEqual([nobodyIsThere]);
+  document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  dispatchEvent(new Event('keydown'));
+  expect(observe).not.toHaveBeenCalled();
+  const input = document.querySelector('input');
+  input?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  input?.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(observe).toHaveBeenCalledTimes(1);
+});
+
+test('who signs in in another tab is looked for here', async () => {
+  await open('absent');
+  otherTab.postMessage('present');
+  await vi.waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
+});
+
+test('a sign-out in another tab is heard before the provider says so, and not told back', async () => {
+  const told = await open('present');
+  report(ana);
+  otherTab.postMessage('gone');
+  await vi.waitFor(() => expect(told.at(-1)).toEqual(nobodyIsThere));
+  report(undefined);
+  await settled();
+  expect(heard).toEqual([]);
+});
+
+test('a sign-out that is heard before anything else is told, and a form can still be used', async () => {
+  let found: (stored: StoredAccount) => void = () => {};
+  accountAtStart.mockReturnValue(new Promise((resolve) => (found = resolve)));
+  const told: AuthEvent[] = [];
+  stop = observeIdentity((event) => told.push(event));
+  otherTab.postMessage('gone');
+  await vi.waitFor(() => expect(told).toEqual([nobodyIsThere]));
+  found('present');
+  await settled();
+  expect(told).toHaveLength(1);
+  document.body.innerHTML = '<form></form>';
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+  expect(observe).toHaveBeenCalledTimes(1);
+});
+
+test('who comes and goes is told to the other tabs, once', async () => {
+  await open('unknown');
+  report(ana);
+  report({ ...ana });
+  report(undefined);
+  await vi.waitFor(() => expect(heard).toEqual(['present', 'gone']));
+});
+
+test('a tab whose browser keeps no accounts does not sign the others out', async () => {
+  await open('unknown');
+  report(undefined);
+  await settled();
+  expect(heard).toEqual([]);
+});
+
+test('a session that is over at the provider when the app is opened is logged and told so', async () => {
+  expectConsole('error', /^Token read failed$/);
+  const told = await open('present');
+  report(undefined);
+  expect(told).toEqual([{ type: 'session.over' }, nobodyIsThere]);
+  await vi.waitFor(() => expect(heard).toEqual(['over', 'gone']));
+});
+
+test('where nothing can be looked up, nobody can say that there was a session', async () => {
+  const told = await open('unknown');
+  report(undefined);
+  expect(told).toEqual([nobodyIsThere]);
+});
+
+test('a session that is over is told to the other tabs once, before they hear that nobody is there', async () => {
+  const told = await open('present');
+  report(ana);
+  sessionOver();
+  sessionOver();
+  expect(told.at(-1)).toEqual({ type: 'session.over' });
+  report(undefined);
+  await vi.waitFor(() => expect(heard).toEqual(['over', 'gone']));
+});
+
+test('that a session is over is heard from another tab, and then that nobody is there', async () => {
+  const told = await open('present');
+  report(ana);
+  otherTab.postMessage('over');
+  otherTab.postMessage('gone');
+  await vi.waitFor(() => expect(told.slice(1)).toEqual([{ type: 'session.over' }, nobodyIsThere]));
+  expect(heard).toEqual([]);
+});
+
+test('a page that comes back out of the browser’s cache looks again, and hears the other tabs as before', async () => {
+  await open('absent');
+  dispatchEvent(new Event('pagehide'));
+  lookUpAccount.mockResolvedValue('present');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
+  otherTab.postMessage('over');
+  await settled();
+  report(ana);
+});

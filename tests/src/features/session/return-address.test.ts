@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** A page that was opened anew: nobody has been signed in on it yet. */
+async function newPage() {
+  vi.resetModules();
+  return import('#src/features/session/return-address.ts');
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  '/member/dashboard',
+  '/member/survey/relatives/3#conditions',
+  '/specialist/patients?patient=a1b2&tab=kit&search=O%27Hara',
+])('a visitor who asked for %s gets there, once', async (address) => {
+  const { knownReturn, rememberReturn, takeReturn } = await newPage();
+  rememberReturn(address);
+  expect(knownReturn()).toBe(address);
+  expect(takeReturn()).toBe(address);
+  expect(takeReturn()).toBeUndefined();
+});
+
+test.each([
+  '/',
+  '/login',
+  '/loading',
+  '/members?to=/member/dashboard',
+  '//member/dashboard',
+  'https://evil.example/member/x',
+])('%s is nothing to come back to', async (address) => {
+  const { knownReturn, rememberReturn } = await newPage();
+  rememberReturn(address);
+  expect(knownReturn()).toBeUndefined();
+  sessionStorage.setItem('novi.returnTo', address);
+  expect(knownReturn()).toBeUndefined();
+});
+
+test('whoever logs out asked for nothing', async () => {
+  const { knownReturn, noteSession, rememberReturn } = await newPage();
+  noteSession();
+  rememberReturn('/member/dashboard');
+  expect(knownReturn()).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const files = {
+  BusinessPage: ['/assets/business.js', '/assets/site.js'],
+  FaqPage: ['/assets/faq.js', '/assets/site.js'],
+};
+const fetched: string[] = [];
+const failing = new Set<string>();
+let fetchFiles: (...names: (string | undefined)[]) => Promise<void>;
+
+beforeEach(async () => {
+  fetched.length = 0;
+  failing.clear();
+  document.head.innerHTML = '<meta name="novi-page-files" content="/assets/page-files-1.json">';
+  vi.stubGlobal('fetch', (address: string) => {
+    fetched.push(address);
+    if (failing.has(address)) return Promise.reject(new TypeError('offline'));
+    return Promise.resolve(new Response(address.endsWith('.json') ? JSON.stringify(files) : ''));
+  });
+  vi.resetModules();
+  ({ fetchFiles } = await import('#src/lib/chunks/fetch-files.ts'));
+});
+
+test('the files of a page are fetched, each once', async () => {
+  await fetchFiles('BusinessPage');
+  await fetchFiles('FaqPage', undefined, 'nobody knows');
+  expect(fetched).toEqual(['/assets/page-files-1.json', '/assets/business.js', '/assets/site.js', '/assets/faq.js']);
+});
+
+test('what failed is told, and asked for again the next time', async () => {
+  failing.add('/assets/site.js');
+  await expect(fetchFiles('BusinessPage')).rejects.toThrow('offline');
+  failing.clear();
+  await fetchFiles('BusinessPage');
+  expect(fetched.filter((file) => file === '/assets/site.js')).toHaveLength(2);
+  expect(fetched.filter((file) => file === '/assets/business.js')).toHaveLength(1);
+});
+
+test('also where it fails again, though the browser keeps an entry of each try', async () => {
+  const entry = new PerformanceMark('a try');
+  const entries = vi.spyOn(performance, 'getEntriesByName').mockReturnValue([entry]);
+  failing.add('/assets/faq.js');
+  await expect(fetchFiles('FaqPage')).rejects.toThrow('offline');
+  await expect(fetchFiles('FaqPage')).rejects.toThrow('offline');
+  failing.clear();
+  await fetchFiles('FaqPage');
+  expect(fetched.filter((file) => file === '/assets/faq.js')).toHaveLength(3);
+  entries.mockRestore();
+});
+
+test('who asks for a file that is under way waits for it, and is told that it failed', async () => {
+  failing.add('/assets/site.js');
+  const both = await Promise.allSettled([fetchFiles('BusinessPage'), fetchFiles('FaqPage')]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(fetched.filter((file) => file === '/assets/site.js')).toHaveLength(1);
+});
+
+test('so is the list, and an answer that is none', async () => {
+  failing.add('/assets/page-files-1.json');
+  await expect(fetchFiles('FaqPage')).rejects.toThrow('offline');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
+  await expect(fetchFiles('FaqPage')).rejects.toThrow('503');
+});
+
+test('where no build has written a list, nothing is fetched', async () => {
+  document.head.innerHTML = '';
+  await fetchFiles('FaqPage');
+  expect(fetched).toEqual([]);
+});

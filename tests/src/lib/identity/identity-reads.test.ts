@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Identity } from '#machines/auth/types.ts';
+import { getToken, observe } from '#src/lib/identity/identity.ts';
+import { clearPersonalData } from '#src/lib/personal-data.ts';
+import { expectConsole } from '#tests/setup/console.ts';
+
+const sdk = vi.hoisted(() => ({
+  auth: { currentUser: null as object | null },
+  onIdTokenChanged: vi.fn(),
+}));
+vi.mock('#src/lib/identity/sdk.ts', () => {
+  const loaded = () => Promise.resolve(sdk);
+  return { loadSdk: loaded, sdkIfAsked: loaded };
+});
+
+let tell: (user: object | null) => void;
+const report = vi.fn<(identity: Identity | undefined) => void>();
+const fail = vi.fn();
+
+beforeEach(async () => {
+  report.mockReset();
+  fail.mockReset();
+  sdk.onIdTokenChanged.mockImplementation((_, listener: typeof tell) => {
+    tell = listener;
+    return () => {};
+  });
+  await observe(report, fail);
+});
+
+/** Somebody whose token is read for as long as the test says. */
+function somebody(uid: string) {
+  let answer = (_?: Error) => {};
+  const token = new Promise((resolve, reject) => {
+    answer = (error) => (error ? reject(error) : resolve({ claims: {}, issuedAtTime: '2026-11-21T15:00:00.000Z' }));
+  });
+  const user = { uid, email: `${uid}@novi.example`, emailVerified: true, getIdTokenResult: () => token };
+  return { user, answer };
+}
+
+function comes(user: object): void {
+  sdk.auth.currentUser = user;
+  tell(user);
+}
+
+test('what was read of the person before, which comes late, is no news once another one is there', async () => {
+  const [ana, ben] = [somebody('ana'), somebody('ben')];
+  comes(ana.user);
+  comes(ben.user);
+  ben.answer();
+  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+  ana.answer();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(report.mock.calls.map(([identity]) => identity?.uid)).toEqual(['ben']);
+});
+
+test('nor is it that the token of the person before could not be read: that is only logged', async () => {
+  expectConsole('error', /^Token read failed/);
+  const [ana, ben] = [somebody('ana'), somebody('ben')];
+  comes(ana.user);
+  comes(ben.user);
+  ana.answer(Object.assign(new Error('gone'), { code: 'auth/user-not-found' }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(report).not.toHaveBeenCalled();
+  expect(fail).not.toHaveBeenCalled();
+});
+
+test('an account that is gone is nobody; a line that is down says nothing about it', async () => {
+  expectConsole('error', /^Token read failed/);
+  const [ana, ben] = [somebody('ana'), somebody('ben')];
+  comes(ana.user);
+  ana.answer(Object.assign(new Error('gone'), { code: 'auth/user-not-found' }));
+  await vi.waitFor(() => expect(report.mock.calls).toEqual([[undefined]]));
+  comes(ben.user);
+  ben.answer(Object.assign(new Error('down'), { code: 'auth/network-request-failed' }));
+  await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(1));
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('who logged out in another tab is named by their token until this one is done with them, and nobody after that', async () => {
+  const ana = { ...somebody('ana').user, getIdToken: () => Promise.resolve('token of Ana') };
+  const ben = { ...somebody('ben').user, getIdToken: () => Promise.resolve('token of Ben') };
+  comes(ana);
+  sdk.auth.currentUser = null;
+  tell(null);
+  expect(await getToken()).toBe('token of Ana');
+  clearPersonalData();
+  expect(await getToken()).toBeUndefined();
+  comes(ana);
+  comes(ben);
+  expect(await getToken()).toBe('token of Ben');
+});

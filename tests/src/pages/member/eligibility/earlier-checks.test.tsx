@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#src/lib/api/queries.ts';
+import { setLocale } from '#src/lib/locale.ts';
+import { EarlierChecks } from '#src/pages/member/eligibility/earlier-checks.tsx';
+import { show } from '#tests/src/show.tsx';
+
+const api = vi.hoisted(() => ({ GET: vi.fn() }));
+vi.mock('#src/lib/api/client.ts', () => ({ api }));
+
+const check = (id: string, day: number, changes: object = {}) => ({
+  ...{ id, eligible: true, reasons: [] as object[], partner_name: null, checked_by: null },
+  ...{ checked_at: `2027-01-0${day}T10:00:00.000Z`, ...changes },
+});
+const refused = { eligible: false, reasons: [{ code: 'state-not-served', message: '' }] };
+
+/** The check that the page tells of, and those before it. */
+function history(items: object[], total = items.length + 1) {
+  const all = [check('4', 4), ...items];
+  answerWith({ items: all, total, page: 1, page_size: all.length });
+  return show(
+    <QueryClientProvider client={queryClient}>
+      <EarlierChecks patientId="m" newest="2027-01-04T10:00:00.000Z" />
+    </QueryClientProvider>,
+  );
+}
+
+function answerWith(data: object) {
+  api.GET.mockImplementation(() => Promise.resolve({ data: { data }, response: new Response() }));
+}
+
+beforeEach(() => queryClient.clear());
+
+test('are told, the newest first, each with its outcome, its reasons and who made it', async () => {
+  history([
+    check('3', 3, { partner_name: 'Prairie Steel' }),
+    check('2', 2, refused),
+    check('1', 1, { checked_by: 'Sam Staff' }),
+  ]);
+  const list = await screen.findByRole('region', { name: 'Earlier checks' });
+  const told = within(list).getAllByRole('listitem');
+  expect(told[0]).toHaveTextContent('You could join, by the list of Prairie Steel');
+  expect(told[1]).toHaveTextContent(/You could not join.*We do not serve your state yet\./);
+  expect(told[2]).toHaveTextContent('Checked for you by Sam Staff');
+  expect(told).toHaveLength(3);
+});
+
+test('older than the last two are folded, and the rest of them is read there', async () => {
+  const { user } = history([check('3', 3), check('2', 2), check('1', 1)], 6);
+  const region = await screen.findByRole('region', { name: 'Earlier checks' });
+  const inFold = (item: HTMLElement) => item.closest('details') !== null;
+  const items = () => within(region).getAllByRole('listitem', { hidden: true });
+  expect(items().map(inFold)).toEqual([false, false, true]);
+  const fold = within(region).getByText('Older checks (3)');
+  expect(fold.closest('details')).not.toHaveAttribute('open');
+  await user.click(fold);
+  answerWith({ items: [check('0', 1), check('00', 1)], total: 6, page: 2, page_size: 4 });
+  await user.click(within(region).getByRole('button', { name: 'Show more checks' }));
+  await waitFor(() => expect(items().map(inFold)).toEqual([false, false, true, true, true]));
+  expect(within(region).queryByRole('button', { name: 'Show more checks' })).toBeNull();
+});
+
+test('follow the language of the page', async () => {
+  history([check('3', 3, refused)]);
+  expect(await screen.findByText(/^We do not serve your state yet\./)).toBeVisible();
+  act(() => setLocale('es'));
+  expect(screen.getByText(/^Aún no atendemos en su estado\./)).toBeVisible();
+  act(() => setLocale('en'));
+});
+
+test('are not spoken of where there is only the one that the page tells of', async () => {
+  history([]);
+  await waitFor(() => expect(api.GET).toHaveBeenCalled());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('region', { name: 'Earlier checks' })).not.toBeInTheDocument();
+});

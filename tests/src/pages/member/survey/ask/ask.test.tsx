@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newFamilyHistory } from '#domain/family-history.ts';
+import { forgetSurveyPlace } from '#src/features/session/survey-place.ts';
+import { askedList } from '#src/pages/member/survey/ask/asked-list.ts';
+import { PassOn } from '#src/pages/member/survey/ask/pass-on.tsx';
+import { Pause } from '#src/pages/member/survey/ask/pause.tsx';
+import { surveyPlace, useKeepSurveyPlace } from '#src/pages/member/survey/place.ts';
+import { Survey, type SurveySaver } from '#src/pages/member/survey/survey.ts';
+import { SurveyContext } from '#src/pages/member/survey/use-survey.ts';
+import { show } from '#tests/src/show.tsx';
+
+const list = askedList({ people: [], personQuestions: [], familyQuestions: ['origins'] }, 'en');
+const onDevice = (share?: (data: ShareData) => Promise<void>) =>
+  share && Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  if ('share' in navigator) Reflect.deleteProperty(navigator, 'share');
+});
+
+function open() {
+  if (!list) throw new Error('The list has a question.');
+  return show(<PassOn list={list} />);
+}
+
+test('what the device can’t do is not offered', () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
+});
+
+test('the list is shared as text; who closes the device’s dialog is told nothing', async () => {
+  const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  onDevice(share);
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({
+    title: 'Questions about our family’s health',
+    text: expect.stringContaining('Where did our grandparents come from') as string,
+  });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('where sharing or copying fails, the other ways are said', async () => {
+  onDevice(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Copy the list as text');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Select the list and copy it yourself');
+});
+
+function openPause(status: SurveySaver['status']) {
+  const saver = { status, flush: vi.fn(() => Promise.resolve()), subscribe: () => () => undefined };
+  const survey = new Survey(
+    'in-progress',
+    newFamilyHistory(() => 'id'),
+    saver as unknown as SurveySaver,
+  );
+  const shown = show(
+    <SurveyContext value={survey}>
+      <Routes>
+        <Route path="/" element={<Pause />} />
+        <Route path="/member/dashboard" element={<p>The dashboard</p>} />
+      </Routes>
+    </SurveyContext>,
+  );
+  return { ...shown, saver };
+}
+
+test('a pause leaves once all is stored', async () => {
+  const { user, saver } = openPause('saved');
+  await user.click(screen.getByRole('button', { name: 'Pause for now' }));
+  expect(saver.flush).toHaveBeenCalled();
+  expect(await screen.findByText('The dashboard')).toBeInTheDocument();
+});
+
+test('a pause stays where what was typed could not be stored', async () => {
+  const { user, saver } = openPause('failed');
+  await user.click(screen.getByRole('button', { name: 'Pause for now' }));
+  await vi.waitFor(() => expect(saver.flush).toHaveBeenCalled());
+  expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
+});
+
+function Somewhere() {
+  useKeepSurveyPlace();
+  return null;
+}
+
+test('the place in the survey is kept, except of the list itself, and goes with the person', () => {
+  show(<Somewhere />, { at: '/member/survey/relatives/0b1f64f4' });
+  show(<Somewhere />, { at: '/member/survey/ask' });
+  expect(surveyPlace()).toBe('/member/survey/relatives/0b1f64f4');
+  forgetSurveyPlace();
+  expect(surveyPlace()).toBeUndefined();
+});

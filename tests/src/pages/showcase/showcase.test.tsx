@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { screen } from '@testing-library/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { LOCALES } from '#domain/words.ts';
+import { setLocale } from '#src/lib/locale.ts';
+import Showcase from '#src/pages/showcase/showcase.tsx';
+import { system } from '#src/theme/system.ts';
+
+vi.mock('#src/features/session/auth-provider.tsx', () => ({
+  useAuth: () => undefined,
+  useAuthActor: () => ({ send: vi.fn() }),
+  useSignedInPerson: () => ({
+    firstName: 'Ana',
+    middleName: '',
+    lastName: 'Ruiz',
+    noviId: 'm',
+    email: 'ana@example.com',
+  }),
+}));
+
+const folder = 'src/pages/showcase';
+const sources = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+const [, table = ''] = /const pages = \{([^]*?)\n\}/.exec(readFileSync(`${folder}/showcase.tsx`, 'utf8')) ?? [];
+const pages = [...table.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, page]) => page ?? '');
+
+/** Parts that others are made of, and that have no look of their own. */
+const withinOthers = ['page-link.tsx'];
+
+test('every shared piece is shown', () => {
+  const pieces = readdirSync('src/ui').filter((file) => file.endsWith('.tsx') && !withinOthers.includes(file));
+  expect(pieces.length).toBeGreaterThan(15);
+  const missing = pieces.filter((file) => !sources.some((source) => source.includes(`/ui/${file}'`)));
+  expect(missing).toEqual([]);
+});
+
+let root: Root | undefined;
+
+/** Shows a page as the browser does: what is loaded, checked or counted later comes when it comes. */
+function look(page: string) {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <ChakraProvider value={system}>
+      <MemoryRouter initialEntries={[`/ui/${page}`]}>
+        <Routes>
+          <Route path="/ui/*" element={<Showcase />} />
+        </Routes>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+}
+
+afterEach(() => {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+  setLocale('en');
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(['', ...pages])('/ui/%s can be looked at', async (page) => {
+    setLocale(locale);
+    look(page);
+    await vi.waitFor(() => screen.getByRole('heading', { level: 1, hidden: true }));
+    await vi.dynamicImportSettled();
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['a menu that is open', 'menu-open', 'menu', 'More'],
+  ['a dialog that is open', 'dialog-open', 'alertdialog', 'Cancel this visit?'],
+  ['what a form says of its problems', 'form-with-problems', 'link', 'Answer this question'],
+  ['how acting as a member ends', 'acting-ended', 'alertdialog', 'Impersonation Ended'],
+])('shows %s', async (_, page, role, name) => {
+  look(page);
+  await vi.waitFor(() => expect(screen.getAllByRole(role, { name: new RegExp(name) })).not.toHaveLength(0), 4000);
+});

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Loaded } from '#src/features/loading/loaded.tsx';
+import { RecordRow } from '#src/pages/member/dashboard/record-row.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { handOnFocus } from '#src/ui/hand-on-focus.ts';
+import { show } from '../show.tsx';
+
+/** A read that failed, and comes when it is tried again. */
+function useRead() {
+  const [data, setData] = useState<string>();
+  const refetch = () => {
+    setData('The visit');
+    return Promise.resolve();
+  };
+  return { data, error: data === undefined ? new Error('away') : null, isFetching: false, refetch };
+}
+
+function Row() {
+  return (
+    <main>
+      <h1>Overview</h1>
+      <ul>
+        <RecordRow icon={null} title="Your visit" read={useRead()}>
+          {(text) => <p>{text}</p>}
+        </RecordRow>
+      </ul>
+    </main>
+  );
+}
+
+function Page() {
+  return (
+    <main>
+      <h1>Overview</h1>
+      <Loaded of={[useRead()]} waiting="Looking …">
+        {(text) => <p>{text}</p>}
+      </Loaded>
+    </main>
+  );
+}
+
+test.each([
+  ['of a record on the dashboard', <Row key="row" />, 'Your visit'],
+  ['of a page', <Page key="page" />, 'Overview'],
+])('trying again what failed %s leaves the focus at its heading, once it has come', async (_what, page, heading) => {
+  const { user } = show(page);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The visit')).toBeVisible();
+  expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+});
+
+test('a button that goes without having the focus takes it from nobody', async () => {
+  function Two() {
+    const [isThere, setThere] = useState(true);
+    return (
+      <main>
+        <h1>Overview</h1>
+        {isThere && <Button ref={handOnFocus}>Goes</Button>}
+        <Button onClick={() => setThere(false)}>Stays</Button>
+      </main>
+    );
+  }
+  const { user } = show(<Two />);
+  await user.click(screen.getByRole('button', { name: 'Stays' }));
+  expect(screen.queryByRole('button', { name: 'Goes' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Stays' })).toHaveFocus();
+});
