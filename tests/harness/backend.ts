@@ -33,12 +33,21 @@ let open = 0;
 let whenQuiet: (() => void)[] = [];
 const letGo: (() => void)[] = [];
 
-/** Stands where the network is: what no test has given an answer to fails the test. */
+/** Stands where the network is. */
 export const network = setupServer();
 network.events.on('request:start', () => void (open += 1));
-network.events.on('request:end', () => {
+network.events.on('request:end', ended);
+network.events.on('unhandledException', ended);
+
+function ended(): void {
   open -= 1;
   if (open === 0) whenQuiet.splice(0).forEach((tell) => tell());
+}
+
+/** What no test has given an answer to: said on the console, where it fails the test. */
+const unexpected = http.all('*/api/v1/*', ({ request }) => {
+  console.error(`No answer was given to ${request.method} ${request.url}`);
+  return HttpResponse.error();
 });
 
 /**
@@ -122,7 +131,7 @@ export async function resetBackend(): Promise<void> {
   defaults.clear();
   requests = [];
   whenQuiet = [];
-  network.resetHandlers();
+  network.resetHandlers(unexpected);
 }
 
 function give(method: Method, path: string, responder: Responder): void {
@@ -137,21 +146,24 @@ const responderOf = (key: string) => responders.get(key) ?? defaults.get(key);
 function listen(): void {
   const places = (key: string) => key.split('{').length;
   const keys = [...new Set([...responders.keys(), ...defaults.keys()])];
-  network.resetHandlers(...keys.sort((one, other) => places(one) - places(other)).map(handlerOf));
+  network.resetHandlers(...keys.sort((one, other) => places(one) - places(other)).map(handlerOf), unexpected);
 }
 
 function handlerOf(key: string) {
   const [method = '', path = ''] = key.split(' ');
-  return http[method as Method](`*/api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
-    const text = await request.clone().text();
-    const received = {
-      params,
-      query: Object.fromEntries(new URL(request.url).searchParams),
-      headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
-    } as Received;
-    requests.push({ key, received });
-    const answer = await responderOf(key)?.(received);
-    return answer instanceof Response ? answer : HttpResponse.json({ data: answer } as object);
-  });
+  return http[method as Method](
+    `*/api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    async ({ request, params: { 0: _origin, ...params } }) => {
+      const text = await request.clone().text();
+      const received = {
+        params,
+        query: Object.fromEntries(new URL(request.url).searchParams),
+        headers: request.headers,
+        body: text === '' ? undefined : JSON.parse(text),
+      } as Received;
+      requests.push({ key, received });
+      const answer = await responderOf(key)?.(received);
+      return answer instanceof Response ? answer : HttpResponse.json({ data: answer } as object);
+    },
+  );
 }

@@ -13,6 +13,10 @@ export const eligibilityWith = (changes: Partial<Schemas['Eligibility']> = {}): 
   ...{ accepted_at: null, checked_details: null, has_counselor: true, ...changes },
 });
 
+export const answersWith = (changes: Partial<Schemas['Answers']> = {}): Schemas['Answers'] => ({
+  ...{ patient_id: 'm', questionnaire: 'survey', status: 'none', version: 0, updated_at: null, ...changes },
+});
+
 export const slotsWith = (changes: Partial<Schemas['FreeSlots']> = {}): Schemas['FreeSlots'] => ({
   ...{ items: [], next_day: null, previous_day: null, is_licensed: true, ...changes },
 });

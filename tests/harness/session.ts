@@ -38,7 +38,12 @@ export type JourneyStart =
   | 'loading'
   | 'unreachable';
 
-export type SessionStart = { person?: Partial<Person> | 'nobody' | undefined; journey?: JourneyStart | undefined };
+export type SessionStart = {
+  person?: Partial<Person> | 'nobody' | undefined;
+  journey?: JourneyStart | undefined;
+  /** Actors of the session that a test gives itself. */
+  actors?: Parameters<typeof auth.provide>[0]['actors'];
+};
 
 const started = new Set<AuthActor>();
 
@@ -46,7 +51,7 @@ const started = new Set<AuthActor>();
  * The root actor of the app, with the app's own parts but for who is there and where their journey stands, which a test says,
  * and which are known at once.
  */
-export function startSession({ person = {}, journey = {} }: SessionStart = {}): AuthActor {
+export function startSession({ person = {}, journey = {}, actors = {} }: SessionStart = {}): AuthActor {
   const who = person === 'nobody' ? undefined : { ...ana, ...person };
   const identity = who && identityOf(who);
   if (who && identity) {
@@ -66,6 +71,7 @@ export function startSession({ person = {}, journey = {} }: SessionStart = {}): 
         impersonation: impersonation.provide({
           actors: { readEnd: atOnce<number | undefined, ImpersonationInput>(undefined) },
         }),
+        ...actors,
       },
     }),
   );
@@ -157,7 +163,7 @@ function namesOf(who: Person | undefined): PromiseActorLogic<CurrentMember, { no
 }
 
 /** What is known as soon as it is asked for, so that the first drawing of a page shows it. */
-function atOnce<Output, Input>(output: Output): PromiseActorLogic<Output, Input> {
+export function atOnce<Output, Input>(output: Output): PromiseActorLogic<Output, Input> {
   const logic = fromPromise<Output, Input>(() => Promise.resolve(output));
   return { ...logic, getInitialSnapshot: () => ({ status: 'done', output, error: undefined, input: undefined }) };
 }

@@ -1,10 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { JourneyActor } from '#src/features/journey/use-journey.ts';
 import { AuthProvider, type AuthActor } from '#src/features/session/auth-provider.tsx';
 import { queryClient } from '#src/lib/api/queries.ts';
 import { show, type Place } from '../src/show.tsx';
 import { startSession, type SessionStart } from './session.ts';
+
+// What fails is tried again as often as in the app, and at once.
+const { queries, ...others } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
 
 type Options = SessionStart & {
   at?: Place | undefined;
@@ -21,6 +26,13 @@ export function showPage(page: ReactNode, { at = '/', auth, ...start }: Options 
   const shown = show(inSession(actor, page), { at });
   const showAgain = (next: ReactNode) => shown.showAgain(inSession(actor, next));
   return { ...shown, showAgain, auth: actor, journey: journeyOf(actor) };
+}
+
+/** The same for a hook that is looked at alone. */
+export function hookInSession<Result>(hook: () => Result, start: SessionStart = {}) {
+  const auth = startSession(start);
+  const wrapper = ({ children }: { children: ReactNode }) => inSession(auth, children);
+  return { ...renderHook(hook, { wrapper }), auth, journey: journeyOf(auth) };
 }
 
 function inSession(actor: AuthActor, page: ReactNode) {

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { network } from '#tests/harness/backend.ts';
+import { setLocale } from '#src/lib/locale.ts';
+import { network, resetBackend } from '#tests/harness/backend.ts';
 import { endTest } from './after-each.ts';
 import { crowdedPrimaries } from './primary-buttons.ts';
 
@@ -33,7 +34,10 @@ globalThis.Request = class extends NodeRequest {
   }
 };
 
-beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+beforeAll(async () => {
+  network.listen({ onUnhandledRequest: 'error' });
+  await resetBackend();
+});
 afterAll(() => network.close());
 
 afterEach(async () => {
@@ -42,6 +46,7 @@ afterEach(async () => {
   const crowded = crowdedPrimaries();
   cleanup();
   await endTest();
+  setLocale('en');
   localStorage.clear();
   sessionStorage.clear();
   expect(crowded, 'Several primary buttons on one page: one of them says what to do next').toEqual([]);

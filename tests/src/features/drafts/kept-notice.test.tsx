@@ -1,41 +1,49 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import type { DraftsOutcome } from '#machines/auth/types.ts';
 import { KeptNotice } from '#src/features/drafts/kept-notice.tsx';
-import { show } from '../../show.tsx';
+import { ana, atOnce, identityOf, startSession } from '#tests/harness/session.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
-const auth = vi.hoisted(() => ({ drafts: undefined as string | undefined, send: vi.fn() }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useAuth: (select: (snapshot: object) => unknown) => select({ context: { drafts: auth.drafts } }),
-  useAuthActor: () => ({ send: auth.send }),
-}));
+/** Ana’s session was over while something was not saved, and she is back; this came of what she had typed. */
+function showAfterReturn(outcome: DraftsOutcome) {
+  const auth = startSession({
+    actors: {
+      keepDrafts: atOnce<DraftsOutcome, void>('kept'),
+      saveKept: atOnce<DraftsOutcome, void>(outcome),
+      signOut: atOnce<void, void>(undefined),
+    },
+  });
+  auth.send({ type: 'session.over' });
+  auth.send({ type: 'identity.changed', identity: identityOf(ana) });
+  return showPage(<KeptNotice />, { auth });
+}
 
 /** Its button has a place of its own for what it says. */
 const panel = () => screen.getAllByRole('status')[0];
 
-beforeEach(() => auth.send.mockClear());
-
 test.each([
   ['saved', 'What you typed before your session ended is saved now.'],
   ['unsaved', 'We could not save all that you typed before your session ended.'],
-])('who is back is told that what they typed last is %s, and says when they have read it', async (drafts, said) => {
-  auth.drafts = drafts;
-  const { user } = show(<KeptNotice />);
+] as const)('who is back is told that what they typed last is %s, until they have read it', async (outcome, said) => {
+  const { user, auth } = showAfterReturn(outcome);
   expect(panel()).toHaveTextContent(said);
   await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(auth.send).toHaveBeenCalledExactlyOnceWith({ type: 'drafts.noticed' });
+  expect(auth.getSnapshot().context.drafts).toBeUndefined();
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('what is lost takes the focus, and what is saved leaves it where it is', () => {
-  auth.drafts = 'saved';
-  const { showAgain } = show(<KeptNotice />);
-  expect(panel()).not.toHaveFocus();
-  auth.drafts = 'unsaved';
-  showAgain(<KeptNotice />);
+test('what is lost takes the focus', () => {
+  showAfterReturn('unsaved');
   expect(panel()).toHaveFocus();
 });
 
+test('what is saved leaves the focus where it is', () => {
+  showAfterReturn('saved');
+  expect(panel()).not.toHaveFocus();
+});
+
 test('nothing is said to who came in as usual', () => {
-  auth.drafts = undefined;
-  show(<KeptNotice />);
+  showPage(<KeptNotice />);
   expect(screen.queryByRole('status')).toBeNull();
 });

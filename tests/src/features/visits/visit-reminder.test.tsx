@@ -1,19 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { VisitReminder } from '#src/features/visits/visit-reminder.tsx';
-import { ApiError } from '#src/lib/api/api-error.ts';
-import { daysBetween } from '#src/lib/days-between.ts';
-import type { NamedFile } from '#src/lib/files/download.ts';
 import { TimeZoneContext } from '#src/lib/time-zone.ts';
 import { CalendarFile } from '#src/pages/member/counseling/calendar-file.tsx';
-import { expectConsole } from '#tests/setup/console.ts';
+import { daysBetween } from '#src/lib/days-between.ts';
+import { VisitReminder } from '#src/features/visits/visit-reminder.tsx';
 import { visitWith } from '../../pages/member/records.ts';
+import { expectConsole } from '#tests/setup/console.ts';
+import { HttpResponse } from 'msw';
+import { backend } from '#tests/harness/backend.ts';
+import { savedFiles } from '#tests/harness/saved-files.ts';
 import { show } from '../../show.tsx';
-
-const api = vi.hoisted(() => ({ GET: vi.fn() }));
-const saveFile = vi.hoisted(() => vi.fn());
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/lib/files/download.ts', async (original) => ({ ...(await original<object>()), saveFile }));
 
 const url = 'https://video.novi.example/1';
 const visitAt = (starts_at: string, changes: object = {}) => ({
@@ -64,41 +60,38 @@ it('days are counted by the calendar', () => {
   expect(daysBetween('2027-11-06', '2027-11-08')).toBe(2);
 });
 
-const calendar = () => {
-  const headers = {
-    'content-type': 'text/calendar; method=PUBLISH',
-    'content-disposition': 'attachment; filename="appointment.ics"',
-  };
-  return new Response(null, { headers });
-};
-
-describe('the calendar file', () => {
-  beforeEach(() => {
-    api.GET.mockReset();
-    saveFile.mockReset();
+const calendar = (text: string) =>
+  new HttpResponse(text, {
+    headers: {
+      'content-type': 'text/calendar; method=PUBLISH',
+      'content-disposition': 'attachment; filename="appointment.ics"',
+    },
   });
 
+describe('the calendar file', () => {
   it('is saved as a calendar’s file', async () => {
-    api.GET.mockResolvedValue({ data: new Blob(['BEGIN:VCALENDAR']), response: calendar() });
+    const files = savedFiles();
+    backend.answers('get', '/visits/{visitId}/calendar', () => calendar('BEGIN:VCALENDAR'));
     const { user } = show(<CalendarFile visit={visitWith('SCHEDULED')} />);
     await user.click(screen.getByRole('button', { name: 'Add to my calendar' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-    const [{ blob, name }] = saveFile.mock.calls[0] as [NamedFile];
-    expect([blob.type, name]).toEqual(['text/calendar', 'appointment.ics']);
-    expect(await blob.text()).toBe('BEGIN:VCALENDAR');
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files.map(({ blob, name }) => [blob.type, name])).toEqual([['text/calendar', 'appointment.ics']]);
+    expect(await files[0]?.blob.text()).toBe('BEGIN:VCALENDAR');
   });
 
   it('that can’t be had says so, and can be asked for again', async () => {
-    api.GET.mockRejectedValueOnce(new ApiError(503, 'unavailable', 'Please try again soon.'));
-    api.GET.mockResolvedValueOnce({ data: new Blob(['x']), response: calendar() });
+    const files = savedFiles();
+    const problem = { code: 'unavailable', message: 'Please try again soon.' } as const;
+    backend.refuses('get', '/visits/{visitId}/calendar', 503, problem);
     const { user } = show(<CalendarFile visit={visitWith('SCHEDULED')} />);
     await user.click(screen.getByRole('button', { name: 'Add to my calendar' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('We could not get your file');
     expect(alert).toHaveTextContent('Please try again soon.');
     expectConsole('error', 'A file could not be had ApiError (unavailable)');
+    backend.answers('get', '/visits/{visitId}/calendar', () => calendar('x'));
     await user.click(screen.getByRole('button', { name: 'Add to my calendar' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    await waitFor(() => expect(files).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -1,52 +1,33 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '#src/lib/api/queries.ts';
-import { setLocale } from '#src/lib/locale.ts';
 import ConsultSummaryPage from '#src/pages/member/consult-summary/consult-summary-page.tsx';
-import { show } from '#tests/src/show.tsx';
+import { setLocale } from '#src/lib/locale.ts';
 import { planOf, summaryOf } from '../after-visit.ts';
 import { visitWith } from '../records.ts';
-
-const api = vi.hoisted(() => ({ GET: vi.fn() }));
-const journey = vi.hoisted(() => ({ furthest: 'complete' }));
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ana', middleName: '', lastName: 'Lopez' }),
-}));
-vi.mock('#src/features/journey/use-journey.ts', () => ({ useJourney: () => journey }));
+import type { Step } from '#domain/steps.ts';
+import { backend } from '#tests/harness/backend.ts';
+import { patientWith } from '#tests/harness/records.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
 const done = { ...visitWith('COMPLETED', -400), id: 'done', summarized_at: '2026-11-05T15:00:00.000Z' };
 const older = { ...visitWith('COMPLETED', -4000), id: 'older', summarized_at: '2026-06-05T15:00:00.000Z' };
 
-let answers: Record<string, unknown>;
-beforeEach(() => {
-  queryClient.clear();
-  setLocale('en');
-  journey.furthest = 'complete';
-  answers = {
+beforeEach(() =>
+  backend.holds({
     '/dna-visit/{patientId}/visits': [done],
     '/visits/{visitId}/summary': summaryOf('done'),
     '/patients/{patientId}/care-plans': [planOf('done')],
-    '/patients/{patientId}': { first_name: 'Ana', middle_name: '', last_name: 'Lopez', date_of_birth: '1985-07-14' },
+    '/patients/{patientId}': patientWith({ first_name: 'Ana', last_name: 'Lopez', date_of_birth: '1985-07-14' }),
     '/patients/{patientId}/documents': [],
-  };
-  api.GET.mockImplementation((path: string) =>
-    Promise.resolve({ data: { data: answers[path] }, response: new Response() }),
-  );
-});
+  }),
+);
 
-const open = (at = '/member/consult-summary') =>
-  show(
-    <QueryClientProvider client={queryClient}>
-      <ConsultSummaryPage />
-    </QueryClientProvider>,
-    { at },
-  );
+const open = (at = '/member/consult-summary', furthest: Step = 'complete') =>
+  showPage(<ConsultSummaryPage />, { at, journey: { furthest } });
 
 describe('the page after a visit', () => {
   it('says what was found, what was planned with who and when, what is next and whom to call', async () => {
-    answers['/visits/{visitId}/summary'] = summaryOf('done', { isChanged: true });
+    backend.holds({ '/visits/{visitId}/summary': summaryOf('done', { isChanged: true }) });
     open();
     const sheet = await screen.findByRole('article');
     const names = within(sheet)
@@ -80,7 +61,7 @@ describe('the page after a visit', () => {
   });
 
   it('says who wrote it, who changed what, and shows what it said before', async () => {
-    answers['/visits/{visitId}/summary'] = summaryOf('done', { isChanged: true });
+    backend.holds({ '/visits/{visitId}/summary': summaryOf('done', { isChanged: true }) });
     const { user } = open();
     expect(await screen.findByText(/^Written by Maya Lindqvist.*November 5, 2026/)).toBeVisible();
     expect(screen.getByText(/^Changed by Maya Lindqvist.*November 12, 2026: I added the date/)).toBeVisible();
@@ -104,7 +85,7 @@ describe('the page after a visit', () => {
     const { current, ...summary } = summaryOf('done');
     const result = { outcome: 'no-result-yet' as const, text: 'The lab needs two more weeks.' };
     const content = { ...current.content, reason: '', family_history: '', medical_history: '', result };
-    answers['/visits/{visitId}/summary'] = { ...summary, current: { ...current, content } };
+    backend.holds({ '/visits/{visitId}/summary': { ...summary, current: { ...current, content } } });
     open();
     expect(await screen.findByText('There is no result yet')).toBeVisible();
     expect(screen.queryByText('Why you came')).toBeNull();
@@ -121,8 +102,10 @@ describe('the page after a visit', () => {
   });
 
   it('lists several visits, and opens the one that the address names', async () => {
-    answers['/dna-visit/{patientId}/visits'] = [visitWith('SCHEDULED'), done, older];
-    answers['/patients/{patientId}/care-plans'] = [planOf('done', 'The new plan'), planOf('older', 'The old plan')];
+    backend.holds({ '/dna-visit/{patientId}/visits': [visitWith('SCHEDULED'), done, older] });
+    backend.holds({
+      '/patients/{patientId}/care-plans': [planOf('done', 'The new plan'), planOf('older', 'The old plan')],
+    });
     open('/member/consult-summary?visit=older');
     const list = await screen.findByRole('navigation', { name: 'Your visits' });
     const [newest, chosen] = within(list).getAllByRole('link');
@@ -138,7 +121,7 @@ describe('the page before there is a summary', () => {
     ['nothing is booked', [], 'Choose a time', 'You have no visit booked yet.'],
     ['a visit is ahead', [visitWith('SCHEDULED')], 'See your visit', /Your visit is on/],
   ])('says what will be here while %s', async (_when, visits, link, words) => {
-    answers['/dna-visit/{patientId}/visits'] = visits;
+    backend.holds({ '/dna-visit/{patientId}/visits': visits });
     open();
     expect(await screen.findByText('Your summary will be here')).toBeVisible();
     expect(screen.getByText(words, { exact: false })).toBeVisible();
@@ -146,9 +129,8 @@ describe('the page before there is a summary', () => {
   });
 
   it('leads somebody on the way to the step that opens it', async () => {
-    journey.furthest = 'survey';
-    answers['/dna-visit/{patientId}/visits'] = [];
-    open();
+    backend.holds({ '/dna-visit/{patientId}/visits': [] });
+    open(undefined, 'survey');
     const link = await screen.findByRole('link', { name: 'Continue with “Family history”' });
     expect(link).toHaveAttribute('href', '/member/survey/');
     expect(screen.queryByRole('link', { name: 'See your health answers' })).toBeNull();
@@ -158,7 +140,7 @@ describe('the page before there is a summary', () => {
     ['is over', visitWith('COMPLETED', -3), /Maya Lindqvist writes the summary/, 0],
     ['has passed and nobody has said how', visitWith('SCHEDULED', -3), /If not, choose another time/, 1],
   ])('says who writes it after a visit that %s, and whom to call', async (_how, visit, words, ways) => {
-    answers['/dna-visit/{patientId}/visits'] = [visit];
+    backend.holds({ '/dna-visit/{patientId}/visits': [visit] });
     open();
     expect(await screen.findByText('The summary is not written yet')).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();

@@ -1,20 +1,23 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usTimeZones } from '#domain/time-zones.ts';
-import { setLocale } from '#src/lib/locale.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TimeZoneContext } from '#src/lib/time-zone.ts';
 import { SlotPicker } from '#src/pages/member/counseling/slot-picker.tsx';
 import { withSlot } from '#src/pages/member/counseling/slots.ts';
 import type { Week } from '#src/pages/member/counseling/use-free-slots.ts';
 import { timeSchema } from '#src/pages/member/counseling/visit-form.ts';
 import { momentsIn, zoneName } from '#src/texts/moments.ts';
+import { setLocale } from '#src/lib/locale.ts';
+import { usTimeZones } from '#domain/time-zones.ts';
 import { Form } from '#src/ui/form/index.ts';
-import { show } from '#tests/src/show.tsx';
 import { slotAt, weekOf } from '../records.ts';
+import { backend } from '#tests/harness/backend.ts';
+import { patientWith } from '#tests/harness/records.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
-vi.mock('#src/pages/member/counseling/use-residence.ts', () => ({ useResidence: () => undefined }));
-beforeEach(() => setLocale('es'));
-afterEach(() => setLocale('en'));
+beforeEach(() => {
+  setLocale('es');
+  backend.holds({ '/patients/{patientId}': patientWith() });
+});
 
 const days = [{ key: '2026-11-25', slots: [slotAt('2026-11-25T18:00:00.000Z')] }];
 const picker = (
@@ -24,14 +27,14 @@ const picker = (
 );
 
 it('a day begins with a capital, is short for eyes where it is narrow, and is read out whole', () => {
-  show(picker);
+  showPage(picker);
   const group = within(screen.getByRole('radiogroup', { name: 'Elija un día' }));
   expect(group.getByRole('radio')).toHaveAccessibleName('Miércoles 25 nov');
   expect(group.getByText('Mié')).toHaveAttribute('aria-hidden', 'true');
 });
 
 it('no time zone has a name too long for the list on a phone, and each begins a line there with a capital', () => {
-  show(picker);
+  showPage(picker);
   for (const option of screen.getAllByRole('option')) expect(option.textContent).toMatch(/^\p{Lu}/u);
   for (const locale of ['en', 'es'] as const)
     for (const zone of usTimeZones)
@@ -40,7 +43,7 @@ it('no time zone has a name too long for the list on a phone, and each begins a 
 });
 
 it('a sentence in Spanish never ends on two periods: a time of day brings its own', () => {
-  show(picker);
+  showPage(picker);
   expect(momentsIn('es').time('2026-11-25T18:00:00.000Z')).toMatch(/m\.$/);
   expect(screen.getByText(/Todas las horas/).textContent).not.toContain('..');
 });
@@ -54,7 +57,7 @@ const between = { previousDay: '2026-11-16', earlier: '2026-11-15', nextDay: '20
 
 it('the weeks beside are offered where there are times that way, and a choice is not taken along unseen', async () => {
   const onGo = vi.fn();
-  const { user, showAgain } = show(pickerOf(weekOf(days, { ...between, onGo })));
+  const { user, showAgain } = showPage(pickerOf(weekOf(days, { ...between, onGo })));
   expect(screen.getByText('22–28 de noviembre')).toHaveTextContent(/^Semana: /);
   await user.click(screen.getByRole('radio', { name: /25 nov/ }));
   await user.click(screen.getByRole('button', { name: 'Después (semana siguiente)' }));
@@ -66,7 +69,7 @@ it('the weeks beside are offered where there are times that way, and a choice is
 });
 
 it('nothing is chosen of a week that is about to leave', () => {
-  const { showAgain } = show(pickerOf(weekOf(days, { ...between, goingTo: '2026-11-29' })));
+  const { showAgain } = showPage(pickerOf(weekOf(days, { ...between, goingTo: '2026-11-29' })));
   expect(screen.getByRole('radio', { name: /25 nov/ })).toBeDisabled();
   showAgain(pickerOf(weekOf(days, between)));
   expect(screen.getByRole('radio', { name: /25 nov/ })).toBeEnabled();
@@ -74,7 +77,7 @@ it('nothing is chosen of a week that is about to leave', () => {
 
 it('whoever chooses of this week after another could not be had stays in this one', async () => {
   const onGo = vi.fn();
-  const { user } = show(pickerOf(weekOf(days, { ...between, hasFailed: true, onGo })));
+  const { user } = showPage(pickerOf(weekOf(days, { ...between, hasFailed: true, onGo })));
   await user.click(screen.getByRole('radio', { name: /25 nov/ }));
   expect(onGo.mock.calls).toEqual([['2026-11-22']]);
 });
@@ -89,7 +92,7 @@ it('a time that may be the member’s own stands in its own week alone, by the c
 
 it('a week without times says so and leads to the next that has some, or to the last before', async () => {
   const onGo = vi.fn();
-  const { user, showAgain } = show(pickerOf(weekOf([], { ...between, onGo })));
+  const { user, showAgain } = showPage(pickerOf(weekOf([], { ...between, onGo })));
   expect(screen.getByText('No hay horarios libres en esta semana')).toBeVisible();
   expect(screen.getByText('Los próximos horarios libres son el martes, 8 de diciembre.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ver esa semana' }));
@@ -100,14 +103,14 @@ it('a week without times says so and leads to the next that has some, or to the 
 });
 
 it('the button that leads to the last week goes, and the focus goes on at the name of that week', async () => {
-  const { user, showAgain } = show(pickerOf(weekOf(days, between)));
+  const { user, showAgain } = showPage(pickerOf(weekOf(days, between)));
   await user.click(screen.getByRole('button', { name: 'Después (semana siguiente)' }));
   showAgain(pickerOf(weekOf([], { ...between, from: '2026-11-29', to: '2026-12-05', nextDay: null, later: null })));
   expect(document.activeElement).toHaveTextContent('29 de noviembre – 5 de diciembre');
 });
 
 it('a week that could not be looked up is told, and the one before stays', () => {
-  show(pickerOf(weekOf(days, { ...between, hasFailed: true })));
+  showPage(pickerOf(weekOf(days, { ...between, hasFailed: true })));
   expect(screen.getByRole('alert')).toHaveTextContent('No pudimos cargar esto');
   expect(screen.getByRole('radio', { name: /25 nov/ })).toBeVisible();
 });
@@ -115,7 +118,9 @@ it('a week that could not be looked up is told, and the one before stays', () =>
 it('in another zone the week of the chosen time is shown: Saturday night here is Sunday there', async () => {
   const onGo = vi.fn();
   const late = [{ key: '2026-11-28', slots: [slotAt('2026-11-29T03:00:00.000Z')] }];
-  const { user } = show(<TimeZoneContext value="America/Chicago">{pickerOf(weekOf(late, { onGo }))}</TimeZoneContext>);
+  const { user } = showPage(
+    <TimeZoneContext value="America/Chicago">{pickerOf(weekOf(late, { onGo }))}</TimeZoneContext>,
+  );
   await user.click(screen.getByRole('radio', { name: /28 nov/ }));
   await user.click(screen.getByRole('radio', { name: /con Maya/ }));
   await user.selectOptions(screen.getByRole('combobox'), 'Pacific/Guam');

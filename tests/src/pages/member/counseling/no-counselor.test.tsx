@@ -1,46 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '#src/lib/api/queries.ts';
 import { NoSlots } from '#src/pages/member/counseling/no-slots.tsx';
 import RequestKitPage from '#src/pages/member/request-genetic-test-kit/request-kit-page.tsx';
-import { show } from '#tests/src/show.tsx';
 import { kitWith } from '../records.ts';
+import { backend } from '#tests/harness/backend.ts';
+import { eligibilityWith, patientWith } from '#tests/harness/records.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
-const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/features/session/use-is-acting.ts', () => ({ useIsActing: () => false }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useSignedInPerson: () => ({ noviId: 'm' }),
-  useAuth: (select: (snapshot: object) => unknown) =>
-    select({ context: { identity: { email: 'ana@example.com', emailVerified: true } } }),
-}));
-vi.mock('#src/features/journey/use-journey.ts', () => ({
-  useJourney: () => ({ isSaving: false, failure: undefined, statusOf: () => 'open', evidence: {} }),
-  useCompleteStep: () => vi.fn(),
-}));
-
-const answers: Record<string, unknown> = {};
-beforeEach(() => {
-  queryClient.clear();
-  Object.assign(answers, {
+beforeEach(() =>
+  backend.holds({
     '/kits/{patientId}': [],
-    '/patients/{patientId}': {
-      id: 'm',
-      first_name: 'Ana',
-      middle_name: '',
-      last_name: 'Lopez',
-      state: 'AK',
-      zip: '99801',
-    },
-    '/patients/{patientId}/drafts/{draftStep}': { version: 0, values: {} },
-    '/patients/is-eligible': { eligible: true, has_counselor: false },
-  });
-  api.GET.mockImplementation((path: string) =>
-    Promise.resolve({ data: { data: answers[path] }, response: new Response() }),
-  );
-});
-const open = (page: React.ReactNode) => show(<QueryClientProvider client={queryClient}>{page}</QueryClientProvider>);
+    '/patients/{patientId}': patientWith({ first_name: 'Ana', last_name: 'Lopez', state: 'AK', zip: '99801' }),
+    '/patients/is-eligible': eligibilityWith({ eligible: true, has_counselor: false }),
+  }),
+);
+const open = (page: React.ReactNode) => showPage(page, { journey: { at: 'request-genetic-test-kit' } });
 
 test('where nobody may counsel the member no kit can be ordered, and the page says why, and what to do', async () => {
   open(<RequestKitPage />);
@@ -52,7 +26,7 @@ test('where nobody may counsel the member no kit can be ordered, and the page sa
 });
 
 test('a kit that is under way stays in sight all the same', async () => {
-  answers['/kits/{patientId}'] = [kitWith('SUBMITTED')];
+  backend.holds({ '/kits/{patientId}': [kitWith('SUBMITTED')] });
   open(<RequestKitPage />);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await vi.waitFor(() => expect(screen.queryByText(/^Looking/)).not.toBeInTheDocument());

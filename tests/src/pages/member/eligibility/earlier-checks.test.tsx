@@ -1,36 +1,35 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
-import { setLocale } from '#src/lib/locale.ts';
 import { EarlierChecks } from '#src/pages/member/eligibility/earlier-checks.tsx';
-import { show } from '#tests/src/show.tsx';
+import { setLocale } from '#src/lib/locale.ts';
+import { backend } from '#tests/harness/backend.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
-const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
+type Check = components['schemas']['EligibilityCheck'];
 
-const check = (id: string, day: number, changes: object = {}) => ({
-  ...{ id, eligible: true, reasons: [] as object[], partner_name: null, checked_by: null },
+const stored: Check['details'] = {
+  ...{ first_name: 'Ana', middle_name: '', last_name: 'Lopez', date_of_birth: '1990-04-12' },
+  ...{ state: 'IL', zip: '60601', partner_code: '' },
+};
+const check = (id: string, day: number, changes: Partial<Check> = {}): Check => ({
+  ...{ id, eligible: true, reasons: [], partner_name: null, checked_by: null, details: stored },
   ...{ checked_at: `2027-01-0${day}T10:00:00.000Z`, ...changes },
 });
-const refused = { eligible: false, reasons: [{ code: 'state-not-served', message: '' }] };
+const refused: Partial<Check> = { eligible: false, reasons: [{ code: 'state-not-served', message: '' }] };
 
 /** The check that the page tells of, and those before it. */
-function history(items: object[], total = items.length + 1) {
+function history(items: Check[], total = items.length + 1) {
   const all = [check('4', 4), ...items];
   answerWith({ items: all, total, page: 1, page_size: all.length });
-  return show(
-    <QueryClientProvider client={queryClient}>
-      <EarlierChecks patientId="m" newest="2027-01-04T10:00:00.000Z" />
-    </QueryClientProvider>,
-  );
+  return showPage(<EarlierChecks patientId="m" newest="2027-01-04T10:00:00.000Z" />);
 }
 
-function answerWith(data: object) {
-  api.GET.mockImplementation(() => Promise.resolve({ data: { data }, response: new Response() }));
+function answerWith(history: components['schemas']['EligibilityHistory']) {
+  backend.holds({ [path]: history });
 }
-
-beforeEach(() => queryClient.clear());
+const path = '/patients/{patientId}/eligibility-history';
 
 test('are told, the newest first, each with its outcome, its reasons and who made it', async () => {
   history([
@@ -71,7 +70,7 @@ test('follow the language of the page', async () => {
 
 test('are not spoken of where there is only the one that the page tells of', async () => {
   history([]);
-  await waitFor(() => expect(api.GET).toHaveBeenCalled());
+  await waitFor(() => expect(backend.received('get', path)).toHaveLength(1));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('region', { name: 'Earlier checks' })).not.toBeInTheDocument();
 });

@@ -1,17 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import { ApiError } from '#src/lib/api/api-error.ts';
-import { queryClient } from '#src/lib/api/queries.ts';
-import { setLocale } from '#src/lib/locale.ts';
 import { ActedForMe } from '#src/pages/member/profile/acted-for-me.tsx';
-import { show } from '#tests/src/show.tsx';
+import { setLocale } from '#src/lib/locale.ts';
+import { backend } from '#tests/harness/backend.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
 type Impersonation = components['schemas']['Impersonation'];
-
-const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
 
 const time: Impersonation = {
   id: 'time-1',
@@ -25,20 +20,15 @@ const time: Impersonation = {
   ended_by: 'admin',
 };
 
-const list = (
-  <QueryClientProvider client={queryClient}>
-    <ActedForMe userId="m" />
-  </QueryClientProvider>
-);
+const path = '/users/{userId}/impersonations';
+const list = <ActedForMe userId="m" />;
 
 function open(...times: Impersonation[]) {
-  api.GET.mockImplementation(() => Promise.resolve({ data: { data: times }, response: new Response() }));
-  return show(list);
+  backend.holds({ [path]: times });
+  return showPage(list);
 }
 
 beforeEach(() => {
-  queryClient.clear();
-  setLocale('en');
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
     return { ...resolvedOptions.call(this), timeZone: 'America/Denver' };
@@ -75,11 +65,11 @@ test('a long list shows the newest five until all are asked for', async () => {
 
 test('a list of many pages is read page by page, and the focus goes on where it grows', async () => {
   const many = Array.from({ length: 103 }, (_, index) => ({ ...time, id: `time-${index}` }));
-  api.GET.mockImplementation((_path: string, { params }: { params: { query: { page: string } } }) => {
-    const first = (Number(params.query.page) - 1) * 100;
-    return Promise.resolve({ data: { data: many.slice(first, first + 100) }, response: new Response() });
+  backend.answers('get', path, ({ query }) => {
+    const first = (Number(query['page']) - 1) * 100;
+    return many.slice(first, first + 100);
   });
-  const { user } = show(list);
+  const { user } = showPage(list);
   expect(await screen.findAllByRole('listitem')).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(100);
@@ -104,8 +94,8 @@ test('in Spanish it is told in Spanish', async () => {
 });
 
 test('a list that can’t be read says so, and can be asked for again', async () => {
-  api.GET.mockImplementation(() => Promise.reject(new ApiError(403, 'forbidden', 'Not yours.')));
-  show(list);
+  backend.refuses('get', path, 403, { code: 'forbidden', message: 'Not yours.' });
+  showPage(list);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not yours.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

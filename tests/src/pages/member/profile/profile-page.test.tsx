@@ -1,30 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Step } from '#domain/steps.ts';
-import { nobody } from '#machines/auth/types.ts';
-import { queryClient } from '#src/lib/api/queries.ts';
 import ProfilePage from '#src/pages/member/profile/profile-page.tsx';
-import { show } from '#tests/src/show.tsx';
+import { backend } from '#tests/harness/backend.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
-const journey = vi.hoisted((): { furthest: Step } => ({ furthest: 'welcome' }));
-vi.mock('#src/lib/api/client.ts', () => ({ api: { GET: () => Promise.reject(new Error('away')) } }));
-vi.mock('#src/features/journey/use-journey.ts', () => ({ useJourney: () => journey }));
-vi.mock('#src/features/session/sign-in-details.tsx', () => ({ SignInDetails: () => null }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useAuth: () => undefined,
-  useAuthActor: () => ({ send: vi.fn() }),
-  useSignedInPerson: () => nobody,
-}));
+beforeEach(() => backend.holds({ '/user-phones': [], '/users/{userId}/impersonations': [] }));
 
 /** The link, once the parts of the page stand. */
 async function goOn(furthest: Step) {
-  journey.furthest = furthest;
-  show(
-    <QueryClientProvider client={queryClient}>
-      <ProfilePage />
-    </QueryClientProvider>,
-  );
+  showPage(<ProfilePage />, { journey: { furthest } });
   await screen.findByRole('button', { name: 'Log out' });
   return screen.queryByRole('link', { name: 'Pick up where you left off' });
 }

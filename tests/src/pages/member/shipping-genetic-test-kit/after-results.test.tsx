@@ -1,21 +1,17 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { wordsOfKit } from '#src/features/kits/kit-status-texts.ts';
+import { describe, expect, it } from 'vitest';
+import { KitTimeline } from '#src/pages/member/shipping-genetic-test-kit/kit-timeline.tsx';
 import { DoneVisit } from '#src/pages/member/counseling/done-visit.tsx';
 import { OpenOrder } from '#src/pages/member/request-genetic-test-kit/open-order.tsx';
-import { KitTimeline } from '#src/pages/member/shipping-genetic-test-kit/kit-timeline.tsx';
 import { ShippingActions } from '#src/pages/member/shipping-genetic-test-kit/shipping-actions.tsx';
-import { show } from '#tests/src/show.tsx';
+import { wordsOfKit } from '#src/features/kits/kit-status-texts.ts';
 import { kitWith, visitWith } from '../records.ts';
+import type { Step } from '#domain/steps.ts';
+import { noEvidence } from '#domain/progress.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
-const journey = vi.hoisted(() => ({ furthest: 'complete' }));
-vi.mock('#src/features/journey/use-journey.ts', async () => {
-  const { noEvidence } = await import('#domain/progress.ts');
-  return { useJourney: () => ({ ...journey, evidence: noEvidence }), useCompleteStep: () => vi.fn() };
-});
-beforeEach(() => {
-  journey.furthest = 'complete';
-});
+const show = (page: React.ReactNode, furthest: Step = 'complete') =>
+  showPage(page, { journey: { furthest, evidence: noEvidence } });
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 /** Results that came so many hours ago. */
@@ -59,11 +55,9 @@ describe('a step that is looked at again', () => {
   });
 
   it('offers to book only to who has not booked', () => {
-    journey.furthest = 'shipping-genetic-test-kit';
-    const { unmount } = show(<ShippingActions status="ANALYZING" />);
+    const { unmount } = show(<ShippingActions status="ANALYZING" />, 'shipping-genetic-test-kit');
     expect(screen.getByText(/you can book your visit now/)).toBeVisible();
     unmount();
-    journey.furthest = 'complete';
     for (const status of ['ANALYZING', 'COMPLETED'] as const) {
       const { unmount: close } = show(<ShippingActions status={status} />);
       expect(screen.queryByText(/you can book your visit now/)).toBeNull();

@@ -1,22 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { newCondition, newFamilyHistory, type FamilyHistory } from '#domain/family-history.ts';
-import { queryClient } from '#src/lib/api/queries.ts';
 import SurveyPage from '#src/pages/member/survey/survey-page.tsx';
-import { show } from '#tests/src/show.tsx';
-
-const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/features/session/use-is-acting.ts', () => ({ useIsActing: () => false }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useSignedInPerson: () => ({ noviId: 'm', firstName: 'Ada', middleName: '', lastName: 'Byron' }),
-}));
-vi.mock('#src/features/journey/use-journey.ts', () => ({
-  useJourney: () => ({ isSaving: false, failure: undefined, evidence: { survey: false } }),
-  useCompleteStep: () => vi.fn(),
-}));
+import { backend } from '#tests/harness/backend.ts';
+import { answersWith, patientWith } from '#tests/harness/records.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
 // A whole form is drawn: a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -32,25 +21,19 @@ const tooHigh = 'This age is higher than your age now.';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
-  queryClient.clear();
   vi.stubGlobal('scrollTo', vi.fn());
-  const answers = { status: 'in-progress', version: 1, family_history };
-  api.GET.mockImplementation((path: string) =>
-    Promise.resolve({
-      data: { data: path === '/patients/{patientId}' ? { date_of_birth: '1979-03-31' } : answers },
-      response: new Response(),
-    }),
-  );
+  backend.holds({
+    '/patients/{patientId}': patientWith({ date_of_birth: '1979-03-31' }),
+    '/patients/{patientId}/answers/{questionnaire}': answersWith({ status: 'in-progress', version: 1, family_history }),
+  });
 });
 
 const open = (page: string) =>
-  show(
-    <QueryClientProvider client={queryClient}>
-      <Routes>
-        <Route path="/member/survey/*" element={<SurveyPage />} />
-      </Routes>
-    </QueryClientProvider>,
-    { at: `/member/survey/${page}` },
+  showPage(
+    <Routes>
+      <Route path="/member/survey/*" element={<SurveyPage />} />
+    </Routes>,
+    { at: `/member/survey/${page}`, journey: { at: 'survey' } },
   );
 
 it('an illness of the member’s own that began later than today is not passed over where it was typed', async () => {
