@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { whoMayImport } from './scripts/lint/who-may-import.js';
+import { walls } from './scripts/lint/walls.js';
 
 /** A size in px or rem, or a color, in a text: they stand in src/theme, and a screen names its token. */
 const rawStyle = String.raw`/\d(px|rem)\b|(^|[\s(,])#([0-9a-f]{3,4}){1,2}(?![\w-])|\b(rgb|hsl)a?\(/i`;
@@ -32,10 +32,10 @@ export default tseslint.config(
   { ignores: ['dist', 'openapi/generated', 'server/db/migrations', 'coverage', 'test-results', '.novi', '.novi-test'] },
   js.configs.recommended,
   {
-    plugins: { novi: { rules: { 'who-may-import': whoMayImport } } },
-    rules: { 'novi/who-may-import': 'error', eqeqeq: 'error' },
+    rules: { eqeqeq: 'error' },
     linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
   },
+  walls,
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],

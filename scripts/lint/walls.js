@@ -1,0 +1,83 @@
+// @ts-check
+import { resolve } from 'node:path';
+import boundaries from 'eslint-plugin-boundaries';
+
+/**
+ * Who may import whom. A folder may always import from itself; pages, features and areas are many folders side by side.
+ * What is not listed may be imported by tests alone.
+ */
+const contract = ['contract'];
+const shared = ['domain', 'machines', ...contract];
+const base = [...shared, 'lib', 'texts', 'theme'];
+
+/** @type {Record<string, { folder: string, name?: string, mayImport: string[] }>} */
+const rooms = {
+  domain: { folder: 'domain', mayImport: [] },
+  contract: { folder: 'openapi/generated', mayImport: [] },
+  machines: { folder: 'machines', mayImport: ['domain'] },
+  // The browser's part, from the bottom to the top: what is above may use what is below, never the other way round.
+  theme: { folder: 'src/theme', mayImport: ['domain'] },
+  // A reason that the API or the identity provider gives is said in both languages, wherever it is met.
+  lib: { folder: 'src/lib', mayImport: [...shared, 'texts'] },
+  texts: { folder: 'src/texts', mayImport: ['domain', 'machines', 'lib'] },
+  ui: { folder: 'src/ui', mayImport: base },
+  layouts: { folder: 'src/layouts', mayImport: [...base, 'ui'] },
+  feature: { folder: 'src/features/*', mayImport: [...base, 'ui', 'layouts', 'feature'] },
+  'member-page': { folder: 'src/pages/member/*', mayImport: [...base, 'ui', 'layouts', 'feature'] },
+  page: { folder: 'src/pages/*', mayImport: [...base, 'ui', 'layouts', 'feature'] },
+  // What stands around all pages of a member may show one of them while it waits.
+  member: { folder: 'src/pages/member', mayImport: [...base, 'ui', 'layouts', 'feature', 'member-page'] },
+  // For designers, in development: it shows every piece, and pages as a whole.
+  showcase: { folder: 'src/pages/showcase', mayImport: [...base, 'ui', 'layouts', 'feature', 'page'] },
+  app: {
+    folder: 'src/app',
+    mayImport: [...base, 'ui', 'layouts', 'feature', 'page', 'member', 'member-page', 'showcase'],
+  },
+  main: { folder: 'src', mayImport: [...base, 'app', 'feature'] },
+  server: { folder: 'server', mayImport: shared },
+  flows: { folder: 'flows', mayImport: ['domain', 'machines'] },
+  // A page of its own, which is built from the app's pieces.
+  'admin-site': { folder: 'scripts/admin-site', mayImport: [...base, 'ui', 'layouts', 'feature'] },
+  scripts: { folder: 'scripts', mayImport: [...shared, 'server'] },
+};
+
+/** The most particular folder is looked for first. */
+const elements = Object.entries(rooms)
+  .toSorted(([, one], [, other]) => depth(other.folder) - depth(one.folder))
+  .map(([type, { folder }]) => ({ type, pattern: folder, partialMatch: false }));
+
+/** @param {string} folder */
+function depth(folder) {
+  return folder.split('/').length * 2 - (folder.includes('*') ? 1 : 0);
+}
+
+/** @type {import('eslint').Linter.Config} */
+export const walls = {
+  files: ['{domain,machines,src,server,flows,scripts}/**'],
+  plugins: { boundaries },
+  settings: {
+    'import/resolver': { [resolve(import.meta.dirname, 'resolve-imports.js')]: {} },
+    'boundaries/root-path': resolve(import.meta.dirname, '../..'),
+    'boundaries/elements': elements,
+    'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+    // import('…').T in a type
+    'boundaries/additional-dependency-nodes': [
+      { selector: 'TSImportType > Literal, TSImportType > TSLiteralType > Literal', kind: 'type', name: 'type-import' },
+    ],
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkUnknownLocals: true,
+        message:
+          '{{from.element.type}} may not import {{dependency.source}}: who may import whom stands in scripts/lint/walls.js.',
+        policies: Object.entries(rooms).map(([type, { mayImport }]) => ({
+          from: { element: { type } },
+          allow: { to: { element: { type: mayImport } } },
+        })),
+      },
+    ],
+  },
+};
