@@ -11,8 +11,8 @@ export function promiseNotProvided<Output, Input>(name: string) {
 }
 
 /** The same for something that goes on sending events, as a subscription does. */
-export function callbackNotProvided<Sent extends EventObject>(name: string) {
-  return fromCallback<Sent, void>(() => {
+export function callbackNotProvided<Sent extends EventObject, Input = void>(name: string) {
+  return fromCallback<Sent, Input>(() => {
     throw notProvided(name);
   });
 }

@@ -6,6 +6,8 @@ import { adminSiteDescriptions } from './admin-site/descriptions.ts';
 import { adminSiteMachine } from './admin-site/machine.ts';
 import { authDescriptions } from './auth/descriptions.ts';
 import { authMachine } from './auth/machine.ts';
+import { draftDescriptions } from './draft/descriptions.ts';
+import { draftMachine } from './draft/machine.ts';
 import { impersonationDescriptions } from './impersonation/descriptions.ts';
 import { impersonationMachine } from './impersonation/machine.ts';
 import { journeyDescriptions } from './journey/descriptions.ts';
@@ -24,6 +26,7 @@ type Described = {
 export const machines: readonly Described[] = [
   { machine: authMachine, descriptions: authDescriptions },
   { machine: journeyMachine, descriptions: journeyDescriptions },
+  { machine: draftMachine, descriptions: draftDescriptions },
   { machine: impersonationMachine, descriptions: impersonationDescriptions },
   { machine: actionLinkMachine, descriptions: actionLinkDescriptions },
   { machine: emailVerificationMachine, descriptions: emailVerificationDescriptions },

@@ -1,5 +1,6 @@
 import { noEvidence, type Evidence } from '#domain/progress.ts';
 import { journeySteps, steps } from '#domain/steps.ts';
+import type { DraftContext } from '#machines/draft/types.ts';
 import type { Samples } from './walk.ts';
 
 const someone = (uid: string, claims: object = {}, readAt = 0) => ({
@@ -24,6 +25,9 @@ const wishes = ['2027-03-01T12:00:00Z', '2027-03-10T11:59:00Z', '2027-03-10T12:1
   (now) => ['patient', 'care-team'].map((by) => ({ now: new Date(now), by, to: visitTimes })),
 );
 
+/** What a page has left on the device. */
+const found = { value: 'found', version: 0, unanswered: [], ids: ['before'] };
+
 /** What a walk sends to each machine, by its id: enough to come to every branch. */
 export const samples: Readonly<Record<string, Samples>> = {
   auth: {
@@ -43,6 +47,45 @@ export const samples: Readonly<Record<string, Samples>> = {
       loadJourney: steps.map((furthest) => ({ furthest, evidence: everything })),
       saveStep: [everything, noEvidence].map((evidence) => ({ furthest: 'complete', evidence })),
     },
+  },
+  draft: {
+    input: { key: { patientId: 'maya', record: 'answers/survey' }, entryId: 'copy' },
+    events: {
+      'draft.read': [{ read: { value: 'typed', version: 1, found } }],
+      'draft.changed': [{ value: 'typed' }, { value: 'typed on', isOffline: true }],
+      'record.submitted': [
+        { record: 'record', stopsAtConflict: true },
+        { record: 'record', stopsAtConflict: false },
+        { stopsAtConflict: false },
+      ],
+      'copy.due': [{ generation: 0, isSoon: false }],
+    },
+    outputs: {
+      save: [{ kind: 'saved', version: 2 }, { kind: 'stale' }, { kind: 'refused' }],
+      compare: ['typed', undefined, 'theirs'].map((value) => ({ value, version: 3, isRecord: [] })),
+      check: [
+        { value: 'record', version: 3, isRecord: [true] },
+        ...[0, 3].map((version) => ({ value: 'theirs', version, isRecord: [false, version === 3] })),
+        { value: 'theirs', version: 4, isRecord: [false] },
+      ],
+      overrule: [{ value: 'theirs', version: 3, merged: 'both' }],
+      storeRecord: [{ kind: 'stored', outcome: 'stored', version: 3 }, { kind: 'stale' }],
+      seal: [true, false],
+    },
+    tellApart: ({
+      problem,
+      isHeld,
+      isOpening,
+      copyNext,
+      waiting,
+      copied,
+      forms,
+      submission,
+      ...rest
+    }: DraftContext) => [
+      ...[problem, isHeld, isOpening, copyNext, waiting?.value === copied?.value, forms > 0, submission?.record],
+      ...[submission !== undefined, rest.record !== undefined, rest.foundIds.length > 0, rest.read !== undefined],
+    ],
   },
   impersonation: {
     input: { original, memberId: 'maya' },

@@ -14,6 +14,8 @@ export type Samples = {
   /** By the id of what is invoked. Without one, a call answers with nothing. */
   outputs?: Readonly<Record<string, readonly unknown[]>>;
   errors?: readonly unknown[];
+  /** By what of its context a machine that counts, or keeps lists, is told to be in another situation. */
+  tellApart?: (context: never) => unknown;
 };
 
 /** What a walk has found: all branches by where they stand and what they answer, and those that it took. */
@@ -33,7 +35,7 @@ export function walk(machine: AnyStateMachine, samples: Samples = {}): Walk {
   const [first, atStart] = initialTransition(marked, samples.input as never);
   note(atStart);
   const queue = [onPlainData(first)];
-  const known = new Set([keyOf(first)]);
+  const known = new Set([keyOf(first, samples)]);
   for (const here of queue) {
     if (taken.size === branches.length) break;
     if (known.size > most)
@@ -41,8 +43,9 @@ export function walk(machine: AnyStateMachine, samples: Samples = {}): Walk {
     for (const event of eventsAt(here, samples)) {
       const [next, actions] = transition(marked, here as never, event as never);
       note(actions);
-      if (known.has(keyOf(next))) continue;
-      known.add(keyOf(next));
+      const key = keyOf(next, samples);
+      if (known.has(key)) continue;
+      known.add(key);
       queue.push(onPlainData(next));
     }
   }
@@ -57,8 +60,8 @@ function onPlainData<Snapshot extends AnyMachineSnapshot>(snapshot: Snapshot): S
   return { ...snapshot, context: structuredClone(snapshot.context as object) };
 }
 
-function keyOf({ value, context, status }: AnyMachineSnapshot): string {
-  return JSON.stringify([status, value, context]);
+function keyOf({ value, context, status }: AnyMachineSnapshot, { tellApart }: Samples): string {
+  return JSON.stringify([status, value, tellApart ? tellApart(context as never) : context]);
 }
 
 function eventsAt(here: AnyMachineSnapshot, { events = {}, outputs = {}, errors = [undefined] }: Samples): object[] {

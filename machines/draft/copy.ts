@@ -1,0 +1,147 @@
+import { draftSetup, sealInput } from './setup.ts';
+
+const notWorthIt = { actions: 'forgetCopyTime' as const, description: 'It is saved by now, or lies there already.' };
+
+/** What has a copy made at once. */
+const makesCopy = {
+  'copy.due': [
+    {
+      guard: 'isStillWorthCopying' as const,
+      target: '#draft.copy.present.sealing' as const,
+      actions: 'forgetCopyTime' as const,
+      description: 'No answer says so far that it is saved.',
+    },
+    notWorthIt,
+  ],
+  'copy.wanted': makesCopyAs('It could not be saved, or is put aside.'),
+  'page.left': makesCopyAs('The page may go.'),
+  'session.over': makesCopyAs('The session is over.'),
+};
+function makesCopyAs(description: string) {
+  return { guard: 'isWorthCopying' as const, target: '#draft.copy.present.sealing' as const, description };
+}
+
+/** The same while the disk is at work: one after the other, so that what was dropped is not there again after it. */
+const makesCopyNext = {
+  'copy.due': [
+    {
+      guard: 'isStillWorthCopying' as const,
+      actions: ['forgetCopyTime' as const, 'sealNext' as const],
+      description: 'There is a newer one: it follows.',
+    },
+    notWorthIt,
+  ],
+  'copy.wanted': makesCopyNextAs('It could not be saved: the copy follows.'),
+  'page.left': makesCopyNextAs('The page may go: the copy follows.'),
+  'session.over': makesCopyNextAs('The session is over: the copy follows.'),
+};
+function makesCopyNextAs(description: string) {
+  return { guard: 'isWorthCopying' as const, actions: 'sealNext' as const, description };
+}
+
+const goes = { target: 'dropping' as const, description: 'It is saved, or given up.' };
+
+/** What is typed and not saved lies encrypted on the device (docs/decisions/030-sealed-drafts.md). */
+export const copy = draftSetup.createStateConfig({
+  description: 'Whether what is not saved lies encrypted on the device.',
+  initial: 'none',
+  on: {
+    'draft.changed': [
+      { guard: 'isInTrouble', actions: 'copySoon', description: 'It can’t be saved now: a copy is made soon.' },
+      { guard: 'hasNoCopyTime', actions: 'copyInTime', description: 'A copy is made unless it is saved before.' },
+    ],
+  },
+  states: {
+    none: {
+      description: 'Nothing of the draft lies on the device, but for what pages have left that are gone.',
+      on: {
+        ...makesCopy,
+        'copy.unwanted': {
+          guard: 'hasFound',
+          target: '#draft.copy.present.dropping',
+          description: 'What such a page has left is saved now.',
+        },
+      },
+    },
+    present: {
+      description: 'Something lies on the device, and a lock says that its page is alive.',
+      initial: 'sealing',
+      invoke: { id: 'holdLock', src: 'holdLock', input: ({ context: { entryId } }) => ({ entryId }) },
+      states: {
+        sealing: {
+          description: 'Encrypts the draft, and puts it in place of what lay there before.',
+          entry: 'beginCopy',
+          on: {
+            ...makesCopyNext,
+            'copy.unwanted': { actions: 'dropNext', description: 'It is saved: the copy goes right after.' },
+          },
+          invoke: {
+            id: 'seal',
+            src: 'seal',
+            input: sealInput,
+            onDone: [
+              {
+                guard: 'isToDrop',
+                target: 'dropping',
+                description: 'It was saved meanwhile.',
+              },
+              {
+                guard: 'isToSeal',
+                target: 'sealing',
+                reenter: true,
+                actions: { type: 'noteCopied', params: ({ event }) => ({ isKept: event.output }) },
+                description: 'There is a newer one.',
+              },
+              {
+                guard: { type: 'isKept', params: ({ event }) => ({ isKept: event.output }) },
+                target: 'sealed',
+                actions: { type: 'noteCopied', params: () => ({ isKept: true }) },
+                description: 'It lies there.',
+              },
+              {
+                target: 'missing',
+                actions: { type: 'noteCopied', params: () => ({ isKept: false }) },
+                description: 'It can’t be kept on this device now.',
+              },
+            ],
+            onError: {
+              target: 'missing',
+              actions: { type: 'noteCopied', params: () => ({ isKept: false }) },
+              description: 'It could not be encrypted.',
+            },
+          },
+        },
+        sealed: {
+          description: 'What was unsaved lies there; what is typed on joins it in half a second.',
+          on: { ...makesCopy, 'copy.unwanted': goes },
+        },
+        missing: {
+          description: 'The newest does not lie there. An older one may.',
+          on: { ...makesCopy, 'copy.unwanted': goes },
+        },
+        dropping: {
+          description: 'Takes away what lies there.',
+          entry: 'beginDrop',
+          on: {
+            ...makesCopyNext,
+            'copy.unwanted': { actions: 'dropNext', description: 'What follows is not needed, either.' },
+          },
+          invoke: {
+            id: 'drop',
+            src: 'drop',
+            input: ({ context: { entryId, foundIds } }) => ({ ids: [entryId, ...foundIds] }),
+            onDone: [
+              { guard: 'isToSeal', target: 'sealing', actions: 'noteDropped', description: 'There is something new.' },
+              { target: '#draft.copy.none', actions: 'noteDropped', description: 'Nothing lies there any more.' },
+            ],
+            onError: {
+              target: '#draft.copy.none',
+              actions: 'noteDropped',
+              description: 'It could not be taken away: it goes once it is old.',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import type { Descriptions } from '../descriptions.ts';
+import type { draftMachine } from './machine.ts';
+
+/** What the draft machine’s calls, conditions and times are for. */
+export const draftDescriptions = {
+  actors: {
+    save: 'Saves what was typed over the version last seen.',
+    read: 'Reads what the backend holds of the draft, and whether it is the record that was sent.',
+    overrule: 'Reads what is stored now, and puts what was typed here over it, or into it.',
+    storeRecord: 'Stores the record that takes the place of the draft.',
+    seal: 'Encrypts what is not saved, and keeps it on the device.',
+    drop: 'Takes the encrypted copy from the device.',
+    holdLock: 'Tells other tabs, as long as this one lives, that the encrypted copy is its own.',
+  },
+  guards: {
+    isDue: 'It was quiet for a moment, it waits for too long, or somebody asks for it.',
+    isHeld: 'The session is over.',
+    isOpening: 'A page waits to read the draft for its form.',
+    isUnattended: 'No form shows the draft.',
+    hasWaiting: 'Something was typed that is not saved.',
+    isInConflict: 'Another tab or device has saved something else.',
+    isRefused: 'The backend would refuse the same again.',
+    hasFailed: 'The last try to save it has failed.',
+    hasSomethingToGoOnWith: 'Something unsaved is here, or was found on the device.',
+    isSaved: 'The backend has taken it.',
+    isStale: 'The backend holds a newer version.',
+    isOwn: 'What the backend holds is this person’s own: an earlier try whose reply was lost, or the record.',
+    isOwnAndSame: 'The backend holds just what was typed here.',
+    isSubmitting: 'A record waits to be sent.',
+    isOnlySaving: 'The step is done without a record: what was typed is only saved.',
+    mustChooseFirst: 'There is a conflict, and the page of the record shows the choice.',
+    wouldStop: 'The page of the record shows the choice.',
+    hasNoRecord: 'The step is done without a record.',
+    mayBeStored: 'A record that is stored over a version was sent before, and no answer came.',
+    isTheRecord: 'What is stored is the record that is to be sent.',
+    isKnownVersion: 'The version is the one last seen.',
+    isKept: 'The device has kept it.',
+    isInTrouble: 'Something stands in the way of saving: the line, a failure, a conflict, or the end of the session.',
+    hasNoCopyTime: 'No time is set yet at which a copy of it is made.',
+    isWorthCopying: 'What is unsaved is not in the copy.',
+    isStillWorthCopying: 'It is neither saved since, nor in the copy.',
+    hasFound: 'Something that a page has left lies on the device.',
+    isToSeal: 'Something newer is to be encrypted next.',
+    isToDrop: 'The copy is to go next.',
+  },
+  delays: {
+    quietTime: 'After 0.6 seconds without a key.',
+    longestWait: 'After 1.2 seconds: who types without a pause is saved all the same.',
+    usualCopyTime: 'After 1.5 seconds: a usual save is done before.',
+    soonCopyTime: 'After half a second, once something stands in the way of saving.',
+    retryPause: 'After 2 seconds, and longer the more often it has failed, up to 30.',
+  },
+} satisfies Descriptions<typeof draftMachine>;

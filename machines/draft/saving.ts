@@ -1,0 +1,197 @@
+import { draftSetup } from './setup.ts';
+import { sending, settling } from './sending.ts';
+import { submitting } from './submitting.ts';
+
+const submission = ({ event }: { event: { record: unknown; stopsAtConflict: boolean } }) => ({
+  record: event.record,
+  stopsAtConflict: event.stopsAtConflict,
+});
+
+/** What was typed last is saved first: the record is made from it. */
+const saveThenSubmit = {
+  target: 'sending' as const,
+  actions: { type: 'noteSubmission' as const, params: submission },
+  description: 'The record is sent: what was typed last is saved before.',
+};
+const saveNow = { target: 'sending' as const, description: 'It is saved at once.' };
+const saveBeforeGoing = {
+  target: 'sending' as const,
+  actions: 'noteLeaving' as const,
+  description: 'The page may go: it is saved so that it outlives it.',
+};
+
+/** Whether the backend has what was typed. One request at a time, over the version last seen. */
+export const saving = draftSetup.createStateConfig({
+  description: 'Whether the backend has what was typed.',
+  initial: 'clean',
+  on: {
+    'draft.changed': { actions: 'put', description: 'It is typed on: the newest counts.' },
+    'form.opening': {
+      guard: 'isUnattended',
+      target: '.opening',
+      description: 'A page reads the draft for its form: nothing is sent meanwhile.',
+    },
+    'session.over': { target: '.held', description: 'The session is over.' },
+  },
+  states: {
+    clean: {
+      description: 'All that was typed is saved, or nothing was.',
+      entry: ['rest', 'endTyping'],
+      on: {
+        'draft.changed': { target: 'dirty', actions: 'put', description: 'Something is typed.' },
+        'record.submitted': [
+          {
+            guard: { type: 'hasNoRecord', params: ({ event }) => ({ record: event.record }) },
+            actions: 'answerSaved',
+            description: 'Nothing is to be stored, and all is saved.',
+          },
+          {
+            target: 'submitting',
+            actions: { type: 'noteSubmission', params: submission },
+            description: 'The record is sent.',
+          },
+        ],
+      },
+    },
+    dirty: {
+      description: 'Something was typed that is not saved yet.',
+      tags: ['unsaved'],
+      always: {
+        guard: 'isDue',
+        target: 'sending',
+        description: 'It was quiet for a moment, or it waits for too long.',
+      },
+      on: {
+        'save.requested': saveNow,
+        'page.left': saveBeforeGoing,
+        'record.submitted': saveThenSubmit,
+      },
+    },
+    sending,
+    settling,
+    retrying: {
+      description: 'It could not be saved, and is tried again after a while.',
+      tags: ['unsaved'],
+      after: { retryPause: { target: 'sending', description: 'The next try.' } },
+      on: {
+        'draft.changed': { target: 'dirty', actions: 'put', description: 'It is typed on: tried again in a moment.' },
+        'save.requested': saveNow,
+        'page.left': saveBeforeGoing,
+        'record.submitted': saveThenSubmit,
+      },
+    },
+    refused: {
+      description: 'The backend refused it for good: it is not sent again by itself.',
+      on: {
+        'draft.changed': {
+          target: 'dirty',
+          actions: ['put', 'forgetProblem'],
+          description: 'It is changed: that may be taken.',
+        },
+        'save.requested': saveNow,
+        'page.left': saveBeforeGoing,
+        'record.submitted': saveThenSubmit,
+      },
+    },
+    conflict: {
+      description:
+        'Another tab or device has saved something else: nothing is overwritten before the person has chosen.',
+      tags: ['conflict'],
+      initial: 'open',
+      on: {
+        'record.submitted': [
+          {
+            guard: { type: 'wouldStop', params: ({ event }) => event },
+            actions: 'answerConflict',
+            description: 'The person has to choose first.',
+          },
+          {
+            guard: { type: 'hasNoRecord', params: ({ event }) => ({ record: event.record }) },
+            actions: 'answerSaved',
+            description: 'Nothing is to be stored.',
+          },
+          {
+            target: 'submitting',
+            actions: { type: 'noteSubmission', params: submission },
+            description: 'The record was read where the choice is not shown: stored, it ends the conflict.',
+          },
+        ],
+        'conflict.theirsTaken': {
+          target: 'clean',
+          actions: ['giveUp', 'dismissCopy'],
+          description: 'The person takes the other one: nothing of this one stays.',
+        },
+        'session.over': { actions: 'hold', description: 'The session is over, and the choice stays open.' },
+        'session.resumed': { actions: 'resume', description: 'The same person is back.' },
+      },
+      states: {
+        open: {
+          description: 'The person is asked.',
+          on: {
+            'conflict.mineKept': { target: 'overruling', description: 'The person keeps what was typed here.' },
+          },
+        },
+        overruling: {
+          description: 'Reads what is stored now, and takes that as seen.',
+          tags: ['busy'],
+          invoke: {
+            id: 'overrule',
+            src: 'overrule',
+            input: ({ context: { key, base, waiting } }) => ({ key, base, mine: waiting?.value }),
+            onDone: {
+              target: '#draft.saving.sending',
+              actions: { type: 'takeOverruled', params: ({ event }) => event.output },
+              description: 'What was typed here goes over it, or into it.',
+            },
+            onError: { target: 'open', description: 'It could not be read: the choice stays open.' },
+          },
+        },
+      },
+    },
+    submitting,
+    held: {
+      description: 'The session is over: nothing is sent nor given up before the same person is back.',
+      entry: 'hold',
+      on: {
+        'form.opening': { description: 'Nobody is there for whom a form could be opened.' },
+        'session.over': { description: 'It is known already.' },
+        'session.resumed': [
+          {
+            guard: 'hasWaiting',
+            target: 'sending',
+            actions: 'resume',
+            description: 'The person is back: it is saved.',
+          },
+          { target: 'clean', actions: 'resume', description: 'The person is back, and nothing waits.' },
+        ],
+      },
+    },
+    opening: {
+      description:
+        'A page reads what its form is to begin with. Nothing is sent before the form stands, or the page has gone.',
+      tags: ['opening'],
+      entry: 'beginOpening',
+      on: {
+        'form.opening': { description: 'It is opened already.' },
+        'draft.read': {
+          actions: { type: 'keepRead', params: ({ event }) => ({ read: event.read }) },
+          description: 'What the form is to begin with.',
+        },
+        'form.opened': [
+          {
+            guard: 'hasSomethingToGoOnWith',
+            target: 'sending',
+            actions: 'beginForm',
+            description: 'The form stands, and what was typed before is saved at once.',
+          },
+          { target: 'clean', actions: 'beginForm', description: 'The form stands.' },
+        ],
+        'opening.canceled': [
+          { guard: 'isInConflict', target: 'conflict', description: 'The page has gone: the choice stays open.' },
+          { guard: 'hasWaiting', target: 'sending', description: 'The page has gone: what was typed before is saved.' },
+          { target: 'clean', description: 'The page has gone, and nothing waits.' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,294 @@
+import { assign, enqueueActions, raise, setup } from 'xstate';
+import { isSame } from '#domain/is-same.ts';
+import { callbackNotProvided, promiseNotProvided } from '../actors.ts';
+import {
+  unsavedDraftOf,
+  unsavedOf,
+  type ComparedDraft,
+  type DraftContext,
+  type DraftEvent,
+  type DraftInput,
+  type DraftKey,
+  type SaveAnswer,
+  type StoreAnswer,
+  type StoredDraft,
+  type UnsavedDraft,
+} from './types.ts';
+
+/** What `save` is given. */
+export type SaveInput = { key: DraftKey; value: unknown; version: number; isLeaving: boolean };
+/** What `read` is given. `records`: for each it tells whether that is what is stored. */
+export type ReadInput = { key: DraftKey; records: readonly unknown[] };
+/** What `overrule` is given: what was typed here is put over, or into, what is stored now. */
+export type OverruleInput = { key: DraftKey; base: unknown; mine: unknown };
+/** What `storeRecord` is given. */
+export type StoreInput = { key: DraftKey; record: unknown; version: number };
+/** What `seal` is given. `foundIds`: entries that the new one takes the place of. */
+export type SealInput = { key: DraftKey; entryId: string; foundIds: readonly string[]; draft: UnsavedDraft };
+
+/** Milliseconds without a key after which what was typed is saved. */
+const quietTime = 600;
+/** Who types without a pause is saved all the same: with the way to the backend, what is older than 2 s is safe. */
+const longestWait = 1_200;
+const retryPauses = [2_000, 5_000, 15_000, 30_000];
+/** A usual save is done before, so that no copy is made; with the way to the disk, what is older than 2 s is safe. */
+const usualCopyTime = 1_500;
+/** Once something stands in the way of saving. */
+const soonCopyTime = 500;
+
+type Compared = { stored: ComparedDraft };
+
+/** What the draft machine is made of: its types, its actors, and its guards, actions and delays by name. */
+export const draftSetup = setup({
+  types: {
+    context: {} as DraftContext,
+    events: {} as DraftEvent,
+    input: {} as DraftInput,
+    tags: {} as 'busy' | 'opening' | 'conflict' | 'unsaved' | 'saving',
+  },
+  actors: {
+    save: promiseNotProvided<SaveAnswer, SaveInput>('save'),
+    read: promiseNotProvided<ComparedDraft, ReadInput>('read'),
+    overrule: promiseNotProvided<StoredDraft & { merged: unknown }, OverruleInput>('overrule'),
+    storeRecord: promiseNotProvided<StoreAnswer, StoreInput>('storeRecord'),
+    /** Answers false where nothing can be kept on the device. */
+    seal: promiseNotProvided<boolean, SealInput>('seal'),
+    drop: promiseNotProvided<void, { ids: readonly string[] }>('drop'),
+    /** Says, for as long as it lives, that the page of the copy does. */
+    holdLock: callbackNotProvided<DraftEvent, { entryId: string }>('holdLock'),
+  },
+  guards: {
+    isDue: ({ context }) => context.isDue,
+    isHeld: ({ context }) => context.isHeld,
+    isOpening: ({ context }) => context.isOpening,
+    isUnattended: ({ context }) => context.forms === 0,
+    hasWaiting: ({ context }) => context.waiting !== undefined,
+    isInConflict: ({ context }) => context.problem === 'conflict',
+    isRefused: ({ context }) => context.problem === 'refused',
+    hasFailed: ({ context }) => context.problem === 'failed' && context.waiting !== undefined,
+    hasSomethingToGoOnWith: ({ context }) => unsavedOf(context) !== undefined || context.read?.found !== undefined,
+    isSaved: (_, { answer }: { answer: SaveAnswer }) => answer.kind === 'saved',
+    isStale: (_, { answer }: { answer: SaveAnswer | StoreAnswer }) => answer.kind === 'stale',
+    isOwn: ({ context }, { stored }: Compared) => isOwn(context, stored),
+    /** There is nothing to choose: it is what was typed here. */
+    isOwnAndSame: ({ context }, { stored }: Compared) =>
+      isOwn(context, stored) && isSame(context.underWay?.value, stored.value),
+    isSubmitting: ({ context }) => context.submission?.record !== undefined,
+    isOnlySaving: ({ context }) => context.submission !== undefined && context.submission.record === undefined,
+    mustChooseFirst: ({ context }) => context.problem === 'conflict' && context.submission?.stopsAtConflict === true,
+    wouldStop: (_, { stopsAtConflict }: { stopsAtConflict: boolean }) => stopsAtConflict,
+    hasNoRecord: (_, { record }: { record: unknown }) => record === undefined,
+    /** Records of answers are stored over a version: after a lost reply, it has to be known which one. */
+    mayBeStored: ({ context: { key, record } }) => key.record.startsWith('answers/') && record !== undefined,
+    isTheRecord: (_, { stored }: Compared) => stored.isRecord[0] === true,
+    isKnownVersion: ({ context }, { stored }: Compared) => context.version === stored.version,
+    isKept: (_, { isKept }: { isKept: boolean }) => isKept,
+    isInTrouble: ({ context, event }) =>
+      !context.isCopySoon &&
+      (context.problem !== undefined || context.isHeld || (event.type === 'draft.changed' && event.isOffline === true)),
+    hasNoCopyTime: ({ context }) => !context.copyTimes.includes(context.generation),
+    isWorthCopying: ({ context }) => isWorthCopying(context),
+    isStillWorthCopying: ({ context, event }) =>
+      event.type === 'copy.due' && event.generation > context.savedGeneration && isWorthCopying(context),
+    hasFound: ({ context }) => context.foundIds.length > 0,
+    isToSeal: ({ context }) => context.copyNext === 'seal' && unsavedOf(context) !== undefined,
+    isToDrop: ({ context }) => context.copyNext === 'drop',
+  },
+  actions: {
+    countForm: assign({ forms: ({ context }) => context.forms + 1 }),
+    countFormOut: assign({ forms: ({ context }) => Math.max(0, context.forms - 1), isSaved: false }),
+    noteOpening: assign({ isOpening: true }),
+    noteNotOpening: assign({ isOpening: false }),
+    beginOpening: assign({ isOpening: false, read: undefined }),
+    keepRead: assign((_, { read }: { read: DraftContext['read'] }) => ({ read })),
+    /** What is unsaved here goes before what lies on the device, and that before what the backend holds. */
+    beginForm: assign(({ context, event }) => {
+      const begun = { forms: context.forms + 1, read: undefined, isSaved: false };
+      if (unsavedOf(context)) return { ...begun, isRestored: true, problem: undefined, failures: 0 };
+      const { found, ...stored } = context.read ?? { version: context.version, value: context.base };
+      if (found) {
+        const { value, ids, version, base, unanswered, isSent = false } = found;
+        const seen = { version, base, unanswered, isSent, record: undefined };
+        return { ...begun, ...seen, isRestored: true, waiting: { value }, foundIds: ids };
+      }
+      const base = (event.type === 'form.opened' ? event.base : undefined) ?? stored.value;
+      return { ...begun, ...seenAs({ ...stored, value: base }), isRestored: false };
+    }),
+    noteRead: assign({ isRestored: false }),
+    put: assign(({ event }) =>
+      event.type === 'draft.changed' ? { waiting: { value: event.value }, aside: undefined, isSaved: false } : {},
+    ),
+    noteDue: assign({ isDue: true }),
+    noteLeaving: assign({ isDue: true, isLeaving: true }),
+    forgetProblem: assign({ problem: undefined, failures: 0 }),
+    rest: assign({ isDue: false, isLeaving: false }),
+    endTyping: raise({ type: 'typing.over' }),
+    saveBeforeGoing: raise({ type: 'page.left' }),
+    take: assign(({ context: { waiting, isLeaving, unanswered, generation } }) => ({
+      waiting: undefined,
+      underWay: waiting && { ...waiting, isLeaving },
+      unanswered: waiting ? [...unanswered, waiting.value] : unanswered,
+      generation: generation + 1,
+      isDue: false,
+      isLeaving: false,
+    })),
+    noteSaved: assign(({ context }, stored: StoredDraft) => ({
+      ...seenAs(stored),
+      underWay: undefined,
+      problem: undefined,
+      failures: 0,
+      isSaved: context.forms > 0 && context.waiting === undefined,
+      savedGeneration: context.generation - 1,
+    })),
+    /** It is this person's own: what was typed goes over it. */
+    noteOutdated: assign(({ context }, stored: StoredDraft) => ({
+      ...seenAs(stored),
+      ...givenBack(context),
+      problem: undefined,
+      failures: 0,
+      isDue: true,
+    })),
+    noteConflict: assign(({ context }) => ({ ...givenBack(context), problem: 'conflict' as const, failures: 0 })),
+    noteRefused: assign(({ context }) => ({
+      ...givenBack(context),
+      problem: context.waiting ? undefined : ('refused' as const),
+      failures: 0,
+    })),
+    noteFailed: assign(({ context }) => ({
+      ...givenBack(context),
+      problem: 'failed' as const,
+      failures: context.failures + 1,
+    })),
+    hold: assign(({ context }) => ({
+      isHeld: true,
+      waiting: context.waiting ?? context.aside,
+      aside: undefined,
+      submission: undefined,
+    })),
+    resume: assign({ isHeld: false }),
+    takeOverruled: assign(({ context }, { merged, ...stored }: StoredDraft & { merged: unknown }) => ({
+      ...seenAs(stored),
+      problem: undefined,
+      waiting: context.waiting && { value: merged },
+      merged: context.waiting && { value: merged },
+    })),
+    giveUp: assign({ waiting: undefined, aside: undefined, problem: undefined }),
+    noteSubmission: assign((_, { record, stopsAtConflict }: DraftContext['submission'] & object) => ({
+      submission: { record, stopsAtConflict },
+      answer: undefined,
+    })),
+    answerConflict: assign({ submission: undefined, answer: { kind: 'conflict' as const } }),
+    answerSaved: assign({ submission: undefined, answer: { kind: 'done' as const, outcome: 'stored' as const } }),
+    /** No draft of it is sent meanwhile. A conflict stays as it is: that is for the person to choose. */
+    setAside: assign(({ context }) => ({
+      isSent: true,
+      isSaved: false,
+      ...(context.problem !== 'conflict' && {
+        aside: context.waiting ?? context.aside,
+        waiting: undefined,
+        problem: undefined,
+        failures: 0,
+      }),
+    })),
+    noteRecord: assign(({ context }) => ({ record: context.submission?.record })),
+    noteSeen: assign((_, stored: StoredDraft) => seenAs(stored)),
+    noteStored: assign(
+      ({ context }, { outcome, version }: { outcome: 'stored' | 'found' | 'refused'; version: number }) => ({
+        ...seenAs({ version, value: version === 0 ? undefined : context.base }),
+        submission: undefined,
+        answer: { kind: 'done' as const, outcome },
+        aside: undefined,
+        problem: undefined,
+        ...(context.problem === 'conflict' && { waiting: undefined }),
+      }),
+    ),
+    /** What was not saved before is a draft again. */
+    noteNotStored: assign(({ context }, { error }: { error: unknown }) => ({
+      submission: undefined,
+      answer: { kind: 'failed' as const, error },
+      ...takenBack(context, context.aside),
+    })),
+    /** Saving what is here is how it is found out what another tab or device has stored. */
+    noteOutrun: assign(({ context }, { error }: { error: unknown }) => ({
+      submission: undefined,
+      answer: { kind: 'failed' as const, error },
+      ...takenBack(context, context.aside ?? (context.base === undefined ? undefined : { value: context.base })),
+    })),
+    /** The same where that was found out before anything was sent. */
+    noteOtherStored: assign(({ context }) => ({
+      submission: undefined,
+      answer: { kind: 'conflict' as const },
+      problem: 'conflict' as const,
+      waiting: context.waiting ?? context.aside ?? { value: context.base },
+      aside: undefined,
+    })),
+    wantCopy: raise({ type: 'copy.wanted' }),
+    dismissCopy: raise({ type: 'copy.unwanted' }),
+    copySoon: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ isCopySoon: true });
+      enqueue.raise({ type: 'copy.due', generation: context.generation, isSoon: true }, { delay: 'soonCopyTime' });
+    }),
+    copyInTime: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ copyTimes: [...context.copyTimes, context.generation] });
+      enqueue.raise({ type: 'copy.due', generation: context.generation, isSoon: false }, { delay: 'usualCopyTime' });
+    }),
+    forgetCopyTime: assign(({ context, event }) => {
+      if (event.type !== 'copy.due') return {};
+      if (event.isSoon) return { isCopySoon: false };
+      return { copyTimes: context.copyTimes.filter((generation) => generation !== event.generation) };
+    }),
+    beginCopy: assign(({ context }) => ({ copied: unsavedOf(context), copyNext: undefined })),
+    noteCopied: assign((_, { isKept }: { isKept: boolean }) => ({
+      isSealed: isKept,
+      ...(isKept ? { foundIds: [] } : { copied: undefined }),
+    })),
+    beginDrop: assign({ copied: undefined, copyNext: undefined }),
+    noteDropped: assign({ isSealed: false, foundIds: [] }),
+    sealNext: assign({ copyNext: 'seal' as const }),
+    dropNext: assign({ copyNext: 'drop' as const }),
+  },
+  delays: {
+    quietTime,
+    longestWait,
+    usualCopyTime,
+    soonCopyTime,
+    /** The longer, the more often it has failed. */
+    retryPause: ({ context }) => retryPauses[Math.min(context.failures, retryPauses.length) - 1] ?? quietTime,
+  },
+});
+
+/** Reads the draft, with what the encrypted copy needs; nothing is unsaved where it is not called. */
+export function sealInput({ context }: { context: DraftContext }): SealInput {
+  const { key, entryId, foundIds } = context;
+  const draft = unsavedDraftOf(context) ?? { value: undefined, version: context.version, unanswered: [] };
+  return { key, entryId, foundIds, draft };
+}
+
+function seenAs({ version, value }: StoredDraft) {
+  return { version, base: value, unanswered: [], isSent: false, record: undefined };
+}
+
+/** What was sent and not saved waits again, unless something newer does. */
+function givenBack({ waiting, underWay }: DraftContext) {
+  return { waiting: waiting ?? (underWay && { value: underWay.value }), underWay: undefined };
+}
+
+function takenBack({ waiting }: DraftContext, before: DraftContext['aside']) {
+  const back = waiting ?? before;
+  return { waiting: back, aside: undefined, ...(back && { isDue: true }) };
+}
+
+/**
+ * Whether what is stored now is this person's own. What is empty was sent for good, what equals an earlier try is that try,
+ * whose answer was lost; anything else is theirs to choose, and so is what was sent elsewhere.
+ */
+function isOwn({ isSent, version, unanswered }: DraftContext, { value, isRecord }: ComparedDraft): boolean {
+  if (isRecord.includes(true)) return true;
+  if (value === undefined) return isSent || version === 0;
+  return unanswered.some((tried) => isSame(tried, value));
+}
+
+function isWorthCopying(context: DraftContext): boolean {
+  const unsaved = unsavedOf(context);
+  return unsaved !== undefined && unsaved.value !== context.copied?.value;
+}

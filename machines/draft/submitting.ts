@@ -1,0 +1,101 @@
+import { draftSetup } from './setup.ts';
+
+/**
+ * The record is stored, and takes the place of the draft. What could not be saved before is put aside meanwhile, and is a
+ * draft again where the record can't be stored.
+ */
+export const submitting = draftSetup.createStateConfig({
+  description: 'The record takes the place of the draft. No draft of it is sent meanwhile.',
+  tags: ['busy'],
+  entry: ['setAside', 'wantCopy'],
+  initial: 'deciding',
+  on: {
+    'form.opening': { guard: 'isUnattended', actions: 'noteOpening', description: 'A page waits for this to end.' },
+    'opening.canceled': { actions: 'noteNotOpening', description: 'The page has gone.' },
+  },
+  states: {
+    deciding: {
+      description: 'Whether the record may be there already.',
+      always: [
+        { guard: 'mayBeStored', target: 'checking', description: 'It was sent before, and the reply was lost.' },
+        { target: 'storing', description: 'It is sent for the first time.' },
+      ],
+    },
+    checking: {
+      description: 'Reads what came of the last try.',
+      invoke: {
+        id: 'check',
+        src: 'read',
+        input: ({ context: { key, record, submission } }) => ({ key, records: [submission?.record, record] }),
+        onDone: [
+          {
+            guard: { type: 'isTheRecord', params: ({ event }) => ({ stored: event.output }) },
+            target: '#draft.saving.settling',
+            actions: [
+              {
+                type: 'noteStored',
+                params: ({ event }) => ({ outcome: 'stored' as const, version: event.output.version }),
+              },
+              'dismissCopy',
+            ],
+            description: 'It is stored: only the reply was lost.',
+          },
+          {
+            guard: { type: 'isKnownVersion', params: ({ event }) => ({ stored: event.output }) },
+            target: 'storing',
+            description: 'Nothing came through.',
+          },
+          {
+            guard: { type: 'isOwn', params: ({ event }) => ({ stored: event.output }) },
+            target: 'storing',
+            actions: { type: 'noteSeen', params: ({ event }) => event.output },
+            description: 'Something of this person’s own came through: the record goes over it.',
+          },
+          {
+            target: '#draft.saving.conflict',
+            actions: 'noteOtherStored',
+            description: 'Another tab or device has stored something else: the person chooses.',
+          },
+        ],
+        onError: { target: 'storing', description: 'It could not be read: sending it tells.' },
+      },
+    },
+    storing: {
+      description: 'Stores the record.',
+      entry: 'noteRecord',
+      invoke: {
+        id: 'storeRecord',
+        src: 'storeRecord',
+        input: ({ context: { key, record, version } }) => ({ key, record, version }),
+        onDone: [
+          {
+            guard: { type: 'isStale', params: ({ event }) => ({ answer: event.output }) },
+            target: '#draft.saving.settling',
+            actions: {
+              type: 'noteOutrun',
+              params: ({ event }) => ({ error: event.output.kind === 'stale' ? event.output.error : undefined }),
+            },
+            description: 'Another tab or device was faster: the draft finds out what is stored there.',
+          },
+          {
+            target: '#draft.saving.settling',
+            actions: [
+              {
+                type: 'noteStored',
+                params: ({ context, event: { output } }) =>
+                  output.kind === 'stored' ? output : { outcome: 'stored' as const, version: context.version },
+              },
+              'dismissCopy',
+            ],
+            description: 'The record is stored: no draft of it is needed.',
+          },
+        ],
+        onError: {
+          target: '#draft.saving.settling',
+          actions: { type: 'noteNotStored', params: ({ event }) => ({ error: event.error }) },
+          description: 'It could not be stored: what was not saved before is a draft again.',
+        },
+      },
+    },
+  },
+});

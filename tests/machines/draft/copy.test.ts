@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pass, startDraft, world } from './world.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Has each save take so long. */
+function lag(services: ReturnType<typeof world>['services'], milliseconds: number) {
+  const save = services.save.getMockImplementation()!;
+  services.save.mockImplementation(async (input) => {
+    const answer = await save(input);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return answer;
+  });
+}
+
+test('a usual save writes nothing to the device, however long somebody types', async () => {
+  const { services, device } = world();
+  lag(services, 250);
+  const { type, status } = startDraft(services);
+  for (let letters = 1; letters < 60; letters += 1) {
+    type('a'.repeat(letters));
+    await pass(200);
+  }
+  await pass(2_000);
+  expect(status()).toBe('saved');
+  expect([device.writes, services.locks.size]).toEqual([0, 0]);
+});
+
+test('what no answer says is saved lies encrypted before it is two seconds old', async () => {
+  const { services, device } = world();
+  lag(services, 60_000);
+  const { type } = startDraft(services);
+  type('a');
+  await pass(1_600);
+  expect(device.lies).toMatchObject({ value: 'a', version: 0, unanswered: ['a'] });
+  type('ab');
+  await pass(1_600);
+  expect(device.lies).toMatchObject({ value: 'ab', version: 0, unanswered: ['a'] });
+});
+
+test('what is typed while a save is on its way has its own two seconds, whenever that is answered', async () => {
+  const { services, device } = world();
+  lag(services, 700);
+  const { type } = startDraft(services);
+  type('a');
+  await pass(600);
+  lag(services, 60_000);
+  type('ab');
+  await pass(1_499);
+  expect(device.writes).toBe(0);
+  await pass(1);
+  expect(device.lies).toMatchObject({ value: 'ab' });
+});
+
+test('while the line is down it is encrypted within half a second, with what it was made from', async () => {
+  const { line, services, device } = world('stored', 7);
+  const { type, context } = startDraft(services, { version: 7, base: 'stored' });
+  line.isDown = true;
+  type('a', true);
+  await pass(500);
+  expect(device.lies).toMatchObject({ value: 'a', version: 7, base: 'stored' });
+  expect(context().isSealed).toBe(true);
+  type('ab', true);
+  await pass(400);
+  type('abc', true);
+  await pass(100);
+  expect(device.lies).toMatchObject({ value: 'abc', version: 7 });
+  expect(context().isSealed).toBe(true);
+});
+
+test('one that fails is encrypted at once, and what is typed after it soon', async () => {
+  const { line, services, device } = world();
+  const { type } = startDraft(services);
+  line.isDown = true;
+  type('a');
+  await pass(600);
+  expect(device.lies).toMatchObject({ value: 'a' });
+  for (const letters of ['ab', 'abc', 'abcd']) {
+    type(letters);
+    await pass(200);
+  }
+  expect(device).toMatchObject({ lies: { value: 'abcd' }, writes: 2 });
+});
+
+test('what lies encrypted is said to be there while somebody types on, and no more once it can’t be kept', async () => {
+  const { line, services } = world('stored', 7);
+  const { actor, type, context } = startDraft(services, { version: 7, base: 'stored' });
+  line.isDown = true;
+  type('a');
+  await pass(650);
+  const said: boolean[] = [];
+  actor.subscribe(() => said.push(context().isSealed));
+  type('ab');
+  await pass(500);
+  type('abc');
+  await pass(500);
+  expect(new Set(said)).toEqual(new Set([true]));
+  services.seal.mockResolvedValue(false);
+  type('abcd');
+  await pass(500);
+  expect(context().isSealed).toBe(false);
+});
+
+test('once the backend has it, the copy goes, and its lock', async () => {
+  const { line, services, device } = world();
+  line.isDown = true;
+  const { type, status, context } = startDraft(services);
+  type('a');
+  await pass(700);
+  expect(device.lies).toBeDefined();
+  expect([...services.locks]).toEqual(['here']);
+  line.isDown = false;
+  await pass(5_000);
+  expect(status()).toBe('saved');
+  expect([device.lies, context().isSealed, services.locks.size]).toEqual([undefined, false, 0]);
+});
+
+test('an older copy goes, too, where a newer one could not be kept', async () => {
+  const { line, services, device } = world();
+  line.isDown = true;
+  const { type } = startDraft(services);
+  type('a');
+  await pass(700);
+  services.seal.mockRejectedValue(new Error('full'));
+  type('ab');
+  await pass(600);
+  expect([device.lies?.value, [...services.locks]]).toEqual(['a', ['here']]);
+  line.isDown = false;
+  await pass(5_000);
+  expect(device.lies).toBeUndefined();
+});
+
+test('what waits for a choice lies encrypted, and goes with the one that is not kept', async () => {
+  const { services, device } = world('theirs', 3);
+  const { type, send, status } = startDraft(services, { version: 2 });
+  type('mine');
+  await pass(700);
+  expect(status()).toBe('conflict');
+  expect(device.lies).toMatchObject({ value: 'mine', version: 2 });
+  send({ type: 'conflict.theirsTaken' });
+  await pass(0);
+  expect(device.lies).toBeUndefined();
+});
+
+test('what is sent as its record stays encrypted until that is done', async () => {
+  const { line, services, device } = world();
+  line.isDown = true;
+  services.storeRecord.mockReturnValue(new Promise(() => {}));
+  const { type, submit } = startDraft(services);
+  type('a');
+  submit();
+  await pass(10_000);
+  expect(device.lies).toMatchObject({ value: 'a' });
+});
+
+test('what was just being encrypted when its record was stored does not lie there after it', async () => {
+  const { line, services, device } = world();
+  line.isDown = true;
+  const seal = services.seal.getMockImplementation()!;
+  services.seal.mockImplementation(async (input) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return seal(input);
+  });
+  const { type, submit, context } = startDraft(services);
+  type('a');
+  submit();
+  await pass(1_000);
+  expect([device.writes, device.lies, context().isSealed]).toEqual([1, undefined, false]);
+});
+
+test('what is typed while a copy is taken away is encrypted after that', async () => {
+  const { line, services, device } = world();
+  line.isDown = true;
+  const { type, send } = startDraft(services);
+  type('a');
+  await pass(700);
+  const drop = services.drop.getMockImplementation()!;
+  services.drop.mockImplementation(async (input) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return drop(input);
+  });
+  line.isDown = false;
+  send({ type: 'save.requested' });
+  await pass(0);
+  line.isDown = true;
+  type('ab');
+  send({ type: 'save.requested' });
+  await pass(300);
+  expect(device.lies).toMatchObject({ value: 'ab' });
+});
+
+test.each(['session.over', 'page.left', 'form.closed'] as const)('at %s it is encrypted at once', async (type) => {
+  const { line, services, device } = world();
+  line.isDown = true;
+  const draft = startDraft(services);
+  draft.type('a');
+  draft.send({ type });
+  await pass(0);
+  expect(device.lies).toMatchObject({ value: 'a' });
+});
+
+test('a form that is gone with a choice open is asked about where that can’t be encrypted, and not where it can', async () => {
+  for (const canSeal of [true, false]) {
+    const { services } = world('theirs', 3);
+    services.seal.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 300, canSeal)));
+    const { type, send, isAtRisk, status, isUnsaved } = startDraft(services, { version: 2 });
+    type('mine');
+    send({ type: 'form.closed' });
+    await pass(0);
+    expect(isAtRisk()).toBe(true);
+    await pass(1_000);
+    expect([status(), isUnsaved(), isAtRisk()]).toEqual(['conflict', true, !canSeal]);
+  }
+});
+
+const ids = ['before'];
+
+test('what was found is saved by itself over the version that it was made from, and what lay there goes', async () => {
+  const { kept, services, device } = world('stored', 7);
+  const found = { value: 'typed', version: 7, unanswered: [], ids };
+  const { status, context } = startDraft(services, { version: 7, found });
+  expect([status(), context().isRestored]).toEqual(['saving', true]);
+  await pass(0);
+  expect([kept.value, status()]).toEqual(['typed', 'saved']);
+  expect(device.dropped).toEqual([['here', 'before']]);
+});
+
+test('a copy takes the place of what was found', async () => {
+  const { line, services } = world('stored', 7);
+  line.isDown = true;
+  const { type } = startDraft(services, { found: { value: 'typed', version: 7, unanswered: [], ids } });
+  await pass(0);
+  expect(services.seal).toHaveBeenCalledWith(expect.objectContaining({ entryId: 'here', foundIds: ids }));
+  type('more');
+  await pass(500);
+  expect(services.seal).toHaveBeenLastCalledWith(expect.objectContaining({ foundIds: [] }));
+});
+
+test('what was found never overwrites what another device has saved since', async () => {
+  const { kept, services } = world('theirs', 8);
+  const found = { value: 'stored+mine', version: 7, base: 'stored', unanswered: [], ids };
+  const { send, status } = startDraft(services, { version: 8, base: 'theirs', found });
+  await pass(0);
+  expect([kept.value, status()]).toEqual(['theirs', 'conflict']);
+  send({ type: 'conflict.mineKept' });
+  await pass(0);
+  expect(services.overrule).toHaveBeenCalledWith(expect.objectContaining({ base: 'stored', mine: 'stored+mine' }));
+});
+
+test('what the page before sent, with its reply lost, is no conflict with oneself', async () => {
+  const { kept, services } = world('sent', 8);
+  const found = { value: 'sent and more', version: 7, unanswered: ['sent'], ids };
+  const { status } = startDraft(services, { version: 8, found });
+  await pass(0);
+  expect([kept.value, status()]).toEqual(['sent and more', 'saved']);
+});
+
+test('of many tries the first and the last are kept for the page that comes after', async () => {
+  const { line, services, device } = world();
+  line.isDown = true;
+  const { type } = startDraft(services);
+  for (const letter of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    type(letter);
+    await pass(600);
+  }
+  await pass(10);
+  expect(device.lies?.unanswered).toEqual(['a', 'c', 'd', 'e']);
+});
+
+test('what was typed after the record was sent, with that reply lost, is no conflict with oneself on the next page', async () => {
+  const { kept, line, services, device } = world('sent', 4);
+  const page = startDraft(services, { version: 4 });
+  services.storeRecord.mockRejectedValueOnce(new Error('lost'));
+  page.submit();
+  await pass(0);
+  // The backend has the record, and with it has dropped the draft.
+  Object.assign(kept, { value: undefined, version: 5 });
+  line.isDown = true;
+  page.type('typed since');
+  await pass(700);
+  const found = { ...device.lies!, ids };
+  page.actor.stop();
+  line.isDown = false;
+  const next = startDraft(services, { version: 5, found });
+  await pass(0);
+  expect([kept.value, next.status()]).toEqual(['typed since', 'saved']);
+});
