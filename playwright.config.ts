@@ -15,8 +15,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // For a machine that stumbles; what needed it is named, and few may (docs/decisions/031).
-  retries: 1,
   timeout: 90_000,
   // A machine that does other work, too, takes its time to show a page; one that shows it never should not take long.
   expect: { timeout: 15_000 },
@@ -27,8 +25,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     actionTimeout: 15_000,
-    // Recording every test to throw most records away takes a third of the time; one that failed is run again with it.
-    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['HEADLESS_SHELL'] ?? browser.path,
       // Chromium's sandbox refuses to work for root, as in a container.

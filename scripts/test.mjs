@@ -4,8 +4,9 @@ import { findBrowser, findHeadlessShell } from './browser.mjs';
 import { installIfNeeded, runScript } from './install.mjs';
 
 const stages = process.argv.slice(2);
+const needsBrowser = stages.length === 0 || stages.some((each) => each === 'browser' || each.startsWith('--'));
 let problem = installIfNeeded();
-if (!problem && (stages.length === 0 || stages.includes('browser'))) {
+if (!problem && needsBrowser) {
   // Whoever names a browser wants that one.
   const shell = process.env.CHROMIUM ? undefined : findHeadlessShell();
   const browser = findBrowser();

@@ -1,10 +1,17 @@
-/** `npm test`, once everything is installed: runs every check, or those that are named, and ends with the sum. */
-import { mkdirSync, rmSync } from 'node:fs';
+/**
+ * `npm test`, once everything is installed: runs every check, or those that are named, and ends with the sum. `--changed` takes
+ * what a change can break, `--deep` the deep run, and `--deep-if-needed` that instead of the usual browser tests where it says more.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { summary, type Counts } from './checks/counts.ts';
-import { freeTestPort } from './checks/test-port.ts';
+import { changedStages, changeOfBranch, changeToTest } from './checks/changed.ts';
+import { needDeepRun } from './checks/deep-files.ts';
+import { summary } from './checks/counts.ts';
 import { runStage } from './checks/run-stage.ts';
-import { allStages, chooseStages, inLanes, type Stage } from './checks/stages.ts';
+import { runSideBySide } from './checks/side-by-side.ts';
+import { allStages, chooseStages, deepStages, withDeepRun, type Stage, type StageEnd } from './checks/stages.ts';
+import { freeTestPort } from './checks/test-port.ts';
 import { makeDataFolder } from './stack/folder.ts';
 import { takeLock } from './stack/lock.ts';
 import { messageOf } from './stack/problem.ts';
@@ -14,45 +21,59 @@ const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
 process.exit(await main(process.argv.slice(2)));
 
-async function main(names: string[]): Promise<number> {
+async function main(args: string[]): Promise<number> {
   const folder = join(root, '.novi-test');
-  const counts: Counts[] = [];
+  const ends: StageEnd[] = [];
   try {
-    const stages = chooseStages(allStages(join(folder, 'reports')), names);
+    const stages = stagesFor(args, join(folder, 'reports'));
     makeDataFolder(folder);
     const lock = takeLock(folder, 'npm test already runs in this folder');
     await stopLeftovers(lock.leftovers);
     mkdirSync(join(folder, 'reports'), { recursive: true });
     process.env['NOVI_TEST_PORT'] = String(await freeTestPort());
     const signal = callOffSignal();
-    for (const sideBySide of inLanes(stages)) {
-      await Promise.all(sideBySide.map((lane) => runLane(lane, signal, counts)));
-    }
+    await runSideBySide(stages, availableParallelism(), async (stage) => {
+      if (!signal.aborted) ends.push(await check(stage, signal));
+    });
     lock.release();
     if (signal.aborted) console.log('The tests were called off.');
-    if (signal.aborted) counts.push({ passed: 0, failed: 1 });
+    if (signal.aborted) ends.push({ stage: 'called off', seconds: 0, passed: 0, failed: 1 });
     else rmSync(folder, { recursive: true, force: true });
   } catch (error) {
     console.error(messageOf(error));
-    counts.push({ passed: 0, failed: 1 });
+    ends.push({ stage: 'start', seconds: 0, passed: 0, failed: 1 });
   }
-  console.log(summary(counts));
-  return counts.every(({ failed }) => failed === 0) ? 0 : 1;
+  // For scripts/steady.ts.
+  const results = process.env['NOVI_TEST_RESULTS'];
+  if (results) writeFileSync(results, JSON.stringify(ends));
+  console.log(summary(ends));
+  return ends.every(({ failed }) => failed === 0) ? 0 : 1;
 }
 
-/** Runs stages one after the other, and says of each how it ended. */
-async function runLane(stages: Stage[], signal: AbortSignal, counts: Counts[]): Promise<void> {
-  for (const stage of stages) {
-    if (signal.aborted) return;
-    const begun = Date.now();
-    const result = await runStage(stage, signal);
-    const { passed, failed, again = [] } = result.counts;
-    counts.push(result.counts);
-    const seconds = ((Date.now() - begun) / 1000).toFixed(1).padStart(6);
-    console.log(`${stage.name.padEnd(10)} ${seconds} s   ${passed} passed, ${failed} failed`);
-    if (again.length > 0) console.log(indent(`Only at the second try:\n${again.join('\n')}`));
-    if (failed > 0) console.log(indent(result.output));
+function stagesFor(args: string[], reports: string): Stage[] {
+  if (args.includes('--deep')) return deepStages(reports);
+  if (args.includes('--deep-if-needed')) {
+    const needed = needDeepRun(changeToTest().files);
+    console.log(
+      needed.length > 0 ? `The deep run belongs to it, for the sake of ${needed.join(', ')}` : 'No deep run is needed.',
+    );
+    return needed.length > 0 ? withDeepRun(allStages(reports), reports) : allStages(reports);
   }
+  if (!args.includes('--changed')) return chooseStages(allStages(reports), args);
+  const change = changeOfBranch();
+  console.log(`Files that were changed since ${change.base.slice(0, 7)}: ${change.files.length}`);
+  return changedStages(change, reports);
+}
+
+/** Runs a stage, and says how it ended. */
+async function check(stage: Stage, signal: AbortSignal): Promise<StageEnd> {
+  const begun = Date.now();
+  const { counts, output } = await runStage(stage, signal);
+  const seconds = (Date.now() - begun) / 1000;
+  const { passed, failed } = counts;
+  console.log(`${stage.name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed`);
+  if (failed > 0) console.log(indent(output));
+  return { stage: stage.name, seconds, ...counts };
 }
 
 function callOffSignal(): AbortSignal {

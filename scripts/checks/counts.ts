@@ -2,12 +2,9 @@
 export interface Counts {
   passed: number;
   failed: number;
-  /** The names of those among the passed that went well only at the second try. */
-  again?: string[];
+  /** The names of those that did not, as far as a report has them. */
+  failures?: string[];
 }
-
-/** One machine that stumbles is let off (docs/decisions/031); where more tests stumble than this, the tests do. */
-const maySecondTry = 2;
 
 /** Counts vitest's JSON report. A skipped test counts as failed, and so does a file that could not even be loaded. */
 export function countVitest(report: unknown): Counts {
@@ -16,29 +13,36 @@ export function countVitest(report: unknown): Counts {
   const broken = files.filter(
     (file) => valueOf(file, 'status') === 'failed' && listOf(file, 'assertionResults').length === 0,
   );
-  return { passed, failed: numberOf(report, 'numTotalTests') - passed + broken.length };
+  const failed = files
+    .flatMap((file) => listOf(file, 'assertionResults'))
+    .filter((test) => valueOf(test, 'status') !== 'passed');
+  return {
+    passed,
+    failed: numberOf(report, 'numTotalTests') - passed + broken.length,
+    failures: [
+      ...broken.map((file) => String(valueOf(file, 'name'))),
+      ...failed.map((test) => String(valueOf(test, 'fullName'))),
+    ],
+  };
 }
 
-/**
- * Counts Playwright's JSON report. What was skipped counts as failed, and so does what went well only at the second try
- * where that is more than a few.
- */
+/** Counts Playwright's JSON report. What was skipped counts as failed. */
 export function countPlaywright(report: unknown): Counts {
   const stats = valueOf(report, 'stats');
-  const failed = numberOf(stats, 'unexpected') + numberOf(stats, 'skipped') + listOf(report, 'errors').length;
-  const passed = numberOf(stats, 'expected');
-  const flaky = numberOf(stats, 'flaky');
-  if (flaky === 0) return { passed, failed };
-  if (flaky > maySecondTry) return { passed, failed: failed + flaky };
-  return { passed: passed + flaky, failed, again: flakyNames(report) };
+  const failed = numberOf(stats, 'unexpected') + numberOf(stats, 'skipped') + numberOf(stats, 'flaky');
+  return {
+    passed: numberOf(stats, 'expected'),
+    failed: failed + listOf(report, 'errors').length,
+    failures: failedSpecs(report),
+  };
 }
 
-function flakyNames(suite: unknown): string[] {
+function failedSpecs(suite: unknown): string[] {
   const own = listOf(suite, 'specs').filter((spec) =>
-    listOf(spec, 'tests').some((test) => valueOf(test, 'status') === 'flaky'),
+    listOf(spec, 'tests').some((test) => valueOf(test, 'status') !== 'expected'),
   );
   const named = own.map((spec) => `${String(valueOf(spec, 'file'))}: ${String(valueOf(spec, 'title'))}`);
-  return [...named, ...listOf(suite, 'suites').flatMap(flakyNames)];
+  return [...named, ...listOf(suite, 'suites').flatMap(failedSpecs)];
 }
 
 /**

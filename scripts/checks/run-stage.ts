@@ -11,7 +11,7 @@ export interface StageResult {
 
 /** Runs a stage. Its processes form a group of their own, so that none of them is left when it is called off. */
 export async function runStage(
-  stage: Pick<Stage, 'name' | 'commands' | 'report'>,
+  stage: Pick<Stage, 'name' | 'commands' | 'report' | 'env' | 'ifFailed'>,
   signal: AbortSignal,
   minutes = 50,
 ): Promise<StageResult> {
@@ -19,24 +19,33 @@ export async function runStage(
   if (report) rmSync(report.file, { force: true });
   let output = '';
   let endedWell = true;
+  const run = (command: string[]) =>
+    runCommand(command, { env: stage.env, signal, minutes, hear: (text) => (output += text) });
   for (const command of stage.commands) {
-    const end = await runCommand(command, signal, minutes, (text) => (output += text));
+    const end = await run(command);
     if (end === 0) continue;
     endedWell = false;
     output += `\n${command.join(' ')} ended with ${String(end)}\n`;
     if (signal.aborted) break;
   }
+  // The report is read first: whatever this says of what failed, it stays failed.
   const counted = report ? readReport(report) : { passed: endedWell ? 1 : 0, failed: endedWell ? 0 : 1 };
+  if (!endedWell && stage.ifFailed && !signal.aborted) {
+    output += `\nOnce more, for whoever looks why: ${stage.ifFailed.join(' ')}\n`;
+    await run(stage.ifFailed);
+  }
   if (report && counted.passed + counted.failed === 0) output += `\nNo test ran in the stage "${stage.name}".\n`;
   return { counts: settle(counted, endedWell), output };
 }
 
-function runCommand(command: string[], signal: AbortSignal, minutes: number, hear: (text: string) => void) {
+type Run = { env: Stage['env']; signal: AbortSignal; minutes: number; hear: (text: string) => void };
+
+function runCommand(command: string[], { env, signal, minutes, hear }: Run) {
   return new Promise<number | string>((resolve) => {
     const child = spawn(process.execPath, command, {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+      env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
     });
     child.stdout.setEncoding('utf8').on('data', hear);
     child.stderr.setEncoding('utf8').on('data', hear);

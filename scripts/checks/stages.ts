@@ -10,41 +10,54 @@ export interface Stage {
   report?: { file: string; count: (report: unknown) => Counts };
   /** Stages that have to run before this one. */
   needs?: string[];
-  /** Two lanes run side by side, a stage of each at a time; what needs the whole machine runs by itself when both are done. */
-  lane: Lane;
+  /** How many of the machine's cores it keeps busy. */
+  cores: 1 | 2;
+  /** What its programs find in their environment beside all else; `undefined` takes a setting away. */
+  env?: NodeJS.ProcessEnv;
+  /** A program that runs once more what failed, for whoever looks why. It changes nothing of the result. */
+  ifFailed?: string[];
 }
 
-type Lane = 'first' | 'second' | 'last';
+/** What became of a stage. */
+export interface StageEnd extends Counts {
+  stage: string;
+  seconds: number;
+}
 
-const bin = (name: string) => join('node_modules/.bin', name);
+export const bin = (name: string) => join('node_modules/.bin', name);
 
-/** All stages, the quickest to fail first. The lanes take about as long as one another. */
+/** All stages of `npm test`, in the order in which they begin: the quickest to fail first, then the longest. */
 export function allStages(reports: string): Stage[] {
   return [
-    { name: 'types', lane: 'first', commands: [[bin('tsc')]] },
+    { name: 'types', cores: 1, commands: [[bin('tsc')]] },
     {
       name: 'lint',
-      lane: 'second',
+      cores: 1,
       commands: [
         [bin('eslint'), '.'],
         [bin('prettier'), '--check', '.'],
       ],
     },
-    { name: 'contract', lane: 'first', commands: [[bin('redocly'), 'lint', 'openapi/novi.yaml']] },
-    { name: 'generated', lane: 'first', commands: [['scripts/generate.ts', '--check']] },
-    { name: 'knip', lane: 'first', commands: [[bin('knip')]] },
-    vitest('unit', 'first', reports),
-    vitest('app', 'second', reports),
-    vitest('server', 'first', reports),
-    { name: 'build', lane: 'second', commands: [['scripts/checks/build-for-tests.ts']] },
-    {
-      name: 'browser',
-      lane: 'last',
-      commands: [[bin('playwright'), 'test']],
-      report: { file: join(reports, 'browser.json'), count: countPlaywright },
-      needs: ['build'],
-    },
+    contractStage,
+    generatedStage,
+    { name: 'knip', cores: 1, commands: [[bin('knip')]] },
+    vitest('server', reports),
+    vitest('app', reports),
+    vitest('unit', reports),
+    buildStage,
+    browserStage(reports, 'browser', ['--grep-invert', '@deep']),
   ];
+}
+
+/** The deep run: every browser test there is, in the whole browser. */
+export function deepStages(reports: string): Stage[] {
+  // The headless shell has neither a back/forward cache nor a PDF viewer.
+  return [buildStage, { ...browserStage(reports, 'deep', []), env: { HEADLESS_SHELL: undefined } }];
+}
+
+/** All stages, with the deep run in place of the browser tests that are a part of it. */
+export function withDeepRun(all: Stage[], reports: string): Stage[] {
+  return [...all.filter(({ name }) => name !== 'browser' && name !== buildStage.name), ...deepStages(reports)];
 }
 
 /**
@@ -63,19 +76,36 @@ export function chooseStages(all: Stage[], names: string[]): Stage[] {
   return all.filter(({ name }) => chosen.has(name));
 }
 
-/** The stages in the order in which they run: lists that run side by side, and after them what runs alone. */
-export function inLanes(stages: Stage[]): Stage[][][] {
-  const of = (lane: Lane) => stages.filter((stage) => stage.lane === lane);
-  return [[of('first'), of('second')], [of('last')]];
+export const contractStage: Stage = {
+  name: 'contract',
+  cores: 1,
+  commands: [[bin('redocly'), 'lint', 'openapi/novi.yaml']],
+};
+export const generatedStage: Stage = { name: 'generated', cores: 1, commands: [['scripts/generate.ts', '--check']] };
+export const buildStage: Stage = { name: 'build', cores: 1, commands: [['scripts/checks/build-for-tests.ts']] };
+
+/** Browser tests: those that the arguments of Playwright choose. */
+export function browserStage(reports: string, name: string, choice: string[]): Stage {
+  return {
+    name,
+    cores: 2,
+    commands: [[bin('playwright'), 'test', ...choice]],
+    report: { file: join(reports, 'browser.json'), count: countPlaywright },
+    needs: [buildStage.name],
+    // Recording every test to throw most records away would take a third of the time.
+    ifFailed: [bin('playwright'), 'test', '--last-failed', '--trace=on', '--reporter=line'],
+  };
 }
 
-function vitest(project: string, lane: Lane, reports: string): Stage {
-  const file = join(reports, `${project}.json`);
+/** The tests of some projects of vitest: all of them, or those that the arguments of vitest choose. */
+export function vitest(name: string, reports: string, projects = [name], choice: string[] = []): Stage {
+  const file = join(reports, `${name}.json`);
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const chosen = projects.flatMap((project) => ['--project', project]);
   return {
-    name: project,
-    lane,
-    commands: [[bin('vitest'), 'run', '--project', project, '--passWithNoTests=false', ...output]],
+    name,
+    cores: 1,
+    commands: [[bin('vitest'), 'run', ...chosen, ...choice, ...output]],
     report: { file, count: countVitest },
   };
 }

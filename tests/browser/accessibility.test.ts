@@ -3,7 +3,7 @@ import { journeySteps, stepPath, type JourneyStep } from '#domain/steps.ts';
 import { noRecord } from './fixtures/console.ts';
 import { makeIdentity } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, expectLargeTextFits, phone } from './steps/accessibility.ts';
 import * as counseling from './steps/counseling.ts';
 import { answerMedicalHistory } from './steps/medical-history.ts';
@@ -15,7 +15,7 @@ import { answerAboutMe, backToRelatives, fillInMother } from './steps/survey.ts'
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-type Walk = (page: Page, look: (screen: string) => Promise<void>) => Promise<void>;
+type Walk = (page: Page, look: (screen: string) => Promise<void>, day: counseling.DayOfTest) => Promise<void>;
 
 /** The screens of each step for somebody who comes to it for the first time. */
 const walks: Readonly<Record<JourneyStep, Walk>> = {
@@ -60,8 +60,8 @@ const walks: Readonly<Record<JourneyStep, Walk>> = {
     await look('check');
   },
   'shipping-genetic-test-kit': (_, look) => look('timeline'),
-  async counseling(page, look) {
-    await counseling.chooseDay(page, 'accessible');
+  async counseling(page, look, day) {
+    await counseling.chooseDay(page, day);
     await counseling.times(page).first().check();
     await counseling.chooseVideo(page);
     await look('booking');
@@ -79,27 +79,20 @@ const walks: Readonly<Record<JourneyStep, Walk>> = {
 
 for (const step of journeySteps) {
   test(`accessible on a phone: ${step}`, async ({ page }) => {
+    await signIn(page, await memberAt(step));
+    await expectStep(page, step);
+    await walks[step](page, (screen) => expectAccessible(page, screen), 'accessible');
+  });
+
+  test(`text at 200 % fits on a phone: ${step}`, deep, async ({ page }) => {
     test.slow(step === 'survey', 'It has the most screens.');
     await signIn(page, await memberAt(step));
     await expectStep(page, step);
-    await walks[step](page, async (screen) => {
-      await expectAccessible(page, screen);
-      await expectLargeTextFits(page, screen);
-    });
+    await walks[step](page, (screen) => expectLargeTextFits(page, screen), 'text at 200 %');
   });
 }
 
-test('accessible on a phone: the steps that are done', async ({ page }) => {
-  await signIn(page, await memberAt('counseling'));
-  await expectStep(page, 'counseling');
-  for (const step of journeySteps.slice(0, -1)) {
-    await page.goto(stepPath(step));
-    await expectStep(page, step);
-    await expectAccessible(page, `${step}, done`);
-  }
-});
-
-test('accessible on a phone: the pages beside the journey', async ({ page }) => {
+test('accessible on a phone: the pages beside the journey', deep, async ({ page }) => {
   await signIn(page, await memberAt('medical-history'));
   await expectStep(page, 'medical-history');
   for (const path of ['dashboard', 'consult-summary', 'profile', 'no-such-page']) {
@@ -108,12 +101,8 @@ test('accessible on a phone: the pages beside the journey', async ({ page }) => 
   }
 });
 
-test('accessible on a phone: public pages and the open menu', async ({ page, person, complaints }) => {
+test('accessible on a phone: finishing a sign-up, and the open menu', async ({ page, person, complaints }) => {
   complaints.expect(...noRecord);
-  for (const path of ['/', '/login', '/signup', '/account']) {
-    await page.goto(path);
-    await expectAccessible(page, path);
-  }
   await makeIdentity(person);
   await signIn(page, person);
   await expectHeading(page, 'Finish your account');

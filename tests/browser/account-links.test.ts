@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { answered, noRecord } from './fixtures/console.ts';
+import { answered } from './fixtures/console.ts';
 import { codesSent, isVerified, makeIdentity, sendVerification, stealEmail } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson, type Person } from './fixtures/person.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { activate, type } from './steps/keyboard.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
-import { fillSignIn, logOut, signIn } from './steps/session.ts';
+import { fillSignIn, logOut, signIn, signInByForm } from './steps/session.ts';
 import { signUp } from './steps/sign-up.ts';
 
 const spent = 'This link does not work anymore';
@@ -62,56 +62,45 @@ test('a new person is sent one link, goes on without it, and confirms the e-mail
   await expect(page.getByText(`${person.email} is yours.`)).toBeVisible();
 });
 
-test('who waits for the link has it sent again, a minute apart, and is told once it was used elsewhere', async ({
-  page,
-  newDevice,
-}) => {
-  const member = await memberAt('survey');
-  await page.clock.install();
-  await page.goto('/verify-email');
-  await expectHeading(page, 'Sign in first');
-  await expectAccessible(page, 'confirm the e-mail, signed out');
-  await follow(page, 'Sign in');
-  await fillSignIn(page, member);
-  await expect(page).toHaveURL('/verify-email');
-  await press(page, 'I have confirmed it');
-  await expect(page.getByText('Your e-mail is not confirmed yet.')).toBeVisible();
+test(
+  'who waits for the link has it sent again, a minute apart, and is told once it was used elsewhere',
+  deep,
+  async ({ page, newDevice }) => {
+    const member = await memberAt('survey');
+    await page.clock.install();
+    await page.goto('/verify-email');
+    await expectHeading(page, 'Sign in first');
+    await expectAccessible(page, 'confirm the e-mail, signed out');
+    await follow(page, 'Sign in');
+    await fillSignIn(page, member);
+    await expect(page).toHaveURL('/verify-email');
+    await press(page, 'I have confirmed it');
+    await expect(page.getByText('Your e-mail is not confirmed yet.')).toBeVisible();
 
-  const again = page.getByRole('button', { name: 'Send the link again' });
-  await again.click();
-  await expect(page.getByText('You can send it again in a minute.')).toBeVisible();
-  await expectAccessible(page, 'the link was sent again');
-  await again.click({ force: true });
-  await page.clock.fastForward(30_000);
-  await expect(again).toHaveAttribute('aria-disabled', 'true');
-  await page.clock.fastForward(30_000);
-  await expect(again).not.toHaveAttribute('aria-disabled');
-  expect(await codesSent(member.email, 'VERIFY_EMAIL')).toHaveLength(1);
-  await again.click();
-  await expect(page.getByText('You can send it again in a minute.')).toBeVisible();
-  expect(await codesSent(member.email, 'VERIFY_EMAIL')).toHaveLength(2);
+    const again = page.getByRole('button', { name: 'Send the link again' });
+    await again.click();
+    await expect(page.getByText('You can send it again in a minute.')).toBeVisible();
+    await expectAccessible(page, 'the link was sent again');
+    await again.click({ force: true });
+    await page.clock.fastForward(30_000);
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.fastForward(30_000);
+    await expect(again).not.toHaveAttribute('aria-disabled');
+    expect(await codesSent(member.email, 'VERIFY_EMAIL')).toHaveLength(1);
+    await again.click();
+    await expect(page.getByText('You can send it again in a minute.')).toBeVisible();
+    expect(await codesSent(member.email, 'VERIFY_EMAIL')).toHaveLength(2);
 
-  const phone = await newDevice();
-  await openLink(phone, 'verifyEmail', member.email, 'VERIFY_EMAIL');
-  await press(phone, 'Confirm this e-mail');
-  await expectHeading(phone, 'Your e-mail is confirmed');
-  await expect(phone.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
-  await press(page, 'I have confirmed it');
-  await expectHeading(page, 'Your e-mail is confirmed');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('a provider that has sent enough asks for a longer wait', async ({ page, complaints }) => {
-  complaints.expect(answered(400), 'Confirming an e-mail failed FirebaseError (auth/too-many-requests)');
-  await page.route('**/accounts:sendOobCode*', (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
-  );
-  await signIn(page, await memberAt('welcome'));
-  await expectStep(page, 'welcome');
-  await page.goto('/verify-email');
-  await press(page, 'Send the link again');
-  await expect(page.getByText('Wait about five minutes before you send the link again.')).toBeVisible();
-});
+    const phone = await newDevice();
+    await openLink(phone, 'verifyEmail', member.email, 'VERIFY_EMAIL');
+    await press(phone, 'Confirm this e-mail');
+    await expectHeading(phone, 'Your e-mail is confirmed');
+    await expect(phone.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+    await press(page, 'I have confirmed it');
+    await expectHeading(page, 'Your e-mail is confirmed');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
 
 test('the e-mail is changed by the link in the new mailbox, and signs in from then on', async ({
   page,
@@ -151,7 +140,7 @@ test('the e-mail is changed by the link in the new mailbox, and signs in from th
   await page.goto('/member/profile');
   await expect(page).not.toHaveURL('/member/profile');
 
-  await signIn(page, member);
+  await signInByForm(page, member);
   await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
   const looked = page.waitForRequest('**/api/v1/users/me/roles');
   await fillSignIn(page, moved);
@@ -163,22 +152,22 @@ test('the e-mail is changed by the link in the new mailbox, and signs in from th
   await expectHeading(page, spent);
 });
 
-test('a change to an e-mail that somebody else has is answered alike, and nothing is sent', async ({
-  page,
-  person,
-  complaints,
-}) => {
-  complaints.expect(answered(400));
-  await makeIdentity(person);
-  const member = await memberAt('welcome');
-  await signIn(page, member);
-  await expectStep(page, 'welcome');
-  await page.goto('/account?mode=changeEmail');
-  await askForNewEmail(page, person.email, member.password);
-  await expectHeading(page, 'Check your new mailbox');
-  await expect(page.getByText(`If ${person.email} can be used, the link is on its way there.`)).toBeVisible();
-  expect(await codesSent(person.email, 'VERIFY_AND_CHANGE_EMAIL')).toEqual([]);
-});
+test(
+  'a change to an e-mail that somebody else has is answered alike, and nothing is sent',
+  deep,
+  async ({ page, person, complaints }) => {
+    complaints.expect(answered(400));
+    await makeIdentity(person);
+    const member = await memberAt('welcome');
+    await signIn(page, member);
+    await expectStep(page, 'welcome');
+    await page.goto('/account?mode=changeEmail');
+    await askForNewEmail(page, person.email, member.password);
+    await expectHeading(page, 'Check your new mailbox');
+    await expect(page.getByText(`If ${person.email} can be used, the link is on its way there.`)).toBeVisible();
+    expect(await codesSent(person.email, 'VERIFY_AND_CHANGE_EMAIL')).toEqual([]);
+  },
+);
 
 test('the password is changed while signed in: this session goes on, and the new one signs in', async ({
   page,
@@ -186,7 +175,7 @@ test('the password is changed while signed in: this session goes on, and the new
 }) => {
   complaints.expect(answered(400), 'Password change failed FirebaseError (auth/invalid-credential)', 'Sign-in failed');
   const member = await memberAt('survey');
-  await signIn(page, member);
+  await signInByForm(page, member);
   await expectStep(page, 'survey');
   await page.goto('/member/profile');
   await follow(page, 'Change your password');
@@ -208,7 +197,7 @@ test('the password is changed while signed in: this session goes on, and the new
   await page.goto('/member/profile');
   await expect(page.getByLabel('First name')).toHaveValue(member.firstName);
   await logOut(page);
-  await signIn(page, member);
+  await signInByForm(page, member);
   await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
   await fillSignIn(page, { ...member, password: nextPassword });
   await expectStep(page, 'survey');
@@ -230,28 +219,28 @@ test('an e-mail that was stolen is taken back by its link, which leads to a new 
 });
 
 for (const mode of ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail']) {
-  test(`a link of the kind ${mode} that is garbage, or for something else, does not work; one without a code is not complete`, async ({
-    page,
-    person,
-    complaints,
-  }) => {
-    complaints.expect(answered(400));
-    await page.goto(`/account?mode=${mode}&oobCode=garbage`);
-    await expectHeading(page, spent);
-    await expectAccessible(page, `garbage for ${mode}`);
-    if (mode !== 'verifyEmail') {
-      await makeIdentity(person);
-      await sendVerification(person);
-      await openLink(page, mode, person.email, 'VERIFY_EMAIL');
+  test(
+    `a link of the kind ${mode} that is garbage, or for something else, does not work; one without a code is not complete`,
+    deep,
+    async ({ page, person, complaints }) => {
+      complaints.expect(answered(400));
+      await page.goto(`/account?mode=${mode}&oobCode=garbage`);
       await expectHeading(page, spent);
-      expect(await isVerified(person)).toBe(false);
-    }
-    await page.goto(`/account?mode=${mode}`);
-    await expectHeading(page, 'This link is not complete');
-  });
+      await expectAccessible(page, `garbage for ${mode}`);
+      if (mode !== 'verifyEmail') {
+        await makeIdentity(person);
+        await sendVerification(person);
+        await openLink(page, mode, person.email, 'VERIFY_EMAIL');
+        await expectHeading(page, spent);
+        expect(await isVerified(person)).toBe(false);
+      }
+      await page.goto(`/account?mode=${mode}`);
+      await expectHeading(page, 'This link is not complete');
+    },
+  );
 }
 
-test('a link for what we don’t know leads to the account page, which leads in', async ({ page }) => {
+test('a link for what we don’t know leads to the account page, which leads in', deep, async ({ page }) => {
   await page.goto('/account?mode=signIn&oobCode=whatever');
   await expectHeading(page, 'This link is not complete');
   await expectAccessible(page, 'a link that is not complete');
@@ -265,35 +254,10 @@ test('a link for what we don’t know leads to the account page, which leads in'
   await expect(page).toHaveURL('/login');
 });
 
-test('the account page leads on who has not finished signing up', async ({ page, person, complaints }) => {
-  complaints.expect(...noRecord);
-  await makeIdentity(person);
-  await signIn(page, person);
-  await expectHeading(page, 'Finish your account');
-  await page.goto('/account');
-  await expect(page.getByText(`You signed in as ${person.email}, but your account is not finished yet.`)).toBeVisible();
-  await expectAccessible(page, 'the account page, not finished');
-  await follow(page, 'Finish your account');
-  await expectHeading(page, 'Finish your account');
-});
-
-test('the account page shows who is there, and logs out', async ({ page }) => {
-  const member = await memberAt('survey');
-  await signIn(page, member);
-  await expectStep(page, 'survey');
-  await page.goto('/account');
-  await expect(page.getByText(`${member.firstName} ${member.lastName}`)).toBeVisible();
-  await expect(page.getByText(member.email)).toBeVisible();
-  await expectAccessible(page, 'the account page');
-  await press(page, 'Log out');
-  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
-  await expect(page.getByText(member.email)).toHaveCount(0);
-});
-
 test.describe('in Spanish, with the keyboard alone', () => {
   test.use({ locale: 'es-MX' });
 
-  test('a person confirms the e-mail and changes the password', async ({ page }) => {
+  test('a person confirms the e-mail and changes the password', deep, async ({ page }) => {
     const member: Person = await memberAt('survey', newPerson('Ana', 'Ruiz'));
     await sendVerification(member);
     await openLink(page, 'verifyEmail', member.email, 'VERIFY_EMAIL');

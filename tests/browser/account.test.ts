@@ -1,9 +1,9 @@
 import { answered, noAnswer, noRecord } from './fixtures/console.ts';
 import { makeIdentity, setClaims, signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectStep, press, refusalOn } from './steps/screen.ts';
-import { fillSignIn, logOut, signIn } from './steps/session.ts';
+import { fillSignIn, logOut, signIn, signInByForm } from './steps/session.ts';
 import { fillDetails, fillSignUp, signUp } from './steps/sign-up.ts';
 
 const usersOf = 'select count(*) from users where firebase_id = $1';
@@ -26,32 +26,32 @@ test('a new person signs up, and the record and the claims are there', async ({ 
   expect(await db.count('select count(*) from patients where id = $1', [user['id']])).toBe(1);
 });
 
-test('a wrong password and an unknown e-mail read the same', async ({ page, person, complaints }) => {
+test('a wrong password and an unknown e-mail read the same', deep, async ({ page, person, complaints }) => {
   complaints.expect(answered(400), 'Sign-in failed');
   await makeIdentity(person);
   const sentence = 'The e-mail or the password is not right. Check both and try again.';
-  await signIn(page, { ...person, password: 'not the password' });
+  await signInByForm(page, { ...person, password: 'not the password' });
   await expect(page.getByRole('alert')).toContainText(sentence);
   await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
 
-  await signIn(page, { ...person, email: `nobody.${person.email}` });
+  await signInByForm(page, { ...person, email: `nobody.${person.email}` });
   await expect(page.getByRole('alert')).toContainText(sentence);
 });
 
-test('an e-mail that has an account is told so at sign-up, and what was typed stays', async ({
-  page,
-  person,
-  complaints,
-}) => {
-  complaints.expect(answered(400), 'Sign-up failed');
-  await makeIdentity(person);
-  await page.goto('/signup');
-  await fillSignUp(page, person);
-  await press(page, 'Create account');
-  await expect(page.getByRole('alert')).toContainText('There is already an account with this e-mail.');
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
-});
+test(
+  'an e-mail that has an account is told so at sign-up, and what was typed stays',
+  deep,
+  async ({ page, person, complaints }) => {
+    complaints.expect(answered(400), 'Sign-up failed');
+    await makeIdentity(person);
+    await page.goto('/signup');
+    await fillSignUp(page, person);
+    await press(page, 'Create account');
+    await expect(page.getByRole('alert')).toContainText('There is already an account with this e-mail.');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+  },
+);
 
 test('a sign-up that broke off before its record was made is finished at the next sign-in', async ({
   page,
@@ -61,7 +61,7 @@ test('a sign-up that broke off before its record was made is finished at the nex
 }) => {
   complaints.expect(...noRecord);
   const { uid } = await makeIdentity(person);
-  await signIn(page, person);
+  await signInByForm(page, person);
   await expect(page.getByRole('heading', { name: 'Finish your account' })).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
   expect(await db.count(usersOf, [uid])).toBe(0);
@@ -72,46 +72,36 @@ test('a sign-up that broke off before its record was made is finished at the nex
   expect(await db.count(usersOf, [uid])).toBe(1);
 });
 
-test('a sign-up whose record fails keeps what was typed and works at the second try', async ({
-  page,
-  person,
-  db,
-  complaints,
-}) => {
-  complaints.expect(noAnswer, 'Sign-up failed');
-  await page.route('**/api/v1/users', (route) => route.abort(), { times: 1 });
-  await page.goto('/signup');
-  await fillSignUp(page, person);
-  await press(page, 'Create account');
-  await expect(page.getByRole('heading', { name: 'Finish your account' })).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
-  await expect(page.getByLabel('I agree to the terms of service')).toBeChecked();
+test(
+  'a sign-up whose record fails keeps what was typed and works at the second try',
+  deep,
+  async ({ page, person, db, complaints }) => {
+    complaints.expect(noAnswer, 'Sign-up failed');
+    await page.route('**/api/v1/users', (route) => route.abort(), { times: 1 });
+    await page.goto('/signup');
+    await fillSignUp(page, person);
+    await press(page, 'Create account');
+    await expect(page.getByRole('heading', { name: 'Finish your account' })).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+    await expect(page.getByLabel('I agree to the terms of service')).toBeChecked();
 
-  await press(page, 'Finish');
-  await expectStep(page, 'welcome');
-  const { uid } = await signInAt(person);
-  expect(await db.count(usersOf, [uid])).toBe(1);
-});
+    await press(page, 'Finish');
+    await expectStep(page, 'welcome');
+    const { uid } = await signInAt(person);
+    expect(await db.count(usersOf, [uid])).toBe(1);
+  },
+);
 
 test('an account whose claims never arrived gets them at sign-in', async ({ page }) => {
   const member = await memberAt('welcome');
   const { uid } = await signInAt(member);
   await setClaims(uid, {});
 
-  await signIn(page, member);
+  await signInByForm(page, member);
   await expectStep(page, 'welcome');
 });
 
-test('a deep link of a signed-out visitor leads there once they have signed in', async ({ page }) => {
-  const member = await memberAt('welcome');
-  await page.goto('/member/profile');
-  await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
-  await fillSignIn(page, member);
-  await expect(page).toHaveURL('/member/profile');
-});
-
-test('a deep link to a step that is not open yet leads to the open one, with the reason', async ({ page }) => {
+test('a deep link to a step that is not open yet leads to the open one, with the reason', deep, async ({ page }) => {
   const member = await memberAt('welcome');
   await page.goto('/member/counseling/');
   await expect(page).toHaveURL('/');
@@ -135,17 +125,4 @@ test('after logging out, neither Back nor the address shows personal data', asyn
 
   await page.goto('/member/dashboard');
   await expect(page).toHaveURL('/');
-});
-
-test('logging out in one tab logs out the other', async ({ page, context }) => {
-  const member = await memberAt('welcome');
-  await signIn(page, member);
-  await expectStep(page, 'welcome');
-  const other = await context.newPage();
-  await other.goto('/loading');
-  await expectStep(other, 'welcome');
-
-  await logOut(page);
-  await expect(other).toHaveURL('/');
-  await expect(other.getByText(member.firstName)).toHaveCount(0);
 });

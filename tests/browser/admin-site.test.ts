@@ -2,7 +2,7 @@ import { newAdmin } from './fixtures/admin.ts';
 import { answered } from './fixtures/console.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, deepUnless, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { actingRows, adminSite, chooseMember, signInAsAdmin, startActing } from './steps/admin-site.ts';
 import { expectHeading, follow, press } from './steps/screen.ts';
@@ -37,7 +37,7 @@ test('what an admin has begun is still there after a reload and in Novi, under t
   await expect(page.getByRole('button', { name: /^Your account: Ines Duarte/ })).toBeVisible();
 });
 
-test('the reason has its length, and Cancel and Escape change nothing', async ({ page, db }) => {
+test('the reason has its length, and Cancel and Escape change nothing', deep, async ({ page, db }) => {
   const [admin, member] = [await newAdmin(), await memberAt('welcome', newPerson('Ines', 'Duarte'))];
   await signInAsAdmin(page, admin);
   await chooseMember(page, member);
@@ -50,7 +50,7 @@ test('the reason has its length, and Cancel and Escape change nothing', async ({
   expect(await db.rows(actingRows, [member.id])).toEqual([]);
 });
 
-test('nobody but an admin gets in', async ({ page, complaints }) => {
+test('nobody but an admin gets in', deep, async ({ page, complaints }) => {
   await page.goto(adminSite);
   await fillSignIn(page, await memberAt('survey'));
   await expect(page.getByText('This account is not an admin’s. You were signed out.')).toBeVisible();
@@ -60,7 +60,7 @@ test('nobody but an admin gets in', async ({ page, complaints }) => {
 });
 
 for (const language of ['English', 'Español']) {
-  test(`the admin site is accessible on a phone: ${language}`, async ({ page }) => {
+  test(`the admin site is accessible on a phone: ${language}`, deepUnless(language === 'Español'), async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const [admin, member] = [await newAdmin(), await memberAt('survey', newPerson('Ines', 'Duarte'))];

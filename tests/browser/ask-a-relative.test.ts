@@ -75,18 +75,3 @@ test('a member keeps the family history as files for other programs', async ({ p
   expect(gedcom.name).toMatch(/^novi-family-tree-\d{4}-\d\d-\d\d\.ged$/);
   expect(gedcom.text.split('\r\n')[0]).toBe('0 HEAD');
 });
-
-test('a file that can’t be made is said, and can be tried again', async ({ page, complaints }) => {
-  await signIn(page, await memberAt('medical-history'));
-  await expectStep(page, 'medical-history');
-  await page.goto('/member/survey/tree');
-  complaints.expect(/Failed to load resource/, 'A file could not be had');
-  await page.route('**/get-famgenix?**', (route) => route.abort());
-  await press(page, 'Save for a clinic (FHIR)');
-  await expect(page.getByRole('alert')).toContainText(/We could not make your file.*We could not reach Novi/);
-  await page.unroute('**/get-famgenix?**');
-  const download = page.waitForEvent('download');
-  await press(page, 'Save for a clinic (FHIR)');
-  await download;
-  await expect(page.getByRole('alert')).toBeHidden();
-});

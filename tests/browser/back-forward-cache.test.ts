@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { wholeBrowser } from './fixtures/whole-browser.ts';
 import { expectStep } from './steps/screen.ts';
 import { logOut, signIn } from './steps/session.ts';
@@ -11,26 +11,27 @@ test.use({
     use({ ...wholeBrowser(launchOptions), ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('a page that comes back after logging out in another tab never shows what was on it', async ({
-  page,
-  context,
-}) => {
-  const member = await memberAt('welcome');
-  await signIn(page, member);
-  await expectStep(page, 'welcome');
-  const other = await context.newPage();
-  await noteWhatReturns(other);
-  await other.goto('/member/profile');
-  await expect(other.getByLabel('First name')).toHaveValue(member.firstName);
-  await other.goto('about:blank');
+test(
+  'a page that comes back after logging out in another tab never shows what was on it',
+  deep,
+  async ({ page, context }) => {
+    const member = await memberAt('welcome');
+    await signIn(page, member);
+    await expectStep(page, 'welcome');
+    const other = await context.newPage();
+    await noteWhatReturns(other);
+    await other.goto('/member/profile');
+    await expect(other.getByLabel('First name')).toHaveValue(member.firstName);
+    await other.goto('about:blank');
 
-  await logOut(page);
-  const returned = other.waitForEvent('load');
-  await other.goBack();
-  await returned;
-  await expect(other).toHaveURL('/');
-  expect(await other.evaluate(() => sessionStorage.getItem('test.returned'))).toBe('hidden');
-});
+    await logOut(page);
+    const returned = other.waitForEvent('load');
+    await other.goBack();
+    await returned;
+    await expect(other).toHaveURL('/');
+    expect(await other.evaluate(() => sessionStorage.getItem('test.returned'))).toBe('hidden');
+  },
+);
 
 /** Writes down whether a page that comes out of the cache can be seen, at the first moment at which it could be. */
 async function noteWhatReturns(page: Page): Promise<void> {

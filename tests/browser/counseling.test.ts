@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { answered } from './fixtures/console.ts';
-import type { Database } from './fixtures/database.ts';
-import { memberAt, type Member } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { memberAt } from './fixtures/member.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
 import * as counseling from './steps/counseling.ts';
 import { activate, enter, pick } from './steps/keyboard.ts';
@@ -60,7 +58,7 @@ test('a visit is booked in a zone of one’s choice, saved to a calendar, moved,
   await expectAccessible(page, 'canceled');
 });
 
-test('a visit is booked by keyboard alone, by phone, and says whom we call', async ({ page }) => {
+test('a visit is booked by keyboard alone, by phone, and says whom we call', deep, async ({ page }) => {
   await signIn(page, await memberAt('counseling'));
   await expectStep(page, 'counseling');
   const goLater = () => enter(page, 'Later week');
@@ -78,79 +76,27 @@ test('a visit is booked by keyboard alone, by phone, and says whom we call', asy
   await expect(page.getByText('We call you at (312) 555-0142.').first()).toBeVisible();
 });
 
-test('less than a day before, the visit stays: the page says so, and so does the server to a page left open', async ({
-  page,
-  db,
-  complaints,
-}) => {
-  complaints.expect(answered(409));
-  const member = await memberAt('counseling');
-  await bookFirst(page, member, 'too late to cancel');
-  await page.goto('/member/counseling/');
-  await press(page, 'Cancel the visit');
-  await begin(db, member, 20 * 60);
-  await press(page, 'Yes, cancel it');
-  await expect(page.getByRole('alert').filter({ hasText: 'less than 24 hours' })).toBeVisible();
-  await press(page, 'Keep my visit');
-  await page.reload();
-  await expect(page.getByText('This visit can’t be changed here')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel the visit' })).toHaveCount(0);
-});
-
-test('from a quarter of an hour before, the dashboard has the way in', async ({ page, db }) => {
-  const member = await memberAt('counseling');
-  await bookFirst(page, member, 'about to begin');
-  await expect(page.getByRole('link', { name: 'Test the link ahead of time' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Join the video visit' })).toHaveCount(0);
-  await begin(db, member, 12);
-  await page.reload();
-  await expect(page.getByText(/^Today at|^Tomorrow at/).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Join the video visit' }).first()).toHaveAttribute('href', /^https:/);
-});
-
-test('who lives where no specialist is licensed is told what to do, and sees times as soon as there are some', async ({
-  page,
-  db,
-}) => {
-  await page.clock.install();
-  const member = await memberAt('counseling');
-  await db.rows("update patients set state = 'GU', zip = '96910' where id = $1", [member.id]);
-  await page.setViewportSize(phone);
-  await signIn(page, member);
-  await expect(page.getByText('We have no counselor for your state now')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Book this visit' })).toHaveCount(0);
-  await expectAccessible(page, 'no free times');
-  await db.rows("update patients set state = 'IL', zip = '60614' where id = $1", [member.id]);
-  await page.clock.runFor(31_000);
-  await expect(page.getByRole('radiogroup', { name: 'Choose a day' })).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole('contentinfo').getByText('Español').click();
-  await expect(page.getByText(/^Todas las horas son de esta zona/)).toBeVisible();
-  await expectNothingFound(page, 'booking, in Spanish');
-});
-
-async function bookFirst(page: Page, member: Member, day: 'too late to cancel' | 'about to begin'): Promise<void> {
-  await signIn(page, member);
-  await expectStep(page, 'counseling');
-  await counseling.chooseDay(page, day);
-  await counseling.times(page).first().check();
-  await counseling.chooseVideo(page);
-  await counseling.book(page);
-  await expect(page).toHaveURL('/member/dashboard');
-}
-
-/** Gives a member's visit a time that begins in so many minutes, of a specialist of its own: slots never overlap. */
-async function begin(db: Database, { id }: Member, minutes: number): Promise<void> {
-  const specialist = `
-    insert into users (firebase_id, first_name, last_name, role)
-    values (gen_random_uuid()::text, 'Ida', 'Stone', 'specialist') returning id`;
-  const slot = `
-    insert into slots (specialist_id, starts_at, ends_at)
-    values ($1, now() + $2 * interval '1 minute', now() + ($2 + 45) * interval '1 minute') returning id`;
-  const { id: by } = await db.row(specialist);
-  const { id: slotId } = await db.row(slot, [by, minutes]);
-  await db.rows("update visits set slot_id = $1 where patient_id = $2 and status = 'SCHEDULED'", [slotId, id]);
-}
+test(
+  'who lives where no specialist is licensed is told what to do, and sees times as soon as there are some',
+  deep,
+  async ({ page, db }) => {
+    await page.clock.install();
+    const member = await memberAt('counseling');
+    await db.rows("update patients set state = 'GU', zip = '96910' where id = $1", [member.id]);
+    await page.setViewportSize(phone);
+    await signIn(page, member);
+    await expect(page.getByText('We have no counselor for your state now')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Book this visit' })).toHaveCount(0);
+    await expectAccessible(page, 'no free times');
+    await db.rows("update patients set state = 'IL', zip = '60614' where id = $1", [member.id]);
+    await page.clock.runFor(31_000);
+    await expect(page.getByRole('radiogroup', { name: 'Choose a day' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('contentinfo').getByText('Español').click();
+    await expect(page.getByText(/^Todas las horas son de esta zona/)).toBeVisible();
+    await expectNothingFound(page, 'booking, in Spanish');
+  },
+);
 
 /** Saves the calendar file, and reads it with another library. */
 async function calendarFile(page: Page, button: string) {

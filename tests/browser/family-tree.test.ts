@@ -5,7 +5,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { exampleFamily } from '#scripts/seed/family.ts';
 import { draftAnswers } from './fixtures/answers.ts';
 import { memberAt, type Member } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectNothingFound, phone } from './steps/accessibility.ts';
 import { expectHeading, expectStep, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
@@ -16,7 +16,7 @@ const widthOf = async (page: Page) => (await picture(page).boundingBox())?.width
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the family tree shows the family that was told of, and the same as a list', async ({ page }) => {
+test('the family tree shows the family that was told of, and the same as a list', deep, async ({ page }) => {
   await arrive(page, await memberAt('medical-history'));
   await page.goto(tree);
   await expectHeading(page, 'Your family tree');
@@ -48,26 +48,28 @@ test('it is drawn anew with each relative, beside the list on a wide window and 
   await expect(picture(page).getByText('Zoe', { exact: true })).toBeAttached();
 });
 
-test('it is made larger and smaller by keyboard and by buttons, and begins with the member on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await arrive(page, await memberAt('medical-history'));
-  await page.goto(tree);
-  await expect(picture(page).locator('[data-person=self]')).toBeInViewport();
-  const before = await widthOf(page);
-  await page.getByRole('region', { name: /^Picture of the family tree/ }).focus();
-  await page.keyboard.press('+');
-  await expect.poll(() => widthOf(page)).toBeCloseTo(before * 1.25, 0);
-  await page.keyboard.press('-');
-  await expect.poll(() => widthOf(page)).toBeCloseTo(before, 0);
-  await press(page, 'Larger');
-  await expect.poll(() => widthOf(page)).toBeCloseTo(before * 1.25, 0);
-  await press(page, 'Fit to screen');
-  const box = await page.getByRole('region', { name: /^Picture of the family tree/ }).boundingBox();
-  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(box?.width ?? 0);
-  await expectNothingFound(page, tree);
-});
+test(
+  'it is made larger and smaller by keyboard and by buttons, and begins with the member on a phone',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await arrive(page, await memberAt('medical-history'));
+    await page.goto(tree);
+    await expect(picture(page).locator('[data-person=self]')).toBeInViewport();
+    const before = await widthOf(page);
+    await page.getByRole('region', { name: /^Picture of the family tree/ }).focus();
+    await page.keyboard.press('+');
+    await expect.poll(() => widthOf(page)).toBeCloseTo(before * 1.25, 0);
+    await page.keyboard.press('-');
+    await expect.poll(() => widthOf(page)).toBeCloseTo(before, 0);
+    await press(page, 'Larger');
+    await expect.poll(() => widthOf(page)).toBeCloseTo(before * 1.25, 0);
+    await press(page, 'Fit to screen');
+    const box = await page.getByRole('region', { name: /^Picture of the family tree/ }).boundingBox();
+    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(box?.width ?? 0);
+    await expectNothingFound(page, tree);
+  },
+);
 
 test('it is whole in a wide window, fills its box, and fits again when the window changes or a phone is turned', async ({
   page,
@@ -124,7 +126,7 @@ test('it is saved as SVG that can be read, with and without names', async ({ pag
   expect(await save()).not.toContain(member.lastName);
 });
 
-test('it is saved as a PDF that holds the names and the key', async ({ page }) => {
+test('it is saved as a PDF that holds the names and the key', deep, async ({ page }) => {
   const member = await memberAt('medical-history');
   await arrive(page, member);
   await page.goto(tree);

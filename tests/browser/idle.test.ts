@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { noAnswer } from './fixtures/console.ts';
 import type { Database } from './fixtures/database.ts';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { theSame } from './steps/same-field.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
@@ -48,7 +48,7 @@ test('who does nothing is warned, signed out with their draft saved, told why, a
   await expect(zip(page)).toHaveValue('60640');
 });
 
-test('who stays keeps what they type into, and has the whole time again', async ({ page }) => {
+test('who stays keeps what they type into, and has the whole time again', deep, async ({ page }) => {
   await atTheForm(page);
   await zip(page).fill('606');
   const field = await theSame(zip(page));
@@ -67,26 +67,28 @@ test('who stays keeps what they type into, and has the whole time again', async 
   await expect(warning(page)).toBeVisible();
 });
 
-test('Escape stays, and logging out from the warning goes to the start page without a word about it', async ({
-  page,
-}) => {
-  await atTheForm(page);
-  await page.clock.fastForward(14 * minute + 1_000);
-  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-  // A key in the very moment in which the dialog takes the focus can go unheard, on a slow machine; the next one is heard.
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(warning(page)).toBeHidden({ timeout: 2_000 });
-  }).toPass();
-  await page.clock.fastForward(14 * minute + 1_000);
-  await press(page, 'Log out now');
-  await expect(page).toHaveURL('/');
-  await page.goto('/login');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-  await expect(page.getByText('You were logged out')).toHaveCount(0);
-});
+test(
+  'Escape stays, and logging out from the warning goes to the start page without a word about it',
+  deep,
+  async ({ page }) => {
+    await atTheForm(page);
+    await page.clock.fastForward(14 * minute + 1_000);
+    await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    // A key in the very moment in which the dialog takes the focus can go unheard, on a slow machine; the next one is heard.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(warning(page)).toBeHidden({ timeout: 2_000 });
+    }).toPass();
+    await page.clock.fastForward(14 * minute + 1_000);
+    await press(page, 'Log out now');
+    await expect(page).toHaveURL('/');
+    await page.goto('/login');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect(page.getByText('You were logged out')).toHaveCount(0);
+  },
+);
 
-test('the warning is accessible on a phone', async ({ page }) => {
+test('the warning is accessible on a phone', deep, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await atTheForm(page);
@@ -96,7 +98,7 @@ test('the warning is accessible on a phone', async ({ page }) => {
   await expect(warning(page)).toBeVisible();
 });
 
-test('a draft that can’t be saved is said to be lost, honestly', async ({ page, complaints }) => {
+test('a draft that can’t be saved is said to be lost, honestly', deep, async ({ page, complaints }) => {
   complaints.expect(noAnswer);
   await atTheForm(page);
   await page.route('**/drafts/**', (route) => route.abort());
@@ -161,7 +163,7 @@ test('a device that slept for hours shows nothing on waking, and the session has
   await expect(page.getByText(member.firstName)).toHaveCount(0);
 });
 
-test('what is done in one tab keeps the other, and who stays in one stays in both', async ({ page, context }) => {
+test('what is done in one tab keeps the other, and who stays in one stays in both', deep, async ({ page, context }) => {
   await atTheForm(page);
   const other = await context.newPage();
   await other.goto('/member/profile');
@@ -186,7 +188,7 @@ test('what is done in one tab keeps the other, and who stays in one stays in bot
   await expect(warning(other)).toBeHidden();
 });
 
-test('both tabs end at once, and both say why', async ({ page, context }) => {
+test('both tabs end at once, and both say why', deep, async ({ page, context }) => {
   await atTheForm(page);
   const other = await context.newPage();
   await other.goto('/member/profile');
@@ -221,7 +223,7 @@ test('a browser that was closed for longer than the limit opens without anything
   await expect(later).toHaveURL('/member/profile');
 });
 
-test('a browser that was closed for less than the limit opens where it was', async ({ page, context }) => {
+test('a browser that was closed for less than the limit opens where it was', deep, async ({ page, context }) => {
   await atTheForm(page);
   await page.close();
   await context.clock.fastForward(10 * minute);
@@ -231,22 +233,24 @@ test('a browser that was closed for less than the limit opens where it was', asy
 });
 
 for (const days of [1, -1])
-  test(`a clock that is set ${days > 0 ? 'ahead' : 'back'} by a day throws nobody out in the middle of a word`, async ({
-    page,
-  }) => {
-    await atTheForm(page);
-    await zip(page).fill('606');
-    const field = await theSame(zip(page));
-    // Set ahead, it could have slept: the app asks the server.
-    const asked = days > 0 && page.waitForResponse('**/api/v1/states/list');
-    await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + days * 24 * 60 * minute));
-    await (asked || page.clock.runFor(5_000));
-    await page.keyboard.type('40');
-    await expect(field).toHaveValue('60640');
-    await expect(zip(page)).toBeFocused();
-    await expect(warning(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => document.documentElement.style.opacity)).toBe('');
+  test(
+    `a clock that is set ${days > 0 ? 'ahead' : 'back'} by a day throws nobody out in the middle of a word`,
+    deep,
+    async ({ page }) => {
+      await atTheForm(page);
+      await zip(page).fill('606');
+      const field = await theSame(zip(page));
+      // Set ahead, it could have slept: the app asks the server.
+      const asked = days > 0 && page.waitForResponse('**/api/v1/states/list');
+      await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + days * 24 * 60 * minute));
+      await (asked || page.clock.runFor(5_000));
+      await page.keyboard.type('40');
+      await expect(field).toHaveValue('60640');
+      await expect(zip(page)).toBeFocused();
+      await expect(warning(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => document.documentElement.style.opacity)).toBe('');
 
-    await page.clock.fastForward(14 * minute + 30_000);
-    await expect(warning(page)).toBeVisible();
-  });
+      await page.clock.fastForward(14 * minute + 30_000);
+      await expect(warning(page)).toBeVisible();
+    },
+  );

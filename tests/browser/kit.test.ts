@@ -1,8 +1,8 @@
 import type { KitStatus } from '#domain/kit-status.ts';
-import { answered, noAnswer } from './fixtures/console.ts';
+import { answered } from './fixtures/console.ts';
 import type { Database } from './fixtures/database.ts';
 import { memberAt, type Member } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
 import { consentToTest, orderButton, prepareOrder } from './steps/request-kit.ts';
 import { expectHeading, expectStep, press } from './steps/screen.ts';
@@ -30,105 +30,78 @@ test.describe('an order is made once', () => {
     await expect(tab.getByText('You already have an order')).toBeVisible();
     expect(await db.count(orders, [member.id])).toBe(1);
   });
+});
 
-  test('when the answer is lost and the page is loaded anew: it shows what was agreed to, and goes on', async ({
-    page,
-    db,
-    complaints,
-  }) => {
-    complaints.expect(noAnswer);
+test(
+  'an address far from home is looked at once more, and one that no carrier can read is refused',
+  deep,
+  async ({ page, db }) => {
+    await page.setViewportSize(phone);
     const member = await memberAt('request-genetic-test-kit');
     await signIn(page, member);
     await expectStep(page, 'request-genetic-test-kit');
-    await page.route(
-      '**/api/v1/patients/order-kit',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await prepareOrder(page);
-    await orderButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'We don’t know yet if your kit is ordered' })).toBeFocused();
-    await page.reload();
-    await expectHeading(page, 'Your kit is ordered');
-    await page.getByText('Read what you agreed to').click();
-    await expect(page.getByText('variant of uncertain significance')).toBeVisible();
+    await consentToTest(page);
+    await page.getByLabel('Street address').fill('PO Box 12');
+    await page.getByLabel('City').fill('Madison');
+    await page
+      .getByLabel('State or territory')
+      .selectOption({ label: 'AE – Armed Forces Europe, Middle East, Africa and Canada' });
     await press(page, 'Continue');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('enter APO, FPO or DPO as the city');
+    await expectAccessible(page, 'an address with problems');
+
+    await page.getByLabel('State or territory').selectOption({ label: 'Wisconsin' });
+    await page.getByLabel('ZIP code').fill('53703');
+    await press(page, 'Continue');
+    await expectHeading(page, 'Check your order');
+    await expect(page.getByText('It will wait for you at the post office')).toBeVisible();
+    await expect(page.getByText('You told us that you live in Illinois')).toBeVisible();
+    await expectAccessible(page, 'an address to look at once more');
+    await orderButton(page).click();
     await expectStep(page, 'shipping-genetic-test-kit');
-    expect(await db.count(orders, [member.id])).toBe(1);
-  });
-});
-
-test('an address far from home is looked at once more, and one that no carrier can read is refused', async ({
-  page,
-  db,
-}) => {
-  await page.setViewportSize(phone);
-  const member = await memberAt('request-genetic-test-kit');
-  await signIn(page, member);
-  await expectStep(page, 'request-genetic-test-kit');
-  await consentToTest(page);
-  await page.getByLabel('Street address').fill('PO Box 12');
-  await page.getByLabel('City').fill('Madison');
-  await page
-    .getByLabel('State or territory')
-    .selectOption({ label: 'AE – Armed Forces Europe, Middle East, Africa and Canada' });
-  await press(page, 'Continue');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('enter APO, FPO or DPO as the city');
-  await expectAccessible(page, 'an address with problems');
-
-  await page.getByLabel('State or territory').selectOption({ label: 'Wisconsin' });
-  await page.getByLabel('ZIP code').fill('53703');
-  await press(page, 'Continue');
-  await expectHeading(page, 'Check your order');
-  await expect(page.getByText('It will wait for you at the post office')).toBeVisible();
-  await expect(page.getByText('You told us that you live in Illinois')).toBeVisible();
-  await expectAccessible(page, 'an address to look at once more');
-  await orderButton(page).click();
-  await expectStep(page, 'shipping-genetic-test-kit');
-  expect(await db.row("select address->>'state' as state from kits where patient_id = $1", [member.id])).toEqual({
-    state: 'WI',
-  });
-});
+    expect(await db.row("select address->>'state' as state from kits where patient_id = $1", [member.id])).toEqual({
+      state: 'WI',
+    });
+  },
+);
 
 test.describe('an order that is followed', () => {
-  test('says by itself that the sample failed and what to do, on a phone and in Spanish on a wide screen', async ({
-    page,
-    db,
-  }) => {
-    await page.setViewportSize(phone);
-    const member = await memberAt('shipping-genetic-test-kit');
-    await put(db, member, ['SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE', 'ANALYZING']);
-    await signIn(page, member);
-    await expectStep(page, 'shipping-genetic-test-kit');
-    await expect(page.getByText('can’t be canceled anymore')).toBeVisible();
-    await put(db, member, ['AWAITING SAMPLE'], 'Too little saliva');
-    await expect(page.getByText('The lab needs a new sample')).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText('It is nobody’s fault')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'A new kit is on its way to you' })).toHaveCount(1);
-    await expect(page.getByText('Note: Too little saliva')).toBeVisible();
-    await expect(page.getByRole('img', { name: /half an hour is marked/ })).toBeVisible();
-    await expectAccessible(page, 'a sample that failed');
+  test(
+    'says by itself that the sample failed and what to do, on a phone and in Spanish on a wide screen',
+    deep,
+    async ({ page, db }) => {
+      await page.setViewportSize(phone);
+      const member = await memberAt('shipping-genetic-test-kit');
+      await put(db, member, ['SUBMITTED', 'CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE', 'ANALYZING']);
+      await signIn(page, member);
+      await expectStep(page, 'shipping-genetic-test-kit');
+      await expect(page.getByText('can’t be canceled anymore')).toBeVisible();
+      await put(db, member, ['AWAITING SAMPLE'], 'Too little saliva');
+      await expect(page.getByText('The lab needs a new sample')).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText('It is nobody’s fault')).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'A new kit is on its way to you' })).toHaveCount(1);
+      await expect(page.getByText('Note: Too little saliva')).toBeVisible();
+      await expect(page.getByRole('img', { name: /half an hour is marked/ })).toBeVisible();
+      await expectAccessible(page, 'a sample that failed');
 
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('What to do:')).toBeHidden();
-    await expect(page.getByText(/^It leaks/)).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('What to do:')).toBeHidden();
+      await expect(page.getByText(/^It leaks/)).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
 
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole('contentinfo').getByText('Español').click();
-    await expect(page.getByText('El laboratorio necesita una muestra nueva')).toBeVisible();
-    await expectNothingFound(page, 'a sample that failed, in Spanish');
-  });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.getByRole('contentinfo').getByText('Español').click();
+      await expect(page.getByText('El laboratorio necesita una muestra nueva')).toBeVisible();
+      await expectNothingFound(page, 'a sample that failed, in Spanish');
+    },
+  );
 
   for (const [status, title] of [
     ['DENIED', 'Your order was not approved'],
     ['CANCELED', 'Your order was canceled'],
   ] as const) {
-    test(`and ends as ${status} says why and leads to a new one`, async ({ page, db }) => {
+    test(`and ends as ${status} says why and leads to a new one`, deep, async ({ page, db }) => {
       await page.setViewportSize(phone);
       const member = await memberAt('shipping-genetic-test-kit');
       await put(db, member, ['SUBMITTED', 'CLINICIAN REVIEW']);

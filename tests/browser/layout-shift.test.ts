@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stepPath, type JourneyStep } from '#domain/steps.ts';
 import { demoPassword } from '#scripts/seed/people.ts';
 import { newPerson } from './fixtures/person.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, deepUnless, expect, test } from './fixtures/test.ts';
 import { phone } from './steps/accessibility.ts';
 import { expectNoShift, forgetShifts, OneByOne, watchShifts } from './steps/layout-shift.ts';
 import { signIn } from './steps/session.ts';
@@ -70,11 +70,15 @@ for (const [size, { width }] of Object.entries({ phone, laptop: { width: 1280 } 
   test.describe(size, () => {
     test.use({ viewport: { width, height } });
 
-    test('nothing moves by itself on the pages of a member, opened by their address', async ({ page }) => {
-      test.slow();
-      const answers = await begin(page);
-      for (const address of [dashboard, ...pages.map((each) => each.address)]) await open(page, address, answers);
-    });
+    test(
+      'nothing moves by itself on the pages of a member, opened by their address',
+      deepUnless(size === 'phone'),
+      async ({ page }) => {
+        test.slow();
+        const answers = await begin(page);
+        for (const address of [dashboard, ...pages.map((each) => each.address)]) await open(page, address, answers);
+      },
+    );
   });
 }
 
@@ -82,7 +86,7 @@ for (const [size, { width }] of Object.entries({ phone, laptop: { width: 1280 } 
 test.describe('phone', () => {
   test.use({ viewport: { width: phone.width, height } });
 
-  test('nothing moves by itself on the pages of a member, reached by a press', async ({ page }) => {
+  test('nothing moves by itself on the pages of a member, reached by a press', deep, async ({ page }) => {
     test.slow();
     const answers = await begin(page);
     for (const { address, press } of pages) {

@@ -1,12 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import type { JourneyStep } from '#domain/steps.ts';
-import { answered } from './fixtures/console.ts';
 import type { Database } from './fixtures/database.ts';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { closeAndBeAsked } from './steps/leaving.ts';
-import { expectDraftSaved, expectHeading, expectStep, press } from './steps/screen.ts';
+import { expectDraftSaved, expectHeading, expectStep } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
 const origin = 'Lofoten and Cuzco';
@@ -24,108 +22,76 @@ async function open(page: Page, step: JourneyStep = 'medical-history') {
 
 const draftOf = (db: Database, id: string) => db.rows('select body from answers where patient_id = $1', [id]);
 
-test('what is typed about one’s health stands nowhere in the browser, and without a pause it is saved all the same', async ({
-  page,
-  db,
-}) => {
-  const member = await open(page);
-  await where(page).pressSequentially(origin.repeat(3), { delay: 50 });
-  // While the last words are typed, the first ones are stored.
-  expect(JSON.stringify(await draftOf(db, member.id))).toContain(origin);
-  await expectDraftSaved(page);
-  const kept = await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const stores = await Promise.all(
-      databases.map(
-        ({ name = '' }) =>
-          new Promise<unknown[]>((resolve) => {
-            const request = indexedDB.open(name);
-            request.onsuccess = () => {
-              const database = request.result;
-              const names = [...database.objectStoreNames];
-              const found: unknown[] = [];
-              if (names.length === 0) {
-                resolve(found);
-                return;
-              }
-              const reading = database.transaction(names);
-              for (const each of names) {
-                const all = reading.objectStore(each).getAll();
-                all.onsuccess = () => found.push(all.result);
-              }
-              reading.oncomplete = () => resolve(found);
-            };
-          }),
-      ),
-    );
-    const caches_ = await Promise.all(
-      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    );
-    return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), stores, caches_]);
-  });
-  expect(kept).not.toMatch(/Lofoten|Cuzco|QuestionnaireResponse|medical-history\/v/);
-});
+test(
+  'what is typed about one’s health stands nowhere in the browser, and without a pause it is saved all the same',
+  deep,
+  async ({ page, db }) => {
+    const member = await open(page);
+    await where(page).pressSequentially(origin.repeat(3), { delay: 50 });
+    // While the last words are typed, the first ones are stored.
+    expect(JSON.stringify(await draftOf(db, member.id))).toContain(origin);
+    await expectDraftSaved(page);
+    const kept = await page.evaluate(async () => {
+      const databases = await indexedDB.databases();
+      const stores = await Promise.all(
+        databases.map(
+          ({ name = '' }) =>
+            new Promise<unknown[]>((resolve) => {
+              const request = indexedDB.open(name);
+              request.onsuccess = () => {
+                const database = request.result;
+                const names = [...database.objectStoreNames];
+                const found: unknown[] = [];
+                if (names.length === 0) {
+                  resolve(found);
+                  return;
+                }
+                const reading = database.transaction(names);
+                for (const each of names) {
+                  const all = reading.objectStore(each).getAll();
+                  all.onsuccess = () => found.push(all.result);
+                }
+                reading.oncomplete = () => resolve(found);
+              };
+            }),
+        ),
+      );
+      const caches_ = await Promise.all(
+        (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      );
+      return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), stores, caches_]);
+    });
+    expect(kept).not.toMatch(/Lofoten|Cuzco|QuestionnaireResponse|medical-history\/v/);
+  },
+);
 
-test('offline it says “Not saved yet” and asks before the page goes; online again it saves by itself', async ({
-  page,
-  context,
-  db,
-  complaints,
-}) => {
-  complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  const member = await open(page);
-  await context.setOffline(true);
-  await where(page).fill(origin);
-  await expect(page.getByText('Not saved yet').first()).toBeVisible();
-  await (await closeAndBeAsked(page)).dismiss();
-  await context.setOffline(false);
-  await expectDraftSaved(page);
-  expect(JSON.stringify(await draftOf(db, member.id))).toContain(origin);
-});
+test(
+  'a save that comes in only after its page was reloaded is shown, and is no conflict',
+  deep,
+  async ({ page, db }) => {
+    const member = await open(page);
+    let comeIn = () => {};
+    const waiting = new Promise<void>((resolve) => (comeIn = resolve));
+    const slow = async (route: Route) => {
+      await waiting;
+      await route.fetch();
+    };
+    await page.route(/\/questionnaires$/, slow, { times: 1 });
+    const sent = page.waitForRequest(/\/questionnaires$/);
+    await where(page).fill(origin);
+    await sent;
+    const readTooEarly = page.waitForResponse(/\/answers\/medical-history$/);
+    await page.reload();
+    await readTooEarly;
+    comeIn();
+    await expect(where(page)).toHaveValue(origin);
+    await where(page).fill(`${origin}, too`);
+    await expectDraftSaved(page);
+    expect(JSON.stringify(await draftOf(db, member.id))).toContain(`${origin}, too`);
+  },
+);
 
-test('a save that comes in only after its page was reloaded is shown, and is no conflict', async ({ page, db }) => {
-  const member = await open(page);
-  let comeIn = () => {};
-  const waiting = new Promise<void>((resolve) => (comeIn = resolve));
-  const slow = async (route: Route) => {
-    await waiting;
-    await route.fetch();
-  };
-  await page.route(/\/questionnaires$/, slow, { times: 1 });
-  const sent = page.waitForRequest(/\/questionnaires$/);
-  await where(page).fill(origin);
-  await sent;
-  const readTooEarly = page.waitForResponse(/\/answers\/medical-history$/);
-  await page.reload();
-  await readTooEarly;
-  comeIn();
-  await expect(where(page)).toHaveValue(origin);
-  await where(page).fill(`${origin}, too`);
-  await expectDraftSaved(page);
-  expect(JSON.stringify(await draftOf(db, member.id))).toContain(`${origin}, too`);
-});
-
-test('two tabs do not overwrite each other: the person chooses what stays', async ({
-  page,
-  context,
-  db,
-  complaints,
-}) => {
-  complaints.expect(answered(412));
-  const member = await open(page);
-  const other = await context.newPage();
-  await other.goto(background);
-  await where(other).fill('Peru');
-  await expectDraftSaved(other);
-  await where(page).fill('Norway');
-  await expect(page.getByText('You changed this in another tab').first()).toBeVisible();
-  expect(JSON.stringify(await draftOf(db, member.id))).toContain('Peru');
-  await press(page, 'Keep what is on this page');
-  await expectDraftSaved(page);
-  expect(JSON.stringify(await draftOf(db, member.id))).toContain('Norway');
-});
-
-test('changing answers later keeps the ones that were sent, and says when', async ({ page, db }) => {
+test('changing answers later keeps the ones that were sent, and says when', deep, async ({ page, db }) => {
   const member = await open(page, 'release-of-information');
   await where(page).fill(origin);
   await expectDraftSaved(page);

@@ -1,9 +1,9 @@
 import { makeIdentity, newestResetCode } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { follow, press, expectHeading, expectStep } from './steps/screen.ts';
-import { fillSignIn, signIn } from './steps/session.ts';
+import { fillSignIn, signInByForm } from './steps/session.ts';
 
 const sentTo = (email: string) => `If there is an account with ${email}, the link is on its way.`;
 
@@ -37,7 +37,7 @@ test('a forgotten password: the link of the e-mail leads to a new one, once', as
   await expectStep(page, 'survey');
 });
 
-test('the old password is refused after the change, and so is the link', async ({ page, person, complaints }) => {
+test('the old password is refused after the change, and so is the link', deep, async ({ page, person, complaints }) => {
   complaints.expect(/status of 400/, 'Sign-in failed');
   await makeIdentity(person);
   await page.goto('/account?mode=forgotPassword');
@@ -50,7 +50,7 @@ test('the old password is refused after the change, and so is the link', async (
   await press(page, 'Save the new password');
   await expectHeading(page, 'Your password is changed');
 
-  await signIn(page, person);
+  await signInByForm(page, person);
   await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
   await page.goto(link);
   await expectHeading(page, 'This link does not work anymore');
@@ -58,7 +58,7 @@ test('the old password is refused after the change, and so is the link', async (
   await expectHeading(page, 'Forgot your password?');
 });
 
-test('an e-mail without an account gets the same answer', async ({ page, person }) => {
+test('an e-mail without an account gets the same answer', deep, async ({ page, person }) => {
   await page.goto('/account?mode=forgotPassword');
   await page.getByLabel('E-mail').fill(person.email);
   await press(page, 'Send me the link');

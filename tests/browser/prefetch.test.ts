@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { phone } from './steps/accessibility.ts';
 import { expectHeading } from './steps/screen.ts';
 
@@ -43,7 +43,7 @@ test('the page of a link is fetched when the link comes within 200 px of the win
   ).toEqual([]);
 });
 
-test('a page that could not be fetched ahead comes when its link is pressed', async ({ page, complaints }) => {
+test('a page that could not be fetched ahead comes when its link is pressed', deep, async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource: net::ERR_FAILED/);
   const refused = page.waitForRequest(/\/assets\/BusinessPage-/);
   await page.route(/\/assets\/BusinessPage-/, (route) => route.abort(), { times: 1 });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { press } from './steps/screen.ts';
-import { signIn } from './steps/session.ts';
+import { signIn, signInByForm } from './steps/session.ts';
 
 /** The close page's password form, filled in and sent. */
 async function prove(page: Page, password: string): Promise<void> {
@@ -12,7 +12,7 @@ async function prove(page: Page, password: string): Promise<void> {
   await press(page, 'Go on');
 }
 
-test('a member leaves numbers, chooses which one to try first, and removes one', async ({ page, db }) => {
+test('a member leaves numbers, chooses which one to try first, and removes one', deep, async ({ page, db }) => {
   await page.setViewportSize(phone);
   const member = await memberAt('survey');
   await signIn(page, member);
@@ -100,27 +100,27 @@ test('a member closes the account by keyboard, is logged out, and can’t come i
   await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
 });
 
-test('a reply that is lost on the way closes the account once, and the second press says so', async ({
-  page,
-  db,
-  complaints,
-}) => {
-  const member = await memberAt('survey');
-  await signIn(page, member);
-  await page.waitForURL('**/member/**');
-  await page.goto('/member/profile/close');
-  await prove(page, member.password);
-  let isLost = false;
-  await page.route('**/api/v1/users/*', async (route) => {
-    if (isLost || route.request().method() !== 'DELETE') return route.continue();
-    isLost = true;
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  complaints.expect(/ERR_CONNECTION_RESET/);
-  await press(page, 'Close my account for good');
-  await expect(page.getByText('Press the button again.')).toBeVisible();
-  await press(page, 'Close my account for good');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is closed');
-  expect(await db.count('select count(*) from users where id = $1 and closed_at is not null', [member.id])).toBe(1);
-});
+test(
+  'a reply that is lost on the way closes the account once, and the second press says so',
+  deep,
+  async ({ page, db, complaints }) => {
+    const member = await memberAt('survey');
+    await signInByForm(page, member);
+    await page.waitForURL('**/member/**');
+    await page.goto('/member/profile/close');
+    await prove(page, member.password);
+    let isLost = false;
+    await page.route('**/api/v1/users/*', async (route) => {
+      if (isLost || route.request().method() !== 'DELETE') return route.continue();
+      isLost = true;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    complaints.expect(/ERR_CONNECTION_RESET/);
+    await press(page, 'Close my account for good');
+    await expect(page.getByText('Press the button again.')).toBeVisible();
+    await press(page, 'Close my account for good');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is closed');
+    expect(await db.count('select count(*) from users where id = $1 and closed_at is not null', [member.id])).toBe(1);
+  },
+);

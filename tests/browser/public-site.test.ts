@@ -1,38 +1,14 @@
-import { publicPages } from '#domain/public-pages.ts';
-import { answered, noAnswer, noRecord } from './fixtures/console.ts';
+import { noAnswer, noRecord } from './fixtures/console.ts';
 import { signInAt } from './fixtures/identity.ts';
-import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
-import { expectAccessible, phone } from './steps/accessibility.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { fillEligibility } from './steps/eligibility.ts';
-import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
-import { logOut, signIn } from './steps/session.ts';
+import { expectHeading, expectStep, press } from './steps/screen.ts';
 import { fillDetails, fillSignUp } from './steps/sign-up.ts';
 
 const partner = '/partners/prairie-steel';
 const codeField = /^Employer or partner code/;
 
-for (const locale of ['en', 'es'] as const) {
-  test.describe(`on a phone in ${locale}`, () => {
-    test.use({ viewport: phone, locale: `${locale}-US`, contextOptions: { reducedMotion: 'reduce' } });
-
-    test(`the public site is accessible in ${locale}`, async ({ page, complaints }) => {
-      complaints.expect(answered(404));
-      for (const { path, title } of Object.values(publicPages)) {
-        await page.goto(path);
-        await expectHeading(page, title[locale]);
-        await expect(page).toHaveTitle(`${title[locale]} · Novi`);
-        await expectAccessible(page, path);
-      }
-      for (const path of [partner, '/partners/nobody-knows']) {
-        await page.goto(path);
-        await expectAccessible(page, path);
-      }
-    });
-  });
-}
-
-test('questions are read by keyboard alone', async ({ page }) => {
+test('questions are read by keyboard alone', deep, async ({ page }) => {
   await page.goto('/members/faq');
   const question = page.getByText('Who can join?', { exact: true });
   const answer = page.getByText(/^You need to be 18 or older/);
@@ -73,15 +49,4 @@ test('a partner’s page carries its code through a sign-up that broke off to th
     join users on users.id = checks.patient_id
     join corporate_customers partners on partners.id = checks.corporate_id where users.firebase_id = $1`;
   expect(await db.row(joinedBy, [(await signInAt(noor)).uid])).toEqual({ name: 'Prairie Steel Works' });
-});
-
-test('the code is forgotten when the person goes', async ({ page }) => {
-  await signIn(page, await memberAt('eligibility'));
-  await expectStep(page, 'eligibility');
-  await page.goto(partner);
-  await follow(page, 'Pick up where you left off');
-  await expectStep(page, 'eligibility');
-  await expect(page.getByLabel(codeField)).toHaveValue('prairie-steel');
-  await logOut(page);
-  expect(await page.evaluate(() => sessionStorage.getItem('novi.partner'))).toBeNull();
 });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { answered, noAnswer } from './fixtures/console.ts';
+import { answered } from './fixtures/console.ts';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import * as counseling from './steps/counseling.ts';
 import { chooseToShare } from './steps/release-of-information.ts';
-import { orderButton, prepareOrder } from './steps/request-kit.ts';
 import { expectStep } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
@@ -37,28 +36,6 @@ test('of two people who want the same time, the second is told and books another
   const visits = await db.rows('select slot_id, topic from visits where patient_id = any($1)', [[first.id, second.id]]);
   expect(visits.filter(({ slot_id }) => slot_id === slot)).toEqual([{ slot_id: slot, topic: '' }]);
   expect(visits.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['', 'My sister']));
-});
-
-test('an order whose answer was lost is not made again when the button is pressed again', async ({
-  page,
-  db,
-  complaints,
-}) => {
-  complaints.expect(noAnswer);
-  const member = await memberAt('request-genetic-test-kit');
-  await signIn(page, member);
-  await expectStep(page, 'request-genetic-test-kit');
-  await loseAnswer(page, '**/api/v1/patients/order-kit');
-  await prepareOrder(page);
-
-  await orderButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'We don’t know yet if your kit is ordered' })).toBeFocused();
-  const kits = 'select count(*) from kits where patient_id = $1';
-  expect(await db.count(kits, [member.id])).toBe(1);
-
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectStep(page, 'shipping-genetic-test-kit');
-  expect(await db.count(kits, [member.id])).toBe(1);
 });
 
 test('a draft that another device has changed is not overwritten: the person chooses', async ({
@@ -128,18 +105,6 @@ function hasFocusUncovered(page: Page): Promise<boolean> {
     const { left, width, top, bottom } = field.getBoundingClientRect();
     return [top + 4, bottom - 4].every((at) => field.contains(document.elementFromPoint(left + width / 2, at)));
   });
-}
-
-/** Lets the request through to the server, and drops what it answers: once. */
-async function loseAnswer(page: Page, url: string): Promise<void> {
-  await page.route(
-    url,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
 }
 
 /** Chooses the first free time of a day, and gives its slot. */

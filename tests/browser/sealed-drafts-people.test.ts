@@ -1,6 +1,6 @@
 import { answered, noAnswer } from './fixtures/console.ts';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectDraftSaved, expectStep } from './steps/screen.ts';
 import { expectSealed } from './steps/sealed.ts';
 import { fillSignIn, logOut, signIn } from './steps/session.ts';
@@ -61,7 +61,7 @@ test('a log-out leaves nothing on the device', async ({ page, complaints }) => {
   await expect(zip(page)).toHaveValue('');
 });
 
-test('a log-out tells of what a page left and nobody opened again', async ({ page, context, complaints }) => {
+test('a log-out tells of what a page left and nobody opened again', deep, async ({ page, context, complaints }) => {
   complaints.allow(noAnswer);
   await typeOffline(page, await memberAt('eligibility'));
   const later = await crash(page, context);

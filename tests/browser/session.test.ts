@@ -4,12 +4,13 @@ import { answered } from './fixtures/console.ts';
 import { setClaims, signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { isInMemory } from './steps/memory.ts';
 import { theSame } from './steps/same-field.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
-import { fillSignIn, logOut, signIn } from './steps/session.ts';
+import { fillSignIn, logOut, signIn, signInByForm } from './steps/session.ts';
+import { stopTime, withinASecond } from './steps/virtual-second.ts';
 
 const minute = 60_000;
 const zip = (page: Page) => page.getByLabel('ZIP code');
@@ -79,58 +80,66 @@ test('a visitor without a session reads and looks around without the identity SD
   await page.keyboard.press('Tab');
   await page.goto('/member/profile');
   await expect(page).toHaveURL('/');
+  // What the sign-in page fetches ahead, it fetches last.
+  const ahead = page.waitForResponse(/\/assets\/SignUpRoute-/);
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await expect(page).toHaveURL('/login');
-  await page.waitForLoadState('networkidle');
+  await ahead;
   expect(asked).toBe(0);
   const comes = page.waitForRequest((request) => isSdk(request.url()));
   await page.getByLabel('E-mail').click();
   await comes;
 });
 
-test('claims that never arrive are asked for a few times, then a page says so, and trying again works', async ({
-  page,
-}) => {
-  const member = await memberAt('welcome');
-  await setClaims((await signInAt(member)).uid, {});
-  let asked = 0;
-  await page.route('**/api/v1/users/me/roles', async (route) => {
-    asked += 1;
-    await route.fulfill({ json: { data: [] } });
-  });
-  await signIn(page, member);
-  await expect(page.getByRole('heading', { name: 'Your account is not ready yet' })).toBeVisible();
-  expect(asked).toBe(maxClaimsRefreshes);
-  await page.setViewportSize(phone);
-  await expectAccessible(page, 'claims that never arrived');
-  await page.unrouteAll();
-  await press(page, 'Try again');
-  await expectStep(page, 'welcome');
-});
+test(
+  'claims that never arrive are asked for a few times, then a page says so, and trying again works',
+  deep,
+  async ({ page }) => {
+    const member = await memberAt('welcome');
+    await setClaims((await signInAt(member)).uid, {});
+    let asked = 0;
+    await page.route('**/api/v1/users/me/roles', async (route) => {
+      asked += 1;
+      await route.fulfill({ json: { data: [] } });
+    });
+    await signInByForm(page, member);
+    await expect(page.getByRole('heading', { name: 'Your account is not ready yet' })).toBeVisible();
+    expect(asked).toBe(maxClaimsRefreshes);
+    await page.setViewportSize(phone);
+    await expectAccessible(page, 'claims that never arrived');
+    await page.unrouteAll();
+    await press(page, 'Try again');
+    await expectStep(page, 'welcome');
+  },
+);
 
-test('a token that is renewed while somebody types leaves the form as it is, with its focus', async ({ page }) => {
-  const renewals = countRenewals(page);
-  await page.clock.install();
-  await signIn(page, await memberAt('eligibility'));
-  await expectStep(page, 'eligibility');
-  await zip(page).fill('');
-  const field = await theSame(zip(page));
-  for (const typed of ['6', '60', '606', '6064', '60640']) {
-    // Minutes that pass while a reply is on its way make it a lost one: the save would be tried again, and meet itself.
-    const saved = page.waitForResponse(
-      async (reply) => isDraft(reply) && (await reply.text()).includes(`"zip":"${typed}"`),
-    );
-    await page.keyboard.type(typed.slice(-1));
-    await saved;
-    await page.clock.fastForward(12 * minute);
-  }
-  await expect.poll(renewals).toBeGreaterThan(0);
-  await expect(zip(page)).toBeFocused();
-  await expect(field).toHaveValue('60640');
-  await expectDraftSaved(page);
-});
+test(
+  'a token that is renewed while somebody types leaves the form as it is, with its focus',
+  deep,
+  async ({ page }) => {
+    const renewals = countRenewals(page);
+    await page.clock.install();
+    await signIn(page, await memberAt('eligibility'));
+    await expectStep(page, 'eligibility');
+    await zip(page).fill('');
+    const field = await theSame(zip(page));
+    for (const typed of ['6', '60', '606', '6064', '60640']) {
+      // Minutes that pass while a reply is on its way make it a lost one: the save would be tried again, and meet itself.
+      const saved = page.waitForResponse(
+        async (reply) => isDraft(reply) && (await reply.text()).includes(`"zip":"${typed}"`),
+      );
+      await page.keyboard.type(typed.slice(-1));
+      await saved;
+      await page.clock.fastForward(12 * minute);
+    }
+    await expect.poll(renewals).toBeGreaterThan(0);
+    await expect(zip(page)).toBeFocused();
+    await expect(field).toHaveValue('60640');
+    await expectDraftSaved(page);
+  },
+);
 
-test('a page that sleeps past the end of its token renews it once and keeps what is on it', async ({ page }) => {
+test('a page that sleeps past the end of its token renews it once and keeps what is on it', deep, async ({ page }) => {
   const renewals = countRenewals(page);
   await page.clock.install();
   await signIn(page, await memberAt('eligibility'));
@@ -150,124 +159,117 @@ test('a page that sleeps past the end of its token renews it once and keeps what
 });
 
 for (const days of [1, -1])
-  test(`on a device whose clock is a day ${days > 0 ? 'ahead' : 'behind'}, one signs in, goes on and comes back`, async ({
-    page,
-  }) => {
-    const renewals = countRenewals(page);
-    await page.clock.install({ time: Date.now() + days * 24 * 60 * minute });
-    await signIn(page, await memberAt('welcome'));
-    await expectStep(page, 'welcome');
-    expect(renewals()).toBe(0);
-    await press(page, 'Begin');
-    await expectStep(page, 'eligibility');
-    await page.reload();
-    await expectStep(page, 'eligibility');
-    await page.clock.runFor(5 * minute);
-    expect(renewals()).toBeLessThanOrEqual(1);
-  });
+  test(
+    `on a device whose clock is a day ${days > 0 ? 'ahead' : 'behind'}, one signs in, goes on and comes back`,
+    deep,
+    async ({ page }) => {
+      const renewals = countRenewals(page);
+      await page.clock.install({ time: Date.now() + days * 24 * 60 * minute });
+      await signInByForm(page, await memberAt('welcome'));
+      await expectStep(page, 'welcome');
+      expect(renewals()).toBe(0);
+      await press(page, 'Begin');
+      await expectStep(page, 'eligibility');
+      await page.reload();
+      await expectStep(page, 'eligibility');
+      await page.clock.runFor(5 * minute);
+      expect(renewals()).toBeLessThanOrEqual(1);
+    },
+  );
 
-test('many requests whose token is refused at once cause one renewal and one more try each', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(answered(401));
-  await signIn(page, await memberAt('counseling'));
-  await expectStep(page, 'counseling');
-  // No request of this page may meet what is set up for the next one: it would renew for itself.
-  await page.goto('about:blank');
-  const renewals = countRenewals(page);
-  let old: string | undefined;
-  const tries = new Map<string, number>();
-  await page.route('**/api/v1/**', async (route, request) => {
-    const token = await request.headerValue('authorization');
-    old ??= token ?? undefined;
-    const what = `${request.method()} ${request.url()}`;
-    tries.set(what, (tries.get(what) ?? 0) + 1);
-    const refused = { message: 'Please sign in again.', code: 'unauthorized' };
-    await (token === old ? route.fulfill({ status: 401, json: refused }) : route.continue());
-  });
-  await page.goto('/member/dashboard');
-  await expect.poll(() => tries.size).toBeGreaterThan(4);
-  // What the dashboard shows comes by the last of them.
-  await expect(page.getByRole('link', { name: /counseling/i }).first()).toBeVisible();
-  expect(renewals()).toBe(1);
-  expect([...tries.values()].every((count) => count <= 2)).toBe(true);
-});
+test(
+  'many requests whose token is refused at once cause one renewal and one more try each',
+  deep,
+  async ({ page, complaints }) => {
+    complaints.expect(answered(401));
+    await signIn(page, await memberAt('counseling'));
+    await expectStep(page, 'counseling');
+    // No request of this page may meet what is set up for the next one: it would renew for itself.
+    await page.goto('about:blank');
+    const renewals = countRenewals(page);
+    let old: string | undefined;
+    const tries = new Map<string, number>();
+    await page.route('**/api/v1/**', async (route, request) => {
+      const token = await request.headerValue('authorization');
+      old ??= token ?? undefined;
+      const what = `${request.method()} ${request.url()}`;
+      tries.set(what, (tries.get(what) ?? 0) + 1);
+      const refused = { message: 'Please sign in again.', code: 'unauthorized' };
+      await (token === old ? route.fulfill({ status: 401, json: refused }) : route.continue());
+    });
+    await page.goto('/member/dashboard');
+    await expect.poll(() => tries.size).toBeGreaterThan(4);
+    // What the dashboard shows comes by the last of them.
+    await expect(page.getByRole('link', { name: /counseling/i }).first()).toBeVisible();
+    expect(renewals()).toBe(1);
+    expect([...tries.values()].every((count) => count <= 2)).toBe(true);
+  },
+);
 
 test('two tabs agree within a second when somebody signs out, signs in, and when somebody else does', async ({
   page,
   context,
 }) => {
   const [ada, ben] = await Promise.all([memberAt('welcome'), memberAt('welcome', newPerson('Benedikt'))]);
+  await context.clock.install();
   const other = await context.newPage();
   await other.goto('/');
-  await other.evaluate(noteTimes);
-  await signIn(page, ada);
-  await expectStep(page, 'welcome');
-  const entered = await page.evaluate(() => Date.now());
-  await expect(other.getByRole('link', { name: 'Pick up where you left off' }).first()).toBeVisible();
-  expect((await timeOf(other, 'Pick up where you left off')) - entered).toBeLessThan(1000);
+  const soon = { timeout: 300 };
+  const isIn = () => expect(other.getByRole('link', { name: 'Pick up where you left off' }).first()).toBeVisible(soon);
+  await page.goto('/login');
+  await stopTime(page);
+  await fillSignIn(page, ada);
+  await withinASecond(context, isIn);
+  await context.clock.resume();
 
+  await expectStep(page, 'welcome');
   await other.goto('/loading');
   await expectStep(other, 'welcome');
   await page.getByRole('button', { name: /^Your account/ }).click();
-  const left = await page.evaluate(() => Date.now());
+  await stopTime(page);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(other).toHaveURL('/', { timeout: 1000 });
-  expect((await other.evaluate(() => Date.now())) - left).toBeLessThan(1500);
+  await withinASecond(context, () => expect(other).toHaveURL('/', soon));
   await expect(other.getByText(ada.firstName)).toHaveCount(0);
+  await context.clock.resume();
 
-  await other.evaluate(noteTimes);
   await page.goto('/login');
+  await stopTime(page);
   await fillSignIn(page, ben);
-  await expectStep(page, 'welcome');
-  await expect(other.getByRole('link', { name: 'Pick up where you left off' }).first()).toBeVisible({ timeout: 1000 });
+  await withinASecond(context, isIn);
+  await context.clock.resume();
   await other.goto('/member/profile');
   await expect(other.getByLabel('First name')).toHaveValue('Benedikt');
 });
 
-/** Writes down when each text of a link first stands on the page. */
-function noteTimes(): void {
-  const times: Record<string, number> = {};
-  new MutationObserver(() => {
-    for (const link of document.querySelectorAll('a')) times[link.textContent] ??= Date.now();
-    document.body.dataset['times'] = JSON.stringify(times);
-  }).observe(document.getElementById('root') ?? document.body, { subtree: true, childList: true, characterData: true });
-}
+test(
+  'a log-out that fails says so on a page that is accessible and shows nothing of the person, and works at another try',
+  deep,
+  async ({ page, complaints }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const member = await memberAt('welcome', newPerson('Quintessa', 'Zyxomma'));
+    await signIn(page, member);
+    await expectStep(page, 'welcome');
+    complaints.expect('Sign-out failed');
+    // The provider keeps the session there: a browser that lets nothing be taken away keeps it.
+    await page.evaluate(() => {
+      const { delete: remove } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.delete = () => {
+        throw new Error('Nothing can be taken away.');
+      };
+      addEventListener('removal-works', () => (IDBObjectStore.prototype.delete = remove), { once: true });
+    });
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('alert')).toContainText('You are still signed in on this device');
+    await expect(page.getByText('Quintessa')).toHaveCount(0);
+    await expectAccessible(page, 'a log-out that failed');
 
-async function timeOf(page: Page, text: string): Promise<number> {
-  const times = await page.evaluate(() => document.body.dataset['times'] ?? '{}');
-  return (JSON.parse(times) as Record<string, number>)[text] ?? Infinity;
-}
-
-test('a log-out that fails says so on a page that is accessible and shows nothing of the person, and works at another try', async ({
-  page,
-  complaints,
-}) => {
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const member = await memberAt('welcome', newPerson('Quintessa', 'Zyxomma'));
-  await signIn(page, member);
-  await expectStep(page, 'welcome');
-  complaints.expect('Sign-out failed');
-  // The provider keeps the session there: a browser that lets nothing be taken away keeps it.
-  await page.evaluate(() => {
-    const { delete: remove } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.delete = () => {
-      throw new Error('Nothing can be taken away.');
-    };
-    addEventListener('removal-works', () => (IDBObjectStore.prototype.delete = remove), { once: true });
-  });
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('alert')).toContainText('You are still signed in on this device');
-  await expect(page.getByText('Quintessa')).toHaveCount(0);
-  await expectAccessible(page, 'a log-out that failed');
-
-  await page.evaluate(() => dispatchEvent(new Event('removal-works')));
-  await press(page, 'Try again');
-  await expect(page).toHaveURL('/');
-});
+    await page.evaluate(() => dispatchEvent(new Event('removal-works')));
+    await press(page, 'Try again');
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('after logging out, nothing of the person is left in the page, the storage or the memory', async ({ page }) => {
   const person = newPerson('Quintessa', 'Zyxomma');

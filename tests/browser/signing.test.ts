@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
 import { agreeToScreen, readCode, shareWithNobody, signRelease, toSigning } from './steps/release-of-information.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
@@ -110,39 +110,40 @@ test.describe('with a finger, on a phone', () => {
   });
 });
 
-test('a name is typed and signed by keyboard alone; a wrong code and a wrong name are refused at once, each beside its field', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/422/);
-  const { firstName, lastName } = await toSigning(page);
-  const code = await readCode(page);
-  await page.getByLabel('Type the code that is in the PDF').focus();
-  await page.keyboard.type(code === '1234' ? '4321' : '1234');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Type my name')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Somebody Else');
-  await page.keyboard.press('Enter');
-  const said = page.getByRole('alert').first();
-  await expect(said).toContainText('This is not the code in the PDF.');
-  await expect(said).toContainText(`Type your legal name: ${firstName}`);
-  const name = page.getByLabel('Type your full name to sign');
-  await name.fill(`${firstName} ${lastName}`);
-  const field = page.getByLabel('Type the code that is in the PDF');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-  await expectStep(page, 'request-genetic-test-kit');
-});
+test(
+  'a name is typed and signed by keyboard alone; a wrong code and a wrong name are refused at once, each beside its field',
+  deep,
+  async ({ page, complaints }) => {
+    complaints.expect(/422/);
+    const { firstName, lastName } = await toSigning(page);
+    const code = await readCode(page);
+    await page.getByLabel('Type the code that is in the PDF').focus();
+    await page.keyboard.type(code === '1234' ? '4321' : '1234');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Type my name')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Somebody Else');
+    await page.keyboard.press('Enter');
+    const said = page.getByRole('alert').first();
+    await expect(said).toContainText('This is not the code in the PDF.');
+    await expect(said).toContainText(`Type your legal name: ${firstName}`);
+    const name = page.getByLabel('Type your full name to sign');
+    await name.fill(`${firstName} ${lastName}`);
+    const field = page.getByLabel('Type the code that is in the PDF');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+    await expectStep(page, 'request-genetic-test-kit');
+  },
+);
 
-test('a permission is taken back by a press, and only then', async ({ page }) => {
+test('a permission is taken back by a press, and only then', deep, async ({ page }) => {
   const { firstName, lastName } = await toSigning(page);
   await signRelease(page, `${firstName} ${lastName}`);
   await expectStep(page, 'request-genetic-test-kit');
@@ -164,56 +165,41 @@ test('a permission is taken back by a press, and only then', async ({ page }) =>
   await expect(revoke).toHaveCount(0);
 });
 
-test('on paper what was signed stands alone, with the whole text, and with nothing to press', async ({ page }) => {
-  const { firstName, lastName } = await toSigning(page);
-  await signRelease(page, `${firstName} ${lastName}`);
-  await expectStep(page, 'request-genetic-test-kit');
-  await page.goto('/member/release-of-information/');
-  const copy = page.getByRole('article', { name: 'Permission for Dr. Ana Ruiz, Riverside Clinic' });
-  await expect(copy.getByRole('button')).toHaveCount(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(copy.getByText('It may be given to: Dr. Ana Ruiz, Riverside Clinic.')).toBeVisible();
-  for (const control of ['button', 'link', 'navigation', 'banner'] as const)
-    await expect(page.getByRole(control)).toHaveCount(0);
+test(
+  'on paper what was signed stands alone, with the whole text, and with nothing to press',
+  deep,
+  async ({ page }) => {
+    const { firstName, lastName } = await toSigning(page);
+    await signRelease(page, `${firstName} ${lastName}`);
+    await expectStep(page, 'request-genetic-test-kit');
+    await page.goto('/member/release-of-information/');
+    const copy = page.getByRole('article', { name: 'Permission for Dr. Ana Ruiz, Riverside Clinic' });
+    await expect(copy.getByRole('button')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(copy.getByText('It may be given to: Dr. Ana Ruiz, Riverside Clinic.')).toBeVisible();
+    for (const control of ['button', 'link', 'navigation', 'banner'] as const)
+      await expect(page.getByRole(control)).toHaveCount(0);
 
-  // A second copy begins on a sheet of its own.
-  const breaks = await copy.evaluate((first) => {
-    first.after(first.cloneNode(true));
-    return [first, first.nextElementSibling!].map((each) => getComputedStyle(each).breakBefore);
-  });
-  expect(breaks).toEqual(['auto', 'page']);
-});
+    // A second copy begins on a sheet of its own.
+    const breaks = await copy.evaluate((first) => {
+      first.after(first.cloneNode(true));
+      return [first, first.nextElementSibling!].map((each) => getComputedStyle(each).breakBefore);
+    });
+    expect(breaks).toEqual(['auto', 'page']);
+  },
+);
 
-test('a document that can’t be had says so, and is there at the next try', async ({ page, complaints }) => {
-  complaints.expect(/503/, 'A file could not be had');
-  const { firstName, lastName } = await toSigning(page);
-  await signRelease(page, `${firstName} ${lastName}`);
-  await expectStep(page, 'request-genetic-test-kit');
-  await page.goto('/member/consult-summary/documents');
-  await page.route(
-    /\/documents\/[0-9a-f-]{36}$/,
-    (route) => route.fulfill({ status: 503, json: { message: 'Down.', code: 'unavailable' } }),
-    {
-      times: 1,
-    },
-  );
-  await page.getByRole('button', { name: /^Save: Permission for/ }).click();
-  await expect(page.getByRole('alert')).toContainText('The document could not be opened');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Save: Permission for/ }).click();
-  await download;
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await follow(page, /^Back to/);
-  await expectHeading(page, 'After your visit');
-});
-
-test('who shares with nobody signs nothing, finds what they decided, and can share after all', async ({ page }) => {
-  const member = await memberAt('release-of-information');
-  await signIn(page, member);
-  await shareWithNobody(page);
-  await page.goto('/member/release-of-information');
-  await expect(page.getByText('You share with nobody')).toBeVisible();
-  await expectAccessible(page, 'a decision to share with nobody');
-  await follow(page, 'Share with someone');
-  await expectHeading(page, 'Who may see your results?');
-});
+test(
+  'who shares with nobody signs nothing, finds what they decided, and can share after all',
+  deep,
+  async ({ page }) => {
+    const member = await memberAt('release-of-information');
+    await signIn(page, member);
+    await shareWithNobody(page);
+    await page.goto('/member/release-of-information');
+    await expect(page.getByText('You share with nobody')).toBeVisible();
+    await expectAccessible(page, 'a decision to share with nobody');
+    await follow(page, 'Share with someone');
+    await expectHeading(page, 'Who may see your results?');
+  },
+);

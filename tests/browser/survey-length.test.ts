@@ -3,7 +3,7 @@ import { newRelative } from '#domain/family-history.ts';
 import { exampleFamily } from '#scripts/seed/family.ts';
 import { draftAnswers } from './fixtures/answers.ts';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { expectHeading, expectStep } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
@@ -46,30 +46,32 @@ test('the pages of a large family stay short enough for a phone', async ({ page 
   await expectAccessible(page, 'you');
 });
 
-test('of nine relatives of whom nobody has said anything the summary asks once, and the page that counts is short', async ({
-  page,
-}) => {
-  const member = await memberAt('survey');
-  const example = exampleFamily(randomUUID, { age: 42, sex: 'female' });
-  const close = example.relatives
-    .filter(({ relation }) => relation === 'parent')
-    .map(({ id, relation, side }) => ({
-      ...newRelative(id, relation, side),
-    }));
-  const siblings = Array.from({ length: 7 }, () => newRelative(randomUUID(), 'sibling', 'both'));
-  const family_history = { ...example, twins: [], relatives: [...close, ...siblings] };
-  await draftAnswers(member, { questionnaire: 'survey', family_history });
-  await signIn(page, member);
-  await expectStep(page, 'survey');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // They once had 4,617 and 3,577.
-  for (const { path, heading, most } of [
-    { path: 'check', heading: 'Check your family history', most: 3_500 },
-    { path: 'count', heading: 'How many are there?', most: 3_100 },
-  ]) {
-    await page.goto(`/member/survey/${path}`);
-    await expectHeading(page, heading);
-    expect(await height(), path).toBeLessThan(most);
-    await expectAccessible(page, path);
-  }
-});
+test(
+  'of nine relatives of whom nobody has said anything the summary asks once, and the page that counts is short',
+  deep,
+  async ({ page }) => {
+    const member = await memberAt('survey');
+    const example = exampleFamily(randomUUID, { age: 42, sex: 'female' });
+    const close = example.relatives
+      .filter(({ relation }) => relation === 'parent')
+      .map(({ id, relation, side }) => ({
+        ...newRelative(id, relation, side),
+      }));
+    const siblings = Array.from({ length: 7 }, () => newRelative(randomUUID(), 'sibling', 'both'));
+    const family_history = { ...example, twins: [], relatives: [...close, ...siblings] };
+    await draftAnswers(member, { questionnaire: 'survey', family_history });
+    await signIn(page, member);
+    await expectStep(page, 'survey');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    // They once had 4,617 and 3,577.
+    for (const { path, heading, most } of [
+      { path: 'check', heading: 'Check your family history', most: 3_500 },
+      { path: 'count', heading: 'How many are there?', most: 3_100 },
+    ]) {
+      await page.goto(`/member/survey/${path}`);
+      await expectHeading(page, heading);
+      expect(await height(), path).toBeLessThan(most);
+      await expectAccessible(page, path);
+    }
+  },
+);

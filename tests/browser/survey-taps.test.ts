@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { phone } from './steps/accessibility.ts';
 import { expectHeading, expectStep } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
@@ -10,7 +10,7 @@ test.use({ viewport: phone });
 /** It once took 130, and takes 86 now. */
 const mostTaps = 90;
 
-test('a usual family of 25 is told with few taps, from the first question until it is sent', async ({ page }) => {
+test('a usual family of 25 is told with few taps, from the first question until it is sent', deep, async ({ page }) => {
   test.slow();
   await signIn(page, await memberAt('survey'));
   await expectStep(page, 'survey');

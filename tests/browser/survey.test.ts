@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answered } from './fixtures/console.ts';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
@@ -82,7 +82,7 @@ test('relatives come by count, one answer stands for several, and nobody of whom
   await expect(counter(page, 'Your brothers and sisters', 'Sisters')).toHaveText('1');
 });
 
-test('an illness is found by a few letters, and asks for its own details', async ({ page }) => {
+test('an illness is found by a few letters, and asks for its own details', deep, async ({ page }) => {
   await answerAboutMe(page);
   await follow(page, /^Father(?!’)/);
   await answerIllness(page, 'Yes');
@@ -118,43 +118,34 @@ test('an illness is found by a few letters, and asks for its own details', async
   await expect(onset).toHaveValue('unknown');
 });
 
-test('what two tabs tell at once stays both, with twins and through whom', async ({ page, context, complaints }) => {
-  complaints.expect(answered(412));
-  await answerAboutYou(page);
-  await press(page, 'Continue');
-  await choose(page, /Ashkenazi Jewish\?/, 'No');
-  await press(page, 'Continue');
-  for (const kind of ['sister', 'brother', 'brother']) await raise(page, kind);
-  await press(page, 'I don’t know about the rest');
-  await press(page, 'Continue');
-  await saved(page);
-  const other = await context.newPage();
-  await other.goto('/member/survey/relatives');
-  await follow(other, /^Brother 1/);
-  await follow(page, /^Sister/);
-  await other.getByText('Twins, adoption, gender').click();
-  await other.getByRole('checkbox', { name: 'Brother 2' }).check();
-  await raise(other, 'nephew');
-  await saved(other);
+test(
+  'what two tabs tell at once stays both, with twins and through whom',
+  deep,
+  async ({ page, context, complaints }) => {
+    complaints.expect(answered(412));
+    await answerAboutYou(page);
+    await press(page, 'Continue');
+    await choose(page, /Ashkenazi Jewish\?/, 'No');
+    await press(page, 'Continue');
+    for (const kind of ['sister', 'brother', 'brother']) await raise(page, kind);
+    await press(page, 'I don’t know about the rest');
+    await press(page, 'Continue');
+    await saved(page);
+    const other = await context.newPage();
+    await other.goto('/member/survey/relatives');
+    await follow(other, /^Brother 1/);
+    await follow(page, /^Sister/);
+    await other.getByText('Twins, adoption, gender').click();
+    await other.getByRole('checkbox', { name: 'Brother 2' }).check();
+    await raise(other, 'nephew');
+    await saved(other);
 
-  await page.getByLabel('What do you call this person?').fill('Lena');
-  await press(page, 'Keep what is on this page');
-  await saved(page);
-  await follow(page, 'Back');
-  await expect(page.getByRole('link', { name: /^Lena \(sister\)/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Brother 1 Twin of Brother 2/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Nephew Child of Brother 1/ })).toBeVisible();
-});
-
-test('a save that fails keeps what was counted, says so, and is tried again', async ({ page, complaints }) => {
-  complaints.expect(answered(503));
-  await answerAboutYou(page);
-  await press(page, 'Continue');
-  await choose(page, /Ashkenazi Jewish\?/, 'No');
-  await press(page, 'Continue');
-  await page.route('**/api/v1/questionnaires', (route) => route.fulfill({ status: 503 }), { times: 1 });
-  await raise(page, 'daughter');
-  await saved(page);
-  await page.reload();
-  await expect(counter(page, 'Your children', 'Daughters')).toHaveText('1');
-});
+    await page.getByLabel('What do you call this person?').fill('Lena');
+    await press(page, 'Keep what is on this page');
+    await saved(page);
+    await follow(page, 'Back');
+    await expect(page.getByRole('link', { name: /^Lena \(sister\)/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Brother 1 Twin of Brother 2/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Nephew Child of Brother 1/ })).toBeVisible();
+  },
+);

@@ -37,12 +37,33 @@ it('fails with what the program said, and still runs the next', async () => {
   expect(result.output).toMatch(/a wrong type[^]*ended with 3[^]*more/);
 });
 
+it('runs what failed once more for whoever looks why, and it stays failed', async () => {
+  const file = join(folder, 'report.json');
+  const report = { file, count: countVitest };
+  const writes = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(file)},`;
+  const commands = [program('bad.mjs', `${writes} '{"numTotalTests":2,"numPassedTests":1}'); process.exit(1)`)];
+  const ifFailed = program('again.mjs', `${writes} '{"numTotalTests":2,"numPassedTests":2}'); console.log('a trace')`);
+  const result = await runStage({ name: 'browser', commands, report, ifFailed }, never);
+  expect(result.counts).toMatchObject({ passed: 1, failed: 1 });
+  expect(result.output).toContain('a trace');
+  const fine = await runStage({ name: 'browser', commands: [program('fine.mjs', '')], ifFailed }, never);
+  expect(fine.output).not.toContain('a trace');
+});
+
+it('takes a setting away from a stage that wants to be without', async () => {
+  process.env['NOVI_STAGE'] = 'there';
+  const commands = [program('says.mjs', 'console.log(`it is ${process.env.NOVI_STAGE}`); process.exit(1)')];
+  const result = await runStage({ name: 'deep', commands, env: { NOVI_STAGE: undefined } }, never);
+  delete process.env['NOVI_STAGE'];
+  expect(result.output).toContain('it is undefined');
+});
+
 it('fails a stage of tests whose report was not written, even when an older one lies there', async () => {
   const file = join(folder, 'report.json');
   writeFileSync(file, JSON.stringify({ numTotalTests: 5, numPassedTests: 5 }));
   const report = { file, count: countVitest };
   const result = await runStage({ name: 'unit', commands: [program('fine.mjs', '')], report }, never);
-  expect(result.counts).toEqual({ passed: 0, failed: 1 });
+  expect(result.counts).toMatchObject({ passed: 0, failed: 1 });
   expect(result.output).toContain('No test ran in the stage "unit"');
 });
 

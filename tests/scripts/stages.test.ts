@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allStages, chooseStages, inLanes } from '#scripts/checks/stages.ts';
+import { changedStages } from '#scripts/checks/changed.ts';
+import { needDeepRun } from '#scripts/checks/deep-files.ts';
+import { runSideBySide } from '#scripts/checks/side-by-side.ts';
+import { allStages, chooseStages, deepStages, withDeepRun, type Stage } from '#scripts/checks/stages.ts';
 
 const all = allStages('reports');
 const names = (chosen: typeof all) => chosen.map(({ name }) => name);
@@ -8,7 +11,7 @@ describe('choosing stages', () => {
   it('runs all of them when none is named', () => {
     expect(names(chooseStages(all, []))).toEqual([
       ...['types', 'lint', 'contract', 'generated', 'knip'],
-      ...['unit', 'app', 'server', 'build', 'browser'],
+      ...['server', 'app', 'unit', 'build', 'browser'],
     ]);
   });
 
@@ -25,29 +28,69 @@ describe('choosing stages', () => {
   });
 });
 
-describe('the lanes', () => {
-  it('run every stage once, and the browser tests when nothing else runs', () => {
-    const lanes = inLanes(all);
-    expect(
-      lanes
-        .flat(2)
-        .map(({ name }) => name)
-        .toSorted(),
-    ).toEqual(names(all).toSorted());
-    expect(lanes.at(-1)?.map(names)).toEqual([['browser']]);
+describe('the deep run', () => {
+  it('has all browser tests in the whole browser; the usual run leaves some out', () => {
+    const [, deep] = deepStages('reports');
+    expect(deep?.commands.flat()).not.toContain('@deep');
+    expect(deep?.env).toEqual({ HEADLESS_SHELL: undefined });
+    expect(all.at(-1)?.commands.flat()).toContain('@deep');
   });
 
-  it('have each stage after those that it needs', () => {
-    const order = inLanes(all).map((sideBySide) => sideBySide.map(names));
-    for (const { name, needs = [] } of all) {
-      const earlier = order
-        .slice(
-          0,
-          order.findIndex((lanes) => lanes.flat().includes(name)),
-        )
-        .flat(2);
-      const lane = order.flat().find((each) => each.includes(name)) ?? [];
-      for (const needed of needs) expect([...earlier, ...lane.slice(0, lane.indexOf(name))]).toContain(needed);
-    }
+  it('stands in place of the usual browser tests where a file asks for it', () => {
+    expect(needDeepRun(['README.md', 'machines/draft/machine.ts'])).toEqual(['machines/draft/machine.ts']);
+    expect(names(withDeepRun(all, 'reports')).slice(-3)).toEqual(['unit', 'build', 'deep']);
+  });
+});
+
+describe('what a change can break', () => {
+  const of = (...files: string[]) => changedStages({ base: 'main', files }, 'reports');
+
+  it('is nothing where nothing was changed, and how it is written where that are words alone', () => {
+    expect(of()).toEqual([]);
+    expect(names(of('README.md'))).toEqual(['lint']);
+  });
+
+  it('is found by the tests that come upon it, and by the browser tests of its part of the app', () => {
+    const stages = of('src/pages/member/counseling/Slots.tsx');
+    expect(names(stages)).toEqual(['types', 'lint', 'tests', 'build', 'browser']);
+    expect(stages.at(-1)?.commands.flat()).toContain('/counseling.test.ts');
+  });
+
+  it('is the browser test itself that was changed', () => {
+    expect(of('tests/browser/idle.test.ts').at(-1)?.commands.flat().slice(-1)).toEqual(['/idle.test.ts']);
+  });
+});
+
+describe('stages side by side', () => {
+  const stage = (name: string, cores: 1 | 2, ...needs: string[]): Stage => ({ name, cores, needs, commands: [] });
+
+  /** The stages that ran at once, each time one began. */
+  async function begun(stages: Stage[], cores: number): Promise<string[]> {
+    const running = new Set<string>();
+    const seen: string[] = [];
+    await runSideBySide(stages, cores, async ({ name }) => {
+      running.add(name);
+      seen.push([...running].join(' '));
+      await Promise.resolve();
+      running.delete(name);
+    });
+    return seen;
+  }
+
+  it('keep as many cores busy as there are', async () => {
+    expect(await begun([stage('a', 1), stage('b', 1), stage('c', 2)], 2)).toEqual(['a', 'a b', 'c']);
+    expect(await begun([stage('a', 1), stage('b', 1), stage('c', 2)], 4)).toEqual(['a', 'a b', 'a b c']);
+  });
+
+  it('run one by one where a stage wants more cores than there are', async () => {
+    expect(await begun([stage('a', 1), stage('b', 2)], 1)).toEqual(['a', 'b']);
+  });
+
+  it('wait for those that they need, whatever their order', async () => {
+    expect(await begun([stage('browser', 1, 'build'), stage('build', 1)], 2)).toEqual(['build', 'browser']);
+  });
+
+  it('do not wait for one that was not asked for', async () => {
+    expect(await begun([stage('browser', 1, 'build')], 2)).toEqual(['browser']);
   });
 });

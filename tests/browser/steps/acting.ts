@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { settingOf } from '../fixtures/database.ts';
 import { signInAt } from '../fixtures/identity.ts';
 import type { Member } from '../fixtures/member.ts';
-import { fillSignIn } from './session.ts';
+import { signIn } from './session.ts';
 
 /** What an admin says who acts. */
 export const reason = 'Ines asked us for help by phone.';
@@ -34,8 +34,7 @@ export async function changeClaims(admin: Member, member?: Member): Promise<void
 /** Signs an admin in to Novi as the member whom they act as. */
 export async function signInActing(page: Page, admin: Member, member: Member): Promise<void> {
   await changeClaims(admin, member);
-  await page.goto('/login');
-  await fillSignIn(page, admin);
+  await signIn(page, admin);
   await expect(banner(page)).toContainText(
     `Olu Admin is acting as ${member.firstName} ${member.lastName}. This ends by`,
   );

@@ -16,15 +16,14 @@ const daysOfTests = [
   'race',
   'after the race',
   'accessible',
+  'text at 200 %',
   'journey',
   'booked',
   'moved',
-  'too late to cancel',
-  'about to begin',
   'faults',
 ] as const;
 
-type DayOfTest = (typeof daysOfTests)[number];
+export type DayOfTest = (typeof daysOfTests)[number];
 
 /**
  * A day that no other test books, as a choice of the week that holds it: weeks are gone through until it comes.

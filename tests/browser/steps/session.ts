@@ -1,9 +1,24 @@
 import { expect, type Page } from '@playwright/test';
+import { storedAccount } from '../fixtures/identity.ts';
 import type { Person } from '../fixtures/person.ts';
 import { press } from './screen.ts';
 
-/** Signs in on the sign-in page; where that leads is the test's to say. */
-export async function signIn(page: Page, person: Person): Promise<void> {
+/**
+ * Opens the app as somebody who has signed in on this browser before: their account lies where the identity SDK keeps it
+ * (docs/decisions/042). `/loading` leads to where they are on their journey.
+ */
+export async function signIn(page: Page, person: Person, address = '/loading'): Promise<void> {
+  const account = await storedAccount(person);
+  const empty = '/nothing-but-the-storage';
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto(empty);
+  await page.evaluate(keepAccount, account);
+  await page.unroute(empty);
+  await page.goto(address);
+}
+
+/** Signs in on the sign-in page, for tests of just that; where it leads is the test's to say. */
+export async function signInByForm(page: Page, person: Person): Promise<void> {
   await page.goto('/login');
   await fillSignIn(page, person);
 }
@@ -19,4 +34,24 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
+}
+
+/** Runs in the page: writes the account into the SDK's database as the SDK does, and makes that where there is none. */
+function keepAccount(account: { apiKey: string }): Promise<void> {
+  const store = 'firebaseLocalStorage';
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('firebaseLocalStorageDb', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'fbase_key' });
+    opening.onerror = () => reject(new Error('The database can’t be opened.'));
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction(store, 'readwrite');
+      const key = `firebase:authUser:${account.apiKey}:[DEFAULT]`;
+      writing.objectStore(store).put({ fbase_key: key, value: account });
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+      writing.onerror = () => reject(new Error('The account can’t be written.'));
+    };
+  });
 }

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { browserTestsOf } from './browser-tests-of.ts';
+import { bin, browserStage, buildStage, contractStage, generatedStage, vitest, type Stage } from './stages.ts';
+
+/** What was changed, and since which commit. */
+export interface Change {
+  base: string;
+  /** Files that are there, by their path from the root; those that are gone are left out. */
+  files: string[];
+}
+
+/** What this branch has changed since it left main, with what is not committed yet; on main itself, the latter alone. */
+export function changeOfBranch(): Change {
+  const base = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+  const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  return { base, files: [...new Set(files)].filter((file) => existsSync(file)) };
+}
+
+/** What a machine has to test: the branch, or on main the last commit. NOVI_CHANGED_SINCE names another commit to begin at. */
+export function changeToTest(): Change {
+  const branch = changeOfBranch();
+  if (!process.env['NOVI_CHANGED_SINCE'] && branch.files.length > 0) return branch;
+  const base = process.env['NOVI_CHANGED_SINCE'] ?? 'HEAD^';
+  return { base, files: git('diff', '--name-only', base) };
+}
+
+/** The lines that git answers; none where it can't, as without a branch "main". */
+function git(...args: string[]): string[] {
+  try {
+    const text = execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return text.split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** Where the compiler keeps what it knows of unchanged files, for `--changed` alone: `npm test` begins with nothing. */
+const typesKnown = 'node_modules/.cache/novi/types.tsbuildinfo';
+
+/** The stages that can notice a fault of a change: a part of `npm test`, for whoever is at work. */
+export function changedStages({ base, files }: Change, reports: string): Stage[] {
+  const any = (pattern: RegExp) => files.some((file) => pattern.test(file));
+  const code = files.filter((file) => /\.([mc]?js|tsx?)$/.test(file));
+  const browserTests = browserTestsOf(files);
+  const types: Stage = {
+    name: 'types',
+    cores: 1,
+    commands: [[bin('tsc'), '--incremental', '--tsBuildInfoFile', typesKnown]],
+  };
+  const lint: Stage = {
+    name: 'lint',
+    cores: 1,
+    commands: [
+      ...(code.length > 0 ? [[bin('eslint'), '--no-warn-ignored', ...code]] : []),
+      [bin('prettier'), '--check', '--ignore-unknown', ...files],
+    ],
+  };
+  const related = vitest('tests', reports, ['unit', 'app', 'server'], ['--changed', base, '--passWithNoTests']);
+  const stages: [needed: boolean, ...Stage[]][] = [
+    [code.length > 0, types],
+    [files.length > 0, lint],
+    [any(/^openapi\//), contractStage],
+    [any(/^(openapi|domain)\/|^scripts\/generate/), generatedStage],
+    [any(/\.(tsx?|json|ya?ml|css|html)$/), related],
+    [
+      browserTests.length > 0,
+      buildStage,
+      browserStage(reports, 'browser', ['--grep-invert', '@deep', ...browserTests]),
+    ],
+  ];
+  return stages.flatMap(([needed, ...chosen]) => (needed ? chosen : []));
+}

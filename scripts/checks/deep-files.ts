@@ -1,0 +1,16 @@
+/**
+ * The files of which the deep run says more than `npm test`: what keeps drafts and sessions, what a browser test is made of, and
+ * what the app is built from.
+ */
+const deepFiles: readonly RegExp[] = [
+  /^(src|machines|server)\/.*(draft|sealed|encrypted|autosav|idle|session|identity|impersonat|acting)/i,
+  /^src\/(ui|theme|layouts)\//,
+  /^tests\/(browser|setup)\//,
+  /^scripts\/(checks|stack|seed)\//,
+  /^(package-lock\.json|playwright\.config\.ts|vite\.config\.ts)$/,
+];
+
+/** Those of the files for which the deep run is needed. */
+export function needDeepRun(files: readonly string[]): string[] {
+  return files.filter((file) => deepFiles.some((pattern) => pattern.test(file)));
+}

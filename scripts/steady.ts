@@ -1,0 +1,57 @@
+/**
+ * `npm run test:steady -- 20`: runs `npm test` so many times in a row, the last quarter beside a program that keeps a core busy,
+ * and tells of each run what failed and how long its stages took, as a table in Markdown. Fails when any run did.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { failuresLine, headLines, runLine, type SteadyRun } from './checks/steady-table.ts';
+import type { StageEnd } from './checks/stages.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+process.exitCode = await main(Number(process.argv[2] ?? 20));
+
+async function main(count: number): Promise<number> {
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error('Say how many runs there are to be: npm run test:steady -- 20');
+  const runs: SteadyRun[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const run = await runOnce(number, number > count - Math.floor(count / 4));
+    if (runs.length === 0) console.log(headLines(run));
+    console.log(runLine(run));
+    runs.push(run);
+  }
+  console.log(failuresLine(runs));
+  return runs.every(({ ends }) => ends.every(({ failed }) => failed === 0)) ? 0 : 1;
+}
+
+/** One run, whose own words are dropped: what failed stands in its results. */
+async function runOnce(number: number, isBusy: boolean): Promise<SteadyRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'novi-steady-'));
+  const results = join(folder, 'results.json');
+  const loop = isBusy ? spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }) : undefined;
+  const begun = Date.now();
+  try {
+    const test = spawn(process.execPath, ['scripts/test.mjs'], {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...process.env, NOVI_TEST_RESULTS: results },
+    });
+    await new Promise((resolve) => test.once('close', resolve));
+    return { number, isBusy, seconds: (Date.now() - begun) / 1000, ends: readEnds(results) };
+  } finally {
+    loop?.kill();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A run that left no results has failed. */
+function readEnds(file: string): StageEnd[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as StageEnd[];
+  } catch {
+    return [{ stage: 'start', seconds: 0, passed: 0, failed: 1, failures: ['npm test left no results'] }];
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Tells when a page stands as it stays. */
+export interface Settled {
+  open: (address: string) => Promise<void>;
+  /** Waits until the page has a heading, nothing of it is awaited, and all that it asked the backend for is answered. */
+  wait: (address: string) => Promise<void>;
+}
+
+/** Watches the requests of a page, from now on. A page that waits, or leads on, has a heading of its own or a skeleton. */
+export function openSettled(page: Page): Settled {
+  const open = new Set<Request>();
+  page.on('request', (request) => request.url().includes('/api/v1/') && open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  const wait = async (address: string) => {
+    const stands = page.locator('body:has(h1):not(:has([data-waiting]))');
+    await expect(async () => {
+      await expect(stands, address).toBeVisible();
+      expect(open.size, `answers that ${address} waits for`).toBe(0);
+    }).toPass();
+  };
+  return {
+    wait,
+    async open(address) {
+      await page.goto(address);
+      await wait(address);
+    },
+  };
+}

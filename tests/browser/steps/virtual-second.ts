@@ -1,0 +1,23 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Stops the time of all pages: from here on it passes by `withinASecond` alone. The clock has to be installed. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.context().clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/**
+ * Lets the time of the pages pass bit by bit until something is so, for a second at most. What a busy machine takes for its work
+ * does not count: only what a page waits for by itself does.
+ * @param check fails as long as it is not so, after a moment in which messages and answers can come
+ */
+export async function withinASecond(context: BrowserContext, check: () => Promise<unknown>): Promise<void> {
+  for (let passed = 0; ; passed += 50) {
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (passed >= 1_000) throw error;
+      await context.clock.runFor(50);
+    }
+  }
+}
