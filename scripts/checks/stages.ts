@@ -45,6 +45,7 @@ export function allStages(reports: string): Stage[] {
     vitest('app', reports),
     vitest('unit', reports),
     buildStage,
+    { name: 'budgets', cores: 1, commands: [['scripts/checks/budgets.ts']], needs: [buildStage.name] },
     browserStage(reports, 'browser', ['--grep-invert', '@deep']),
   ];
 }
@@ -57,7 +58,8 @@ export function deepStages(reports: string): Stage[] {
 
 /** All stages, with the deep run in place of the browser tests that are a part of it. */
 export function withDeepRun(all: Stage[], reports: string): Stage[] {
-  return [...all.filter(({ name }) => name !== 'browser' && name !== buildStage.name), ...deepStages(reports)];
+  const deep = deepStages(reports).filter((stage) => stage !== buildStage);
+  return [...all.filter(({ name }) => name !== 'browser'), ...deep];
 }
 
 /**

@@ -96,7 +96,7 @@ test('a member closes the account by keyboard, is logged out, and can’t come i
   await page.goto('/member/profile');
   await expect(page).not.toHaveURL(/\/member\//);
   complaints.expect(/status of 400/, 'Sign-in failed');
-  await signIn(page, member);
+  await signInByForm(page, member);
   await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
 });
 
@@ -105,7 +105,7 @@ test(
   deep,
   async ({ page, db, complaints }) => {
     const member = await memberAt('survey');
-    await signInByForm(page, member);
+    await signIn(page, member);
     await page.waitForURL('**/member/**');
     await page.goto('/member/profile/close');
     await prove(page, member.password);

@@ -1,20 +1,26 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freeTestPort } from '#scripts/checks/test-port.ts';
 import { checkPorts, firstPort, portsFrom } from '#scripts/stack/ports.ts';
 
-let server: Server | undefined;
+const servers: Server[] = [];
 
 afterEach(() => {
-  server?.close();
+  for (const server of servers.splice(0)) server.close();
 });
 
 /** Takes some free port on one of the addresses of this machine. */
 async function takePort(host: string): Promise<number> {
   const taken = createServer();
-  server = taken;
+  servers.push(taken);
   await new Promise<void>((resolve) => taken.listen(0, host, resolve));
   return (taken.address() as AddressInfo).port;
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const port = await takePort('127.0.0.1');
+  await new Promise((resolve) => servers.pop()?.close(resolve));
+  return port;
 }
 
 describe('a port that is taken', () => {
@@ -40,8 +46,8 @@ describe('a port that is taken', () => {
 
   it('does not matter when this stack does not need it', async () => {
     const port = await takePort('127.0.0.1');
-    const free = portsFrom(await freeTestPort());
-    await expect(checkPorts({ ...free, postgres: port }, ['app'], 'npm start')).resolves.toBeUndefined();
+    const ports = { ...portsFrom(4700), app: await freePort(), postgres: port };
+    await expect(checkPorts(ports, ['app'], 'npm start')).resolves.toBeUndefined();
   });
 });
 

@@ -1,15 +1,16 @@
 import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 
-// The project's own configuration, so that the rule taken out of it is noticed.
-const eslint = new ESLint();
+// The project's own configuration, so that the rule taken out of it is noticed. What it says about a text needs no types.
+const eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked });
 
 async function complaints(code: string, filePath = 'src/ui/card.tsx'): Promise<string[]> {
   const results = await eslint.lintText(`export const style = ${code};`, { filePath });
   return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId ?? ''));
 }
 
-describe('no size and no color stands in a screen', { timeout: 60_000 }, () => {
+describe('no size and no color stands in a screen', () => {
   it.each([
     ["'1px solid {colors.line}'"],
     ["'calc(50% - 0.625rem)'"],

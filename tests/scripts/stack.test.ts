@@ -63,18 +63,7 @@ it('starts, keeps what is written, and refuses to run twice', { timeout: 240_000
   );
 });
 
-it('leaves nothing running when it is killed, and goes on with its data', { timeout: 240_000 }, async () => {
-  const parts = recorded();
-  expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['PostgreSQL', 'the sign-in emulator']));
-  runner.child.kill('SIGKILL');
-  await vi.waitUntil(() => !parts.some(isAlive), patience);
-
-  runner = await run();
-  expect(await query(runner.databaseUrl, 'select word from kept')).toEqual([{ word: 'still here' }]);
-  expect(await signIn('first@novi.example')).toBe(200);
-});
-
-it('says which part was killed, and stops the rest', { timeout: 240_000 }, async () => {
+it('says which part was killed, stops the rest, and goes on with its data', { timeout: 240_000 }, async () => {
   const postgres = recorded().find(({ name }) => name === 'PostgreSQL');
   process.kill(postgres?.pid ?? 0, 'SIGKILL');
   await vi.waitUntil(() => runner.child.exitCode !== null, patience);
@@ -85,6 +74,17 @@ it('says which part was killed, and stops the rest', { timeout: 240_000 }, async
 
   runner = await run();
   expect(await query(runner.databaseUrl, 'select word from kept')).toEqual([{ word: 'still here' }]);
+});
+
+it('leaves nothing running when it is killed, and goes on with its data', { timeout: 240_000 }, async () => {
+  const parts = recorded();
+  expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['PostgreSQL', 'the sign-in emulator']));
+  runner.child.kill('SIGKILL');
+  await vi.waitUntil(() => !parts.some(isAlive), patience);
+
+  runner = await run();
+  expect(await query(runner.databaseUrl, 'select word from kept')).toEqual([{ word: 'still here' }]);
+  expect(await signIn('first@novi.example')).toBe(200);
 });
 
 it('stops in order when it is asked to', { timeout: 240_000 }, async () => {

@@ -11,7 +11,7 @@ describe('choosing stages', () => {
   it('runs all of them when none is named', () => {
     expect(names(chooseStages(all, []))).toEqual([
       ...['types', 'lint', 'contract', 'generated', 'knip'],
-      ...['server', 'app', 'unit', 'build', 'browser'],
+      ...['server', 'app', 'unit', 'build', 'budgets', 'browser'],
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('the deep run', () => {
 
   it('stands in place of the usual browser tests where a file asks for it', () => {
     expect(needDeepRun(['README.md', 'machines/draft/machine.ts'])).toEqual(['machines/draft/machine.ts']);
-    expect(names(withDeepRun(all, 'reports')).slice(-3)).toEqual(['unit', 'build', 'deep']);
+    expect(names(withDeepRun(all, 'reports')).slice(-3)).toEqual(['build', 'budgets', 'deep']);
   });
 });
 
