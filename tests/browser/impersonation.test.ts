@@ -59,7 +59,7 @@ test('nothing of the member is shown before the banner is there, nor where its c
 }) => {
   await acting(page);
   complaints.expect('Acting not shown', noAnswer);
-  const code = /\/assets\/Impersonation-[^/]*\.js$/;
+  const code = /\/assets\/impersonation-[^/]*\.js$/;
   const shown = () => page.evaluate(() => document.body.innerText);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));

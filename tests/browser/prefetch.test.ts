@@ -31,22 +31,22 @@ test('the page of a link is fetched when the link comes within 200 px of the win
 }) => {
   const chunks = chunksOf(page);
   await page.goto('/members');
-  await expect.poll(() => chunks, 'the links in sight').toContain('BusinessPage');
+  await expect.poll(() => chunks, 'the links in sight').toContain('business-page');
   await scrollTo(page, 230);
-  expect(chunks).not.toContain('TermsPage');
+  expect(chunks).not.toContain('terms-page');
   await scrollTo(page, 170);
-  await expect.poll(() => chunks).toContain('TermsPage');
-  expect(chunks.filter((name) => name === 'TermsPage')).toHaveLength(1);
+  await expect.poll(() => chunks).toContain('terms-page');
+  expect(chunks.filter((name) => name === 'terms-page')).toHaveLength(1);
   expect(
-    chunks.filter((name) => /^(MemberArea|WelcomePage|SurveyPage|DashboardPage)$/.test(name)),
+    chunks.filter((name) => /^(member-area|welcome-page|survey-page|dashboard-page)$/.test(name)),
     'what is behind a sign-in',
   ).toEqual([]);
 });
 
 test('a page that could not be fetched ahead comes when its link is pressed', deep, async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource: net::ERR_FAILED/);
-  const refused = page.waitForRequest(/\/assets\/BusinessPage-/);
-  await page.route(/\/assets\/BusinessPage-/, (route) => route.abort(), { times: 1 });
+  const refused = page.waitForRequest(/\/assets\/business-page-/);
+  await page.route(/\/assets\/business-page-/, (route) => route.abort(), { times: 1 });
   await page.goto('/members');
   await refused;
   // By a fresh request, and without loading the whole app anew.
@@ -67,6 +67,6 @@ test('nothing is fetched ahead of the sign-in page’s own form', async ({ page 
       .filter(({ startTime }) => startTime < (paint?.startTime ?? 0));
     return early.map(({ name }) => name);
   });
-  expect(before.filter((name) => /SignUp|Account|Home/.test(name))).toEqual([]);
-  await expect.poll(() => chunks).toContain('SignUpRoute');
+  expect(before.filter((name) => /sign-up|account|home/.test(name))).toEqual([]);
+  await expect.poll(() => chunks).toContain('sign-up-route');
 });
