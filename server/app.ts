@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import './http/request.ts';
+import { unavailable } from './contract/errors.ts';
+import type { OperationId } from './contract/operation-id.ts';
+import type { Caller } from './contract/operation.ts';
 import type { Database } from './db/database.ts';
 import { prepareHot } from './db/hot.ts';
 import { listen } from './db/listen.ts';
-import { createDrawer, type DrawingLimits } from './drawing/drawer.ts';
 import type { Env } from './env.ts';
-import { unavailable } from './errors.ts';
 import { handlers, prepares, replays } from './handlers.ts';
 import { serveApi } from './http/api.ts';
 import { answerBrokenHttp, handleError, handleErrorOnceSent, handleNotFound } from './http/error-handler.ts';
@@ -18,8 +18,19 @@ import { createLogs, logRequests } from './http/logging.ts';
 import { protect } from './http/protect.ts';
 import { openSharedCounts } from './http/shared-counts.ts';
 import { serveApp } from './http/static.ts';
+import { createAccountStatusCache } from './identity/account-status-cache.ts';
 import type { Identity } from './identity/identity.ts';
-import { createStandings } from './standing/standings.ts';
+import { createDrawingPool, type DrawingLimits } from './pdf/drawing-pool.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; set once the token is verified. */
+    caller: Caller | undefined;
+  }
+  interface FastifyContextConfig {
+    operationId?: OperationId;
+  }
+}
 
 /** What the app is built from. */
 export type Dependencies = {
@@ -62,7 +73,7 @@ export async function buildApp({
     // every half a minute; that is too seldom.
     requestTimeout,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
-    // A file can wait for its turn to be drawn, and is drawn then: server/drawing/drawer.ts.
+    // A file can wait for its turn to be drawn, and is drawn then: server/pdf/drawing-pool.ts.
     handlerTimeout: 40_000,
     keepAliveTimeout: 72_000,
     trustProxy: env.TRUST_PROXY ?? false,
@@ -101,17 +112,17 @@ export async function buildApp({
   const limiter = await createLimiter(app, limits, shared);
   limitUnknownPaths(app, limiter);
   serveHealth(app, db, identity, () => stopping);
-  const drawer = createDrawer(drawing);
+  const drawer = createDrawingPool(drawing);
   app.addHook('onClose', () => drawer.close());
   const holder = { email: env.VITE_SUPPORT_EMAIL, address: env.VITE_SUPPORT_ADDRESS };
   const hot = prepareHot(db);
-  const standings = createStandings((identityId) => hot.standing(identityId));
+  const accountStatuses = createAccountStatusCache((identityId) => hot.accountStatus(identityId));
   const line = listen(db, {
-    ...{ channel: 'novi_standing', heard: standings.forget, listening: standings.listening },
+    ...{ channel: 'novi_standing', heard: accountStatuses.forget, listening: accountStatuses.listening },
     onLost: (error) => app.log.warn({ err: error }, 'changes of roles and accounts are not heard of for the moment'),
   });
   app.addHook('onClose', () => line.close());
-  const services = { db, hot, standings, identity, holder, draw: drawer.draw, handlers, prepares, replays };
+  const services = { db, hot, accountStatuses, identity, holder, draw: drawer.draw, handlers, prepares, replays };
   await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });
   if (env.NODE_ENV === 'production' || env.SERVE_APP === '1') await serveApp(app, env.APP_FOLDER, env.APP_ORIGIN);
   return app;

@@ -1,45 +1,48 @@
-import type { Handlers, Prepares } from './operation.ts';
-import { deletePatient, deleteUser } from './operations/close-account.ts';
-import { addCarePlan, listCarePlans } from './operations/care-plans.ts';
-import { findCorporate } from './operations/corporate.ts';
+import { deletePatient, deleteUser } from './areas/closing/close-account.ts';
 import {
   createCorporate,
   deleteCorporate,
+  findCorporate,
   getCorporate,
   listCorporate,
   updateCorporate,
-} from './operations/corporate-customers.ts';
-import { listCorporatePatients } from './operations/corporate-patients.ts';
-import { downloadFhir, downloadRecord } from './operations/download.ts';
-import { getDocument, listDocuments } from './operations/documents.ts';
-import { getDraftKey } from './operations/draft-key.ts';
-import { getDraft, putDraft } from './operations/drafts.ts';
-import { getFamgenix } from './operations/get-famgenix.ts';
-import { isEligible, listEligibilityHistory } from './operations/eligibility.ts';
-import { getVisitCalendar } from './operations/get-visit-calendar.ts';
-import { listKits, orderKit, updateKit } from './operations/kits.ts';
-import { listImpersonations } from './operations/impersonations.ts';
-import { listPatients } from './operations/list-patients.ts';
-import { createPatient } from './operations/create-patient.ts';
-import { getJourney, getPatient } from './operations/patients.ts';
-import { getAnswers, getQuestions, saveAnswers } from './operations/questionnaires.ts';
-import { createRosterEntries, deleteRosterEntry, listRosterEntries, updateRosterEntry } from './operations/roster.ts';
-import { createRoiForm, deleteRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './operations/roi-forms.ts';
-import { createSharingDecision, listSharingDecisions } from './operations/sharing-decisions.ts';
-import { scheduleVisit } from './operations/schedule-visit.ts';
-import { listSlots } from './operations/slots.ts';
-import { listStates } from './operations/states.ts';
-import { updatePatient } from './operations/update-patient.ts';
-import { updateUserClaims } from './operations/update-user-claims.ts';
-import { updateUser } from './operations/update-user.ts';
-import { updateVisit } from './operations/update-visit.ts';
-import { askForEmail, listUserEmails, updateUserEmail } from './operations/record-emails.ts';
-import { createUserPhone, deleteUserPhone, listUserPhones, updateUserPhone } from './operations/user-phones.ts';
-import { createUser, freeEmail, getUser, getUserRoles, renewClaims } from './operations/users.ts';
-import { verifyPatientInfo } from './operations/verify-patient-info.ts';
-import { getVisitSummary, putVisitSummary } from './operations/visit-summaries.ts';
-import { listVisits } from './operations/visits.ts';
-import type { Replays } from './run.ts';
+} from './areas/corporate/customers.ts';
+import { listCorporatePatients } from './areas/corporate/patients.ts';
+import {
+  createRosterEntries,
+  deleteRosterEntry,
+  listRosterEntries,
+  updateRosterEntry,
+} from './areas/corporate/roster.ts';
+import { getDocument, listDocuments } from './areas/documents/documents.ts';
+import { getDraft, getDraftKey, putDraft } from './areas/drafts/drafts.ts';
+import { isEligible, listEligibilityHistory, listStates } from './areas/eligibility/eligibility.ts';
+import { verifyPatientInfo } from './areas/eligibility/verify-patient-info.ts';
+import { getFamgenix } from './areas/family-history/get-famgenix.ts';
+import { listImpersonations } from './areas/impersonation/impersonations.ts';
+import { updateUserClaims } from './areas/impersonation/update-user-claims.ts';
+import { getJourney } from './areas/journey/evidence.ts';
+import { listKits, orderKit, updateKit } from './areas/kits/kits.ts';
+import { listPatients } from './areas/patients/list-patients.ts';
+import { createPatient, getPatient } from './areas/patients/patients.ts';
+import { updatePatient } from './areas/patients/update-patient.ts';
+import { getAnswers, getQuestions, saveAnswers } from './areas/questionnaires/questionnaires.ts';
+import { downloadFhir, downloadRecord } from './areas/record-export/download.ts';
+import { createRoiForm, deleteRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './areas/releases/roi-forms.ts';
+import { createSharingDecision, listSharingDecisions } from './areas/releases/sharing-decisions.ts';
+import { updateUser } from './areas/users/update-user.ts';
+import { askForEmail, listUserEmails, updateUserEmail } from './areas/users/user-emails.ts';
+import { createUserPhone, deleteUserPhone, listUserPhones, updateUserPhone } from './areas/users/user-phones.ts';
+import { createUser, freeEmail, getUser, getUserRoles, renewClaims } from './areas/users/users.ts';
+import { addCarePlan, listCarePlans } from './areas/visits/care-plans.ts';
+import { scheduleVisit } from './areas/visits/schedule-visit.ts';
+import { listSlots } from './areas/visits/slots.ts';
+import { updateVisit } from './areas/visits/update-visit.ts';
+import { getVisitCalendar } from './areas/visits/visit-calendar.ts';
+import { getVisitSummary, putVisitSummary } from './areas/visits/visit-summaries.ts';
+import { listVisits } from './areas/visits/visits.ts';
+import type { Handlers, Prepares } from './contract/operation.ts';
+import type { Replays } from './contract/run.ts';
 
 /** What serves each operation of the contract. Leaving one out does not compile. */
 export const handlers: Handlers = {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
+import { forgetOldKeys } from './contract/idempotency.ts';
 import { openDatabase } from './db/database.ts';
 import { readEnv, type Env } from './env.ts';
-import { forgetOldKeys } from './idempotency.ts';
 import { createFirebaseIdentity } from './identity/firebase.ts';
-import { startSweeping } from './impersonation/sweep.ts';
 import { SettingsError } from './settings.ts';
+import { startSweeping } from './sweep.ts';
 
 /** Running requests may take so long to finish once the server is told to stop. */
 const drainMs = 10_000;

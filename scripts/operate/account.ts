@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { writeEvent } from '#server/audit.ts';
+import { writeEvent } from '#server/contract/audit.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { endOverdue } from '#server/impersonation/impersonations.ts';
-import { sweepImpersonations } from '#server/impersonation/sweep.ts';
-import { revokeSessions, tellWhetherShut } from '#server/standing/settle.ts';
+import { endOverdue } from '#server/areas/impersonation/impersonations.ts';
+import { sweepImpersonations } from '#server/sweep.ts';
+import { revokeSessions, tellWhetherShut } from '#server/identity/settle-accounts.ts';
 import {
   endSessions,
   findPerson,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { isCalendarDate } from '#domain/dates.ts';
 import { isStateCode, type StateCode } from '#domain/states.ts';
-import { writeEvent } from '#server/audit.ts';
+import { writeEvent } from '#server/contract/audit.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { licenses, users } from '#server/db/schema/index.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { isReadable } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
-import { writeEvent } from '#server/audit.ts';
+import { writeEvent } from '#server/contract/audit.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 import { transaction } from '#server/db/transaction.ts';

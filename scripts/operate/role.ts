@@ -1,15 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { Authority } from '#domain/roles.ts';
-import { writeEvent } from '#server/audit.ts';
+import { writeEvent } from '#server/contract/audit.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { settleClaims } from '#server/impersonation/claims.ts';
-import { endOverdue } from '#server/impersonation/impersonations.ts';
-import { sweepImpersonations } from '#server/impersonation/sweep.ts';
-import { revokeSessions } from '#server/standing/settle.ts';
-import { endSessions, findPerson, lockUser, operatorName, OperatorError } from './person.ts';
-import type { OperatorIdentity, Person } from './person.ts';
+import { settleClaims } from '#server/identity/claims.ts';
+import { endOverdue } from '#server/areas/impersonation/impersonations.ts';
+import { sweepImpersonations } from '#server/sweep.ts';
+import { revokeSessions } from '#server/identity/settle-accounts.ts';
+import {
+  endSessions,
+  findPerson,
+  lockUser,
+  OperatorError,
+  type OperatorIdentity,
+  operatorName,
+  type Person,
+} from './person.ts';
 
 type UserRow = typeof users.$inferSelect;
 

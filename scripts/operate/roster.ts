@@ -8,7 +8,7 @@ import {
   sanitizeRosterPerson,
   type RosterPerson,
 } from '#domain/roster.ts';
-import { writeEvent } from '#server/audit.ts';
+import { writeEvent } from '#server/contract/audit.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { corporateCustomers, rosterEntries } from '#server/db/schema/index.ts';
 import { transaction } from '#server/db/transaction.ts';

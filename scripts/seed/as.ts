@@ -7,7 +7,8 @@ import { pino } from 'pino';
 import type { Queries } from '#server/db/database.ts';
 import { kits } from '#server/db/schema/index.ts';
 import { handlers } from '#server/handlers.ts';
-import type { Input, OperationId } from '#server/operation.ts';
+import type { Input } from '#server/contract/operation.ts';
+import type { OperationId } from '#server/contract/operation-id.ts';
 import { contact } from '../stack/environment.ts';
 
 /** What the seed works with. */

@@ -14,7 +14,7 @@ import {
 import type { StateCode } from '#domain/states.ts';
 import { stepAfter, stepIndex, type JourneyStep, type Step } from '#domain/steps.ts';
 import { carePlans, slots, visitSummaries, visits } from '#server/db/schema/index.ts';
-import { signingCodeOf } from '#server/documents/signing-code.ts';
+import { signingCodeOf } from '#server/areas/releases/signing-code.ts';
 import { as, type Hands } from './as.ts';
 import { exampleResponse } from './examples.ts';
 import { exampleFamily } from './family.ts';

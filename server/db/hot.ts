@@ -18,7 +18,7 @@ type HotUser = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
  * What the record says of an account: whose it is, in which role, and whether it opens anything. `sessionsValidFrom`, in
  * milliseconds since 1970: sessions that began before are over.
  */
-export type Standing = Pick<typeof users.$inferSelect, 'id' | 'role'> & {
+export type AccountStatus = Pick<typeof users.$inferSelect, 'id' | 'role'> & {
   isClosed: boolean;
   isDisabled: boolean;
   sessionsValidFrom: number | null;
@@ -57,7 +57,7 @@ export function prepareHot(db: Database) {
         isNull(impersonations.ended_at),
       ),
     );
-  const standing = db
+  const accountStatus = db
     .select({
       id: users.id,
       role: users.role,
@@ -67,7 +67,7 @@ export function prepareHot(db: Database) {
     })
     .from(users)
     .where(eq(users.firebase_id, sql.placeholder('identityId')));
-  const standingOfAccount = { name: 'standing_of_account', text: standing.toSQL().sql };
+  const statusOfAccount = { name: 'status_of_account', text: accountStatus.toSQL().sql };
   const openActing = { name: 'open_acting', text: acting.toSQL().sql };
   const userById = { name: 'user_by_id', text: byId.toSQL().sql };
   return {
@@ -76,8 +76,8 @@ export function prepareHot(db: Database) {
       return rows[0];
     },
     /** What the record says of an account at the identity provider; undefined when it has none. */
-    async standing(identityId: string): Promise<Standing | undefined> {
-      const { rows } = await pool.query<Standing>({ ...standingOfAccount, values: [identityId] });
+    async accountStatus(identityId: string): Promise<AccountStatus | undefined> {
+      const { rows } = await pool.query<AccountStatus>({ ...statusOfAccount, values: [identityId] });
       return rows[0];
     },
     /** Whether the account is an admin's who acts as the member just now, by what is stored. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { inTime } from '../in-time.ts';
+import { finishesWithin } from '../lib/finishes-within.ts';
 import type { Database } from './database.ts';
 
 /** Who hears what the database tells. */
@@ -14,7 +14,7 @@ type Listener = {
 };
 
 /** So often the line is tried, and for so long its answer is waited for: together less than five seconds, in milliseconds. */
-const [everyMs, patienceMs] = [2_000, 2_000];
+const [everyMs, providerTimeoutMs] = [2_000, 2_000];
 /** After a line broke, a new one is tried so soon. */
 const againMs = 500;
 
@@ -38,14 +38,14 @@ export function listen(db: Database, { channel, heard, listening, onLost }: List
       isClosed = true;
       clearTimeout(timer);
       // A connection whose other side is gone may never end by itself.
-      await inTime(client?.end() ?? Promise.resolve(), 1_000).catch(() => false);
+      await finishesWithin(client?.end() ?? Promise.resolve(), 1_000).catch(() => false);
     },
   };
 
   async function open(): Promise<void> {
     const line = new pg.Client({
       ...{ connectionString, application_name: listenerName, keepAlive: true },
-      ...{ connectionTimeoutMillis: 5_000, query_timeout: patienceMs },
+      ...{ connectionTimeoutMillis: 5_000, query_timeout: providerTimeoutMs },
     });
     client = line;
     let echoed = () => {};
@@ -78,7 +78,7 @@ export function listen(db: Database, { channel, heard, listening, onLost }: List
     async function tryOut(): Promise<void> {
       const { promise, resolve, reject } = Promise.withResolvers<undefined>();
       echoed = () => resolve(undefined);
-      const late = setTimeout(() => reject(new Error('The database told the line nothing.')), patienceMs);
+      const late = setTimeout(() => reject(new Error('The database told the line nothing.')), providerTimeoutMs);
       try {
         await Promise.all([line.query(`notify ${echo}`), promise]);
       } finally {

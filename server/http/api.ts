@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { access, problemsOfAccess } from '../access.ts';
-import { authenticate, checkReach, checkRole } from '../authorize.ts';
-import { checkActing } from '../impersonation/check.ts';
-import { badRequest, unsupportedMediaType } from '../errors.ts';
-import type { OperationId } from '../operation.ts';
-import { tellRefusals } from '../refusals.ts';
-import { run, type Services } from '../run.ts';
-import { asRecorded, requireOpen } from '../standing/check.ts';
-import { createDifferences } from '../standing/differences.ts';
-import { createValidatorCompiler } from '../validation/compiler.ts';
-import { keywordTexts, otherKeyword } from '../validation/texts.ts';
-import { sendFile } from './file.ts';
+import { checkImpersonation } from '../areas/impersonation/check.ts';
+import { access, problemsOfAccess } from '../contract/access.ts';
+import { authenticate, checkReach, checkRole } from '../contract/authorize.ts';
+import { badRequest, unsupportedMediaType } from '../contract/errors.ts';
+import type { OperationId } from '../contract/operation-id.ts';
+import type { FileAnswer } from '../contract/operation.ts';
+import { run, type Services } from '../contract/run.ts';
+import { createValidatorCompiler } from '../contract/validation/compiler.ts';
+import { keywordTexts, otherKeyword } from '../contract/validation/texts.ts';
+import { asRecorded, requireOpen } from '../identity/account-status.ts';
+import { createClaimsReconciler } from '../identity/reconcile-claims.ts';
+import { auditRefusals } from './audit-refusals.ts';
 import type { Limiter } from './limits.ts';
 import { localeOf } from './locale.ts';
 import { parseStrictJson } from './strict-json.ts';
@@ -27,7 +27,7 @@ const contract = resolve(import.meta.dirname, '../../openapi/novi.yaml');
  */
 export async function serveApi(app: FastifyInstance, services: Services, limiter: Limiter): Promise<void> {
   const served = new Set<OperationId>();
-  const settleDifference = createDifferences(services.db, services.identity);
+  const reconcileClaims = createClaimsReconciler(services.db, services.identity);
   app.setValidatorCompiler(createValidatorCompiler());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -49,18 +49,18 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     if (!claimed) return;
     request.caller = claimed;
     await limiter.user(request, operation);
-    const standing = await services.standings.of(claimed.identityId);
-    requireOpen(operation, claimed, standing);
-    const caller = asRecorded(claimed, standing);
+    const accountStatus = await services.accountStatuses.of(claimed.identityId);
+    requireOpen(operation, claimed, accountStatus);
+    const caller = asRecorded(claimed, accountStatus);
     request.caller = caller;
     const onUnsettled = (error: unknown) => {
       request.log.warn({ err: error, requestId: request.id }, 'claims of an account could not be brought back yet');
     };
-    if (standing && caller !== claimed) settleDifference(standing, onUnsettled);
-    await checkActing(operation, caller, services, request.id, onUnsettled);
+    if (accountStatus && caller !== claimed) reconcileClaims(accountStatus, onUnsettled);
+    await checkImpersonation(operation, caller, services, request.id, onUnsettled);
     checkRole(operation, caller);
   });
-  tellRefusals(app, services.db, limiter);
+  auditRefusals(app, services.db, limiter);
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const hasBody = request.routeOptions.schema?.body !== undefined;
     done(hasBody && !isPlainUtf8(request) ? unsupportedMediaType() : null, payload);
@@ -72,7 +72,7 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
   await app.register(openapiGlue, {
     specification: contract,
     operationResolver: (id) => {
-      if (!isOperation(id)) throw new Error(`The contract's operation ${id} is not in server/access.ts.`);
+      if (!isOperation(id)) throw new Error(`The contract's operation ${id} is not in server/contract/access.ts.`);
       served.add(id);
       return (request: FastifyRequest, reply: FastifyReply) => {
         serve(id, request, reply, services).catch((error: unknown) => reply.send(error));
@@ -146,4 +146,14 @@ function isOperation(id: unknown): id is OperationId {
 
 function text(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' ? header : undefined;
+}
+
+/**
+ * Sends a file to keep. It is never shown within a page of ours: the browser takes it for a download, whatever it holds. The
+ * name goes out twice, plain for old readers and in UTF-8 (RFC 6266).
+ */
+export function sendFile(reply: FastifyReply, { type, name, bytes }: FileAnswer): void {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  reply.header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`);
+  void reply.type(String(type)).send(bytes);
 }

@@ -2,9 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { fill, type Words } from '#domain/words.ts';
+import {
+  ApiError,
+  badRequest,
+  unavailable,
+  unsupportedMediaType,
+  type ErrorCode,
+  type Problem,
+} from '../contract/errors.ts';
+import { errorTexts as texts } from '../contract/texts.ts';
 import { isUnavailable } from '../db/faults.ts';
-import { ApiError, badRequest, unavailable, unsupportedMediaType, type ErrorCode, type Problem } from '../errors.ts';
-import { errorTexts as texts } from '../texts.ts';
 import { localeOf } from './locale.ts';
 
 /** Answers every error in the contract's shape and the caller's language. What is our fault is logged, without data. */

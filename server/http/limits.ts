@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { tooManyRequests } from '../errors.ts';
-import type { OperationId } from '../operation.ts';
+import { tooManyRequests } from '../contract/errors.ts';
+import type { OperationId } from '../contract/operation-id.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
 type Limit = { max: number; seconds: number };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino, type DestinationStream, type LoggerOptions } from 'pino';
+import { ApiError } from '../contract/errors.ts';
 import { faultOf } from '../db/faults.ts';
-import { ApiError } from '../errors.ts';
 
 /**
  * What may stand in a log: the route's pattern (never the address, whose query could hold anything), the status, times,

@@ -11,7 +11,7 @@ export type SharedCounts = {
 };
 
 /** So long a request waits for the store. */
-const patienceMs = 250;
+const providerTimeoutMs = 250;
 
 /**
  * Counts in the Redis at this address, or in anything that speaks its language.
@@ -25,7 +25,7 @@ export function openSharedCounts(url: string, onLost: (error: unknown) => void):
   };
   const redis = new Redis(url, {
     connectTimeout: 2_000,
-    commandTimeout: patienceMs,
+    commandTimeout: providerTimeoutMs,
     // A line whose other side is gone: what waits on it would wait for minutes, and more and more with it.
     socketTimeout: 2_000,
     maxRetriesPerRequest: 0,

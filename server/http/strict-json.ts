@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { badRequest, type Problem } from '../errors.ts';
+import { badRequest, type Problem } from '../contract/errors.ts';
 import { bodyTexts as texts } from './texts.ts';
 
 /** How deep objects and lists may stand in each other; the outermost is 1. */

@@ -2,11 +2,11 @@ import type { Agent } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { applicationDefault, deleteApp, initializeApp, type Credential } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
-import { unauthorized, unavailable, type ApiError } from '../errors.ts';
+import { unauthorized, unavailable, type ApiError } from '../contract/errors.ts';
 import type { Identity, VerifiedToken } from './identity.ts';
-import { answerInTime } from './patience.ts';
-import { createTokenCache } from './token-cache.ts';
+import { answerInTime } from './provider-timeout.ts';
 import { suspicionOf } from './suspicion.ts';
+import { createTokenCache } from './token-cache.ts';
 import { timesOf } from './token-times.ts';
 import { trustedClaims } from './trusted-claims.ts';
 

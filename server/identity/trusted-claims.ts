@@ -1,6 +1,6 @@
 import { readClaims, type Claims } from '#domain/claims.ts';
-import { unauthorized } from '../errors.ts';
-import { isUuid } from '../uuid.ts';
+import { unauthorized } from '../contract/errors.ts';
+import { isUuid } from '../lib/uuid.ts';
 
 /**
  * The claims of a verified token, as the server takes them. Here an admin acts as soon as any claim of an original

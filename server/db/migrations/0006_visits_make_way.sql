@@ -1,4 +1,4 @@
--- Who may see a patient's record follows from the visits (server/assigned.ts), so it is not kept a second time.
+-- Who may see a patient's record follows from the visits (server/contract/authorize.ts), so it is not kept a second time.
 ALTER TABLE "patients" DROP CONSTRAINT "patients_specialist_id_users_id_fk";--> statement-breakpoint
 DROP INDEX "patients_specialist";--> statement-breakpoint
 ALTER TABLE "patients" DROP COLUMN "specialist_id";--> statement-breakpoint

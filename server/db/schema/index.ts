@@ -9,6 +9,6 @@ export * from './kits.ts';
 export * from './visits.ts';
 export * from './summaries.ts';
 export * from './licenses.ts';
-export * from './places.ts';
+export * from './states.ts';
 export * from './records.ts';
 export * from './impersonations.ts';

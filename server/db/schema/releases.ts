@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ReleaseParticulars } from '#domain/release.ts';
-import type { components } from '#openapi/generated/types.ts';
 import { LOCALES } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { key, moment, oneOf, version } from './columns.ts';
 import { patients } from './patients.ts';
 

@@ -5,7 +5,7 @@ import { drawingOf } from '#domain/pedigree/drawing.ts';
 import { pagesOf, papersToKeep, papersToPrint, type PaperPage } from '#domain/pedigree/paper.ts';
 import type { Primitive } from '#domain/pedigree/primitives.ts';
 import { LOCALES, type Locale } from '#domain/words.ts';
-import { pedigreePdf } from '#server/famgenix/pdf.ts';
+import { pedigreePdf } from '#server/pdf/pedigree.ts';
 import { readPdf } from '../../server/setup/pdf.ts';
 import { family, had, large, minimal, relative, usual } from './families.ts';
 

@@ -5,8 +5,8 @@ import { stepAfter, type JourneyStep, type Step } from '#domain/steps.ts';
 import { testConsent } from '#domain/test-consent.ts';
 import { visitMinutes } from '#domain/visits.ts';
 import { exampleResponse } from '#scripts/seed/examples.ts';
+import { signingCode } from '#server/areas/releases/signing-code.ts';
 import { licenses, slots, states } from '#server/db/schema/index.ts';
-import { signingCode } from '#server/documents/signing-code.ts';
 import type { Member, Reply, TestServer } from './server.ts';
 
 /** The headers of one intention that makes something. */

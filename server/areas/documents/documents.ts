@@ -1,0 +1,69 @@
+import { notFound } from '../../contract/errors.ts';
+import type { Context, Handler } from '../../contract/operation.ts';
+import type { Asked, Entry, Kind } from './entry.ts';
+import { carePlanDocuments } from './kinds/care-plans.ts';
+import { medicalHistoryDocuments } from './kinds/medical-history.ts';
+import { pedigrees } from './kinds/pedigrees.ts';
+import { releases } from './kinds/releases.ts';
+import { signingDisclosures } from './kinds/signing-disclosures.ts';
+import { testConsents } from './kinds/test-consents.ts';
+import { visitSummaryDocuments } from './kinds/visit-summaries.ts';
+
+/** Where documents come from. Each is drawn from a record when it is asked for: docs/decisions/025. */
+const ownKinds: readonly Kind[] = [
+  releases,
+  testConsents,
+  visitSummaryDocuments,
+  carePlanDocuments,
+  medicalHistoryDocuments,
+  pedigrees,
+];
+const kinds: readonly Kind[] = [...ownKinds, signingDisclosures];
+
+/** The documents of a patient, newest first; what is the same for everybody stands last. */
+export async function documentsOf(asked: Asked): Promise<Entry[]> {
+  const found = await Promise.all(ownKinds.map((kind) => kind(asked)));
+  const own = found
+    .flat()
+    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || compare(one, other));
+  return [...own, ...(await signingDisclosures(asked))];
+}
+
+/** The document of a key, where the patient has such a one. One kind is asked after the other: keys tell their kind to nobody. */
+export async function documentOf(asked: Asked, id: string): Promise<Entry | undefined> {
+  for (const kind of kinds) {
+    const [entry] = await kind(asked, id);
+    if (entry) return entry;
+  }
+  return undefined;
+}
+
+/** Those of the same moment stand in the same order each time. */
+function compare(one: Entry, other: Entry): number {
+  return one.id < other.id ? -1 : 1;
+}
+
+/** A patient's documents, newest first. */
+export const listDocuments: Handler<'listDocuments'> = async ({ params }, context) => {
+  const entries = await documentsOf(askedIn(params.patientId, context));
+  const data = entries.map(({ id, kind, title, createdAt, ended }) => ({
+    ...{ id, kind, title, media_type: 'application/pdf' as const },
+    created_at: createdAt.toISOString(),
+    ended: ended ?? null,
+  }));
+  return { status: 200, data };
+};
+
+/** A document as its file. Of another patient it is not there, whoever asks. */
+export const getDocument: Handler<'getDocument'> = async ({ params }, context) => {
+  const entry = await documentOf(askedIn(params.patientId, context), params.documentId);
+  if (!entry) throw notFound();
+  const bytes = await context.draw(await entry.read());
+  const day = entry.createdAt.toISOString().slice(0, 10);
+  return { status: 200, file: { type: 'application/pdf', name: `${entry.fileName}-${day}.pdf`, bytes } };
+};
+
+function askedIn(patientId: string, context: Context<'listDocuments'> | Context<'getDocument'>): Asked {
+  const { db, caller, locale, now } = context;
+  return { db, patientId, isOwn: caller.noviId === patientId, locale, now };
+}

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import { fullName } from '#domain/names.ts';
+import { fill } from '#domain/words.ts';
+import { carePlans, users } from '#server/db/schema/index.ts';
+import type { PdfDocument } from '#server/pdf/model.ts';
+import { documentDates } from '../dates.ts';
+import { still, type Kind } from '../entry.ts';
+import { documentTexts as texts } from '../texts.ts';
+
+const { id, title, created_at } = carePlans;
+
+/** The care plans, each in the language in which it was written. */
+export const carePlanDocuments: Kind = async ({ db, patientId, locale }, only) => {
+  const rows = await db
+    .select({ id, title, created_at })
+    .from(carePlans)
+    .where(and(eq(carePlans.patient_id, patientId), only === undefined ? undefined : eq(id, only)));
+  return rows.map((row) => ({
+    id: row.id,
+    kind: 'care-plan',
+    title: fill(texts.plan, locale, { title: row.title }),
+    createdAt: row.created_at,
+    fileName: texts.planFile[locale],
+    read: async () => {
+      const found = await db
+        .select({ plan: carePlans, author: { first: users.first_name, last: users.last_name } })
+        .from(carePlans)
+        .innerJoin(users, eq(users.id, carePlans.author_id))
+        .where(eq(id, row.id));
+      return { kind: 'document', document: planDocument(still(found)) };
+    },
+  }));
+};
+
+type Row = { plan: typeof carePlans.$inferSelect; author: { first: string; last: string } };
+
+function planDocument({ plan, author }: Row): PdfDocument {
+  const { locale, items, created_at: createdAt } = plan;
+  const moments = documentDates(locale);
+  const name = fullName(author.first, author.last);
+  return {
+    ...{ id: plan.id, locale, title: plan.title, createdAt },
+    subtitle: fill(texts.writtenBy, locale, { name, moment: moments.time(createdAt) }),
+    blocks: [
+      { kind: 'paragraph', look: 'muted', text: texts.planLead[locale] },
+      {
+        kind: 'list',
+        items: items.map(({ what, who, timing, due_on }) => ({
+          text: what,
+          note: [who && texts[doers[who]][locale], timing, due_on && moments.calendarDate(due_on)]
+            .filter(Boolean)
+            .join(' · '),
+        })),
+      },
+    ],
+  };
+}
+
+const doers = { patient: 'doneByYou', specialist: 'doneBySpecialist', doctor: 'doneByDoctor' } as const;

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { impersonationEnded } from '../../contract/errors.ts';
+import type { OperationId } from '../../contract/operation-id.ts';
+import type { Caller } from '../../contract/operation.ts';
+import type { Database } from '../../db/database.ts';
+import type { Hot } from '../../db/hot.ts';
+import { users } from '../../db/schema/index.ts';
+import { transaction } from '../../db/transaction.ts';
+import { settleClaims } from '../../identity/claims.ts';
+import type { Identity } from '../../identity/identity.ts';
+import { endOverdue, newestOne } from './impersonations.ts';
+
+type Services = { db: Database; hot: Hot; identity: Identity };
+
+/** Stopping what is over already answers as stopping it did: only this is let through. */
+const stops: OperationId = 'updateUserClaims';
+
+/**
+ * Lets an acting token through only while its time of acting is open: by this account, as this member, by somebody who
+ * is still an admin. What is over is ended on the way. The account's claims are brought back beside that: the caller does
+ * not wait for the identity provider, and `onUnsettled` hears when it could not be told.
+ * @throws ApiError 403 `impersonation_ended`
+ */
+export async function checkImpersonation(
+  operation: OperationId,
+  caller: Caller,
+  { db, hot, identity }: Services,
+  requestId: string,
+  onUnsettled: (error: unknown) => void,
+): Promise<void> {
+  const { actor, noviId, identityId, authorities } = caller;
+  if (!actor) return;
+  const now = new Date();
+  const isMember = noviId !== undefined && authorities.join() === 'member';
+  if (isMember && (await hot.mayAct({ identityId, adminId: actor.noviId, memberId: noviId, now }))) return;
+  const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.firebase_id, identityId));
+  const newest = admin && (await newestOne(db, admin.id));
+  const isOver = newest?.ended_at === null && newest.member_id === noviId;
+  if (isOver) await transaction(db, (tx) => endOverdue(tx, now, requestId, identityId));
+  if (admin && (isOver || isUnsettled(newest, actor.issuedAt))) {
+    settleClaims(db, identity, admin.id).catch(onUnsettled);
+  }
+  if (operation === stops) return;
+  if (newest) throw impersonationEnded();
+  throw impersonationEnded({ why: 'never_acted', identityId, isVerified: true });
+}
+
+/**
+ * Whether a token that nothing stands behind says so because its account does. One from before the claims were brought
+ * back, or of an earlier time than the one that goes on, is only old.
+ */
+function isUnsettled(newest: Awaited<ReturnType<typeof newestOne>>, issuedAt: Date): boolean {
+  if (!newest) return true;
+  if (newest.ended_at === null) return false;
+  return newest.restored_at === null || issuedAt > newest.restored_at;
+}

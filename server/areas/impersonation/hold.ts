@@ -1,0 +1,38 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { impersonationEnded } from '../../contract/errors.ts';
+import type { OperationId } from '../../contract/operation-id.ts';
+import type { Caller } from '../../contract/operation.ts';
+import type { Queries } from '../../db/database.ts';
+import { impersonations, users } from '../../db/schema/index.ts';
+
+/** It changes the time of acting itself, and judges that by the records. */
+const changesIt: OperationId = 'updateUserClaims';
+
+/**
+ * Keeps the time of acting open until the write of an acting caller is stored: an end waits for it, and one that came first
+ * refuses it, although the request began before.
+ * @throws ApiError 403 `impersonation_ended`
+ */
+export async function holdImpersonation(
+  tx: Queries,
+  operation: OperationId,
+  caller: Caller | undefined,
+): Promise<void> {
+  if (!caller?.actor || operation === changesIt) return;
+  const { actor, noviId = '', identityId } = caller;
+  const [open] = await tx
+    .select({ id: impersonations.id })
+    .from(impersonations)
+    .innerJoin(users, and(eq(users.id, impersonations.admin_id), eq(users.role, 'admin'), isNull(users.disabled_at)))
+    .where(
+      and(
+        eq(users.firebase_id, identityId),
+        eq(impersonations.admin_id, actor.noviId),
+        eq(impersonations.member_id, noviId),
+        isNull(impersonations.ended_at),
+        gt(impersonations.ends_at, sql`clock_timestamp()`),
+      ),
+    )
+    .for('share', { of: impersonations });
+  if (!open) throw impersonationEnded();
+}

@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { checkDelivery } from '#domain/delivery.ts';
+import type { KitStatus } from '#domain/kit-status.ts';
+import { under } from '#domain/problem.ts';
+import { checkConsentVersion } from '#domain/test-consent.ts';
+import type { Words } from '#domain/words.ts';
+import { judgeKitStatus } from '#machines/kit/machine.ts';
+import { conflict, notFound, unprocessable } from '../../contract/errors.ts';
+import type { Data, Handler } from '../../contract/operation.ts';
+import { refuseStale } from '../../contract/preconditions.ts';
+import type { Queries } from '../../db/database.ts';
+import { brokeRule } from '../../db/faults.ts';
+import { lockPatient } from '../../db/lock-patient.ts';
+import { kitEvents, kits, patients } from '../../db/schema/index.ts';
+import { dropDraft } from '../drafts/drafts.ts';
+import { requireEligible } from '../eligibility/newest-check.ts';
+import { requireOpenStep } from '../journey/require-open-step.ts';
+import { requireCounselor } from '../visits/counselor.ts';
+
+type Row = typeof kits.$inferSelect;
+type Kit = Data<'listKits'>[number];
+
+/** Orders one kit for an eligible patient whom a specialist may counsel. The database holds the rule that only one order is open at a time. */
+export const orderKit: Handler<'orderKit'> = async ({ body }, { db, caller, now }) => {
+  const { patient_id, address, consent_version, locale } = body;
+  await requireOpenStep(db, patient_id, 'request-genetic-test-kit');
+  await lockPatient(db, patient_id);
+  await requireEligible(db, patient_id);
+  await requireCounselor(db, patient_id, now);
+  const problems = [...checkConsentVersion(consent_version), ...under('/address', checkDelivery(address))];
+  if (problems.length > 0) throw unprocessable(problems);
+
+  const consent = { consent_version, consent_locale: locale, consented_at: now };
+  const row = await insertOrder(db, { patient_id, address, ...consent, ordered_at: now });
+  await db
+    .insert(kitEvents)
+    .values({ kit_id: row.id, status: row.status, at: now, by: 'member', actor_id: caller.noviId });
+  await dropDraft(db, patient_id, 'request-genetic-test-kit');
+  return {
+    status: 201,
+    data: await withHistory(db, row),
+    version: row.version,
+    changed: { record: 'kit', id: row.id },
+  };
+};
+
+/** A patient's orders, newest first, each with the history of its status. */
+export const listKits: Handler<'listKits'> = async ({ params }, { db }) => {
+  const rows = await db.select().from(kits).where(eq(kits.patient_id, params.patientId)).orderBy(desc(kits.ordered_at));
+  // The key of somebody of the staff is no patient's.
+  if (rows.length === 0 && (await db.$count(patients, eq(patients.id, params.patientId))) === 0) throw notFound();
+  return { status: 200, data: await withHistories(db, rows) };
+};
+
+/** Moves an order on, when the kit machine allows it; keeps who, when and why. */
+export const updateKit: Handler<'updateKit'> = async ({ params, body, ifMatch }, { db, caller, now }) => {
+  const [kit] = await db
+    .select()
+    .from(kits)
+    .where(and(eq(kits.id, body.kit_id), eq(kits.patient_id, params.patientId)))
+    .for('update');
+  if (!kit) throw notFound();
+  refuseStale(kit.version, ifMatch);
+  const check = judgeKitStatus(kit.status, body.status);
+  if (!check.ok) throw conflict('kit_status_not_allowed', check.reason);
+
+  const [row] = await db
+    .update(kits)
+    .set({ status: body.status, version: kit.version + 1, updated_at: now })
+    .where(eq(kits.id, kit.id))
+    .returning();
+  if (!row) throw notFound();
+  await db.insert(kitEvents).values({
+    kit_id: row.id,
+    status: row.status,
+    at: now,
+    by: whoMoves(kit.status, row.status),
+    actor_id: caller.noviId,
+    reason: body.reason,
+    reason_code: body.reason_code ?? null,
+    reason_locale: body.reason_locale ?? 'en',
+  });
+  return {
+    status: 200,
+    data: await withHistory(db, row),
+    version: row.version,
+    changed: { record: 'kit', id: row.id },
+  };
+};
+
+async function insertOrder(db: Queries, order: typeof kits.$inferInsert): Promise<Row> {
+  try {
+    const [row] = await db.insert(kits).values(order).returning();
+    if (row) return row;
+  } catch (error) {
+    if (brokeRule(error, 'kits_one_order_at_a_time')) throw conflict('order_open', orderOpen);
+    throw error;
+  }
+  throw new Error('The order was not stored, and the database gave no reason.');
+}
+
+/** What becomes of a sample is the lab's to say, all else the care team's. */
+function whoMoves(from: KitStatus, to: KitStatus): 'care-team' | 'lab' {
+  return from === 'ANALYZING' || to === 'ANALYZING' ? 'lab' : 'care-team';
+}
+
+async function withHistory(db: Queries, row: Row): Promise<Kit> {
+  const [kit] = await withHistories(db, [row]);
+  if (!kit) throw notFound();
+  return kit;
+}
+
+async function withHistories(db: Queries, rows: readonly Row[]): Promise<Kit[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const events = await db.select().from(kitEvents).where(inArray(kitEvents.kit_id, ids)).orderBy(asc(kitEvents.at));
+  return rows.map((row) => ({
+    id: row.id,
+    patient_id: row.patient_id,
+    status: row.status,
+    address: row.address,
+    consent: { version: row.consent_version, locale: row.consent_locale, at: row.consented_at.toISOString() },
+    ordered_at: row.ordered_at.toISOString(),
+    history: events
+      .filter((event) => event.kit_id === row.id)
+      .map(({ status, at, by, reason, reason_code, reason_locale }) => ({
+        ...{ status, at: at.toISOString(), by },
+        ...{ reason, reason_code, reason_locale },
+      })),
+    version: row.version,
+  }));
+}
+
+const orderOpen: Words = {
+  en: 'You already have an order. We are taking care of it, so you do not need another one.',
+  es: 'Ya tiene un pedido. Nos estamos ocupando de él, así que no necesita otro.',
+};

@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, gt, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { dateIn, dayAfter, daysAfter, easternmostDate } from '#domain/dates.ts';
+import { fullName } from '#domain/names.ts';
+import { isTimeZone } from '#domain/time-zones.ts';
+import { slotIsPast, slotTaken, visitExists } from '#domain/visits.ts';
+import { conflict, notFound, unprocessable } from '../../contract/errors.ts';
+import type { Handler } from '../../contract/operation.ts';
+import type { Queries } from '../../db/database.ts';
+import { brokeRule, isUnknownValue } from '../../db/faults.ts';
+import { slots, users, visits } from '../../db/schema/index.ts';
+import { isAnyoneLicensed } from './counselor.ts';
+import { isLicensedFor, requireLicense } from './licenses.ts';
+import { slotTexts } from './texts.ts';
+
+/** So many slots are in an answer, or those of one day. */
+const most = 1_000;
+
+/** So many days can be asked for at once. */
+const mostDays = 31;
+
+/** The days that the database can count with. */
+const [earliest, latest] = ['1900-01-01', '9998-12-31'];
+
+/**
+ * Slots of a range of days that nobody holds and that begin later than now, earliest first; and the days with slots before and
+ * after them, so that each slot can be reached. Members see those of the specialists who are licensed where they live, and whether
+ * there is one today.
+ * @throws ApiError 422 for days or a time zone that don't exist, and for a range that is turned around or too long
+ */
+export const listSlots: Handler<'listSlots'> = async ({ query }, { db, caller, now }) => {
+  const { from, to, zone } = rangeOf(query, now);
+  await requireKnown(db, zone);
+  const isMember = caller.authorities.includes('member');
+  const holder = db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(and(eq(visits.slot_id, slots.id), ne(visits.status, 'CANCELED')));
+  const isFree = and(
+    gt(slots.starts_at, now),
+    notExists(holder),
+    isMember ? isLicensedFor(db, caller.noviId) : undefined,
+  );
+  const day = sql<string>`to_char(${slots.starts_at} at time zone ${zone}, 'YYYY-MM-DD')`;
+  const beginOf = (date: string) => sql`(${date}::date)::timestamp at time zone ${zone}`;
+  const isBefore = (date: string) => sql`${slots.starts_at} < ${beginOf(date)}`;
+  const isFrom = (date: string) => sql`${slots.starts_at} >= ${beginOf(date)}`;
+  const dayWhere = async (where: SQL, order: SQL) => {
+    const [found] = await db.select({ day }).from(slots).where(and(isFree, where)).orderBy(order).limit(1);
+    return found?.day ?? null;
+  };
+  const read = (end: string, limit?: number) => {
+    const rows = db
+      .select({ slot: slots, day, specialist: { first_name: users.first_name, last_name: users.last_name } })
+      .from(slots)
+      .innerJoin(users, eq(users.id, slots.specialist_id))
+      .where(and(isFree, isFrom(from), isBefore(end)))
+      .orderBy(asc(slots.starts_at), asc(slots.id));
+    return limit === undefined ? rows : rows.limit(limit);
+  };
+
+  const found = await read(dayAfter(to), most + 1);
+  const cut = found[most]?.day;
+  const whole = cut === undefined ? found : found.filter((row) => row.day < cut);
+  // A day that alone holds more is whole, too.
+  const isLongDay = cut !== undefined && whole.length === 0;
+  const end = isLongDay ? dayAfter(cut) : (cut ?? dayAfter(to));
+  const rows = isLongDay ? await read(end) : whole;
+  const items = rows.map(({ slot, specialist }) => ({
+    id: slot.id,
+    starts_at: slot.starts_at.toISOString(),
+    ends_at: slot.ends_at.toISOString(),
+    specialist_name: fullName(specialist.first_name, specialist.last_name),
+  }));
+  const next_day = await dayWhere(isFrom(end), asc(slots.starts_at));
+  const previous_day = await dayWhere(isBefore(from), desc(slots.starts_at));
+  const is_licensed = isMember ? await isAnyoneLicensed(db, caller.noviId, easternmostDate(now)) : null;
+  return { status: 200, data: { items, next_day, previous_day, is_licensed } };
+};
+
+/** The days and the time zone asked for: seven days from today on where nothing is said. */
+function rangeOf(query: { from?: string; to?: string; time_zone?: string }, now: Date) {
+  const zone = query.time_zone ?? 'UTC';
+  if (!isTimeZone(zone)) throw noSuchZone();
+  const from = dayOf('from', query.from) ?? dateIn(zone, now);
+  const to = dayOf('to', query.to) ?? daysAfter(from, 6);
+  if (to < from) throw unprocessable([{ path: 'to', message: slotTexts.rangeTurned }]);
+  if (to >= daysAfter(from, mostDays)) throw unprocessable([{ path: 'to', message: slotTexts.rangeTooLong }]);
+  return { from, to, zone };
+}
+
+/** Node knows some zones that the database doesn’t, which finds it out only where it has a day to count with. */
+async function requireKnown(db: Queries, zone: string): Promise<void> {
+  await db.execute(sql`select now() at time zone ${zone}`).catch((error: unknown) => {
+    throw isUnknownValue(error) ? noSuchZone() : error;
+  });
+}
+
+function noSuchZone() {
+  return unprocessable([{ path: 'time_zone', message: slotTexts.noSuchZone }]);
+}
+
+function dayOf(path: string, day: string | undefined): string | undefined {
+  if (day === undefined || (day >= earliest && day <= latest)) return day;
+  throw unprocessable([{ path, message: slotTexts.noSuchDay }]);
+}
+
+/**
+ * The slot that somebody wants to take for a patient. Whether it is free is decided by the database, when it is taken.
+ * @throws ApiError 404 `slot_not_found`, 409 `slot_past`, `slot_not_licensed`
+ */
+export async function slotToTake(
+  db: Queries,
+  id: string,
+  patientId: string,
+  now: Date,
+): Promise<typeof slots.$inferSelect> {
+  const [slot] = await db.select().from(slots).where(eq(slots.id, id));
+  if (!slot) throw notFound('slot_not_found', slotTexts.noSuchSlot);
+  if (slot.starts_at <= now) throw conflict('slot_past', slotIsPast);
+  await requireLicense(db, slot.id, patientId);
+  return slot;
+}
+
+/**
+ * Runs a write that takes a slot, and turns the database's refusals into ours.
+ * @throws ApiError 409 `slot_taken`, `visit_exists`
+ */
+export async function holdingSlot(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (brokeRule(error, 'visits_slot_held_once')) throw conflict('slot_taken', slotTaken);
+    if (brokeRule(error, 'visits_one_ahead')) throw conflict('visit_exists', visitExists);
+    throw error;
+  }
+}

@@ -1,0 +1,148 @@
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicPages } from '#domain/public-pages.ts';
+import { readEnv } from '#server/env.ts';
+import { startTestServer, type TestServer } from '../setup/server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'novi-dist-'));
+const script = 'console.log("novi");'.repeat(200);
+let server: TestServer;
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  copyFileSync('index.html', join(folder, 'index.html'));
+  cpSync('src/theme/static', folder, { recursive: true });
+  writeFileSync(join(folder, 'assets/index-Ab3dEf9h.js'), script);
+  writeFileSync(join(folder, 'assets/index-Ab3dEf9h.js.br'), brotliCompressSync(`${script}//made at build time`));
+  server = await startTestServer({
+    env: readEnv({ ...process.env, SERVE_APP: '1', APP_FOLDER: folder, LOG_LEVEL: 'silent' }),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const page = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the built app', () => {
+  it.each(['/', '/login', '/member/eligibility/', '/member/survey/relatives?x=1'])(
+    'is the answer to %s',
+    async (url) => {
+      const reply = await get(url, page);
+      expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(reply.body).toContain('<div id="root">');
+    },
+  );
+
+  it('may talk to itself and the identity provider, and nothing else', async () => {
+    const { headers } = await get('/', page);
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+      expect(headers['permissions-policy']).toContain(`${feature}=()`);
+    }
+    const policy = String(headers['content-security-policy']);
+    const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
+    expect(policy).toContain(`connect-src 'self' http://${emulator}`);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('has hashed files that never change, sent as they were compressed', async () => {
+    const plain = await get('/assets/index-Ab3dEf9h.js');
+    expect(plain.body).toBe(script);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const small = await get('/assets/index-Ab3dEf9h.js', { 'accept-encoding': 'br, gzip' });
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(small.headers['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(`${script}//made at build time`);
+  });
+
+  it('does not stand in for what is missing', async () => {
+    expect((await get('/assets/gone-Ab3dEf9h.js')).statusCode).toBe(404);
+    expect((await get('/api/v1/nothing', page)).json()).toMatchObject({ code: 'not_found' });
+    expect((await get('/%2e%2e/package.json')).statusCode).toBe(404);
+  });
+});
+
+describe('who looks at a page without running it', () => {
+  const addresses = Object.values(publicPages);
+  const origin = readEnv(process.env).APP_ORIGIN;
+
+  it.each(addresses)('reads what $path is about', async ({ path, title, description }) => {
+    const { statusCode, headers, body } = await get(`${path}?from=mail`, page);
+    expect([statusCode, headers['cache-control'], headers['vary']]).toEqual([
+      200,
+      'no-cache',
+      expect.stringContaining('accept-language'),
+    ]);
+    expect(body).toContain(`<title>${title.en} · Novi</title>`);
+    expect(body).toContain(`<meta property="og:title" content="${title.en} · Novi"`);
+    expect(body.split(`content="${description.en}"`)).toHaveLength(3);
+  });
+
+  it('reads it in Spanish who asks for that', async () => {
+    const { body } = await get('/members/faq', { ...page, 'accept-language': 'es-MX,es;q=0.9' });
+    expect(body).toContain('<html lang="es"');
+    expect(body).toContain('<title>Preguntas y respuestas · Novi</title>');
+  });
+
+  it('reads it in the language that the address asks for, and where to find the others', async () => {
+    const { body } = await get('/members/faq?lang=es&from=mail', { ...page, 'accept-language': 'en-US' });
+    const here = `${origin}/members/faq`;
+    expect(body).toContain('<title>Preguntas y respuestas · Novi</title>');
+    expect(body).toContain(`<link rel="canonical" href="${here}?lang=es" />`);
+    expect([...body.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...found]) => found)).toEqual([
+      ['en', `${here}?lang=en`],
+      ['es', `${here}?lang=es`],
+      ['x-default', here],
+    ]);
+  });
+
+  it('is not led astray by a language that we do not speak', async () => {
+    const { body } = await get('/members/faq?lang="><script>', page);
+    expect(body).toContain('<title>Questions and answers · Novi</title>');
+    expect(body).toContain(`<link rel="canonical" href="${origin}/members/faq" />`);
+    expect(body).not.toContain('"><script>');
+  });
+
+  it.each(['en', 'es'])('gets a picture to show beside a shared link (%s)', async (language) => {
+    const { body } = await get(`/business?lang=${language}`, page);
+    const [, address = ''] = /<meta property="og:image" content="(.*?)"/.exec(body) ?? [];
+    expect(address).toBe(`${origin}/novi-share-${language}.png`);
+    const file = readFileSync(join('src/theme/static', new URL(address).pathname));
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(body).toContain('<meta property="og:image:width" content="1200" />');
+    expect(body).toContain('<meta property="og:image:height" content="630" />');
+    expect((await get(new URL(address).pathname)).headers['content-type']).toBe('image/png');
+  });
+
+  it('reads no more than the name of the app where a page is for one person or one partner', async () => {
+    for (const url of ['/member/dashboard', '/partners/prairie-steel', '/login']) {
+      expect((await get(url, page)).body).toContain('<title>Novi</title>');
+    }
+  });
+
+  it('is told which pages there are, and which to leave alone', async () => {
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
+    expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
+      addresses.flatMap(({ path }) => ['?lang=en', '?lang=es', ''].map((query) => `${origin}${path}${query}`)),
+    );
+    expect(sitemap.body).toContain(`<xhtml:link rel="alternate" hreflang="es" href="${origin}/members?lang=es"/>`);
+    const { body } = await get('/robots.txt');
+    expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
+    const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix));
+    expect(['/member/dashboard', '/specialist/patients', '/api/v1/users', '/partners/x'].filter(isClosed)).toHaveLength(
+      4,
+    );
+    expect(addresses.filter(({ path }) => isClosed(path))).toEqual([]);
+  });
+});
