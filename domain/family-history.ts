@@ -1,37 +1,25 @@
 /** A member's family history: what it holds, and what must be true of one that is submitted. */
-export {
-  askedAgain,
-  isAllListed,
-  listedGroups,
-  listedGroupsOf,
-  listedIn,
-  newAllListed,
-  type AllListed,
-  type ListedGroup,
-} from './family-history/all-listed.ts';
+export { askedAgain, isAllListed, listedGroupsOf, listedIn, newAllListed } from './family-history/all-listed.ts';
 export { originCodes, originFacts, type Ancestry, type OriginCode } from './family-history/ancestry.ts';
 export { checkFamilyHistory } from './family-history/check.ts';
 export { checkFamilySize } from './family-history/check-size.ts';
-export {
-  conditionCodes,
-  conditionFacts,
-  conditionGroups,
-  isCancer,
-  needsOwnWords,
-  type ConditionCode,
-} from './family-history/conditions.ts';
+export { conditionFacts, isCancer, needsOwnWords } from './family-history/conditions.ts';
+export { conditionCodes, conditionGroups, type ConditionCode } from './family-history/condition-codes.ts';
 export { countedGroups, type Counted, type CountedGroup } from './family-history/counted.ts';
 export {
   mostRelatives,
   newCondition,
   fourGrandparents,
+  listedGroups,
   newFamilyHistory,
   newRelative,
   self,
   type Adoption,
+  type AllListed,
   type Decade,
   type FamilyHistory,
   type Gender,
+  type ListedGroup,
   type ParentsRelation,
   type Relative,
   type RelativeCondition,

@@ -1,13 +1,13 @@
 import type { CountedGroup } from './counted.ts';
-import type { FamilyHistory, Relative, YesNoUnknownAnswer } from './history.ts';
+import {
+  listedGroups,
+  type AllListed,
+  type FamilyHistory,
+  type ListedGroup,
+  type Relative,
+  type YesNoUnknownAnswer,
+} from './history.ts';
 import type { Relation, Side } from './relations.ts';
-
-/** The groups of relatives who are added one by one: the member is asked whether all of a group are listed. */
-export const listedGroups = ['maternal_cousins', 'paternal_cousins', 'nieces_and_nephews', 'grandchildren'] as const;
-export type ListedGroup = (typeof listedGroups)[number];
-
-/** The answers; null while nobody has answered. */
-export type AllListed = Record<ListedGroup, YesNoUnknownAnswer>;
 
 type Told = Pick<FamilyHistory, 'all_listed' | 'counted' | 'relatives'>;
 

@@ -1,4 +1,4 @@
-import type { ConditionFacts } from './conditions.ts';
+import type { ConditionFacts } from './condition-codes.ts';
 
 const group = 'cancer';
 

@@ -1,15 +1,8 @@
 import type { FieldProblem } from '../problem.ts';
 import { isReadable } from '../readable.ts';
 import type { Words } from '../words.ts';
-import {
-  asksIfCancer,
-  conditionFacts,
-  isCancer,
-  isCancerOpen,
-  isOnsetOpen,
-  needsOwnWords,
-  type ConditionCode,
-} from './conditions.ts';
+import type { ConditionCode } from './condition-codes.ts';
+import { asksIfCancer, conditionFacts, isCancer, isCancerOpen, isOnsetOpen, needsOwnWords } from './conditions.ts';
 import type { FamilyHistory, RelativeCondition } from './history.ts';
 
 /** `afterAge` is said of an onset beyond the age, where it is another than of a relative. */

@@ -1,6 +1,5 @@
-import type { AllListed } from './all-listed.ts';
 import type { Ancestry } from './ancestry.ts';
-import type { ConditionCode } from './conditions.ts';
+import type { ConditionCode } from './condition-codes.ts';
 import { newCounted, type Counted } from './counted.ts';
 import type { Relation, Side } from './relations.ts';
 
@@ -69,6 +68,13 @@ export type Twins = {
 };
 
 export type ParentsRelation = 'first-cousins' | 'second-cousins' | 'other' | 'unknown';
+
+/** The groups of relatives who are added one by one: the member is asked whether all of a group are listed. */
+export const listedGroups = ['maternal_cousins', 'paternal_cousins', 'nieces_and_nephews', 'grandchildren'] as const;
+export type ListedGroup = (typeof listedGroups)[number];
+
+/** The answers; null while nobody has answered. */
+export type AllListed = Record<ListedGroup, YesNoUnknownAnswer>;
 
 /** The family history as it is stored and sent: the contract's shape. */
 export type FamilyHistory = {

@@ -1,4 +1,4 @@
-import type { ConditionFacts } from './conditions.ts';
+import type { ConditionFacts } from './condition-codes.ts';
 
 /** The conditions beside cancer that can run in families. */
 export const otherConditionFacts = {

@@ -1,6 +1,6 @@
 import type { Picture } from './condense.ts';
 import { radius, type Label } from './labels.ts';
-import type { Point } from './layout.ts';
+import type { Point } from './point.ts';
 import type { LayoutLine } from './lines.ts';
 import { widthOf } from './measure.ts';
 import { line, words, type Primitive } from './primitives.ts';

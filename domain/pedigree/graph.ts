@@ -4,6 +4,12 @@ import type { FamilyHistory, Relation, Relative, Twins } from '../family-history
 export type PedigreeRelation = Relation | 'self' | 'other-parent';
 
 /**
+ * Whom a pedigree is about (NSGC): a proband, who is affected, has an arrow with a P; a consultand, who is well and asks for
+ * counseling, the arrow alone.
+ */
+export type MemberRole = 'proband' | 'consultand';
+
+/**
  * Somebody who stands in the pedigree: the member, a relative, or a placeholder for somebody who must have lived, but of
  * whom nobody has told.
  */

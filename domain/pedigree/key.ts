@@ -2,9 +2,10 @@ import { conditionCodes, conditionFacts, type ConditionCode } from '../family-hi
 import { fill, type Locale, type Texts } from '../words.ts';
 import { isShaded, shortNameOf } from './conditions.ts';
 import type { Figure, Picture } from './condense.ts';
+import type { MemberRole } from './graph.ts';
 import { isSideUnknown } from './labels.ts';
 import { roleOf } from './people.ts';
-import { plainSymbol, type MemberRole, type SymbolFacts } from './symbols.ts';
+import { plainSymbol, type SymbolFacts } from './symbols.ts';
 import { assignedSex, kindOfPerson } from '../family-history/called.ts';
 import { shortTexts } from './words.ts';
 

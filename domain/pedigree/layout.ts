@@ -3,8 +3,7 @@ import type { Block } from './blocks.ts';
 import type { Picture } from './condense.ts';
 import { lineHeight, radius, type Label } from './labels.ts';
 import { linesOf, lift, type LayoutLine } from './lines.ts';
-
-export type Point = { x: number; y: number };
+import type { Point } from './point.ts';
 
 /** Where everybody stands and which lines bind them; lengths in units of the picture, which a screen takes for pixels. */
 export type Layout = {

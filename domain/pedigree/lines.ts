@@ -2,7 +2,7 @@ import type { Twins } from '../family-history.ts';
 import type { Picture } from './condense.ts';
 import type { PedigreeUnion } from './graph.ts';
 import { radius } from './labels.ts';
-import type { Point } from './layout.ts';
+import type { Point } from './point.ts';
 
 /**
  * One line of a pedigree: between a couple, down from it, along brothers and sisters, down to one of them, or the bar between

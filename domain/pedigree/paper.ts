@@ -1,6 +1,6 @@
 import { fill, type Locale, type Texts } from '../words.ts';
 import type { Drawing } from './drawing.ts';
-import type { Point } from './layout.ts';
+import type { Point } from './point.ts';
 import { words, type Primitive } from './primitives.ts';
 import { footOf, sheetOf, type Sheet } from './page.ts';
 import { band, columnMarks, letter, margin, marksOf, tileView, type Paper, type View } from './parts.ts';

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts';
-import type { Point } from './layout.ts';
+import type { Point } from './point.ts';
 import { line, words, type Primitive } from './primitives.ts';
 import { columnsOf, type Tile } from './tiles.ts';
 

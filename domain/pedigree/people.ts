@@ -1,7 +1,6 @@
 import type { FamilyHistory, Relation, Relative, Side } from '../family-history.ts';
 import { isAffected } from './conditions.ts';
-import type { PedigreeMember, PedigreePerson, PedigreeRelation } from './graph.ts';
-import type { MemberRole } from './symbols.ts';
+import type { MemberRole, PedigreeMember, PedigreePerson, PedigreeRelation } from './graph.ts';
 
 const generations: Readonly<Record<Relation, number>> = {
   grandparent: -2,

@@ -1,4 +1,4 @@
-import type { Point } from './layout.ts';
+import type { Point } from './point.ts';
 
 /** What a pedigree is drawn with, on a screen, in an SVG file and on paper alike. */
 export type Primitive =

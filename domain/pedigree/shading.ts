@@ -1,4 +1,4 @@
-import type { Point } from './layout.ts';
+import type { Point } from './point.ts';
 import { circle, polygon, strokes, type Primitive } from './primitives.ts';
 
 type Segment = readonly [Point, Point];

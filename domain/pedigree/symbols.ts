@@ -1,13 +1,8 @@
-import type { Point } from './layout.ts';
+import type { MemberRole } from './graph.ts';
+import type { Point } from './point.ts';
 import { circle, line, polygon, round, words, type Primitive } from './primitives.ts';
 import { shading } from './shading.ts';
 import type { Kind } from '../family-history/called.ts';
-
-/**
- * Whom a pedigree is about (NSGC): a proband, who is affected, has an arrow with a P; a consultand, who is well and asks for
- * counseling, the arrow alone.
- */
-export type MemberRole = 'proband' | 'consultand';
 
 /** What a symbol shows. `shades` are the patterns of its conditions, `inside` a number of people or a question mark. */
 export type SymbolFacts = {

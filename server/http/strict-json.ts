@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { badRequest, type Problem } from '../contract/errors.ts';
+import { escapePointer } from '../contract/validation/problems.ts';
 import { bodyTexts as texts } from './texts.ts';
 
 /** How deep objects and lists may stand in each other; the outermost is 1. */
@@ -144,11 +145,6 @@ function pointer(frames: Frame[]): string {
 
 function pathOf(names: readonly string[]): string {
   return names.map((name) => `/${escapePointer(name)}`).join('');
-}
-
-/** A name as a part of a JSON pointer (RFC 6901). */
-export function escapePointer(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The names that lead to the value are a stack, out of which a path is made only for a problem that is kept. */

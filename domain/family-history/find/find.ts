@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import { conditionCodes, isCancer, type ConditionCode } from '../conditions.ts';
+import { conditionCodes, type ConditionCode } from '../condition-codes.ts';
+import { isCancer } from '../conditions.ts';
 import type { Locale } from '../../words.ts';
 import { meaningsOf, type Meaning } from './lexicon.ts';
 import { otherWords, stopWords, weakMeanings } from './other-words.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon-shape.ts';
 
 /**
  * The words about cancers: organs, kinds of growth, treatments. A key stands for all the forms that people and doctors use, in

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon-shape.ts';
 
 /** The words about conditions beside cancer, and about genes. */
 export const otherLexicon = {

@@ -1,9 +1,6 @@
 import { cancerLexicon } from './lexicon-cancer.ts';
 import { otherLexicon } from './lexicon-other.ts';
 
-/** Forms of one word, divided by spaces: the English ones, the Spanish ones. Nobody reads them, so they are no texts. */
-export type Lexicon = Readonly<Record<string, readonly [en: string, es: string]>>;
-
 const lexicon = { ...cancerLexicon, ...otherLexicon };
 /** What all forms of a word stand for: `breast` for “seno” and “mammary”, too. */
 export type Meaning = keyof typeof lexicon;

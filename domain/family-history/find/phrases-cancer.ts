@@ -1,5 +1,5 @@
 import type { Meaning } from './lexicon.ts';
-import type { Phrases } from './phrases.ts';
+import type { Phrases } from './phrase-shape.ts';
 
 /** By which words each cancer is found. */
 export const cancerPhrases = {

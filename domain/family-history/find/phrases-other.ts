@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts';
+import type { Phrases } from './phrase-shape.ts';
 
 /** By which words each condition beside cancer is found. */
 export const otherPhrases = {

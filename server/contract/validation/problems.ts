@@ -1,5 +1,4 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { escapePointer } from '../../http/strict-json.ts';
 import type { Problem } from '../errors.ts';
 import { keywordTexts, limitOf, otherKeyword } from './texts.ts';
 
@@ -28,4 +27,9 @@ function pathOf(error: ErrorObject, part: Part): string {
   const parameter = path.slice(1).split('/')[0] ?? '';
   // People write Idempotency-Key.
   return part === 'headers' ? parameter.replace(/(^|-)([a-z])/g, (match) => match.toUpperCase()) : parameter;
+}
+
+/** A name as a part of a JSON pointer (RFC 6901). */
+export function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,4 +1,5 @@
-import type { Layout, Point } from '#domain/pedigree/layout.ts';
+import type { Layout } from '#domain/pedigree/layout.ts';
+import type { Point } from '#domain/pedigree/point.ts';
 
 /** At this size the words can be read; in a narrow box a large family begins no smaller, with the member in the middle. */
 const readable = 0.85;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Point } from '#domain/pedigree/layout.ts';
+import type { Point } from '#domain/pedigree/point.ts';
 import { firstView, scaleOfWhole, type Sized } from './first-view.ts';
 import { useMouseDrag } from './use-mouse-drag.ts';
 

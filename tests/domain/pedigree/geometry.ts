@@ -1,5 +1,6 @@
 import { lineHeight, radius, type Label } from '#domain/pedigree/labels.ts';
-import { arrowDrop, type Layout, type Point } from '#domain/pedigree/layout.ts';
+import { arrowDrop, type Layout } from '#domain/pedigree/layout.ts';
+import type { Point } from '#domain/pedigree/point.ts';
 import type { LayoutLine } from '#domain/pedigree/lines.ts';
 
 export type Segment = { from: Point; to: Point; line: LayoutLine };
