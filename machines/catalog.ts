@@ -1,7 +1,20 @@
 import type { AnyStateMachine } from 'xstate';
 import { actionLinkMachine } from './account/action-link.ts';
-import { actionLinkDescriptions, emailVerificationDescriptions } from './account/descriptions.ts';
+import { changeEmailMachine } from './account/change-email.ts';
+import { changePasswordMachine } from './account/change-password.ts';
+import { closeAccountMachine } from './account/close-account.ts';
+import {
+  actionLinkDescriptions,
+  changeEmailDescriptions,
+  changePasswordDescriptions,
+  closeAccountDescriptions,
+  emailVerificationDescriptions,
+  entranceDescriptions,
+  forgottenPasswordDescriptions,
+} from './account/descriptions.ts';
 import { emailVerificationMachine } from './account/email-verification.ts';
+import { entranceMachine } from './account/entrance.ts';
+import { forgottenPasswordMachine } from './account/forgotten-password.ts';
 import { adminSiteDescriptions } from './admin-site/descriptions.ts';
 import { adminSiteMachine } from './admin-site/machine.ts';
 import { authDescriptions } from './auth/descriptions.ts';
@@ -30,6 +43,11 @@ export const machines: readonly Described[] = [
   { machine: impersonationMachine, descriptions: impersonationDescriptions },
   { machine: actionLinkMachine, descriptions: actionLinkDescriptions },
   { machine: emailVerificationMachine, descriptions: emailVerificationDescriptions },
+  { machine: entranceMachine, descriptions: entranceDescriptions },
+  { machine: forgottenPasswordMachine, descriptions: forgottenPasswordDescriptions },
+  { machine: changeEmailMachine, descriptions: changeEmailDescriptions },
+  { machine: changePasswordMachine, descriptions: changePasswordDescriptions },
+  { machine: closeAccountMachine, descriptions: closeAccountDescriptions },
   { machine: kitMachine, descriptions: {} },
   { machine: visitMachine, descriptions: visitDescriptions },
   { machine: adminSiteMachine, descriptions: adminSiteDescriptions },

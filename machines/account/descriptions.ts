@@ -1,6 +1,11 @@
 import type { Descriptions } from '../descriptions.ts';
 import type { actionLinkMachine } from './action-link.ts';
+import type { changeEmailMachine } from './change-email.ts';
+import type { changePasswordMachine } from './change-password.ts';
+import type { closeAccountMachine } from './close-account.ts';
 import type { emailVerificationMachine } from './email-verification.ts';
+import type { entranceMachine } from './entrance.ts';
+import type { forgottenPasswordMachine } from './forgotten-password.ts';
 
 export const actionLinkDescriptions = {
   actors: {
@@ -24,3 +29,35 @@ export const emailVerificationDescriptions = {
     longPause: 'Five minutes, once the provider has sent enough.',
   },
 } satisfies Descriptions<typeof emailVerificationMachine>;
+
+export const entranceDescriptions = {
+  actors: { findFirstPage: 'Finds where they go on, and fetches that page.' },
+  guards: {
+    isOutside: 'Nobody is signed in.',
+    isInside: 'Somebody is signed in.',
+  },
+} satisfies Descriptions<typeof entranceMachine>;
+
+export const forgottenPasswordDescriptions = {
+  actors: { sendLink: 'Has the identity provider send the link to a new password.' },
+} satisfies Descriptions<typeof forgottenPasswordMachine>;
+
+const reauthenticate = 'Has the identity provider check the password once more.';
+
+export const changeEmailDescriptions = {
+  actors: { reauthenticate, sendLink: 'Has the identity provider send the link to the new mailbox.' },
+  guards: { isTaken: 'Somebody signs in with that e-mail already.' },
+} satisfies Descriptions<typeof changeEmailMachine>;
+
+export const changePasswordDescriptions = {
+  actors: { reauthenticate, storePassword: 'Has the identity provider store the new password.' },
+} satisfies Descriptions<typeof changePasswordMachine>;
+
+export const closeAccountDescriptions = {
+  actors: { reauthenticate, closeAccount: 'Has the backend close the account.' },
+  guards: {
+    wasTried: 'Closing was tried before, and its answer did not come or said no.',
+    isTooOld: 'The backend wants the password given once more.',
+    isClosedAlready: 'The backend takes the session no more, after a try whose answer did not come.',
+  },
+} satisfies Descriptions<typeof closeAccountMachine>;

@@ -16,6 +16,9 @@ export const authDescriptions = {
     watchIdle: 'Watches whether anybody is there, in any tab, and tells of it.',
     journey: 'The guided journey of the member.',
     impersonation: 'The admin who acts as the member, until that ends.',
+    changeEmail: 'Another e-mail to sign in with.',
+    changePassword: 'Another password.',
+    closeAccount: 'Closing the account, up to its end.',
   },
   guards: {
     isSomebody: 'The identity provider says that somebody is signed in.',
@@ -38,6 +41,8 @@ export const authDescriptions = {
     hasOwner: 'Something that was typed waits for somebody.',
     isAnotherAccount: 'What waits was typed by another account.',
     isOwnerOfKept: 'What waits was typed by this person.',
+    isFor: 'This is the page that the person is at.',
+    isClosed: 'The account is closed, and not kept.',
     hasNoRecord: 'The backend knows of no record for the account.',
   },
   delays: {

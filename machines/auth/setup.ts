@@ -11,6 +11,7 @@ import { appRole } from '#domain/roles.ts';
 import { callbackNotProvided, promiseNotProvided } from '../actors.ts';
 import {
   nobody,
+  type AccountPage,
   type AuthContext,
   type AuthEvent,
   type ClaimsAnswer,
@@ -20,6 +21,9 @@ import {
   type Identity,
   type MemberDetails,
 } from './types.ts';
+import { changeEmailMachine } from '../account/change-email.ts';
+import { changePasswordMachine } from '../account/change-password.ts';
+import { closeAccountMachine, type CloseAccountOutput } from '../account/close-account.ts';
 import { impersonationMachine } from '../impersonation/machine.ts';
 import { journeyMachine } from '../journey/machine.ts';
 
@@ -54,6 +58,9 @@ export const authSetup = setup({
     watchIdle: callbackNotProvided<AuthEvent>('watchIdle'),
     journey: journeyMachine,
     impersonation: impersonationMachine,
+    changeEmail: changeEmailMachine,
+    changePassword: changePasswordMachine,
+    closeAccount: closeAccountMachine,
   },
   guards: {
     isSomebody: ({ event }) => event.type === 'identity.changed' && event.identity !== undefined,
@@ -92,6 +99,8 @@ export const authSetup = setup({
       appRole(identity.claims.authorities) !== undefined &&
       keptFor.uid === identity.uid &&
       keptFor.noviId === identity.claims.noviId,
+    isFor: ({ event }, { page }: { page: AccountPage }) => event.type === 'account.visited' && event.page === page,
+    isClosed: (_, { isClosed }: CloseAccountOutput) => isClosed,
     hasNoRecord: (_, { answer }: { answer: ClaimsAnswer }) => answer.kind === 'noRecord',
   },
   actions: {
@@ -131,6 +140,7 @@ export const authSetup = setup({
     }),
     /** The same when another person is there already. */
     forgetFormerPerson: assign({ member: nobody, details: undefined, refreshes: 0 }),
+    leaveClosing: sendTo('closeAccount', { type: 'page.left' as const }),
     endActing: sendTo('impersonation', { type: 'impersonation.ended' }),
     /** Given by the app: whoever is signed out from here on goes to where admins sign in. */
     rememberAdminSite: () => {},

@@ -1,3 +1,4 @@
+import { closing, signInDetails } from './account.ts';
 import { idle } from './idle.ts';
 import { acting } from './acting.ts';
 import { authSetup } from './setup.ts';
@@ -62,6 +63,8 @@ export const signedIn = authSetup.createStateConfig({
   states: {
     idle,
     acting,
+    signInDetails,
+    closing,
     role: {
       description: 'What the person is here for.',
       initial: 'deciding',

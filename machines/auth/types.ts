@@ -60,6 +60,9 @@ export type AuthContext = {
   idleSecondsLeft: number;
 };
 
+/** Where somebody changes something of their own account, by what the session invokes for it. */
+export type AccountPage = 'changeEmail' | 'changePassword' | 'closeAccount';
+
 export type AuthEvent =
   | { type: 'app.started' }
   | { type: 'identity.changed'; identity: Identity | undefined }
@@ -69,6 +72,8 @@ export type AuthEvent =
   | { type: 'record.submitted'; details: MemberDetails }
   | { type: 'refresh.requested' }
   | { type: 'member.changed'; member: CurrentMember }
+  | { type: 'account.visited'; page: AccountPage }
+  | { type: 'account.left' }
   | { type: 'signOut.requested' }
   /** A session, perhaps of an admin who acts, stands on this device in which nothing was done for too long, while no page was open. */
   | { type: 'session.lapsed'; isActing: boolean }

@@ -7,6 +7,7 @@ import { forgetActivity } from '../features/idle/activity.ts';
 import { impersonation } from '../features/impersonation/impersonation.ts';
 import { forgetCounselingTab } from '../features/journey/counseling-tab.ts';
 import { keepPlace } from '../features/session/keep-place.ts';
+import { ownAccount } from '../features/session/own-account.ts';
 import { forgetPartnerWithPerson } from '../features/session/partner-code.ts';
 import { forgetRedirect, rememberAdminSite } from '../features/session/redirect-address.ts';
 import { noteSession } from '../features/session/return-address.ts';
@@ -18,7 +19,10 @@ import { authActors, journeyActors } from './actors.ts';
 
 /** The auth machine with the real parts. */
 export const auth = authMachine.provide({
-  actors: { ...authActors, journey: journeyMachine.provide({ actors: journeyActors }), impersonation },
+  actors: {
+    ...{ ...authActors, ...ownAccount, impersonation },
+    journey: journeyMachine.provide({ actors: journeyActors }),
+  },
   actions: {
     clearPersonalData,
     keepPlace,

@@ -33,11 +33,13 @@ export const samples: Readonly<Record<string, Samples>> = {
   auth: {
     events: {
       'identity.changed': [undefined, maya, withoutClaims, impersonated, specialist].map((identity) => ({ identity })),
+      'account.visited': ['changeEmail', 'changePassword', 'closeAccount'].map((page) => ({ page })),
       'session.lapsed': [{ isActing: true }, { isActing: false }],
     },
     outputs: {
       ...{ signIn: [maya, nurse], signUp: [maya] },
       ...{ refreshClaims: claims, renewClaims: claims },
+      closeAccount: [{ isClosed: true }, { isClosed: false }],
       ...{ saveDrafts: ['none', 'unsaved'], keepDrafts: ['none', 'kept'], saveKept: ['saved', 'unsaved'] },
     },
   },
@@ -49,7 +51,7 @@ export const samples: Readonly<Record<string, Samples>> = {
     },
   },
   draft: {
-    input: { key: { patientId: 'maya', record: 'answers/survey' }, entryId: 'copy' },
+    inputs: [{ key: { patientId: 'maya', record: 'answers/survey' }, entryId: 'copy' }],
     events: {
       'draft.read': [{ read: { value: 'typed', version: 1, found } }],
       'draft.changed': [{ value: 'typed' }, { value: 'typed on', isOffline: true }],
@@ -88,7 +90,7 @@ export const samples: Readonly<Record<string, Samples>> = {
     ],
   },
   impersonation: {
-    input: { original, memberId: 'maya' },
+    inputs: [{ original, memberId: 'maya' }],
     events: { 'clock.ticked': [{ now: 0 }, { now: 50_000 }, { now: 10_000_000 }] },
     outputs: { readEnd: [10_000], saveDrafts: ['saved'] },
   },
@@ -103,15 +105,30 @@ export const samples: Readonly<Record<string, Samples>> = {
     },
   },
   visit: {
-    input: visitTimes,
+    inputs: [visitTimes],
     events: Object.fromEntries(
       ['visit.moved', 'visit.canceled', 'visit.completed', 'visit.missed'].map((type) => [type, wishes]),
     ),
   },
   actionLink: {
-    input: { kind: 'resetPassword', code: 'code' },
+    inputs: [{ kind: 'resetPassword', code: 'code' }],
     outputs: { readLink: [{ email: 'maya@novi.example' }] },
     errors: [{ code: 'auth/expired-action-code' }, { code: 'auth/network-request-failed' }],
+  },
+  entrance: {
+    inputs: ['unknown', 'outside'].map((arrival) => ({ arrival, isNew: false })),
+    events: { 'arrival.changed': ['unknown', 'outside', 'inside'].map((arrival) => ({ arrival })) },
+    outputs: { findFirstPage: ['/loading'] },
+  },
+  forgottenPassword: { events: { 'email.submitted': [{ email: 'maya@novi.example' }] } },
+  changeEmail: {
+    events: { 'change.submitted': [{ email: 'next@novi.example', password: 'blue8car' }] },
+    errors: [{ code: 'auth/email-already-in-use' }, { code: 'auth/network-request-failed' }],
+  },
+  changePassword: { events: { 'change.submitted': [{ current: 'blue8car', next: 'four quite new words' }] } },
+  closeAccount: {
+    inputs: [{ userId: 'maya' }],
+    errors: [{ status: 403, code: 'sign_in_again' }, { status: 401 }, {}],
   },
   emailVerification: {
     outputs: { isVerified: [true, false] },

@@ -9,7 +9,8 @@ import {
 
 /** What a walk sends beside an event's bare name, by its type: payloads for events of our own, outputs and errors for calls. */
 export type Samples = {
-  input?: unknown;
+  /** What it can begin with. */
+  inputs?: readonly unknown[];
   events?: Readonly<Record<string, readonly object[]>>;
   /** By the id of what is invoked. Without one, a call answers with nothing. */
   outputs?: Readonly<Record<string, readonly unknown[]>>;
@@ -32,21 +33,22 @@ export function walk(machine: AnyStateMachine, samples: Samples = {}): Walk {
   const note = (actions: readonly { type: string; params?: unknown }[]) => {
     for (const { type, params } of actions) if (type === marker) taken.add((params as { branch: string }).branch);
   };
-  const [first, atStart] = initialTransition(marked, samples.input as never);
-  note(atStart);
-  const queue = [onPlainData(first)];
-  const known = new Set([keyOf(first, samples)]);
+  const queue: AnyMachineSnapshot[] = [];
+  const known = new Set<string>();
+  const arrive = ([next, actions]: readonly [AnyMachineSnapshot, Parameters<typeof note>[0]]) => {
+    note(actions);
+    const key = keyOf(next, samples);
+    if (known.has(key)) return;
+    known.add(key);
+    queue.push(onPlainData(next));
+  };
+  for (const input of samples.inputs ?? [undefined]) arrive(initialTransition(marked, input as never));
   for (const here of queue) {
     if (taken.size === branches.length) break;
     if (known.size > most)
       throw new Error(`${machine.id} has more than ${String(most)} situations: give fewer samples.`);
     for (const event of eventsAt(here, samples)) {
-      const [next, actions] = transition(marked, here as never, event as never);
-      note(actions);
-      const key = keyOf(next, samples);
-      if (known.has(key)) continue;
-      known.add(key);
-      queue.push(onPlainData(next));
+      arrive(transition(marked, here as never, event as never));
     }
   }
   return { branches, taken, snapshots: known.size };

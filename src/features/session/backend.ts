@@ -63,3 +63,8 @@ export async function fetchUser(noviId: string): Promise<CurrentMember> {
     lastName: user.last_name,
   };
 }
+
+/** Closes the account for good. Rejects with the `status` and the `code` of the backend's answer, where there was one. */
+export async function closeAccount(userId: string): Promise<void> {
+  await api.DELETE('/users/{userId}', { params: { path: { userId } } });
+}

@@ -21,11 +21,9 @@ export function knownReturn(): string | undefined {
   return address && isProtectedPath(address) ? address : undefined;
 }
 
-/** The same, once. */
-export function takeReturn(): string | undefined {
-  const address = knownReturn();
+/** Called once it is reached. */
+export function forgetReturn(): void {
   inTab.remove(key);
-  return address;
 }
 
 /** Keeps the page on which a session ended: signing in leads back to it. */

@@ -7,8 +7,7 @@ import { SignInDetails } from '../../features/session/sign-in-details.tsx';
 import { isUnreachable, standingOf } from '../../features/session/standing.ts';
 import { useEndNotice } from '../../features/session/use-end-notice.tsx';
 import { MessagePage } from '../../layouts/message-page.tsx';
-import { sendPasswordReset } from '../../lib/identity/password.ts';
-import { getLocale, useWords } from '../../lib/locale.ts';
+import { useWords } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { linkTexts } from '../../texts/action-links.ts';
 import { closeAccountTexts } from '../../texts/close-account.ts';
@@ -18,7 +17,7 @@ import { AccountPage } from './account-page.tsx';
 import { ActionLink } from './action-link.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { ForgotPasswordPage } from './forgot-password-page.tsx';
+import { ForgottenPassword } from './forgotten-password.tsx';
 
 /** `/account`. The links in the provider's e-mails lead here, too: their `mode` says what for. */
 export default function AccountRoute() {
@@ -27,7 +26,7 @@ export default function AccountRoute() {
   const code = query.get('oobCode') ?? '';
   switch (mode) {
     case 'forgotPassword':
-      return <ForgotPasswordPage onSubmit={(email) => sendPasswordReset(email, getLocale())} />;
+      return <ForgottenPassword />;
     case 'changeEmail':
       return <ChangeEmail />;
     case 'changePassword':

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { changeEmailMachine } from '#machines/account/change-email.ts';
 import { useAuth } from '../../features/session/auth-provider.tsx';
 import { OwnAccountOnly } from '../../features/session/own-account-only.tsx';
-import { useAttempt } from '../../features/session/use-attempt.ts';
+import { useOwnAccount } from '../../features/session/use-own-account.ts';
 import { MessagePage } from '../../layouts/message-page.tsx';
-import { askForNewEmail } from '../../lib/identity/account.ts';
-import { getLocale, useWords } from '../../lib/locale.ts';
+import { useWords } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { accountChangeTexts as texts } from '../../texts/account-change.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -13,32 +14,40 @@ import { ChangeEmailPage } from './change-email-page.tsx';
 
 /** `/account?mode=changeEmail`: another e-mail to sign in with, by a link to its mailbox. */
 export function ChangeEmail() {
-  const t = useWords();
-  const email = useAuth((snapshot) => snapshot.context.identity?.email ?? '');
-  const [sentTo, setSentTo] = useState('');
-  const { run, busy, done, failure } = useAttempt('E-mail change failed', (next: string, password: string) => {
-    setSentTo(next.trim());
-    return askForNewEmail(next, password, getLocale());
-  });
   return (
     <OwnAccountOnly>
-      {done ? (
-        <MessagePage
-          arrived
-          title={t(texts.sentTitle)}
-          lead={t(texts.sentLead, { email: sentTo, previousEmail: email })}
-          more={<Text>{t(texts.sentAfter)}</Text>}
-        >
-          <LinkButton to={paths.account}>{t(texts.back)}</LinkButton>
-        </MessagePage>
-      ) : (
-        <ChangeEmailPage
-          email={email}
-          busy={busy}
-          error={failure}
-          onSubmit={(next, password) => void run(next, password)}
-        />
-      )}
+      <Change />
     </OwnAccountOnly>
+  );
+}
+
+function Change() {
+  const actor = useOwnAccount('changeEmail');
+  return actor && <ChangeIn actor={actor} />;
+}
+
+function ChangeIn({ actor }: { actor: ActorRefFrom<typeof changeEmailMachine> }) {
+  const t = useWords();
+  const email = useAuth((snapshot) => snapshot.context.identity?.email ?? '');
+  const snapshot = useSelector(actor, (current) => current);
+  const { failure, email: next } = snapshot.context;
+  if (snapshot.hasTag('sent'))
+    return (
+      <MessagePage
+        arrived
+        title={t(texts.sentTitle)}
+        lead={t(texts.sentLead, { email: next.trim(), previousEmail: email })}
+        more={<Text>{t(texts.sentAfter)}</Text>}
+      >
+        <LinkButton to={paths.account}>{t(texts.back)}</LinkButton>
+      </MessagePage>
+    );
+  return (
+    <ChangeEmailPage
+      email={email}
+      busy={snapshot.hasTag('busy')}
+      error={failure}
+      onSubmit={(typed, password) => actor.send({ type: 'change.submitted', email: typed, password })}
+    />
   );
 }

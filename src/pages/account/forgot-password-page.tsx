@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { EmailField } from '../../features/credentials/email-field.tsx';
 import { emailProblem } from '../../features/credentials/email-problem.ts';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
@@ -13,17 +12,16 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Text, TextLink } from '../../ui/text.tsx';
 
+type ForgotPasswordPageProps = {
+  onSubmit: (email: string) => void;
+  busy?: boolean;
+  /** The e-mail that was asked for last, once there is an answer. */
+  sentTo?: string | undefined;
+};
+
 /** Asks for the link to a new password. The answer is the same whether there is such an account or not. */
-export function ForgotPasswordPage({ onSubmit }: { onSubmit: (email: string) => Promise<void> }) {
+export function ForgotPasswordPage({ onSubmit, busy = false, sentTo }: ForgotPasswordPageProps) {
   const t = useWords();
-  const [sentTo, setSentTo] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const send = async ({ email }: { email: string }) => {
-    setBusy(true);
-    await onSubmit(email);
-    setBusy(false);
-    setSentTo(email.trim());
-  };
   return (
     <NarrowPage below={<TextLink to="/login">{t(texts.backToSignIn)}</TextLink>}>
       <PageHeading lead={t(texts.forgotLead)}>{t(signInTexts.forgot)}</PageHeading>
@@ -35,7 +33,7 @@ export function ForgotPasswordPage({ onSubmit }: { onSubmit: (email: string) => 
           <Text look="small">{t(texts.notCome)}</Text>
         </AlertBanner>
       )}
-      <SmallForm checks={{ email: emailProblem }} onSubmit={send} busy={busy}>
+      <SmallForm checks={{ email: emailProblem }} onSubmit={({ email }) => onSubmit(email)} busy={busy}>
         <EmailField />
         <SubmitButton wide loadingText={t(commonTexts.sending)}>
           {t(sentTo === undefined ? texts.send : texts.sendAgain)}

@@ -3,7 +3,6 @@ import { startAuth } from '#src/app/root-actor.ts';
 import { ApiError, NetworkError } from '#src/lib/api/api-error.ts';
 import { asClaimsUpdate, asUserUpdate } from '#src/lib/api/updates.ts';
 import { getToken, observe, signIn, signUp } from '#src/lib/identity/identity.ts';
-import { sendPasswordReset } from '#src/lib/identity/password.ts';
 import { setLocale } from '#src/lib/locale.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
@@ -11,7 +10,6 @@ const sdk = vi.hoisted(() => ({
   auth: { currentUser: null as object | null },
   signInWithEmailAndPassword: vi.fn(),
   createUserWithEmailAndPassword: vi.fn(),
-  sendPasswordResetEmail: vi.fn(),
   signOut: vi.fn(),
   onIdTokenChanged: vi.fn(),
 }));
@@ -121,12 +119,6 @@ it('a sign-up that fails is logged and rethrown', async () => {
   actor.send({ type: 'signUp.submitted', credentials, details });
   await vi.waitFor(() => expect(actor.getSnapshot().context.failure).toBe(failure));
   actor.stop();
-});
-
-it('a password reset that fails is logged only: the screen hears nothing of it', async () => {
-  sdk.sendPasswordResetEmail.mockRejectedValue(refused());
-  expectConsole('error', 'Password reset failed FirebaseError (auth/network-request-failed)');
-  await expect(sendPasswordReset(credentials.email, 'en')).resolves.toBeUndefined();
 });
 
 it('a user who could not be fetched is logged, and the session goes on', async () => {

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
 import { linkKinds, type LinkKind } from '#machines/account/action-link.ts';
-import { askForNewEmail, changePassword, readVerified, sendVerification } from '#src/lib/identity/account.ts';
+import { ownAccount } from '#src/features/session/own-account.ts';
+import { readVerified, sendVerification } from '#src/lib/identity/account.ts';
 import { applyLink, readLink } from '#src/lib/identity/action-links.ts';
+import { expectConsole } from '#tests/setup/console.ts';
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
@@ -60,41 +63,59 @@ describe('confirming the e-mail', () => {
   });
 });
 
+/** A change of the own account with its real parts, but for the provider. */
+const change = (email: string, password: string) => {
+  const actor = createActor(ownAccount.changeEmail).start();
+  actor.send({ type: 'change.submitted', email, password });
+  return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+};
+const changePassword = (current: string, next: string) => {
+  const actor = createActor(ownAccount.changePassword).start();
+  actor.send({ type: 'change.submitted', current, next });
+  return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+};
+
 describe('another e-mail', () => {
   beforeEach(() => {
     sdk.auth.currentUser = somebody();
   });
 
-  it('needs the password, and then sends the link to the new mailbox', async () => {
-    await askForNewEmail(' new@example.com ', 'correct horse', 'en');
+  it('needs the password, and then sends the link to the new mailbox in the person’s language', async () => {
+    expect((await change(' new@example.com ', 'correct horse')).hasTag('sent')).toBe(true);
     expect(sdk.reauthenticateWithCredential).toHaveBeenCalledExactlyOnceWith(sdk.auth.currentUser, {
       email: 'ana@example.com',
       password: 'correct horse',
     });
     expect(sdk.verifyBeforeUpdateEmail).toHaveBeenCalledExactlyOnceWith(sdk.auth.currentUser, 'new@example.com');
+    expect(sdk.auth.languageCode).toBe('en');
   });
 
   it('is not asked for with a wrong password', async () => {
+    expectConsole('error', 'E-mail change failed Error (auth/invalid-credential)');
     sdk.reauthenticateWithCredential.mockRejectedValue(refusal('auth/invalid-credential'));
-    await expect(askForNewEmail('new@example.com', 'wrong', 'en')).rejects.toMatchObject({
-      code: 'auth/invalid-credential',
-    });
+    const { value, context } = await change('new@example.com', 'wrong');
+    expect(value).toBe('asking');
+    expect(context.failure).toMatchObject({ code: 'auth/invalid-credential' });
     expect(sdk.verifyBeforeUpdateEmail).not.toHaveBeenCalled();
   });
 
   it('is answered alike when somebody else has it, and not when the provider is gone', async () => {
     sdk.verifyBeforeUpdateEmail.mockRejectedValueOnce(refusal('auth/email-already-in-use'));
-    await expect(askForNewEmail('ben@example.com', 'correct horse', 'en')).resolves.toBeUndefined();
+    expect((await change('ben@example.com', 'correct horse')).hasTag('sent')).toBe(true);
+    expectConsole('error', 'E-mail change failed Error (auth/network-request-failed)');
     sdk.verifyBeforeUpdateEmail.mockRejectedValueOnce(refusal('auth/network-request-failed'));
-    await expect(askForNewEmail('ben@example.com', 'correct horse', 'en')).rejects.toMatchObject({
-      code: 'auth/network-request-failed',
-    });
+    const { value, context } = await change('ben@example.com', 'correct horse');
+    expect(value).toBe('asking');
+    expect(context.failure).toMatchObject({ code: 'auth/network-request-failed' });
   });
 });
 
 describe('another password', () => {
-  it('needs the current one, and keeps spaces and Unicode as they were typed', async () => {
+  beforeEach(() => {
     sdk.auth.currentUser = somebody();
+  });
+
+  it('needs the current one, and keeps spaces and Unicode as they were typed', async () => {
     await changePassword(' old ñ ', '  new \u{1F600} words ');
     const proofs = sdk.reauthenticateWithCredential.mock.calls.map(([, proof]: unknown[]) => proof);
     expect(proofs[0]).toEqual({ email: 'ana@example.com', password: ' old ñ ' });
@@ -102,23 +123,25 @@ describe('another password', () => {
   });
 
   it('lets this session sign in anew with it, and is changed even when that fails', async () => {
-    sdk.auth.currentUser = somebody();
     sdk.reauthenticateWithCredential.mockResolvedValueOnce(undefined);
     sdk.reauthenticateWithCredential.mockRejectedValueOnce(refusal('auth/network-request-failed'));
-    await expect(changePassword('old words', 'four quite new words')).resolves.toBeUndefined();
+    const { value, context } = await changePassword('old words', 'four quite new words');
+    expect({ value, context }).toEqual({ value: 'changed', context: { next: '', failure: undefined } });
     expect(sdk.reauthenticateWithCredential).toHaveBeenLastCalledWith(sdk.auth.currentUser, {
       email: 'ana@example.com',
       password: 'four quite new words',
     });
   });
 
-  it('is not set with a wrong current one', async () => {
-    sdk.auth.currentUser = somebody();
-    sdk.reauthenticateWithCredential.mockRejectedValue(refusal('auth/wrong-password'));
-    await expect(changePassword('wrong', 'four quite new words')).rejects.toMatchObject({
-      code: 'auth/wrong-password',
-    });
-    expect(sdk.updatePassword).not.toHaveBeenCalled();
+  it.each([
+    ['set with a wrong current one', sdk.reauthenticateWithCredential, 'auth/wrong-password', 0],
+    ['kept for longer than it takes when the provider refuses it', sdk.updatePassword, 'auth/weak-password', 1],
+  ])('is not %s', async (_what, refusing, code, stored) => {
+    expectConsole('error', `Password change failed Error (${code})`);
+    refusing.mockRejectedValue(refusal(code));
+    const { value, context } = await changePassword('old words', 'four quite new words');
+    expect({ value, context }).toMatchObject({ value: 'asking', context: { next: '', failure: { code } } });
+    expect(sdk.updatePassword).toHaveBeenCalledTimes(stored);
   });
 });
 

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { closeAccountMachine } from '#machines/account/close-account.ts';
 import { CurrentPasswordField, currentPasswordProblem } from '#src/features/credentials/current-password-field.tsx';
 import { reauthErrorWords, reauthField } from '#src/features/credentials/reauth-error-words.ts';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { useAttempt } from '#src/features/session/use-attempt.ts';
 import { useIsActing } from '#src/features/session/use-is-acting.ts';
-import { proveAgain } from '#src/lib/identity/account.ts';
+import { useOwnAccount } from '#src/features/session/use-own-account.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { closeAccountTexts as texts } from '#src/texts/close-account.ts';
 import { phoneTexts } from '#src/texts/phones.ts';
@@ -63,7 +65,7 @@ function Meaning({ patientId }: { patientId: string }) {
         <MyData patientId={patientId} />
       </Matter>
       <Matter title={t(texts.proveTitle)}>
-        <Prove patientId={patientId} />
+        <Prove />
       </Matter>
     </>
   );
@@ -73,16 +75,19 @@ const ends = [texts.endsSignIn, texts.endsVisit, texts.endsKit, texts.endsLab, t
 const kept = [texts.keptRecord, texts.keptTrail, texts.keptReach];
 
 /** The password, and then the last question. The server asks for a sign-in of the last minutes, too. */
-function Prove({ patientId }: { patientId: string }) {
+function Prove() {
+  const actor = useOwnAccount('closeAccount');
+  return actor && <ProveIn actor={actor} />;
+}
+
+function ProveIn({ actor }: { actor: ActorRefFrom<typeof closeAccountMachine> }) {
   const t = useWords();
   const { email } = useSignedInPerson();
-  const [asking, setAsking] = useState(false);
-  const [isTooOld, setTooOld] = useState(false);
-  const { run, busy, failure } = useAttempt('Closing the account failed', async (password: string) => {
-    await proveAgain(password);
-    setTooOld(false);
-    setAsking(true);
-  });
+  const snapshot = useSelector(actor, (current) => current);
+  const isConfirming = snapshot.hasTag('confirming');
+  const { failure, isTooOld } = snapshot.context;
+  // What failed at the last question is said there.
+  const refused = isConfirming ? undefined : failure;
   return (
     <>
       {isTooOld && (
@@ -92,10 +97,10 @@ function Prove({ patientId }: { patientId: string }) {
       )}
       <SmallForm
         checks={{ current: currentPasswordProblem }}
-        onSubmit={({ current }) => void run(current)}
-        busy={busy}
-        failure={failure === undefined ? undefined : t(reauthErrorWords(failure))}
-        failedField={reauthField(failure)}
+        onSubmit={({ current }) => actor.send({ type: 'password.submitted', password: current })}
+        busy={snapshot.hasTag('busy')}
+        failure={refused === undefined ? undefined : t(reauthErrorWords(refused))}
+        failedField={reauthField(refused)}
         failureTitle={t(texts.proveFailed)}
       >
         <CurrentPasswordField email={email} />
@@ -103,16 +108,14 @@ function Prove({ patientId }: { patientId: string }) {
           <SubmitButton loadingText={t(texts.checking)}>{t(texts.proceed)}</SubmitButton>
         </Actions>
       </SmallForm>
-      {asking && (
+      {isConfirming && (
         <Suspense>
           <CloseDialog
-            userId={patientId}
             email={email}
-            onClose={() => setAsking(false)}
-            onTooOld={() => {
-              setAsking(false);
-              setTooOld(true);
-            }}
+            busy={snapshot.hasTag('closing')}
+            failed={failure !== undefined}
+            onConfirm={() => actor.send({ type: 'close.confirmed' })}
+            onCancel={() => actor.send({ type: 'close.canceled' })}
           />
         </Suspense>
       )}

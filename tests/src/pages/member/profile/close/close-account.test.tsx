@@ -1,46 +1,38 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { ClosePage } from '#src/pages/member/profile/close/close-page.tsx';
-import { expectConsole } from '#tests/setup/console.ts';
-import { fromPromise } from 'xstate';
 import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
 import { knownRedirect } from '#src/features/session/redirect-address.ts';
+import { ClosePage } from '#src/pages/member/profile/close/close-page.tsx';
 import { backend, refusal } from '#tests/harness/backend.ts';
 import { reauthenticateWithCredential } from '#tests/harness/firebase-auth.ts';
-import { atOnce, type Person } from '#tests/harness/session.ts';
+import type { Person } from '#tests/harness/session.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
-import type { DraftsOutcome } from '#machines/auth/types.ts';
+import { expectConsole } from '#tests/setup/console.ts';
 
-const path = '/users/{userId}';
 const closed = { closed_at: '2027-01-01T00:00:00.000Z', keeps_record_of_care: true };
+const path = '/users/{userId}';
+const asked = () => backend.received('delete', path);
 
-/** What the session is asked to do: the page itself stands until the whole app follows. */
-let signOut = vi.fn<() => Promise<void>>();
-beforeEach(() => {
-  signOut = vi.fn(() => new Promise(() => undefined));
-  backend.answers('delete', path, () => closed);
-});
-
-const open = (person: Partial<Person> = {}) =>
-  showPage(<ClosePage />, {
-    person,
-    actors: { signOut: fromPromise(signOut), saveDrafts: atOnce<DraftsOutcome, void>('none') },
-  });
+const open = (person: Partial<Person> = {}) => showPage(<ClosePage />, { at: '/member/profile/close', person });
 const toDialog = async () => {
-  const { user } = open();
+  const shown = open();
+  const { user } = shown;
   await user.type(screen.getByLabelText('Your current password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Close your account for good?' });
-  return { user, dialog, yes: within(dialog).getByRole('button', { name: 'Close my account for good' }) };
+  return { ...shown, dialog, yes: within(dialog).getByRole('button', { name: 'Close my account for good' }) };
 };
-const leaves = () => {
-  expect(knownRedirect()).toEqual({ kind: 'path', to: '/account?mode=closed' });
-  expect(signOut).toHaveBeenCalledOnce();
-};
-const asked = () => backend.received('delete', path);
-/** The answer does not come through at the first press; then it is this. */
-const lostThen = (second: () => Response | typeof closed | Promise<Response>) =>
-  backend.answers('delete', path, () => (asked().length > 1 ? second() : HttpResponse.error()));
+type Shown = Awaited<ReturnType<typeof toDialog>>;
+const leaves = ({ auth }: Shown) =>
+  waitFor(() => {
+    expect(auth.getSnapshot().hasTag('signedOut')).toBe(true);
+    expect(knownRedirect()).toEqual({ kind: 'path', to: '/account?mode=closed' });
+  });
+const staysIn = ({ auth }: Shown) => expect(auth.getSnapshot().hasTag('signedIn')).toBe(true);
+/** What each request is answered with, one after the other. */
+const answer = (...answers: (() => Response)[]) =>
+  backend.answers('delete', path, () => (answers.shift()?.() ?? closed) as typeof closed);
+const lost = () => HttpResponse.error();
 
 test('says what ends, what is deleted and what is kept, and asks for the password before anything', async () => {
   const { user } = open();
@@ -53,13 +45,16 @@ test('says what ends, what is deleted and what is kept, and asks for the passwor
 });
 
 test('closes after the password and the last question, and logs out', async () => {
-  const { user, yes } = await toDialog();
-  const proof = { email: 'ana@example.com', password: 'correct horse' };
-  expect(reauthenticateWithCredential).toHaveBeenCalledWith(expect.anything(), proof);
+  answer();
+  const shown = await toDialog();
+  expect(reauthenticateWithCredential).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+    email: 'ana@example.com',
+    password: 'correct horse',
+  });
   expect(asked()).toEqual([]);
-  await user.click(yes);
-  await waitFor(leaves);
-  expect(asked().map(({ params }) => params)).toEqual([{ userId: 'm' }]);
+  await shown.user.click(shown.yes);
+  await leaves(shown);
+  expect(asked().map(({ params }) => params.userId)).toEqual(['m']);
 });
 
 test('keeps the account when the last question is answered so, or by Escape', async () => {
@@ -82,48 +77,69 @@ test('a wrong password is told beside its field, and asks no further', async () 
 });
 
 test.each([
-  ['answers as the first', () => closed],
-  ['finds the account gone', () => refusal(401, { code: 'unauthorized', message: 'Please sign in again.' })],
+  ['answers as the first', undefined],
+  ['finds the account gone', () => refusal(401, { code: 'unauthorized' })],
 ])('a reply that was lost does no harm: the second press %s', async (_how, second) => {
-  lostThen(second);
-  const { user, dialog, yes } = await toDialog();
-  await user.click(yes);
-  expect(await within(dialog).findByText(/Press the button again/)).toBeInTheDocument();
-  expect(signOut).not.toHaveBeenCalled();
+  answer(lost, ...(second ? [second] : []));
+  const shown = await toDialog();
+  await shown.user.click(shown.yes);
+  expect(await within(shown.dialog).findByText(/Press the button again/)).toBeInTheDocument();
+  staysIn(shown);
   expect(knownRedirect()).toBeUndefined();
-  await user.click(yes);
-  await waitFor(leaves);
+  await shown.user.click(shown.yes);
+  await leaves(shown);
 });
 
 test('the second press knows where the provider’s end of the session leads, until it is refused', async () => {
-  const answer = Promise.withResolvers<Response>();
-  lostThen(() => answer.promise);
-  const { user, dialog, yes } = await toDialog();
-  await user.click(yes);
-  await within(dialog).findByText(/Press the button again/);
-  await user.click(yes);
-  await waitFor(() => expect(asked()).toHaveLength(2));
-  expect(knownRedirect()).toEqual({ kind: 'path', to: '/account?mode=closed' });
-  expect(signOut).not.toHaveBeenCalled();
-  answer.resolve(HttpResponse.error());
+  answer(lost);
+  const shown = await toDialog();
+  await shown.user.click(shown.yes);
+  await within(shown.dialog).findByText(/Press the button again/);
+  answer(lost);
+  const release = backend.waits('delete', path);
+  await shown.user.click(shown.yes);
+  await waitFor(() => expect(knownRedirect()).toEqual({ kind: 'path', to: '/account?mode=closed' }));
+  staysIn(shown);
+  release();
   await waitFor(() => expect(knownRedirect()).toBeUndefined());
+  staysIn(shown);
 });
 
 test('a refusal at the first press is no closed account', async () => {
-  backend.refuses('delete', path, 401, { code: 'unauthorized', message: 'Please sign in again.' });
-  const { user, dialog, yes } = await toDialog();
-  await user.click(yes);
-  expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
-  expect(signOut).not.toHaveBeenCalled();
+  answer(() => refusal(401, { code: 'unauthorized' }));
+  const shown = await toDialog();
+  await shown.user.click(shown.yes);
+  expect(await within(shown.dialog).findByRole('alert')).toBeInTheDocument();
+  staysIn(shown);
 });
 
 test('a password that was given too long ago is asked for again', async () => {
-  const message = 'Enter your password again first.';
-  backend.refuses('delete', path, 403, { code: 'sign_in_again', message });
-  const { user, yes } = await toDialog();
-  await user.click(yes);
+  answer(() => refusal(403, { code: 'sign_in_again' }));
+  const shown = await toDialog();
+  await shown.user.click(shown.yes);
   expect(await screen.findByText('Some time has passed. Your account is still open.')).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(knownRedirect()).toBeUndefined();
+});
+
+test('the account that is being closed is closed, and the session ends, even where the page is left meanwhile', async () => {
+  answer();
+  const release = backend.waits('delete', path);
+  const shown = await toDialog();
+  await shown.user.click(shown.yes);
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  shown.showAgain(null);
+  staysIn(shown);
+  release();
+  await leaves(shown);
+});
+
+test('whoever leaves the page before the last answer begins anew', async () => {
+  const shown = await toDialog();
+  shown.showAgain(null);
+  shown.showAgain(<ClosePage />);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Your current password')).toHaveValue('');
 });
 
 test('an admin who acts is told that only the person can do this', () => {
