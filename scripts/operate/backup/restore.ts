@@ -14,6 +14,8 @@ type Restore = {
   file: string;
   /** Whether what the database holds now may be thrown away. */
   replaces: boolean;
+  /** Where the migrations of this Novi are. */
+  migrations?: string;
 };
 
 export type Restored = { takenAt: string; tables: Record<string, Sum>; accounts: unknown };
@@ -25,9 +27,9 @@ export type Restored = { takenAt: string; tables: Record<string, Sum>; accounts:
  * @throws OperatorError when the file is not whole or too new, somebody is connected, or the database is not empty and may
  * not be replaced
  */
-export async function restore({ databaseUrl, file, replaces }: Restore): Promise<Restored> {
+export async function restore({ databaseUrl, file, replaces, migrations }: Restore): Promise<Restored> {
   const { head, foot } = await check(file);
-  const known = knownMigrations(head.migrations);
+  const known = knownMigrations(head.migrations, migrations);
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -41,7 +43,7 @@ export async function restore({ databaseUrl, file, replaces }: Restore): Promise
     await migrateWithin(client, known.then);
     await fill(client, file);
     refuseOtherSums(await sumTables(client), foot.tables);
-    await migrateWithin(client);
+    await migrateWithin(client, migrations);
     await client.query('commit');
   } finally {
     await client.end();

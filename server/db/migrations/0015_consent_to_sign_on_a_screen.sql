@@ -1,2 +1,0 @@
-ALTER TABLE "roi_forms" ADD COLUMN "signing_consent" jsonb;--> statement-breakpoint
-ALTER TABLE "roi_forms" ADD CONSTRAINT "roi_forms_signing_consent_is_an_object" CHECK (jsonb_typeof("roi_forms"."signing_consent") = 'object');

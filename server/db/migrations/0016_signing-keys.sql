@@ -1,1 +1,0 @@
-ALTER TABLE "patients" ADD COLUMN "signing_key" uuid DEFAULT gen_random_uuid() NOT NULL;

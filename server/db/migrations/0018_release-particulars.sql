@@ -1,2 +1,0 @@
-ALTER TABLE "roi_forms" ADD COLUMN "particulars" jsonb;--> statement-breakpoint
-ALTER TABLE "roi_forms" ADD CONSTRAINT "roi_forms_particulars_are_an_object" CHECK (jsonb_typeof("roi_forms"."particulars") = 'object');

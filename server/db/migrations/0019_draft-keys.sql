@@ -1,1 +1,0 @@
-ALTER TABLE "patients" ADD COLUMN "draft_key" "bytea" DEFAULT sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
