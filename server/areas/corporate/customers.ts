@@ -3,7 +3,7 @@ import { checkReadable } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
 import { conflict, notFound, unprocessable } from '../../contract/errors.ts';
 import type { Data, Handler, Input } from '../../contract/operation.ts';
-import { holdsWords, pageOf } from '../../contract/pagination.ts';
+import { holdsWords, pageOf, readPage } from '../../contract/pagination.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';
 import { corporateCustomers, eligibilityChecks, rosterEntries } from '../../db/schema/index.ts';
@@ -26,19 +26,18 @@ export const createCorporate: Handler<'createCorporate'> = async ({ body }, { db
 
 /** A page of the customers, by name; closed ones, too. */
 export const listCorporate: Handler<'listCorporate'> = async ({ query }, { db }) => {
-  const { page, page_size, ...range } = pageOf(query.page);
+  const { page, page_size, ...part } = pageOf(query.page);
   const isMeant = and(
     ...holdsWords(sql`${corporateCustomers.name} || ' ' || ${corporateCustomers.slug}`, query.search),
   );
-  const rows = await db
-    .select()
-    .from(corporateCustomers)
-    .where(isMeant)
-    .orderBy(asc(corporateCustomers.name), asc(corporateCustomers.id))
-    .limit(range.limit)
-    .offset(range.offset);
-  const items = await Promise.all(rows.map((row) => withCounts(db, row)));
-  return { status: 200, data: { items, total: await db.$count(corporateCustomers, isMeant), page, page_size } };
+  const { rows, total } = await readPage(part, (limit, offset) =>
+    countedCustomers(db)
+      .where(isMeant)
+      .orderBy(asc(corporateCustomers.name), asc(corporateCustomers.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { status: 200, data: { items: rows.map(shown), total, page, page_size } };
 };
 
 export const getCorporate: Handler<'getCorporate'> = async ({ params }, { db }) => {
@@ -111,18 +110,34 @@ async function refuseTaken(db: Queries, { slug, code }: Sent, own?: string): Pro
     throw conflict('code_taken', texts.codeTaken);
 }
 
-async function withCounts(db: Queries, row: Row): Promise<Data<'getCorporate'>> {
-  const { id, name, slug, code, welcome, closed_at, version } = row;
+async function withCounts(db: Queries, { id }: Row): Promise<Data<'getCorporate'>> {
+  const [row] = await countedCustomers(db).where(eq(corporateCustomers.id, id));
+  if (!row) throw notFound();
+  return shown(row);
+}
+
+/** Customers with how many people are on their rosters and have joined, and how many customers there are: one query for all of them. */
+function countedCustomers(db: Queries) {
+  const { id } = corporateCustomers;
   const joined = enrolledBy(db, eq(eligibilityChecks.corporate_id, id));
-  const [count] = await db
-    .select({ joined: sql<number>`count(*)::int` })
-    .from(joined)
-    .where(eq(joined.corporate_id, id));
+  return db
+    .select({
+      customer: corporateCustomers,
+      roster_size: sql<number>`(select count(*)::int from ${rosterEntries} where ${eq(rosterEntries.corporate_id, id)})`,
+      joined: sql<number>`(select count(*)::int from ${joined} where ${eq(joined.corporate_id, id)})`,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(corporateCustomers)
+    .$dynamic();
+}
+
+type Counted = { customer: Row; roster_size: number; joined: number };
+
+function shown({ customer, roster_size, joined }: Counted): Data<'getCorporate'> {
+  const { id, name, slug, code, welcome, closed_at, version } = customer;
   return {
-    ...{ id, name, slug, code, welcome, version },
+    ...{ id, name, slug, code, welcome, version, roster_size, joined },
     closed_at: closed_at?.toISOString() ?? null,
-    roster_size: await db.$count(rosterEntries, eq(rosterEntries.corporate_id, id)),
-    joined: count?.joined ?? 0,
   };
 }
 

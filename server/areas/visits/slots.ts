@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { dateIn, dayAfter, daysAfter, easternmostDate } from '#domain/dates.ts';
 import { fullName } from '#domain/names.ts';
 import { isTimeZone } from '#domain/time-zones.ts';
@@ -88,11 +89,19 @@ function rangeOf(query: { from?: string; to?: string; time_zone?: string }, now:
   return { from, to, zone };
 }
 
-/** Node knows some zones that the database doesn’t, which finds it out only where it has a day to count with. */
+/** The zones that the database was found to know, which stay the same. */
+const knownZones = new LRUCache<string, true>({ max: 1_000 });
+
+/**
+ * Node knows some zones that the database doesn’t, which finds it out only where it has a day to count with. It is asked once
+ * for each.
+ */
 async function requireKnown(db: Queries, zone: string): Promise<void> {
+  if (knownZones.has(zone)) return;
   await db.execute(sql`select now() at time zone ${zone}`).catch((error: unknown) => {
     throw isUnknownValue(error) ? noSuchZone() : error;
   });
+  knownZones.set(zone, true);
 }
 
 function noSuchZone() {

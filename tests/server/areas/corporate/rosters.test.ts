@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditLog, corporateCustomers, rosterEntries } from '#server/db/schema/index.ts';
 import { ifMatch, newKey, openClinic, type Clinic } from '../../setup/clinic.ts';
 import { startTestServer, type Json, type Member, type Reply, type TestServer } from '../../setup/server.ts';
@@ -94,6 +94,25 @@ describe('a corporate customer', () => {
     ['an unknown property', { size: 3 }, 400],
   ])('is refused with %s', async (_what, changes, status) => {
     expect((await post('/corporate', customer(changes))).status).toBe(status);
+  });
+
+  it('is listed with its counts by one query, however many customers there are', async () => {
+    const one = await made({ name: 'Quartz Mill' });
+    await addTo(one, person('1'), person('2', { first_name: 'Ann' }));
+    await joined();
+    const none = await made({ name: 'Quartz Works', slug: `${slug}-2`, code: `${slug}-2` });
+    await get('/corporate?search=quartz');
+    const query = vi.spyOn(server.db.$client, 'query');
+    const { items, total } = (await get('/corporate?search=quartz')).body.data as unknown as {
+      items: Json[];
+      total: number;
+    };
+    expect(query).toHaveBeenCalledTimes(1);
+    expect(total).toBe(2);
+    expect(items).toMatchObject([
+      { id: one, roster_size: 2, joined: 1 },
+      { id: none, roster_size: 0, joined: 0 },
+    ]);
   });
 
   it('is removed with its roster while nobody has used its code', async () => {

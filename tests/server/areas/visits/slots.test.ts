@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { slots } from '#server/db/schema/index.ts';
 import { openClinic, type Clinic } from '../../setup/clinic.ts';
 import { startTestServer, type TestServer } from '../../setup/server.ts';
@@ -45,6 +45,18 @@ it('has days that begin today where none are asked for, and never offers what ha
   await clinic.addSlots([new Date(Date.now() - 3_600_000), new Date(Date.now() + 25 * 3_600_000)]);
   expect(await found('')).toMatchObject({ items: [{}], previous_day: null, next_day: null });
   expect(await found('from=1999-01-01&to=1999-01-31')).toMatchObject({ items: [], previous_day: null });
+});
+
+it('asks the database once whether it knows a time zone', async () => {
+  const queriesOf = async () => {
+    const query = vi.spyOn(server.db.$client, 'query');
+    await found('time_zone=America/Boise');
+    const { length } = query.mock.calls;
+    query.mockRestore();
+    return length;
+  };
+  await found('');
+  expect([await queriesOf(), await queriesOf()]).toEqual([4, 3]);
 });
 
 it.each([
