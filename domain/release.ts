@@ -22,7 +22,7 @@ export { holderWords, type Holder, type ReleaseParticulars } from './release/par
 export { checkRevocation } from './release/revocation.ts';
 export { decisionStands, releaseInForce } from './release/sharing.ts';
 export { checkSignature, checkSigned, legalName, otherName, type Signer } from './release/signature.ts';
-export type { ReleaseStatements } from './release/statements.ts';
+export type { ReleaseStatement, ReleaseStatements } from './release/statements.ts';
 export { releaseWords, type ReleaseElements } from './release/words.ts';
 
 /** Who releases, unless the member says otherwise. */

@@ -15,6 +15,7 @@ const emulatorHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
 const memberId = '6f0c1c52-7f63-4a9c-9d0a-1f6a5d5a2b11';
 const adminId = '0b8f9f6e-3a55-4f0e-8f0e-5d7f0f9a1c22';
 const now = () => Math.floor(Date.now() / 1000);
+const revokedAt = now();
 const ada = { novi_id: memberId, novi_authorities: ['member'] };
 const sam = { novi_id: adminId, novi_authorities: ['admin'] };
 const original = { original_novi_id: adminId, original_novi_name: 'Sam Staff', original_novi_authorities: ['admin'] };
@@ -45,7 +46,7 @@ beforeAll(async () => {
   await server.db.insert(patients).values({ id: memberId });
   for (const uid of ['ada', 'sam']) provider.accounts.set(uid, {});
   provider.accounts.set('disabled', { disabled: true });
-  provider.accounts.set('revoked', { validSince: now() });
+  provider.accounts.set('revoked', { validSince: revokedAt });
 });
 afterAll(async () => {
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost;
@@ -84,7 +85,7 @@ describe('in production', () => {
     ['a token whose claims were changed', () => withClaims(provider.token('ada', ada), sam), { ...forged, uid: 'ada' }],
     [
       'a token that was revoked',
-      () => provider.token('revoked', ada),
+      () => provider.token('revoked', { ...ada, auth_time: revokedAt - 1 }),
       { ...proven, detail: 'token_revoked', uid: 'revoked' },
     ],
     [

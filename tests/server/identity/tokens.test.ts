@@ -98,7 +98,8 @@ describe('a token in production', () => {
   it('is a 401 when its account was disabled or signed out everywhere', async () => {
     provider.accounts.set('disabled', { disabled: true });
     provider.accounts.set('revoked', { validSince: now() });
-    expect([await refusal(provider.token('disabled')), await refusal(provider.token('revoked'))]).toEqual([401, 401]);
+    const old = provider.token('revoked', { auth_time: now() - 1 });
+    expect([await refusal(provider.token('disabled')), await refusal(old)]).toEqual([401, 401]);
   });
 
   it('is asked about once a minute, also by many requests at once, and a refused one each time', async () => {

@@ -7,6 +7,8 @@ import {
   disclosuresOfVersion,
   releaseOfVersion,
   type ReleaseParticulars,
+  type ReleaseStatement,
+  type ReleaseStatements,
 } from '#domain/release.ts';
 import { hashOfRelease, type SignedContent } from '#server/areas/releases/release-hash.ts';
 import { roiForms } from '#server/db/schema/index.ts';
@@ -42,6 +44,19 @@ it('the hash of a signed form can be computed again from its row, as the record 
   expect(content_hash).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
 });
 
+/** A statement with one part of it changed, for each part. */
+function changesOf(statement: ReleaseStatement): [part: string, changed: ReleaseStatement][] {
+  const { heading, text } = statement;
+  return [
+    ['id', { ...statement, id: 'x' }],
+    ['source', { ...statement, cites: 'x' }],
+    ['English heading', { ...statement, heading: { ...heading, en: 'x' } }],
+    ['Spanish heading', { ...statement, heading: { ...heading, es: 'x' } }],
+    ['English text', { ...statement, text: { ...text, en: 'x' } }],
+    ['Spanish text', { ...statement, text: { ...text, es: 'x' } }],
+  ];
+}
+
 describe('the hash changes with', () => {
   const particulars: ReleaseParticulars = {
     ...{ date_of_birth: '1985-12-10', email: 'ada@example.com', time_zone: 'America/Chicago' },
@@ -58,7 +73,6 @@ describe('the hash changes with', () => {
     release: currentRelease,
     disclosures: currentDisclosures,
   };
-  const [first, ...others] = currentRelease.statements;
   const another: { [Name in keyof SignedContent['form']]: SignedContent['form'][Name] } = {
     ...{ patient_id: 'q', information: ['care-plans'], released_by: 'Novi.', recipient: 'Dr. b', purpose: 'insurance' },
     ...{ expires_on: '2028-01-02', statements_version: '1.0.0', locale: 'es' },
@@ -87,14 +101,31 @@ describe('the hash changes with', () => {
     expect(hashOfRelease(drawn(50))).not.toBe(hashOfRelease(drawn(51)));
   });
 
-  it('the wording about signing on a screen', () => {
-    const disclosures = { ...currentDisclosures, version: '0.9.0' };
-    expect(hashOfRelease({ ...content, disclosures })).not.toBe(hashOfRelease(content));
-  });
+  describe.each([
+    ['the statements', 'release', currentRelease],
+    ['the wording about signing on a screen', 'disclosures', currentDisclosures],
+  ] as const)('a part of %s:', (_what, name, wording) => {
+    const hashWith = (changed: ReleaseStatements) => hashOfRelease({ ...content, [name]: changed });
+    const each = wording.statements.flatMap((statement, index) =>
+      changesOf(statement).map(
+        ([part, changed]) => [statement.id, part, wording.statements.with(index, changed)] as const,
+      ),
+    );
 
-  it.each(['id', 'cites', 'heading', 'text'] as const)('the %s of a statement', (part) => {
-    const value = part === 'id' || part === 'cites' ? 'x' : { ...first![part], es: 'x' };
-    const statements = [{ ...first!, [part]: value }, ...others];
-    expect(hashOfRelease({ ...content, release: { ...currentRelease, statements } })).not.toBe(hashOfRelease(content));
+    it('its version', () => {
+      expect(hashWith({ ...wording, version: '0.9.0' })).not.toBe(hashOfRelease(content));
+    });
+
+    it.each(each)('of the statement %s the %s', (_id, _part, statements) => {
+      expect(hashWith({ ...wording, statements })).not.toBe(hashOfRelease(content));
+    });
+
+    it('a statement that is left out, and the order of them', () => {
+      const [first, second, ...others] = wording.statements;
+      const hashes = [wording.statements, [second!, ...others], [second!, first!, ...others]].map((statements) =>
+        hashWith({ ...wording, statements }),
+      );
+      expect(new Set(hashes).size).toBe(3);
+    });
   });
 });

@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { eligibilityChecks, visits } from '#server/db/schema/index.ts';
+import { booking, details, openClinic, type Clinic } from '../../setup/clinic.ts';
+import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
+
+/** What a booking does while something else goes on: a connection of the test's own holds one of them up. */
+let server: TestServer;
+let clinic: Clinic;
+let other: pg.Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  clinic = await openClinic(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  other = new pg.Client({ connectionString: server.db.$client.options.connectionString });
+  await other.connect();
+  await other.query('begin');
+});
+afterEach(() => other.end());
+
+const book = (member: Member, slot: string) =>
+  clinic.post(member, `/dna-visit/${member.noviId}/schedule`, booking(slot));
+
+/** Until so many connections to this database wait for a lock. */
+const waiting = (count: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await server.db.execute<{ count: number }>(
+        sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.count;
+    })
+    .toBe(count);
+
+it('a booking waits for a check of the same person that goes on, and is refused when that turns them down', async () => {
+  const member = await clinic.memberAt('counseling');
+  const [slot = ''] = await clinic.offerSlots(1);
+  // A check, and a booking, end with throwing away the draft of their form.
+  await other.query('lock table form_drafts in share row exclusive mode');
+  const { patient_id, ...given } = details(member.noviId);
+  const checking = server.call('POST', '/eligibility/verify-patient-info', {
+    token: member.token,
+    body: { patient_id, ...given, state: 'AK', zip: '99801' },
+  });
+  await waiting(1);
+  const booked = book(member, slot);
+  await waiting(2);
+  await other.query('commit');
+  expect((await checking).body.data).toMatchObject({ eligible: false });
+  expect(await booked).toMatchObject({ status: 409, body: { code: 'not_eligible' } });
+  expect(await server.db.$count(visits)).toBe(0);
+  expect(await server.db.$count(eligibilityChecks)).toBe(2);
+});
+
+it('a booking that PostgreSQL has ended in favor of another transaction is made at its second try', async () => {
+  const member = await clinic.memberAt('counseling');
+  const [slot = ''] = await clinic.offerSlots(1);
+  // Who looks for deadlocks first is ended: never this one.
+  await other.query(`set local deadlock_timeout = '10min'`);
+  await other.query('select from slots where id = $1 for update', [slot]);
+  const booked = book(member, slot);
+  await waiting(1);
+  await other.query('select from patients where id = $1 for update', [member.noviId]);
+  await other.query('commit');
+  expect((await booked).status).toBe(201);
+  expect(await server.db.$count(visits, eq(visits.slot_id, slot))).toBe(1);
+});
