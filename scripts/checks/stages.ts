@@ -43,7 +43,8 @@ export function allStages(reports: string): Stage[] {
     { name: 'knip', cores: 1, commands: [[bin('knip')]] },
     vitest('server', reports),
     vitest('app', reports),
-    vitest('unit', reports),
+    // Its longest tests wait for processes that they start.
+    vitest('unit', reports, ['unit'], ['--maxWorkers=2']),
     buildStage,
     { name: 'budgets', cores: 1, commands: [['scripts/checks/budgets.ts']], needs: [buildStage.name] },
     browserStage(reports, 'browser', ['--grep-invert', '@deep']),
