@@ -19,6 +19,8 @@ import { adminSiteDescriptions } from './admin-site/descriptions.ts';
 import { adminSiteMachine } from './admin-site/machine.ts';
 import { authDescriptions } from './auth/descriptions.ts';
 import { authMachine } from './auth/machine.ts';
+import { counselingDescriptions } from './counseling/descriptions.ts';
+import { counselingMachine } from './counseling/machine.ts';
 import { draftDescriptions } from './draft/descriptions.ts';
 import { draftMachine } from './draft/machine.ts';
 import { impersonationDescriptions } from './impersonation/descriptions.ts';
@@ -26,6 +28,14 @@ import { impersonationMachine } from './impersonation/machine.ts';
 import { journeyDescriptions } from './journey/descriptions.ts';
 import { journeyMachine } from './journey/machine.ts';
 import { kitMachine } from './kit/machine.ts';
+import { medicalHistoryDescriptions } from './medical-history/descriptions.ts';
+import { medicalHistoryMachine } from './medical-history/machine.ts';
+import { orderDescriptions } from './order/descriptions.ts';
+import { orderMachine } from './order/machine.ts';
+import { releaseDescriptions } from './release/descriptions.ts';
+import { releaseMachine } from './release/machine.ts';
+import { surveyDescriptions } from './survey/descriptions.ts';
+import { surveyMachine } from './survey/machine.ts';
 import { visitDescriptions } from './visit/descriptions.ts';
 import { visitMachine } from './visit/machine.ts';
 
@@ -48,6 +58,11 @@ export const machines: readonly Described[] = [
   { machine: changeEmailMachine, descriptions: changeEmailDescriptions },
   { machine: changePasswordMachine, descriptions: changePasswordDescriptions },
   { machine: closeAccountMachine, descriptions: closeAccountDescriptions },
+  { machine: surveyMachine, descriptions: surveyDescriptions },
+  { machine: medicalHistoryMachine, descriptions: medicalHistoryDescriptions },
+  { machine: releaseMachine, descriptions: releaseDescriptions },
+  { machine: orderMachine, descriptions: orderDescriptions },
+  { machine: counselingMachine, descriptions: counselingDescriptions },
   { machine: kitMachine, descriptions: {} },
   { machine: visitMachine, descriptions: visitDescriptions },
   { machine: adminSiteMachine, descriptions: adminSiteDescriptions },

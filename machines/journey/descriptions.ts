@@ -5,6 +5,11 @@ export const journeyDescriptions = {
   actors: {
     loadJourney: 'Asks the backend for the furthest step and for what is stored of each.',
     saveStep: 'Stores the record of a step, then tells the backend that the step is done.',
+    survey: 'The pages on which a member tells of their family’s health.',
+    medicalHistory: 'The pages on which a member answers questions about their own health.',
+    release: 'The pages on which a member says who may get their information, and signs it.',
+    order: 'The pages on which a member orders a test kit.',
+    counseling: 'The pages of a member’s visit with a genetic counselor.',
   },
   guards: {
     isFurthest: 'The backend holds this step as the member’s furthest.',

@@ -3,6 +3,11 @@ import { checkCompletion, checkVisit, noEvidence, type Evidence } from '#domain/
 import { journeySteps, stepAfter, stepBefore, stepFacts, type JourneyStep, type Step } from '#domain/steps.ts';
 import type { Words } from '#domain/words.ts';
 import { promiseNotProvided } from '../actors.ts';
+import { counselingMachine } from '../counseling/machine.ts';
+import { medicalHistoryMachine } from '../medical-history/machine.ts';
+import { orderMachine } from '../order/machine.ts';
+import { releaseMachine } from '../release/machine.ts';
+import { surveyMachine } from '../survey/machine.ts';
 
 /** What the backend holds about a member's journey. */
 export type Progress = { furthest: Step; evidence: Evidence };
@@ -36,6 +41,16 @@ export type JourneyEvent =
 /** What `saveStep` is given: it stores the record and then tells the backend that the step is done. */
 export type SaveStepInput = { step: JourneyStep; data: unknown; progress: Progress };
 
+/** The machines of the steps that have pages of their own: each lives while the journey is at its step. */
+const stepMachines = {
+  survey: { id: 'survey', src: 'survey' },
+  'medical-history': { id: 'medicalHistory', src: 'medicalHistory' },
+  'release-of-information': { id: 'release', src: 'release' },
+  'request-genetic-test-kit': { id: 'order', src: 'order' },
+  counseling: { id: 'counseling', src: 'counseling' },
+} as const satisfies Partial<Record<JourneyStep, object>>;
+type StepMachine = (typeof stepMachines)[keyof typeof stepMachines];
+
 /**
  * The guided journey of a member: eight steps in order, and what may be entered when. The same machine runs in the
  * browser and judges on the server (see judge.ts). Actors: `loadJourney` and `saveStep`, both tell of the `Progress`.
@@ -45,10 +60,18 @@ export const journeyMachine = setup({
     context: {} as JourneyContext,
     events: {} as JourneyEvent,
     tags: {} as 'loading' | 'saving' | 'settled',
+    children: {} as {
+      [Name in 'loadJourney' | 'saveStep' | StepMachine['id']]: Name;
+    },
   },
   actors: {
     loadJourney: promiseNotProvided<Progress, void>('loadJourney'),
     saveStep: promiseNotProvided<Saved, SaveStepInput>('saveStep'),
+    survey: surveyMachine,
+    medicalHistory: medicalHistoryMachine,
+    release: releaseMachine,
+    order: orderMachine,
+    counseling: counselingMachine,
   },
   guards: {
     isFurthest: ({ context }, { step }: { step: Step }) => context.furthest === step,
@@ -150,6 +173,7 @@ function stepStates() {
 }
 
 function stepState(step: JourneyStep) {
+  const pages: StepMachine | undefined = (stepMachines as Partial<Record<JourneyStep, StepMachine>>)[step];
   const before = stepBefore(step);
   const after = stepAfter(step);
   const accepted = {
@@ -167,6 +191,7 @@ function stepState(step: JourneyStep) {
     description: `“${stepFacts[step].title.en}”, usually ${stepFacts[step].minutes} minutes.`,
     initial: 'viewing' as const,
     tags: ['settled' as const],
+    ...(pages && { invoke: pages }),
     states: {
       viewing: {
         description: 'The member reads, fills in or amends the step.',
@@ -186,7 +211,7 @@ function stepState(step: JourneyStep) {
         tags: ['saving' as const],
         on: { 'step.visited': { description: 'Stay until the backend has answered, so that nothing is half done.' } },
         invoke: {
-          id: 'saveStep',
+          id: 'saveStep' as const,
           src: 'saveStep' as const,
           input: ({ context, event }: { context: JourneyContext; event: JourneyEvent }): SaveStepInput => ({
             step,

@@ -1,6 +1,10 @@
 import { noEvidence, type Evidence } from '#domain/progress.ts';
 import { journeySteps, steps } from '#domain/steps.ts';
+import { counselingPages } from '#machines/counseling/machine.ts';
 import type { DraftContext } from '#machines/draft/types.ts';
+import { orderPages } from '#machines/order/machine.ts';
+import { releasePages } from '#machines/release/machine.ts';
+import { surveyPages } from '#machines/survey/machine.ts';
 import type { Samples } from './walk.ts';
 
 const someone = (uid: string, claims: object = {}, readAt = 0) => ({
@@ -27,6 +31,12 @@ const wishes = ['2027-03-01T12:00:00Z', '2027-03-10T11:59:00Z', '2027-03-10T12:1
 
 /** What a page has left on the device. */
 const found = { value: 'found', version: 0, unanswered: [], ids: ['before'] };
+/** Each way in which facts can be true or false together. */
+function everyFact(...names: string[]): Record<string, boolean>[] {
+  const [name, ...others] = names;
+  if (name === undefined) return [{}];
+  return everyFact(...others).flatMap((rest) => [true, false].map((fact) => ({ [name]: fact, ...rest })));
+}
 
 /** What a walk sends to each machine, by its id: enough to come to every branch. */
 export const samples: Readonly<Record<string, Samples>> = {
@@ -88,6 +98,40 @@ export const samples: Readonly<Record<string, Samples>> = {
       ...[problem, isHeld, isOpening, copyNext, waiting?.value === copied?.value, forms > 0, submission?.record],
       ...[submission !== undefined, rest.record !== undefined, rest.foundIds.length > 0, rest.read !== undefined],
     ],
+  survey: {
+    events: {
+      'facts.read': everyFact('isNew', 'isSent', 'hasJustJoined').flatMap((facts) =>
+        surveyPages.map((page) => ({ facts: { ...facts, last: { page } } })),
+      ),
+      'page.visited': surveyPages.map((page) => ({ destination: { page } })),
+    },
+  },
+  medicalHistory: {
+    events: {
+      'facts.read': [undefined, 'cancer'].map((firstOpen) => ({ facts: { groups: ['cancer', 'general'], firstOpen } })),
+      'page.visited': [{ page: 'start' }, { page: 'check' }, { page: 'questions', group: 'general' }].map(
+        (destination) => ({ destination }),
+      ),
+      'page.done': [{ isChange: true }, { isChange: false }],
+    },
+  },
+  release: {
+    events: {
+      'facts.read': everyFact('isSettled', 'isBegun', 'isFilledIn', 'isSaving').map((facts) => ({ facts })),
+      'page.visited': releasePages.map((page) => ({ page })),
+    },
+  },
+  counseling: {
+    events: {
+      'facts.read': everyFact('isBooked', 'isDone', 'canMove').map((facts) => ({ facts })),
+      'page.visited': counselingPages.map((page) => ({ page })),
+    },
+  },
+  order: {
+    events: {
+      'facts.read': everyFact('isOpen', 'isHeld', 'isAddressGiven').map((facts) => ({ facts })),
+      'page.visited': orderPages.map((page) => ({ page })),
+    },
   },
   impersonation: {
     inputs: [{ original, memberId: 'maya' }],

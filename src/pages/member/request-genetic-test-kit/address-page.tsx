@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useJourney } from '#src/features/journey/use-journey.ts';
 import { useWords } from '#src/lib/locale.ts';
@@ -20,9 +19,8 @@ type AddressPageProps = OrderPageProps & {
 };
 
 /** The second page of an order: where the kit goes. What the backend refused about it is said beside the field. */
-export function AddressPage({ values, onChange, kept }: AddressPageProps) {
+export function AddressPage({ values, onChange, onDone, kept }: AddressPageProps) {
   const t = useWords();
-  const navigate = useNavigate();
   const { failure } = useJourney();
   return (
     <StepPage step="request-genetic-test-kit" title={t(texts.addressTitle)} lead={t(texts.addressLead)}>
@@ -35,7 +33,7 @@ export function AddressPage({ values, onChange, kept }: AddressPageProps) {
         onValues={onChange}
         onSubmit={(checked) => {
           onChange(checked);
-          void navigate(orderAddresses.check);
+          onDone();
         }}
       >
         <TextField

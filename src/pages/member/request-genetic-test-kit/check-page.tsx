@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { deliveryHints } from '#domain/delivery.ts';
 import { fullName } from '#domain/names.ts';
 import { testConsent } from '#domain/test-consent.ts';
@@ -44,7 +43,8 @@ export function CheckPage({ values, patient, beforeOrder }: CheckPageProps) {
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('request-genetic-test-kit');
   const address = addressSchema.safeParse(values).data?.address;
-  if (!address) return <Navigate to={orderAddresses.address} replace />;
+  // The machine shows this page only with an address.
+  if (!address) return null;
 
   const hints = deliveryHints(address, patient.state);
   const order = async () => {

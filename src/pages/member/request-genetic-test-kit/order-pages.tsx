@@ -1,31 +1,33 @@
-import { useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
 import type { KitStatus } from '#domain/kit-status.ts';
+import type { OrderPage } from '#machines/order/machine.ts';
 import { draftStore } from '#src/features/drafts/drafts.ts';
 import { SaveBanner } from '#src/features/drafts/save-banner.tsx';
 import { SavedNote } from '#src/features/drafts/saved-note.tsx';
 import { useAutosaver } from '#src/features/drafts/use-autosaver.ts';
 import { AddressPage } from './address-page.tsx';
-import { orderAddresses } from './addresses.ts';
 import { CheckPage, type CheckPageProps } from './check-page.tsx';
 import { toDraft, type OrderValues } from './order-form.ts';
 import { TestPage } from './test-page.tsx';
 
 type OrderPagesProps = {
+  page: OrderPage;
   patient: CheckPageProps['patient'] & { id: string };
+  /** Of the draft. */
   version: number;
-  initial: OrderValues;
+  values: OrderValues;
+  onValues: (values: OrderValues) => void;
+  /** The member goes on to the next page. */
+  onDone: () => void;
   /** How the last order ended, where there was one. */
   endedAs: KitStatus | undefined;
 };
 
 /** The three pages of an order, and what was typed on them. The address is kept as a draft, the consent nowhere. */
-export function OrderPages({ patient, version, initial, endedAs }: OrderPagesProps) {
-  const [values, setValues] = useState(initial);
+export function OrderPages({ page, patient, version, values, onValues, onDone, endedAs }: OrderPagesProps) {
   const { saver, status } = useAutosaver(draftStore(patient.id, 'request-genetic-test-kit'), version);
   const change = (part: Partial<OrderValues>) => {
     const next = { ...values, ...part };
-    setValues(next);
+    onValues(next);
     if (part.address) saver.change(toDraft(next));
   };
   const kept = (
@@ -34,16 +36,12 @@ export function OrderPages({ patient, version, initial, endedAs }: OrderPagesPro
       <SavedNote status={status} />
     </>
   );
-  const page = { values, onChange: change };
-  return (
-    <Routes>
-      <Route index element={<TestPage {...page} endedAs={endedAs} />} />
-      <Route path="address" element={<AddressPage {...page} kept={kept} />} />
-      <Route
-        path="check"
-        element={<CheckPage values={values} patient={patient} beforeOrder={() => saver.makeWay()} />}
-      />
-      <Route path="*" element={<Navigate to={orderAddresses.test} replace />} />
-    </Routes>
-  );
+  switch (page) {
+    case 'test':
+      return <TestPage values={values} onChange={change} onDone={onDone} endedAs={endedAs} />;
+    case 'address':
+      return <AddressPage values={values} onChange={change} onDone={onDone} kept={kept} />;
+    case 'check':
+      return <CheckPage values={values} patient={patient} beforeOrder={() => saver.makeWay()} />;
+  }
 }

@@ -11,8 +11,9 @@ import { useWords } from '#src/lib/locale.ts';
 import { requestKitTexts as texts } from '#src/texts/request-kit.ts';
 import { HeldOrder } from './held-order.tsx';
 import { OpenOrder } from './open-order.tsx';
-import { fromDraft } from './order-form.ts';
+import { addressSchema, fromDraft } from './order-form.ts';
 import { OrderPages } from './order-pages.tsx';
+import { useOrderPages } from './use-order-pages.ts';
 
 type Schemas = components['schemas'];
 
@@ -51,17 +52,22 @@ type RequestKitProps = {
 };
 
 function RequestKit({ kits, patient, draft, isHeld }: RequestKitProps) {
+  const [values, setValues] = useState(() => fromDraft(draft.values, patient));
   const newest = kits[0];
   const isOpen = newest !== undefined && blocksNewOrder(newest.status);
-  // Who orders stays on their page until the journey moves on, though the order is there a moment before.
-  const [ordersHere] = useState(!isOpen);
-  if (isOpen && !ordersHere) return <OpenOrder kit={newest} />;
-  if (isHeld && !isOpen) return <HeldOrder />;
+  const isAddressGiven = addressSchema.safeParse(values).success;
+  const { shown, onDone } = useOrderPages({ isOpen, isHeld, isAddressGiven });
+  if (shown === undefined) return null;
+  if (shown === 'open') return newest && <OpenOrder kit={newest} />;
+  if (shown === 'held') return <HeldOrder />;
   return (
     <OrderPages
+      page={shown}
       patient={patient}
       version={draft.version}
-      initial={fromDraft(draft.values, patient)}
+      values={values}
+      onValues={setValues}
+      onDone={onDone}
       endedAs={isOpen ? undefined : newest?.status}
     />
   );

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import type { KitStatus } from '#domain/kit-status.ts';
 import { testConsent } from '#domain/test-consent.ts';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
@@ -16,20 +15,20 @@ import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions, Stack } from '#src/ui/stack.tsx';
 import { SupportContact } from '#src/ui/support-contact.tsx';
 import { Text } from '#src/ui/text.tsx';
-import { orderAddresses } from './addresses.ts';
 import { consentSchema, type OrderValues } from './order-form.ts';
 import { TestExplained } from './test-explained.tsx';
 
 export type OrderPageProps = {
   values: OrderValues;
   onChange: (part: Partial<OrderValues>) => void;
+  /** The page is filled in, and the member goes on. */
+  onDone: () => void;
 };
 
 /** The first page of an order: what the test can tell and what it can’t, and the consent to it. */
-export function TestPage({ values, onChange, endedAs }: OrderPageProps & { endedAs: KitStatus | undefined }) {
+export function TestPage({ values, onChange, onDone, endedAs }: OrderPageProps & { endedAs: KitStatus | undefined }) {
   const t = useWords();
   const locale = useLocale();
-  const navigate = useNavigate();
   const isActing = useIsActing();
   const notHere = (
     <>
@@ -59,7 +58,7 @@ export function TestPage({ values, onChange, endedAs }: OrderPageProps & { ended
           schema={consentSchema}
           defaultValues={{ consents: values.consents }}
           onValues={onChange}
-          onSubmit={() => navigate(orderAddresses.address)}
+          onSubmit={onDone}
         >
           <CheckboxField name="consents" label={t(testConsent.consents)} hint={t(texts.consentHint)} />
           <Actions>

@@ -12,7 +12,7 @@ import { kitWith } from '../records.ts';
 
 const address = { line1: '1 Elm Street', line2: '', city: 'Chicago', state: 'IL', zip: '60614' };
 const values = { consents: true, address };
-const testPage = <TestPage values={values} onChange={vi.fn()} endedAs={undefined} />;
+const testPage = <TestPage values={values} onChange={vi.fn()} onDone={vi.fn()} endedAs={undefined} />;
 const patient = { first_name: 'Ana', last_name: 'Lopez', state: 'IL' };
 const checkPage = <CheckPage values={values} patient={patient} beforeOrder={() => Promise.resolve()} />;
 
@@ -61,7 +61,7 @@ test('the consent is never kept: a draft that holds one, whoever wrote it, leave
   expect(draft).not.toHaveProperty('consents');
   const read = fromDraft({ ...draft, consents: true }, { state: null, zip: null });
   expect(read).toEqual({ consents: false, address });
-  open(<TestPage values={read} onChange={vi.fn()} endedAs={undefined} />);
+  open(<TestPage values={read} onChange={vi.fn()} onDone={vi.fn()} endedAs={undefined} />);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 

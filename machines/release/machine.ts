@@ -1,0 +1,141 @@
+import { assign, setup } from 'xstate';
+
+/** The pages of the step, by their addresses. */
+export const releasePages = ['start', 'choice', 'form', 'check', 'sign'] as const;
+export type ReleasePage = (typeof releasePages)[number];
+
+/** What decides which page stands, as the screen has read it. */
+export type ReleaseFacts = {
+  /** A release was signed once, or the member has decided to share with nobody. */
+  isSettled: boolean;
+  /** A form was begun before, and is kept as a draft. */
+  isBegun: boolean;
+  /** The form holds all that it asks for. */
+  isFilledIn: boolean;
+  /** The journey is storing what was signed or decided. */
+  isSaving: boolean;
+};
+
+export type ReleaseContext = ReleaseFacts & {
+  /** The page that the member wants to see. */
+  wanted: ReleasePage;
+};
+
+export type ReleaseEvent =
+  /** The screen has read the facts, for the first time or anew. */
+  | { type: 'facts.read'; facts: ReleaseFacts }
+  /** An address or a link asks for a page. */
+  | { type: 'page.visited'; page: ReleasePage }
+  /** The member shares with somebody (on the choice), or has filled in the form. */
+  | { type: 'page.done' };
+
+/**
+ * The pages of the step “release of information”, while the journey is at it: whether to share at all, the form, reading it, and
+ * signing it; or what was signed or decided. What is signed or decided is sent by the journey (`step.completed`).
+ */
+export const releaseMachine = setup({
+  types: {
+    context: {} as ReleaseContext,
+    events: {} as ReleaseEvent,
+    tags: {} as 'looking' | 'signed' | Exclude<ReleasePage, 'start'>,
+  },
+  guards: {
+    wants: ({ context }, { page }: { page: ReleasePage }) => context.wanted === page,
+    isSettled: ({ context }) => context.isSettled,
+    canRead: ({ context: { wanted, isFilledIn } }) => wanted === 'check' && isFilledIn,
+    canSign: ({ context: { wanted, isFilledIn } }) => wanted === 'sign' && isFilledIn,
+    isBegun: ({ context: { wanted, isBegun } }) => wanted === 'start' && isBegun,
+    isSaving: ({ context }) => context.isSaving,
+    isUnfilled: ({ context: { wanted } }) => wanted === 'check' || wanted === 'sign',
+  },
+  actions: {
+    keepFacts: assign((_, { facts }: { facts: ReleaseFacts }) => facts),
+    noteWanted: assign((_, { page }: { page: ReleasePage }) => ({ wanted: page })),
+    noteFilledIn: assign({ isFilledIn: true }),
+  },
+}).createMachine({
+  id: 'release',
+  description: 'The pages on which a member says who may get their information, and signs it.',
+  context: { isSettled: false, isBegun: false, isFilledIn: false, isSaving: false, wanted: 'start' },
+  initial: 'looking',
+  on: {
+    'facts.read': {
+      target: '.deciding',
+      actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
+      description: 'What was signed, decided and filled in so far has been read.',
+    },
+    'page.visited': {
+      target: '.deciding',
+      actions: { type: 'noteWanted', params: ({ event }) => ({ page: event.page }) },
+      description: 'An address of the step asks for a page.',
+    },
+  },
+  states: {
+    looking: {
+      description: 'Looks up what was signed and decided, and what was filled in before.',
+      tags: ['looking'],
+      on: {
+        'page.visited': {
+          actions: { type: 'noteWanted', params: ({ event }) => ({ page: event.page }) },
+          description: 'Nothing is known yet: the page is shown once it is.',
+        },
+      },
+    },
+    deciding: {
+      description: 'Chooses the page.',
+      always: [
+        { guard: 'canRead', target: 'check', description: 'The form is filled in, and can be read.' },
+        { guard: 'canSign', target: 'sign', description: 'The form is filled in, and can be signed.' },
+        {
+          guard: { type: 'wants', params: { page: 'form' } },
+          target: 'form',
+          description: 'A new form, also beside one that was signed.',
+        },
+        { guard: 'isSettled', target: 'signed', description: 'Something was signed or decided: it is shown.' },
+        { guard: 'isUnfilled', target: 'form', description: 'The form has to be filled in first.' },
+        { guard: 'isBegun', target: 'form', description: 'The member goes on with the form that they began.' },
+        { target: 'choice', description: 'Whether to share at all is asked first.' },
+      ],
+    },
+    signed: {
+      description: 'What was signed, or that the member shares with nobody. What is in force can be revoked.',
+      tags: ['signed'],
+    },
+    choice: {
+      description: 'Whether anything is shared at all.',
+      tags: ['choice'],
+      on: {
+        'page.done': {
+          target: 'form',
+          actions: { type: 'noteWanted', params: { page: 'form' } },
+          description: 'The member shares with somebody.',
+        },
+      },
+    },
+    form: {
+      description: 'What is shared, by whom, with whom, what for and until when.',
+      tags: ['form'],
+      on: {
+        'page.done': {
+          target: 'check',
+          actions: ['noteFilledIn', { type: 'noteWanted', params: { page: 'check' } }],
+          description: 'The form holds all that it asks for.',
+        },
+      },
+    },
+    check: {
+      description: 'The whole form to read, with every statement.',
+      tags: ['check'],
+    },
+    sign: {
+      description: 'The consent to sign on a screen, and the signature.',
+      tags: ['sign'],
+      on: {
+        'page.visited': {
+          guard: 'isSaving',
+          description: 'The form stays as it was read while it is sent, wherever the browser’s Back leads.',
+        },
+      },
+    },
+  },
+});
