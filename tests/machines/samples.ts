@@ -98,6 +98,7 @@ export const samples: Readonly<Record<string, Samples>> = {
       ...[problem, isHeld, isOpening, copyNext, waiting?.value === copied?.value, forms > 0, submission?.record],
       ...[submission !== undefined, rest.record !== undefined, rest.foundIds.length > 0, rest.read !== undefined],
     ],
+  },
   survey: {
     events: {
       'facts.read': everyFact('isNew', 'isSent', 'hasJustJoined').flatMap((facts) =>
