@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
 import RequestKitPage from '#src/pages/member/request-genetic-test-kit/request-kit-page.tsx';
 import { backend } from '#tests/harness/backend.ts';
@@ -36,12 +36,6 @@ async function open(page: string, { kits = [], ...facts }: { kits?: components['
 
 const address = () => screen.getByRole('button', { name: /^\/member/ });
 const isAt = (page: string) => waitFor(() => expect(address()).toHaveTextContent(new RegExp(`^${root}${page}$`)));
-
-beforeEach(() => {
-  backend.answers('get', '/patients/{patientId}/drafts/{draftStep}', () => ({
-    ...{ step: 'request-genetic-test-kit', version: 0, values: {}, updated_at: null },
-  }));
-});
 
 test('a page goes on to the next one, and the browser’s Back leads to the one before', async () => {
   const { user } = await open('', {});
