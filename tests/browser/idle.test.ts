@@ -249,6 +249,8 @@ for (const days of [1, -1])
       await expect(zip(page)).toBeFocused();
       await expect(warning(page)).toBeHidden();
       await expect.poll(() => page.evaluate(() => document.documentElement.style.opacity)).toBe('');
+      // Minutes that pass while a reply is on its way would make it a lost one.
+      await expectDraftSaved(page);
 
       await page.clock.fastForward(14 * minute + 30_000);
       await expect(warning(page)).toBeVisible();
