@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const shared = {
   setupFiles: ['tests/setup/console.ts'],
@@ -12,7 +14,45 @@ const shared = {
 
 const inTests = (file: string) => fileURLToPath(new URL(`tests/${file}`, import.meta.url));
 
-/** Three kinds of tests: `unit` needs nothing, `app` a document, `server` a PostgreSQL and the sign-in emulator. */
+/** Files that replace modules or load them anew: what they leave of a module would reach the files after them. */
+const replacing = readdirSync(inTests('src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => join('tests/src', file))
+  .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+
+/** The tests of the app: with a document, and an identity provider that a test answers for (tests/harness). */
+function appProject(
+  name: string,
+  files: Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'include' | 'exclude' | 'isolate'>,
+) {
+  return {
+    resolve: {
+      alias: [
+        { find: 'firebase/app', replacement: inTests('harness/firebase-app.ts') },
+        { find: 'firebase/auth', replacement: inTests('harness/firebase-auth.ts') },
+      ],
+    },
+    test: {
+      ...shared,
+      name,
+      environment: 'jsdom',
+      include: ['tests/src/**/*.test.{ts,tsx}'],
+      ...files,
+      setupFiles: [...shared.setupFiles, 'tests/setup/app.ts'],
+      env: {
+        VITE_ADMIN_SITE_URL: 'http://localhost:4306',
+        VITE_SUPPORT_EMAIL: 'support@novi.example',
+        VITE_SUPPORT_PHONE: '+1 555 010 0199',
+        VITE_SUPPORT_ADDRESS: 'Novi Health Records, 100 Example Street, Chicago, IL 60601',
+      },
+    },
+  };
+}
+
+/**
+ * Three kinds of tests: `unit` needs nothing, `app` a document, `server` a PostgreSQL and the sign-in emulator. Files of the
+ * app share their modules, which are loaded once a worker; those that replace any run apart (`app-isolated`).
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -24,27 +64,8 @@ export default defineConfig({
           include: ['tests/{domain,machines,model,openapi,scripts,texts}/**/*.test.ts'],
         },
       },
-      {
-        resolve: {
-          alias: [
-            { find: 'firebase/app', replacement: inTests('harness/firebase-app.ts') },
-            { find: 'firebase/auth', replacement: inTests('harness/firebase-auth.ts') },
-          ],
-        },
-        test: {
-          ...shared,
-          name: 'app',
-          environment: 'jsdom',
-          include: ['tests/src/**/*.test.{ts,tsx}'],
-          setupFiles: [...shared.setupFiles, 'tests/setup/app.ts'],
-          env: {
-            VITE_ADMIN_SITE_URL: 'http://localhost:4306',
-            VITE_SUPPORT_EMAIL: 'support@novi.example',
-            VITE_SUPPORT_PHONE: '+1 555 010 0199',
-            VITE_SUPPORT_ADDRESS: 'Novi Health Records, 100 Example Street, Chicago, IL 60601',
-          },
-        },
-      },
+      appProject('app', { exclude: replacing, isolate: false }),
+      appProject('app-isolated', { include: replacing }),
       {
         test: {
           ...shared,

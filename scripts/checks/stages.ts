@@ -104,7 +104,7 @@ export function browserStage(reports: string, name: string, choice: string[]): S
 export function vitest(name: string, reports: string, projects = [name], choice: string[] = []): Stage {
   const file = join(reports, `${name}.json`);
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const chosen = projects.flatMap((project) => ['--project', project]);
+  const chosen = projects.flatMap((project) => ['--project', `${project}*`]);
   return {
     name,
     cores: 1,

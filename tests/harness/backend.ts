@@ -29,19 +29,23 @@ type Responder = (received: Received) => unknown;
 const responders = new Map<string, Responder>();
 const defaults = new Map<string, Responder>();
 let requests: { key: string; received: Received }[] = [];
-let open = 0;
+const underWay = new Set<string>();
 let whenQuiet: (() => void)[] = [];
 const letGo: (() => void)[] = [];
 
 /** Stands where the network is. */
 export const network = setupServer();
-network.events.on('request:start', () => void (open += 1));
+network.events.on('request:start', ({ request, requestId }) => {
+  if (request.signal.aborted) return;
+  underWay.add(requestId);
+  request.signal.addEventListener('abort', () => ended({ requestId }));
+});
 network.events.on('request:end', ended);
 network.events.on('unhandledException', ended);
 
-function ended(): void {
-  open -= 1;
-  if (open === 0) whenQuiet.splice(0).forEach((tell) => tell());
+function ended({ requestId }: { requestId: string }): void {
+  underWay.delete(requestId);
+  if (underWay.size === 0) whenQuiet.splice(0).forEach((tell) => tell());
 }
 
 /** What no test has given an answer to: said on the console, where it fails the test. */
@@ -126,7 +130,7 @@ export function assume<M extends Method, P extends PathsWith<M>>(
 /** Before the next test: what waits is let go, what is under way ends, and nothing is known any more. */
 export async function resetBackend(): Promise<void> {
   letGo.splice(0).forEach((release) => release());
-  if (open > 0) await new Promise<void>((resolve) => whenQuiet.push(resolve));
+  if (underWay.size > 0) await new Promise<void>((resolve) => whenQuiet.push(resolve));
   responders.clear();
   defaults.clear();
   requests = [];

@@ -20,3 +20,14 @@ export const answersWith = (changes: Partial<Schemas['Answers']> = {}): Schemas[
 export const slotsWith = (changes: Partial<Schemas['FreeSlots']> = {}): Schemas['FreeSlots'] => ({
   ...{ items: [], next_day: null, previous_day: null, is_licensed: true, ...changes },
 });
+
+export const draftWith = (
+  values: Schemas['DraftValues'],
+  version: number,
+  step: Schemas['DraftStep'],
+): Schemas['DraftResult']['data'] => ({ step, version, values, updated_at: null });
+
+export const userWith = (changes: Partial<Schemas['User']> = {}): Schemas['User'] => ({
+  ...{ id: 'm', firebase_id: 'uid-of-m', first_name: 'Ana', middle_name: '', last_name: 'Lopez', step: 'welcome' },
+  ...changes,
+});

@@ -15,6 +15,7 @@ import { clearPersonalData } from '#src/lib/personal-data.ts';
 import { endWithTest } from '../setup/after-each.ts';
 import { assume, resetBackend } from './backend.ts';
 import { present, resetProvider } from './firebase-auth.ts';
+import { draftWith, userWith } from './records.ts';
 
 /** Whoever has a session, by their record and their account. */
 export type Person = typeof ana;
@@ -28,8 +29,6 @@ export const ana = {
   role: 'member' as 'member' | 'specialist',
   /** The admin who acts as the member. */
   impersonatedBy: undefined as string | undefined,
-  /** `awaited`: the backend has not said yet; `unreachable`: it can't be had. */
-  names: 'known' as 'known' | 'awaited' | 'unreachable',
 };
 
 export type JourneyStart =
@@ -42,7 +41,7 @@ export type SessionStart = {
   person?: Partial<Person> | 'nobody' | undefined;
   journey?: JourneyStart | undefined;
   /** Actors of the session that a test gives itself. */
-  actors?: Parameters<typeof auth.provide>[0]['actors'];
+  actors?: Parameters<typeof auth.provide>[0]['actors'] | undefined;
 };
 
 const started = new Set<AuthActor>();
@@ -126,21 +125,16 @@ const uidOf = ({ noviId }: Person) => `uid-of-${noviId}`;
 const now = () => Math.floor(Date.now() / 1000);
 
 function assumeRecords({ noviId, firstName, middleName, lastName }: Person, { furthest, evidence }: Progress): void {
-  const user = {
-    ...{ id: noviId, firebase_id: '', step: furthest },
-    ...{ first_name: firstName, middle_name: middleName, last_name: lastName },
-  };
+  const names = { first_name: firstName, middle_name: middleName, last_name: lastName };
+  const user = userWith({ id: noviId, ...names, step: furthest });
   assume('get', '/users/{userId}', () => user);
   assume('put', '/users/{userId}', () => user);
   assume('get', '/patients/{patientId}/journey', () => ({ step: furthest, evidence }));
-  const draft = { values: {}, updated_at: null };
-  assume('get', '/patients/{patientId}/drafts/{draftStep}', ({ params: { draftStep } }) => ({
-    ...{ ...draft, step: draftStep, version: 0 },
-  }));
-  assume('put', '/patients/{patientId}/drafts/{draftStep}', ({ params: { draftStep }, body, headers }) => ({
-    ...{ ...draft, step: draftStep, values: body.values },
-    version: Number(headers.get('If-Match')?.replaceAll('"', '')) + 1,
-  }));
+  const draft = '/patients/{patientId}/drafts/{draftStep}';
+  assume('get', draft, ({ params }) => draftWith({}, 0, params.draftStep));
+  assume('put', draft, ({ params, body, headers }) =>
+    draftWith(body.values, Number(headers.get('If-Match')?.replaceAll('"', '')) + 1, params.draftStep),
+  );
 }
 
 function progressOf(journey: JourneyStart): Progress {
@@ -156,8 +150,7 @@ function loadingOf(journey: JourneyStart): PromiseActorLogic<Progress, void> {
 }
 
 function namesOf(who: Person | undefined): PromiseActorLogic<CurrentMember, { noviId: string }> {
-  if (!who || who.names === 'awaited') return fromPromise(() => new Promise(() => undefined));
-  if (who.names === 'unreachable') return failedAtOnce(new Error('away'));
+  if (!who) return fromPromise(() => new Promise(() => undefined));
   const { noviId, firstName, middleName, lastName } = who;
   return atOnce({ firebaseId: uidOf(who), noviId, firstName, middleName, lastName });
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   counselors,
   laboratoryKeeps,
@@ -19,13 +19,9 @@ import MembersPage from '#src/pages/members/members-page.tsx';
 import PrivacyPage from '#src/pages/members/privacy-page.tsx';
 import TermsPage from '#src/pages/members/terms-page.tsx';
 import { closeAccountTexts } from '#src/texts/close-account.ts';
-import { show } from '../../show.tsx';
+import { showPage } from '#tests/harness/show-page.tsx';
 
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useAuth: (select: (snapshot: object) => unknown) => select({ context: { identity: undefined } }),
-}));
-
-const textOf = (Page: () => React.ReactNode) => show(<Page />).container.textContent;
+const textOf = (Page: () => React.ReactNode) => showPage(<Page />, { person: 'nobody' }).container.textContent;
 
 describe('what the public pages say of the practice', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { publicPages, type PageHead } from '#domain/public-pages.ts';
 import { LOCALES, placesOf, type Words } from '#domain/words.ts';
 import { bareRoutes } from '#src/app/routes.ts';
@@ -18,12 +18,13 @@ import { membersTexts } from '#src/texts/members.ts';
 import { partnerTexts } from '#src/texts/partner.ts';
 import { privacyPolicy, termsOfService } from '#src/texts/policies.ts';
 import { readingGrade } from '#tests/texts/reading-grade.ts';
-import { show } from '../../show.tsx';
+import type { SessionStart } from '#tests/harness/session.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
-const session = vi.hoisted(() => ({ identity: undefined as object | undefined }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useAuth: (select: (snapshot: object) => unknown) => select({ context: session }),
-}));
+const show = (
+  page: React.ReactNode,
+  { person = 'nobody', ...place }: { at?: string; person?: SessionStart['person'] } = {},
+) => showPage(page, { person, ...place });
 
 const shown = {
   home: HomeRoute,
@@ -41,7 +42,6 @@ const pages = Object.entries(publicPages).map(([name, head]) => ({
 }));
 
 beforeEach(() => {
-  session.identity = undefined;
   document.head.querySelectorAll('meta').forEach((tag) => tag.remove());
   document.head.insertAdjacentHTML(
     'beforeend',
@@ -124,8 +124,7 @@ describe('the ways between the pages', () => {
   });
 
   it.each(pages)('lead somebody who is signed in back to where they stopped: $path', ({ path, Page }) => {
-    session.identity = {};
-    show(<Page />, { at: path });
+    show(<Page />, { at: path, person: {} });
     const back = screen.getAllByRole('link', { name: 'Pick up where you left off' });
     expect(new Set(back.map((link) => link.getAttribute('href')))).toEqual(new Set(['/loading']));
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();

@@ -1,48 +1,32 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { knownPartner } from '#src/features/session/partner-code.ts';
-import { ApiError } from '#src/lib/api/api-error.ts';
-import { queryClient } from '#src/lib/api/queries.ts';
 import { setLocale } from '#src/lib/locale.ts';
 import PartnerRoute from '#src/pages/partners/partner-route.tsx';
-import { show } from '../../show.tsx';
+import { backend } from '#tests/harness/backend.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
-const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useAuth: (select: (snapshot: object) => unknown) => select({ context: {} }),
-}));
-
-type Asked = { params: { query: { query: string }; header: { 'Accept-Language': string } } };
+const path = '/corporate/find';
 const page = (
   <Routes>
     <Route path="/partners/:group" element={<PartnerRoute />} />
   </Routes>
 );
-const showPartner = (group: string) => show(page, { at: `/partners/${group}` });
+const showPartner = (group: string) => showPage(page, { at: `/partners/${group}`, person: 'nobody' });
 const answer = (name: string, welcome_text: string | null) =>
-  api.GET.mockImplementation((_: string, { params }: Asked) =>
-    Promise.resolve({
-      data: { data: { name, welcome_text: welcome_text && `${welcome_text} (${params.header['Accept-Language']})` } },
-      response: new Response(),
-    }),
-  );
+  backend.answers('get', path, ({ headers }) => ({
+    name,
+    welcome_text: welcome_text && `${welcome_text} (${headers.get('Accept-Language')})`,
+  }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-beforeEach(() => {
-  queryClient.clear();
-  api.GET.mockReset();
-});
-afterEach(() => setLocale('en'));
 
 describe('the page of a partner', () => {
   it('says who offers what, leads into sign-up, and keeps the code for later', async () => {
     answer('Prairie Steel', 'Stay well.');
     showPartner('Prairie-Steel');
     expect(await heading('Novi for the people of Prairie Steel')).toBeVisible();
-    expect(api.GET.mock.calls[0]?.[0]).toBe('/corporate/find');
-    expect((api.GET.mock.calls[0]?.[1] as Asked).params.query).toEqual({ query: 'prairie-steel' });
+    expect(backend.received('get', path).map(({ query }) => query)).toEqual([{ query: 'prairie-steel' }]);
     expect(screen.getByText('Stay well. (en)')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
     expect(knownPartner()).toBe('prairie-steel');
@@ -59,7 +43,7 @@ describe('the page of a partner', () => {
   });
 
   it('is friendly where nobody knows the partner, and keeps no code', async () => {
-    api.GET.mockRejectedValue(new ApiError(404, 'not_found', 'We could not find this.'));
+    backend.refuses('get', path, 404, { code: 'not_found' });
     showPartner('nobody');
     expect(await heading('We don’t know this partner')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
@@ -71,12 +55,12 @@ describe('the page of a partner', () => {
     async (group) => {
       showPartner(group);
       expect(await heading('We don’t know this partner')).toBeVisible();
-      expect(api.GET).not.toHaveBeenCalled();
+      expect(backend.requests()).toEqual([]);
     },
   );
 
   it('offers to try again when it could not be loaded', async () => {
-    api.GET.mockRejectedValue(new ApiError(429, 'too_many_requests', 'Please wait.'));
+    backend.refuses('get', path, 429, { code: 'too_many_requests' });
     const { user } = showPartner('prairie-steel');
     await heading('We could not load this page');
     answer('Prairie Steel', null);
@@ -85,7 +69,7 @@ describe('the page of a partner', () => {
   });
 
   it('says what it waits for', async () => {
-    api.GET.mockReturnValue(new Promise(() => undefined));
+    backend.waits('get', path);
     showPartner('prairie-steel');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Looking up this page …'));
   });

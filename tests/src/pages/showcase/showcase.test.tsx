@@ -8,18 +8,8 @@ import { LOCALES } from '#domain/words.ts';
 import { setLocale } from '#src/lib/locale.ts';
 import Showcase from '#src/pages/showcase/showcase.tsx';
 import { system } from '#src/theme/system.ts';
-
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useAuth: () => undefined,
-  useAuthActor: () => ({ send: vi.fn() }),
-  useSignedInPerson: () => ({
-    firstName: 'Ana',
-    middleName: '',
-    lastName: 'Ruiz',
-    noviId: 'm',
-    email: 'ana@example.com',
-  }),
-}));
+import { AuthProvider } from '#src/features/session/auth-provider.tsx';
+import { startSession } from '#tests/harness/session.ts';
 
 const folder = 'src/pages/showcase';
 const sources = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
@@ -44,9 +34,11 @@ function look(page: string) {
   root.render(
     <ChakraProvider value={system}>
       <MemoryRouter initialEntries={[`/ui/${page}`]}>
-        <Routes>
-          <Route path="/ui/*" element={<Showcase />} />
-        </Routes>
+        <AuthProvider actor={startSession({ person: { lastName: 'Ruiz' }, journey: { furthest: 'complete' } })}>
+          <Routes>
+            <Route path="/ui/*" element={<Showcase />} />
+          </Routes>
+        </AuthProvider>
       </MemoryRouter>
     </ChakraProvider>,
   );

@@ -5,18 +5,20 @@ import PastPage from '#src/pages/specialist/appointments/past-page.tsx';
 import UpcomingPage from '#src/pages/specialist/appointments/upcoming-page.tsx';
 import PatientsPage from '#src/pages/specialist/patients/patients-page.tsx';
 import SpecialistArea from '#src/pages/specialist/specialist-area.tsx';
-import { show } from '../../show.tsx';
+import { fromPromise } from 'xstate';
+import { backend } from '#tests/harness/backend.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
+import type { Person } from '#tests/harness/session.ts';
 
-const send = vi.hoisted(() => vi.fn());
-const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useAuthActor: () => ({ send }),
-  useSignedInPerson: () => ({ firstName: 'Noor', middleName: 'Aya', lastName: 'Haddad', email: 'noor@example.org' }),
-}));
+const noor: Partial<Person> = {
+  role: 'specialist',
+  ...{ noviId: 's', email: 'noor@example.org' },
+  ...{ firstName: 'Noor', middleName: 'Aya', lastName: 'Haddad' },
+};
+const signOut = vi.fn(() => new Promise<void>(() => undefined));
 
 const open = (at: string) =>
-  show(
+  showPage(
     <SpecialistArea>
       <Routes>
         <Route path="/specialist/appointments/upcoming" element={<UpcomingPage />} />
@@ -24,13 +26,12 @@ const open = (at: string) =>
         <Route path="/specialist/patients" element={<PatientsPage />} />
       </Routes>
     </SpecialistArea>,
-    { at },
+    { at, person: noor, actors: { signOut: fromPromise(signOut) } },
   );
 
 beforeEach(() => {
-  send.mockClear();
-  const nobody = { items: [], total: 0, page: 1, page_size: 20 };
-  api.GET.mockResolvedValue({ data: { data: nobody }, response: new Response() });
+  signOut.mockClear();
+  backend.holds({ '/patients': { items: [], total: 0, page: 1, page_size: 20 } });
 });
 
 test(
@@ -63,5 +64,5 @@ test('the menu shows a specialist who they are and the way out, and no profile',
   expect(screen.getByText('noor@example.org')).toBeVisible();
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Log out']);
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
-  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'signOut.requested' });
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 });

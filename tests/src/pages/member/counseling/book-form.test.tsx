@@ -1,66 +1,45 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '#src/lib/api/api-error.ts';
-import { queryClient } from '#src/lib/api/queries.ts';
 import { BookForm } from '#src/pages/member/counseling/book-form.tsx';
 import { slotsByDay } from '#src/pages/member/counseling/slots.ts';
 import { momentsIn } from '#src/texts/moments.ts';
-import { show } from '#tests/src/show.tsx';
 import { slotAt, weekOf } from '../records.ts';
+import { HttpResponse } from 'msw';
+import { backend, refusal } from '#tests/harness/backend.ts';
+import { patientWith } from '#tests/harness/records.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
-const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
-const journey = vi.hoisted(() => {
-  const now: { isSaving: boolean; failure?: unknown } = { isSaving: false };
-  return { complete: vi.fn<(booking: unknown) => void>(), now };
-});
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/features/session/use-is-acting.ts', () => ({ useIsActing: () => false }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
-vi.mock('#src/features/journey/use-journey.ts', () => ({
-  useJourney: () => journey.now,
-  useCompleteStep: () => journey.complete,
-}));
-
+const path = '/dna-visit/{patientId}/schedule';
 const chosen = '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b01';
 const other = slotAt('2026-11-23T17:00:00.000Z', '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b02');
 const daysOf = (...slots: ReturnType<typeof slotAt>[]) => slotsByDay(slots, momentsIn('en', 'America/Chicago').dayKey);
 const before = daysOf(slotAt('2026-11-23T15:00:00.000Z', chosen), other);
 
 /** The booking was sent, it failed, and the times were read anew: the chosen one is not free any more. */
-async function bookAndFail(failure: unknown, after = daysOf(other)) {
+async function bookAndFail(failure: () => Response, after = daysOf(other)) {
   const initial = { day: '2026-11-23', slot_id: chosen, medium: 'video', phone: '', topic: '' };
-  let fail = () => {};
+  let readAnew = () => {};
   function Page() {
     const [days, setDays] = useState(before);
-    fail = () => {
-      journey.now.failure = failure;
-      setDays(after);
-    };
+    readAnew = () => setDays(after);
     return (
       <BookForm patientId="m" version={0} initial={initial} week={weekOf(days)} onZone={vi.fn()}>
         {null}
       </BookForm>
     );
   }
-  const { user } = show(
-    <QueryClientProvider client={queryClient}>
-      <Page />
-    </QueryClientProvider>,
-  );
-  journey.complete.mockImplementation(() => fail());
+  backend.answers('post', path, () => {
+    readAnew();
+    return failure();
+  });
+  const { user } = showPage(<Page />, { journey: { at: 'counseling' } });
   await user.click(screen.getByRole('button', { name: 'Book this visit' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledOnce());
+  await waitFor(() => expect(backend.received('post', path)).toHaveLength(1));
   return user;
 }
 
-beforeEach(() => {
-  queryClient.clear();
-  journey.complete.mockReset();
-  journey.now.failure = undefined;
-  api.GET.mockResolvedValue({ data: { data: { state: 'IL' } }, response: new Response() });
-});
+beforeEach(() => backend.holds({ '/patients/{patientId}': patientWith({ state: 'IL' }) }));
 
 test.each([
   ['one of several on its day', daysOf(other)],
@@ -68,19 +47,22 @@ test.each([
 ])(
   'when only the reply was lost, the time is not said to be gone, and the same is sent again: %s',
   async (_, after) => {
-    const user = await bookAndFail(new NetworkError('lost'), after);
+    const user = await bookAndFail(() => HttpResponse.error(), after);
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('We don’t know yet if your visit is booked');
     expect(screen.queryByText('That time is no longer free')).not.toBeInTheDocument();
     await user.click(within(banner).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(2));
-    const [first, second] = journey.complete.mock.calls;
+    await waitFor(() => expect(backend.received('post', path)).toHaveLength(2));
+    const [first, second] = backend
+      .received('post', path)
+      .map(({ params, body, headers }) => ({ params, body, key: headers.get('Idempotency-Key') }));
+    expect(first).toMatchObject({ params: { patientId: 'm' }, body: { slot_id: chosen, medium: 'video' } });
     expect(second).toEqual(first);
   },
 );
 
 test('when somebody else was faster, the time is gone and another one is asked for', async () => {
-  await bookAndFail(new ApiError(409, 'slot_taken', 'Taken'));
+  await bookAndFail(() => refusal(409, { code: 'slot_taken' }));
   expect(await screen.findByText('That time is no longer free')).toBeInTheDocument();
   expect(screen.getByRole('radiogroup', { name: /^Choose a time on/ })).toBeVisible();
   expect(screen.queryByDisplayValue(chosen)).not.toBeInTheDocument();

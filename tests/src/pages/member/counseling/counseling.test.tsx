@@ -1,28 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '#src/lib/api/queries.ts';
 import { TimeZoneContext } from '#src/lib/time-zone.ts';
 import { SlotPicker } from '#src/pages/member/counseling/slot-picker.tsx';
 import { slotsByDay } from '#src/pages/member/counseling/slots.ts';
 import { timeSchema, toBooking, visitSchema } from '#src/pages/member/counseling/visit-form.ts';
 import { momentsIn } from '#src/texts/moments.ts';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
-import { show } from '#tests/src/show.tsx';
 import { slotAt, weekOf } from '../records.ts';
+import { backend } from '#tests/harness/backend.ts';
+import { patientWith } from '#tests/harness/records.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
-const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/features/session/use-is-acting.ts', () => ({ useIsActing: () => false }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
-
-beforeEach(() => {
-  queryClient.clear();
-  api.GET.mockResolvedValue({ data: { data: { state: 'IL' } }, response: new Response() });
-});
-
-const inApp = (page: React.ReactNode) => <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>;
+beforeEach(() => backend.holds({ '/patients/{patientId}': patientWith({ state: 'IL' }) }));
 
 const early: string = '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b01';
 const late: string = '0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b02';
@@ -84,7 +74,7 @@ describe('the choice of a time', () => {
       ...day,
       slots: day.slots.filter(({ id }) => id !== late),
     }));
-    const { user } = show(inApp(form(gone)));
+    const { user } = showPage(form(gone));
     expect(screen.getByText('That time is no longer free').closest('[role=status]')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Book' }));
     await waitFor(() => expect(screen.getAllByText('Choose a time').length).toBeGreaterThan(0));
@@ -149,23 +139,23 @@ describe('times around a change of the clock', () => {
 describe('the time zone', () => {
   function Picker({ zone }: { zone: string }) {
     const [timeZone, setTimeZone] = useState(zone);
-    return inApp(
+    return (
       <TimeZoneContext value={timeZone}>
         <Form schema={timeSchema(days)} defaultValues={{ day: '2026-11-21', slot_id: late }} onSubmit={vi.fn()}>
           <SlotPicker week={weekOf(days)} days={days} lost={false} onZone={setTimeZone} />
         </Form>
-      </TimeZoneContext>,
+      </TimeZoneContext>
     );
   }
 
   it('is said, and who is away from home is told which one they live in', async () => {
-    show(<Picker zone="America/Los_Angeles" />);
+    showPage(<Picker zone="America/Los_Angeles" />);
     expect(screen.getByText(/^All times are in Pacific Time \(Los Angeles\)\. It is .* there now/)).toBeVisible();
     expect(await screen.findByText(/you live in Illinois.*Central Time \(Chicago\)/)).toBeVisible();
   });
 
   it('is named briefly in the list, and its group says that it is the device’s own: a longer line is cut off on a phone', () => {
-    show(<Picker zone="America/Chicago" />);
+    showPage(<Picker zone="America/Chicago" />);
     const [own, others] = within(screen.getByLabelText('Show times in')).getAllByRole('group');
     expect(own).toHaveAccessibleName('Same as this device');
     expect(own).toHaveTextContent(/^[^,]+ \([\w ]+\)$/);
@@ -173,8 +163,8 @@ describe('the time zone', () => {
   });
 
   it('says nothing of home to who is there, and can be chosen by who travels', async () => {
-    const { user } = show(<Picker zone="America/Chicago" />);
-    await waitFor(() => expect(api.GET).toHaveBeenCalled());
+    const { user } = showPage(<Picker zone="America/Chicago" />);
+    await waitFor(() => expect(backend.received('get', '/patients/{patientId}')).toHaveLength(1));
     expect(screen.queryByText(/you live in/)).toBeNull();
     expect(screen.getByText(/^9:00/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Show times in'), 'Pacific/Honolulu');

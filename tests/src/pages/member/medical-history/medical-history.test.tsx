@@ -1,32 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newCondition, newFamilyHistory, type FamilyHistory } from '#domain/family-history.ts';
 import type { QuestionnaireResponse, ResponseItem } from '#domain/fhir.ts';
 import { medicalHistory } from '#domain/medical-history.ts';
 import { canonicalOf } from '#domain/questionnaire.ts';
-import { ApiError } from '#src/lib/api/api-error.ts';
-import { queryClient } from '#src/lib/api/queries.ts';
 import MedicalHistoryPage from '#src/pages/member/medical-history/medical-history-page.tsx';
-import { show } from '#tests/src/show.tsx';
+import { HttpResponse } from 'msw';
+import type { components } from '#openapi/generated/types.ts';
+import { backend, refusal } from '#tests/harness/backend.ts';
+import { answersWith, userWith } from '#tests/harness/records.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
-const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-const journey = vi.hoisted(() => {
-  const now: { failure: unknown; isSaving: boolean; evidence: object } = {
-    failure: undefined,
-    isSaving: false,
-    evidence: {},
-  };
-  return { complete: vi.fn(), now };
-});
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/features/session/use-is-acting.ts', () => ({ useIsActing: () => false }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({ useSignedInPerson: () => ({ noviId: 'm' }) }));
-vi.mock('#src/features/journey/use-journey.ts', () => ({
-  useJourney: () => journey.now,
-  useCompleteStep: () => journey.complete,
-}));
+type Answers = components['schemas']['Answers'];
 
 const code = (value: string) => [
   { valueCoding: { system: 'https://novi.example/fhir/CodeSystem/medical-history', code: value } },
@@ -53,36 +39,49 @@ const fromSurvey = 'From your family history. Change it if it is wrong.';
 /** The questions as the backend gives them. */
 let questions = medicalHistory('en');
 /** What the backend holds; its copy changes with what it is told. */
-let stored: { status: string; version: number; updated_at: string | null; response?: QuestionnaireResponse };
+let stored: Partial<Answers> & { version: number };
+
+const path = '/questionnaires';
+type Request = ReturnType<typeof backend.received<'post', typeof path>>[number];
+const versionIn = (headers: Headers) => Number(headers.get('If-Match')?.replaceAll('"', ''));
+
+/** The answers that were sent as done, with the version that they were sent over. */
+const sent = () =>
+  backend
+    .received('post', path)
+    .filter(({ body }) => body.status === 'completed')
+    .map(({ body, headers }) => ({ response: body.response, version: versionIn(headers) }));
+
+/** Takes the answers as the backend does. */
+function take({ body: { status, response: given }, headers }: Request) {
+  if (versionIn(headers) !== stored.version) return refusal(412, { code: 'stale' });
+  stored = { ...stored, status, version: stored.version + 1, ...(given && { response: given }) };
+  return answersWith({ questionnaire: 'medical-history', ...stored });
+}
+
+/** The same, and the answer is lost. */
+function takeAndLose(request: Request) {
+  take(request);
+  return HttpResponse.error();
+}
 
 function open(at: string) {
-  return show(
-    <QueryClientProvider client={queryClient}>
-      <Routes>
-        <Route path="/member/medical-history/*" element={<MedicalHistoryPage />} />
-      </Routes>
-    </QueryClientProvider>,
-    { at: `/member/medical-history/${at}` },
+  return showPage(
+    <Routes>
+      <Route path="/member/medical-history/*" element={<MedicalHistoryPage />} />
+    </Routes>,
+    { at: `/member/medical-history/${at}`, journey: { at: 'medical-history' } },
   );
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  queryClient.clear();
-  journey.now = { failure: undefined, isSaving: false, evidence: {} };
   stored = { status: 'none', version: 0, updated_at: null };
   questions = medicalHistory('en');
-  api.GET.mockImplementation((path: string) =>
-    Promise.resolve({
-      data: { data: path.includes('questions') ? questions : stored },
-      response: new Response(),
-    }),
+  backend.answers('get', '/questionnaires/questions', () => questions);
+  backend.answers('get', '/patients/{patientId}/answers/{questionnaire}', () =>
+    answersWith({ questionnaire: 'medical-history', ...stored }),
   );
-  api.POST.mockImplementation((_path: string, { params }: { params: { header: { 'If-Match': string } } }) => {
-    if (params.header['If-Match'] !== `"${stored.version}"`) return Promise.reject(new ApiError(412, 'stale', 'Stale'));
-    stored = { ...stored, version: stored.version + 1 };
-    return Promise.resolve({ data: { data: stored } });
-  });
+  backend.answers('post', path, take);
 });
 
 test('a draft goes on where it was left: on the first page that needs an answer', async () => {
@@ -123,11 +122,11 @@ test('what was changed from the check comes back to it, is saved as a draft, and
   await user.click(screen.getByRole('radio', { name: 'Man' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledOnce());
-  const [sent] = journey.complete.mock.calls[0] as [{ version: number; body: QuestionnaireResponse }];
-  expect(sent.version).toBe(4);
-  expect(sent.body.item[0]?.item?.map(({ linkId }) => linkId)).toEqual(['about-you.sex', 'about-you.gender']);
-  expect(api.POST.mock.calls[0]?.[1]).toMatchObject({ body: { status: 'in-progress', patient_id: 'm' } });
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const [first] = sent();
+  expect(first?.version).toBe(4);
+  expect(first?.response?.item[0]?.item?.map(({ linkId }) => linkId)).toEqual(['about-you.sex', 'about-you.gender']);
+  expect(backend.received('post', path)[0]?.body).toMatchObject({ status: 'in-progress', patient_id: 'm' });
 });
 
 test('answers that were sent are shown with their day, and Continue stores nothing again', async () => {
@@ -137,29 +136,33 @@ test('answers that were sent are shown with their day, and Continue stores nothi
     updated_at: '2027-03-01T17:00:00Z',
     response: response('completed', needed),
   };
-  const { user } = open('');
+  const { user, journey } = open('');
   expect(await screen.findByText(/You sent these answers on March 1, 2027/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(journey.complete).toHaveBeenCalledWith();
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ 'release-of-information': 'viewing' }));
+  expect(backend.received('post', path)).toEqual([]);
 });
 
 test('when only the reply was lost, another try finds the answers stored and goes on', async () => {
   stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', needed) };
-  journey.now.failure = new TypeError('lost');
-  const { user } = open('check');
+  backend.answers('post', path, takeAndLose);
+  const { user, journey } = open('check');
+  await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
   const banner = await screen.findByRole('alert');
-  stored = { ...stored, status: 'completed', version: 4, response: response('completed', needed) };
+  backend.answers('post', path, take);
   await user.click(within(banner).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledWith());
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ 'release-of-information': 'viewing' }));
+  expect(sent()).toHaveLength(1);
 });
 
 test('what is changed after answers were sent, with the reply lost, is a draft of its own and no choice', async () => {
   stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', needed) };
+  backend.answers('post', path, takeAndLose);
   const { user } = open('check');
   await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
-  const [{ body }] = journey.complete.mock.calls[0] as [{ body: QuestionnaireResponse }];
-  stored = { ...stored, status: 'completed', version: 4, response: { ...body, status: 'completed' } };
+  await screen.findByRole('alert');
+  expect(stored).toMatchObject({ status: 'completed', version: 4 });
+  backend.answers('post', path, take);
   await user.click(screen.getByRole('link', { name: /^Change.*smoke/ }));
   const tobacco = await screen.findByRole('radiogroup', { name: /smoke/ });
   await user.click(within(tobacco).getByRole('radio', { name: 'Never' }));
@@ -174,25 +177,30 @@ test('answers that are known to be sent are not called unsent where what came af
     updated_at: '2027-03-01T17:00:00Z',
     response: response('completed', needed),
   };
-  journey.now.failure = new TypeError('lost');
-  const { user } = open('check');
+  backend.isAway('put', '/users/{userId}');
+  const { user, journey } = open('check');
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   const banner = await screen.findByRole('alert');
   expect(banner).toHaveTextContent('Your answers are sent, but the next step did not open');
+  backend.answers('put', '/users/{userId}', () => userWith());
   await user.click(within(banner).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledWith());
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ 'release-of-information': 'viewing' }));
+  expect(sent()).toEqual([]);
 });
 
 test('answers that another tab has changed meanwhile are not sent over: the member chooses', async () => {
   stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', needed) };
-  journey.now.failure = new ApiError(412, 'stale', 'Changed meanwhile');
   const { user } = open('check');
-  const banner = await screen.findByRole('alert');
+  const send = await screen.findByRole('button', { name: 'Send my answers' });
   stored = { ...stored, version: 9, response: response('in-progress', needed.slice(0, 1)) };
+  await user.click(send);
+  const banner = await screen.findByRole('alert');
   await user.click(within(banner).getByRole('button', { name: 'Try again' }));
   await user.click(await screen.findByRole('button', { name: 'Keep what is on this page' }));
-  expect(journey.complete).not.toHaveBeenCalled();
+  expect(stored).toMatchObject({ status: 'in-progress' });
+  expect(sent().map(({ version }) => version)).toEqual([3]);
   await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledWith(expect.objectContaining({ version: 10 })));
+  await waitFor(() => expect(sent().map(({ version }) => version)).toEqual([3, 10]));
 });
 
 test('what the survey has said is chosen already and says so until it is changed, on every page, none is passed over', async () => {
@@ -223,10 +231,10 @@ test('what was chosen already is checked, saved and sent like any other answer',
   }
   expect(screen.getByText('Male')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send my answers' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledOnce());
-  const [sent] = journey.complete.mock.calls[0] as [{ body: QuestionnaireResponse }];
-  expect(sent.body.item).toEqual(needed);
-  expect(api.POST.mock.calls[0]?.[1]).toMatchObject({ body: { status: 'in-progress', response: { item: needed } } });
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.response?.item).toEqual(needed);
+  const [first] = backend.received('post', path);
+  expect(first?.body).toMatchObject({ status: 'in-progress', response: { item: needed } });
 });
 
 test('the survey overwrites no answer that was given here', async () => {

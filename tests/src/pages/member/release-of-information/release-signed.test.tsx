@@ -1,24 +1,19 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '#src/lib/api/api-error.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { holder, support } from '#src/lib/settings.ts';
-import { api, backend, journey } from './release-fakes.ts';
 import { signed } from './release-forms.ts';
-import { beginAnew, filledIn, leave, open } from './release-pages.tsx';
-
-vi.mock('#src/lib/api/client.ts', async () => ({ api: (await import('./release-fakes.ts')).api }));
-vi.mock('#src/features/session/auth-provider.tsx', async () => (await import('./release-fakes.ts')).session);
-vi.mock('#src/features/session/use-is-acting.ts', async () => (await import('./release-fakes.ts')).useIsActing);
-vi.mock('#src/features/journey/use-journey.ts', async () => (await import('./release-fakes.ts')).useJourney);
+import { beginAnew, filledIn, held, open } from './release-pages.tsx';
+import { backend, refusal } from '#tests/harness/backend.ts';
 
 beforeEach(beginAnew);
-afterEach(leave);
+const path = '/roi-forms/{roiFormId}';
 
 test('what was signed stays on the screen while the journey goes on from it, also beside the draft of another form', async () => {
-  backend.draft = filledIn;
-  backend.forms = [signed];
-  journey.now = { failure: undefined, isSaving: true };
-  open();
+  held.draft = filledIn;
+  held.forms = [signed];
+  backend.waits('put', '/users/{userId}');
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('button', { name: 'Saving …' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Sign the form' })).not.toBeInTheDocument();
 });
@@ -27,7 +22,7 @@ test.each([
   ['names the contact of today under the wording that names one', '1.1.0', 1],
   ['names no contact that could change under the wording after it', '1.3.0', 0],
 ])('a signed copy %s', async (_, statements_version, times) => {
-  backend.forms = [{ ...signed, statements_version }];
+  held.forms = [{ ...signed, statements_version }];
   open();
   const copy = within(await screen.findByRole('article'));
   expect(copy.getByText(/You can take back/)).toBeInTheDocument();
@@ -36,7 +31,7 @@ test.each([
 });
 
 test('a signed copy says whose it is and where a notice goes as it was signed, whatever is so today', async () => {
-  backend.forms = [signed];
+  held.forms = [signed];
   open();
   const copy = within(await screen.findByRole('article'));
   const how = copy.getByText(/You can take back/);
@@ -48,7 +43,7 @@ test('a signed copy says whose it is and where a notice goes as it was signed, w
 });
 
 test('a signed form reads in the language of its signing, and says so in the language of the page', async () => {
-  backend.forms = [{ ...signed, locale: 'es' }];
+  held.forms = [{ ...signed, locale: 'es' }];
   open();
   expect(await screen.findByText('You signed this form in Spanish. It is shown as you signed it.')).toBeInTheDocument();
   const statement = screen.getByText('Se puede entregar a: Dr. Lee.');
@@ -63,14 +58,14 @@ test('how to revoke by letter stands beside the button, and a letter that came i
     revoked_at: '2027-02-09T15:00:00Z',
     revocation_received_on: '2027-02-08',
   } as const;
-  backend.forms = [signed, { ...signed, ...byLetter, id: 'form-0' }];
+  held.forms = [signed, { ...signed, ...byLetter, id: 'form-0' }];
   open();
   expect(await screen.findByRole('heading', { name: 'Take it back by letter or e-mail' })).toBeInTheDocument();
   expect(screen.getByText('You took it back in writing. We got your notice on February 8, 2027.')).toBeInTheDocument();
 });
 
 test('a permission is revoked only after its effect was explained, with the version that was seen', async () => {
-  backend.forms = [signed];
+  held.forms = [signed];
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Revoke: Dr. Lee' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -80,20 +75,18 @@ test('a permission is revoked only after its effect was explained, with the vers
   expect(buttons[1]).toHaveAttribute('data-autofocus');
   await user.click(within(dialog).getByRole('button', { name: 'Yes, revoke it' }));
   await waitFor(() => expect(screen.getByText('Your permission for Dr. Lee is taken back')).toBeInTheDocument());
-  expect(api.PUT).toHaveBeenCalledWith(
-    '/roi-forms/{roiFormId}',
-    expect.objectContaining({
-      params: { path: { roiFormId: 'form-1' }, header: { 'If-Match': '"3"' } },
-      body: { status: 'REVOKED' },
-    }),
-  );
+  const revocations = backend.received('put', path);
+  expect(revocations.map(({ params, body }) => ({ params, body }))).toEqual([
+    { params: { roiFormId: 'form-1' }, body: { status: 'REVOKED' } },
+  ]);
+  expect(revocations[0]?.headers.get('If-Match')).toBe('"3"');
   expect(screen.getByText('Taken back')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
 
 test('a failed revocation says so in the dialog, and the permission stays in force', async () => {
-  backend.forms = [signed];
-  api.PUT.mockRejectedValue(new ApiError(503, 'unavailable', 'The service rests.'));
+  held.forms = [signed];
+  backend.refuses('put', path, 503, { code: 'unavailable', message: 'The service rests.' });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Revoke: Dr. Lee' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, revoke it' }));
@@ -104,11 +97,11 @@ test('a failed revocation says so in the dialog, and the permission stays in for
 test.each([
   ['whose first reply was lost', 'already_revoked', 409],
   ['that another tab has made', 'stale', 412],
-])('a revocation %s is done, and no failure', async (_, code, status) => {
-  backend.forms = [signed];
-  api.PUT.mockImplementation(() => {
-    backend.forms = [{ ...signed, status: 'REVOKED', revoked_at: '2027-02-09T15:00:00Z' }];
-    return Promise.reject(new ApiError(status, code, 'It was taken back already.'));
+] as const)('a revocation %s is done, and no failure', async (_, code, status) => {
+  held.forms = [signed];
+  backend.answers('put', path, () => {
+    held.forms = [{ ...signed, status: 'REVOKED', revoked_at: '2027-02-09T15:00:00Z' }];
+    return refusal(status, { code, message: 'It was taken back already.' });
   });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Revoke: Dr. Lee' }));
@@ -118,16 +111,17 @@ test.each([
 });
 
 test('with a permission in force the journey goes on, and nothing is signed again', async () => {
-  backend.forms = [signed, { ...signed, id: 'form-0', status: 'EXPIRED', expires_on: '2027-01-01' }];
-  const { user } = open();
+  held.forms = [signed, { ...signed, id: 'form-0', status: 'EXPIRED', expires_on: '2027-01-01' }];
+  const { user, journey } = open();
   expect(await screen.findByText('Expired')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(journey.complete).toHaveBeenCalledWith();
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ 'request-genetic-test-kit': 'viewing' }));
+  expect(backend.requests()).not.toContain('post /roi-forms');
 });
 
 test('the member is told of both ways to revoke, and invited to sign another form', async () => {
-  backend.forms = [signed];
+  held.forms = [signed];
   open();
   expect(await screen.findByText(/You do not have to use the button/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign another form' })).toBeInTheDocument();

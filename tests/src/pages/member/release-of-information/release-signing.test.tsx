@@ -1,23 +1,17 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { currentDisclosures, currentRelease, usualReleaser } from '#domain/release.ts';
-import { ApiError } from '#src/lib/api/api-error.ts';
+import { HttpResponse } from 'msw';
 import { setLocale } from '#src/lib/locale.ts';
 import { holder } from '#src/lib/settings.ts';
-import { api, backend, journey } from './release-fakes.ts';
 import { signed } from './release-forms.ts';
-import { agree, beginAnew, filledIn, leave, open } from './release-pages.tsx';
-
-vi.mock('#src/lib/api/client.ts', async () => ({ api: (await import('./release-fakes.ts')).api }));
-vi.mock('#src/features/session/auth-provider.tsx', async () => (await import('./release-fakes.ts')).session);
-vi.mock('#src/features/session/use-is-acting.ts', async () => (await import('./release-fakes.ts')).useIsActing);
-vi.mock('#src/features/journey/use-journey.ts', async () => (await import('./release-fakes.ts')).useJourney);
+import { agree, beginAnew, filledIn, held, open, sentForms } from './release-pages.tsx';
+import { backend } from '#tests/harness/backend.ts';
 
 beforeEach(beginAnew);
-afterEach(leave);
 
 test('the whole form is read before it is signed, by ticking and typing, and sent with one key', async () => {
-  backend.draft = filledIn;
+  held.draft = filledIn;
   const { user } = open('check');
   expect(await screen.findByText('It may be given to: Dr. Lee.')).toBeVisible();
   // What was filled in is read once, in the words that are signed, and each part of it leads back to the form.
@@ -41,14 +35,20 @@ test('the whole form is read before it is signed, by ticking and typing, and sen
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /Type the four digits.*Check this box if you agree to sign.*Check this box.*Type your full name/,
   );
-  expect(journey.complete).not.toHaveBeenCalled();
+  expect(sentForms()).toEqual([]);
 
   await agree(user);
   await user.type(screen.getByLabelText(/Type your full name/), ' Ana  Ruiz ');
+  // The first answer is lost.
+  backend.answers('post', '/roi-forms', () => (sentForms().length > 1 ? signed : HttpResponse.error()));
   await user.click(sign);
-  await user.click(sign);
-  const [first, second] = journey.complete.mock.calls.map(([sent]) => sent as { body: object; idempotencyKey: string });
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
+  await waitFor(() => expect(sentForms()).toHaveLength(2));
+  const [first, second] = sentForms();
+  expect(second).toEqual(first);
   expect(first?.body).toEqual({
+    patient_id: 'm',
     ...filledIn,
     statements_version: currentRelease.version,
     locale: 'en',
@@ -56,46 +56,40 @@ test('the whole form is read before it is signed, by ticking and typing, and sen
     signature: { kind: 'typed', text: 'Ana Ruiz' },
     signing_consent: { version: currentDisclosures.version, code: '4821' },
   });
-  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('a wrong name beside a code that may be wrong, too, is left to the backend, which tells both at once', async () => {
-  backend.draft = filledIn;
+  held.draft = filledIn;
   const { user } = open('sign');
   await agree(user);
   await user.type(screen.getByLabelText(/Type your full name/), 'Ana Lopez');
-  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
-  cleanup();
   const errors = [
     { path: '/signing_consent/code', message: 'This is not the code in the PDF.' },
     { path: '/signature/text', message: 'Type your legal name: Ana María Ruiz' },
   ];
-  journey.now.failure = new ApiError(422, 'unprocessable', 'Check the form.', errors);
-  open('sign');
+  backend.refuses('post', '/roi-forms', 422, { code: 'unprocessable', message: 'Check the form.', errors });
+  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
   const said = within(await screen.findByRole('alert')).getAllByRole('link');
   expect(said.map((link) => link.textContent)).toEqual(errors.map(({ message }) => message));
 });
 
 test('the code of the PDF is asked once a person: the next form is signed without it', async () => {
-  backend.draft = filledIn;
-  backend.forms = [{ ...signed, status: 'REVOKED', revoked_at: '2027-02-01T15:00:00Z' }];
+  held.draft = filledIn;
+  held.forms = [{ ...signed, status: 'REVOKED', revoked_at: '2027-02-01T15:00:00Z' }];
   const { user } = open('sign');
   await user.type(await screen.findByLabelText(/Type your full name/), 'Ana Ruiz');
   expect(screen.queryByLabelText(/code/)).toBeNull();
   await user.click(screen.getByLabelText('I can open PDF files, and I agree to sign on a screen.'));
   await user.click(screen.getByLabelText(/I have read this form/));
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
-  expect(journey.complete.mock.calls[0]?.[0]).toMatchObject({
-    body: { signing_consent: { version: currentDisclosures.version } },
-  });
-  expect(JSON.stringify(journey.complete.mock.calls[0])).not.toContain('code');
+  await waitFor(() => expect(sentForms()).toHaveLength(1));
+  expect(sentForms()[0]?.body.signing_consent).toEqual({ version: currentDisclosures.version });
 });
 
 test('the signature is the legal name, which is said beside the field', async () => {
-  backend.draft = filledIn;
-  backend.forms = [signed];
+  held.draft = filledIn;
+  held.forms = [signed];
   const { user } = open('sign');
   const field = await screen.findByLabelText(/Type your full name/);
   expect(field).toHaveAccessibleDescription(/Your legal name: Ana María Ruiz/);
@@ -103,15 +97,15 @@ test('the signature is the legal name, which is said beside the field', async ()
   await user.type(field, 'Ana Lopez');
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Type your legal name: Ana María Ruiz');
-  expect(journey.complete).not.toHaveBeenCalled();
+  expect(sentForms()).toEqual([]);
   await user.clear(field);
   await user.type(field, 'ana m. ruiz');
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(sentForms()).toHaveLength(1));
 });
 
 test('a name that is not theirs, a code and consents that are missing are all told at once, and the first is gone to', async () => {
-  backend.draft = filledIn;
+  held.draft = filledIn;
   const { user } = open('sign');
   await user.type(await screen.findByLabelText(/Type your full name/), 'Ana Lopez');
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
@@ -123,53 +117,59 @@ test('a name that is not theirs, a code and consents that are missing are all to
     'Type your legal name: Ana María Ruiz',
   ]);
   expect(screen.getByLabelText(/code that is in the PDF/)).toHaveFocus();
-  expect(journey.complete).not.toHaveBeenCalled();
+  expect(sentForms()).toEqual([]);
 });
 
 test('while it is being signed, the form can’t be changed, wherever the browser leads', async () => {
-  backend.draft = filledIn;
-  const { user } = open('sign');
+  held.draft = filledIn;
+  const { user, leadTo } = open('sign');
   await agree(user);
   await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
+  backend.waits('post', '/roi-forms');
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalled());
-  journey.now = { failure: undefined, isSaving: true };
-  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(backend.requests()).toContain('post /roi-forms'));
+  act(() => leadTo('/member/release-of-information/form'));
   expect(screen.getByRole('heading', { name: 'Sign the form' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Change|Back/ })).not.toBeInTheDocument();
   expect(screen.getByLabelText(/Type your full name/)).toHaveAttribute('readonly');
 });
 
 test('nor can it while its draft is let go of, when it is signed again after a failure', async () => {
-  backend.draft = filledIn;
-  journey.now = { failure: new Error('no answer'), isSaving: false };
-  api.PUT.mockReturnValue(new Promise(() => undefined));
-  const { user } = open('form');
+  held.draft = filledIn;
+  backend.isAway('post', '/roi-forms');
+  const { user } = open('sign');
+  await agree(user);
+  await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
+  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
+  await screen.findByRole('alert');
+  backend.waits('put', '/patients/{patientId}/drafts/{draftStep}');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(screen.getAllByRole('link', { name: /^Change / })[0]!);
   await user.type(await screen.findByLabelText(/Who may get it/), ' Jr.');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(await screen.findByRole('link', { name: 'Go on to sign' }));
   await agree(user);
   await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
-  await waitFor(() => expect(api.PUT).toHaveBeenCalled());
+  await waitFor(() => expect(backend.requests()).toContain('put /patients/{patientId}/drafts/{draftStep}'));
   await user.click(screen.getByRole('link', { name: 'Back' }));
   expect(screen.getByRole('heading', { name: 'Sign the form' })).toBeInTheDocument();
-  expect(journey.complete).not.toHaveBeenCalled();
+  expect(sentForms()).toHaveLength(1);
 });
 
 test('the longest legal name there can be can sign', async () => {
-  backend.draft = filledIn;
-  backend.signer = { first_name: 'A'.repeat(100), middle_name: 'B'.repeat(100), last_name: 'C'.repeat(100) };
+  held.draft = filledIn;
+  held.signer = { first_name: 'A'.repeat(100), middle_name: 'B'.repeat(100), last_name: 'C'.repeat(100) };
   const { user } = open('sign');
   await agree(user);
   await user.click(screen.getByLabelText(/Type your full name/));
-  await user.paste(Object.values(backend.signer).join(' '));
+  await user.paste(Object.values(held.signer).join(' '));
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalled());
+  await waitFor(() => expect(sentForms()).toHaveLength(1));
 });
 
 test('what was filled in follows the language of the page, and is signed in the language in which it was read', async () => {
-  backend.draft = { ...filledIn, released_by: usualReleaser.en };
+  held.draft = { ...filledIn, released_by: usualReleaser.en };
   const { user } = open('form');
   const field = await screen.findByLabelText(/Who may share it/);
   expect(field).toHaveValue(usualReleaser.en);
@@ -180,14 +180,17 @@ test('what was filled in follows the language of the page, and is signed in the 
   await agree(user);
   await user.type(screen.getByLabelText(/Escriba su nombre completo/), 'Ana Ruiz');
   await user.click(screen.getByRole('button', { name: 'Firmar este formulario' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalled());
-  expect(journey.complete.mock.calls[0]?.[0]).toMatchObject({ body: { locale: 'es', released_by: usualReleaser.es } });
+  await waitFor(() => expect(sentForms()).toHaveLength(1));
+  expect(sentForms()[0]?.body).toMatchObject({ locale: 'es', released_by: usualReleaser.es });
 });
 
 test('what the backend refused about the page before is said in its own words', async () => {
-  backend.draft = filledIn;
+  held.draft = filledIn;
   const errors = [{ path: '/expires_on', message: 'Choose a date later than now: May 2, 2031 or later.' }];
-  journey.now.failure = new ApiError(422, 'unprocessable', 'Check the form.', errors);
-  open('sign');
+  backend.refuses('post', '/roi-forms', 422, { code: 'unprocessable', message: 'Check the form.', errors });
+  const { user } = open('sign');
+  await agree(user);
+  await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
+  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose a date later than now: May 2, 2031 or later.');
 });

@@ -1,17 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { setLocale } from '#src/lib/locale.ts';
-import { acting, backend, journey } from './release-fakes.ts';
 import { signed } from './release-forms.ts';
-import { beginAnew, filledIn, leave, open } from './release-pages.tsx';
-
-vi.mock('#src/lib/api/client.ts', async () => ({ api: (await import('./release-fakes.ts')).api }));
-vi.mock('#src/features/session/auth-provider.tsx', async () => (await import('./release-fakes.ts')).session);
-vi.mock('#src/features/session/use-is-acting.ts', async () => (await import('./release-fakes.ts')).useIsActing);
-vi.mock('#src/features/journey/use-journey.ts', async () => (await import('./release-fakes.ts')).useJourney);
+import { beginAnew, decided, filledIn, held, open, sentDecisions, sentForms } from './release-pages.tsx';
 
 beforeEach(beginAnew);
-afterEach(leave);
+const acting = { impersonatedBy: 'Pat Doe' };
 
 test('a form that is not filled in can’t be read for signing: it is filled in first, and says what is missing', async () => {
   const { user } = open('check');
@@ -25,11 +19,11 @@ test('a form that is not filled in can’t be read for signing: it is filled in 
 });
 
 test('the step begins with whether to share at all; nothing is chosen for the member, and no form stands there', async () => {
-  backend.draft = {};
+  held.draft = {};
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose whether we may share your information');
-  expect(journey.complete).not.toHaveBeenCalled();
+  expect([...sentForms(), ...sentDecisions()]).toEqual([]);
   await user.click(screen.getByLabelText(/Share with someone I choose/));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Who may see your results?' })).toBeInTheDocument();
@@ -41,49 +35,46 @@ test('who shares with nobody signs nothing: the decision is sent, with one key',
   const { user } = open();
   await user.click(await screen.findByLabelText(/Share with nobody/));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
-  expect(journey.complete.mock.calls[0]?.[0]).toEqual({
-    body: { shares_with: 'nobody' },
-    idempotencyKey: expect.any(String) as string,
-  });
+  await waitFor(() => expect(sentDecisions()).toHaveLength(1));
+  expect(sentDecisions()).toEqual([{ body: { shares_with: 'nobody' }, idempotencyKey: expect.any(String) as string }]);
+  expect(sentForms()).toEqual([]);
 });
 
 test('the decision stands with its day, lets the journey go on, and can become a release', async () => {
-  const decided = { id: 'd', patient_id: 'm', shares_with: 'nobody', decided_at: '2027-01-05T15:00:00Z' } as const;
-  backend.decisions = [{ ...decided, stands: true }];
-  const { user } = open();
+  held.decisions = [decided];
+  const { user, journey } = open();
   expect(await screen.findByText('You decided this on January 5, 2027.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(journey.complete).toHaveBeenCalledWith();
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ 'request-genetic-test-kit': 'viewing' }));
+  expect(sentDecisions()).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Share with someone' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Who may see your results?' })).toBeInTheDocument();
 });
 
 test('after the last permission has ended the member decides anew: another form, or nobody', async () => {
-  backend.forms = [{ ...signed, status: 'REVOKED', revoked_at: '2027-02-01T15:00:00Z' }];
+  held.forms = [{ ...signed, status: 'REVOKED', revoked_at: '2027-02-01T15:00:00Z' }];
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Share with nobody' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledTimes(1));
-  expect(journey.complete.mock.calls[0]?.[0]).toMatchObject({ body: { shares_with: 'nobody' } });
+  await waitFor(() => expect(sentDecisions()).toHaveLength(1));
+  expect(sentDecisions()[0]?.body).toEqual({ shares_with: 'nobody' });
 });
 
 test('an admin who acts as the member can’t decide for them to share with nobody', async () => {
-  acting.isActing = true;
-  open();
+  open('', acting);
   expect(await screen.findByText('Only the member can do this')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByRole('link', { name: 'Fill in the form' })).toBeInTheDocument();
 });
 
 test('an end more than five years ahead is refused beside its field', async () => {
-  backend.draft = { ...filledIn, expires_on: '2107-01-01' };
+  held.draft = { ...filledIn, expires_on: '2107-01-01' };
   const { user } = open('form');
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose a date within the next 5 years');
 });
 
 test('what the member wrote stays as it is in another language', async () => {
-  backend.draft = filledIn;
+  held.draft = filledIn;
   const { user } = open('form');
   const recipient = await screen.findByLabelText(/Who may get it/);
   await user.clear(recipient);
@@ -94,23 +85,22 @@ test('what the member wrote stays as it is in another language', async () => {
 });
 
 test('an admin who acts as the member can read the form but is offered neither signature nor revocation', async () => {
-  acting.isActing = true;
-  backend.draft = filledIn;
-  open('check');
+  held.draft = filledIn;
+  open('check', acting);
   expect(await screen.findByText('Only the member can do this')).toBeInTheDocument();
   expect(screen.getByText('It may be given to: Dr. Lee.')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sign this form' })).not.toBeInTheDocument();
   cleanup();
-  backend.forms = [signed];
-  open();
+  held.forms = [signed];
+  open('', acting);
   expect(await screen.findByText('Only the member can do this')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Revoke/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/You do not have to use the button/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Sign another form' })).not.toBeInTheDocument();
   cleanup();
-  backend.forms = [];
-  open('form');
+  held.forms = [];
+  open('form', acting);
   expect(await screen.findByText(/only they can sign it/)).toBeInTheDocument();
 });

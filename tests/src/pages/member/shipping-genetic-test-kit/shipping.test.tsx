@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kitReasons } from '#domain/kit-reasons.ts';
 import { wordsOfKit } from '#src/features/kits/kit-status-texts.ts';
 import { timelineOf } from '#src/features/kits/kit-timeline.ts';
@@ -17,11 +16,8 @@ import { pauseBefore, useFollowedKits } from '#src/pages/member/shipping-genetic
 import { useTellEnd } from '#src/pages/member/shipping-genetic-test-kit/use-tell-end.ts';
 import { show } from '#tests/src/show.tsx';
 import { kitWith } from '../records.ts';
-
-const api = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-const journey = vi.hoisted(() => ({ send: vi.fn() }));
-vi.mock('#src/features/journey/use-journey.ts', () => ({ useJourneyActor: () => journey }));
+import { backend } from '#tests/harness/backend.ts';
+import { hookInSession } from '#tests/harness/show-page.tsx';
 
 const briefly = (kit: ReturnType<typeof kitWith>) => timelineOf(kit).map(({ status, phase }) => `${status} ${phase}`);
 
@@ -217,15 +213,9 @@ describe('the steps of the sample', () => {
 });
 
 describe('following an order', () => {
-  beforeEach(() => {
-    queryClient.clear();
-    api.GET.mockReset();
-  });
-  const inApp = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  );
-  const answer = (...statuses: Parameters<typeof kitWith>) =>
-    api.GET.mockResolvedValue({ data: { data: [kitWith(...statuses)] }, response: new Response() });
+  const path = '/kits/{patientId}';
+  const answer = (...statuses: Parameters<typeof kitWith>) => backend.holds({ [path]: [kitWith(...statuses)] });
+  const reads = () => backend.received('get', path);
   const look = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -233,30 +223,33 @@ describe('following an order', () => {
 
   it('asks at once when the page is looked at again, and not while it is hidden', async () => {
     answer('SUBMITTED');
-    const { result } = renderHook(() => useFollowedKits('m'), { wrapper: inApp });
+    const { result } = hookInSession(() => useFollowedKits('m'));
     await waitFor(() => expect(result.current.data?.data[0]?.status).toBe('SUBMITTED'));
     answer('SUBMITTED', 'CLINICIAN REVIEW');
     look('hidden');
-    expect(api.GET).toHaveBeenCalledTimes(1);
+    expect(reads()).toHaveLength(1);
     look('visible');
     await waitFor(() => expect(result.current.data?.data[0]?.status).toBe('CLINICIAN REVIEW'), { timeout: 1000 });
-    expect(api.GET).toHaveBeenCalledTimes(2);
+    expect(reads()).toHaveLength(2);
   });
 
   it('tells the journey of an order that has ended once it is read, and not of the one before a new order', async () => {
-    const follow = () => renderHook(() => useTellEnd(useFollowedKits('m')), { wrapper: inApp });
+    const journey = { at: 'shipping-genetic-test-kit', evidence: { 'shipping-genetic-test-kit': true } } as const;
+    const follow = () => hookInSession(() => useTellEnd(useFollowedKits('m')), { journey });
+    const hasOrder = ({ journey }: ReturnType<typeof follow>) =>
+      journey.getSnapshot().context.evidence['request-genetic-test-kit'];
     answer('SUBMITTED', 'CLINICIAN REVIEW', 'DENIED');
     const first = follow();
-    await waitFor(() => expect(journey.send).toHaveBeenCalledExactlyOnceWith({ type: 'kit.ended' }));
+    expect(hasOrder(first)).toBe(true);
+    await waitFor(() => expect(hasOrder(first)).toBe(false));
     first.unmount();
-    journey.send.mockClear();
     // What is known is old from the moment on at which the new order is sent.
     await queryClient.invalidateQueries();
     answer('SUBMITTED');
-    follow();
+    const second = follow();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(api.GET).toHaveBeenCalledTimes(2);
-    expect(journey.send).not.toHaveBeenCalled();
+    expect(reads()).toHaveLength(2);
+    expect(hasOrder(second)).toBe(true);
   });
 
   it('pauses ever longer while there is no answer, up to a minute, and ends with the order', () => {

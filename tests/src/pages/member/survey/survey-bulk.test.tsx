@@ -1,18 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fourGrandparents } from '#domain/family-history.ts';
-import { backend } from './survey-fakes.ts';
-import { beginAnew, family, open } from './survey-pages.tsx';
-
-vi.mock('#src/lib/api/client.ts', async () => ({ api: (await import('./survey-fakes.ts')).api }));
-vi.mock('#src/features/session/auth-provider.tsx', async () => (await import('./survey-fakes.ts')).session);
-vi.mock('#src/features/session/use-is-acting.ts', () => ({ useIsActing: () => false }));
-vi.mock('#src/features/journey/use-journey.ts', async () => (await import('./survey-fakes.ts')).useJourney);
+import { beginAnew, family, open, survey } from './survey-pages.tsx';
 
 beforeEach(beginAnew);
 
 test('a count makes relatives, and keeps those of whom something is said when it is lowered', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('count');
   const siblings = within(await screen.findByRole('region', { name: 'Your brothers and sisters' }));
   const children = within(screen.getByRole('region', { name: 'Your children' }));
@@ -23,9 +17,9 @@ test('a count makes relatives, and keeps those of whom something is said when it
     await user.click(siblings.getByRole('button', { name: `One more: ${kind}` }));
   await user.click(siblings.getByRole('button', { name: 'One fewer: sister' }));
   await user.click(siblings.getByLabelText('Maybe more'));
-  await waitFor(() => expect(backend.stored.family_history?.counted.siblings).toBe('unknown'));
+  await waitFor(() => expect(survey.stored.family_history?.counted.siblings).toBe('unknown'));
   expect(
-    backend.stored.family_history?.relatives.map((one) => [one.relation, one.sex_assigned_at_birth]).slice(2),
+    survey.stored.family_history?.relatives.map((one) => [one.relation, one.sex_assigned_at_birth]).slice(2),
   ).toEqual([
     ['sibling', 'unknown'],
     ['sibling', 'male'],
@@ -33,7 +27,7 @@ test('a count makes relatives, and keeps those of whom something is said when it
 });
 
 test('pregnancies that ended and babies born still are not asked for, and the page that counts says so and why', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   open('count');
   expect(
     await screen.findByText(/don’t ask here about pregnancies that ended early or about stillbirths/),
@@ -43,7 +37,7 @@ test('pregnancies that ended and babies born still are not asked for, and the pa
 test('a group that is open is asked for before the list, and “I don’t know” answers all that are', async () => {
   const began = family();
   const counted = { ...began.counted, siblings: null, children: null };
-  backend.stored = { status: 'in-progress', version: 2, family_history: { ...began, counted } };
+  survey.stored = { status: 'in-progress', version: 2, family_history: { ...began, counted } };
   const { user } = open('count');
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('alert')).toHaveFocus();
@@ -53,7 +47,7 @@ test('a group that is open is asked for before the list, and “I don’t know�
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your relatives' })).toBeInTheDocument();
   await waitFor(() =>
-    expect(backend.stored.family_history?.counted).toMatchObject({ siblings: 'unknown', children: 'unknown' }),
+    expect(survey.stored.family_history?.counted).toMatchObject({ siblings: 'unknown', children: 'unknown' }),
   );
 });
 
@@ -66,7 +60,7 @@ test('one answer stands for several of whom nobody had said anything, and is tak
     has_conditions: null,
     vital_status: null,
   }));
-  backend.stored = {
+  survey.stored = {
     status: 'in-progress',
     version: 2,
     family_history: { ...answers, relatives: [...relatives, ...sisters] },
@@ -74,13 +68,13 @@ test('one answer stands for several of whom nobody had said anything, and is tak
   const { user } = open('relatives');
   const group = within(await screen.findByRole('region', { name: 'Your brothers and sisters' }));
   await user.click(group.getByRole('button', { name: 'None has been ill' }));
-  const illnesses = () => backend.stored.family_history?.relatives.slice(2).map(({ has_conditions }) => has_conditions);
+  const illnesses = () => survey.stored.family_history?.relatives.slice(2).map(({ has_conditions }) => has_conditions);
   await waitFor(() => expect(illnesses()).toEqual(['unknown', 'no', 'no']));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('link', { name: /^Ana/ })).toHaveFocus();
   await waitFor(() => expect(illnesses()).toEqual(['unknown', null, null]));
   await user.click(group.getByRole('button', { name: 'All are living' }));
-  const life = () => backend.stored.family_history?.relatives.slice(2).map(({ vital_status }) => vital_status);
+  const life = () => survey.stored.family_history?.relatives.slice(2).map(({ vital_status }) => vital_status);
   await waitFor(() => expect(life()).toEqual(['unknown', 'living', 'living']));
   expect(group.queryByRole('button', { name: 'All are living' })).not.toBeInTheDocument();
 });
@@ -88,13 +82,13 @@ test('one answer stands for several of whom nobody had said anything, and is tak
 test('grandparents who have all died are told so at a press', async () => {
   const began = family();
   const relatives = [...began.relatives, ...fourGrandparents(() => crypto.randomUUID())];
-  backend.stored = { status: 'in-progress', version: 2, family_history: { ...began, relatives } };
+  survey.stored = { status: 'in-progress', version: 2, family_history: { ...began, relatives } };
   const { user } = open('relatives');
   const all = within(await screen.findByRole('group', { name: 'Your grandparents: For all 4' }));
   await user.click(all.getByRole('button', { name: 'All have died' }));
   expect(screen.getByText('Noted for 4: have died.')).toBeVisible();
   await waitFor(() =>
-    expect(backend.stored.family_history?.relatives.slice(3).map(({ vital_status }) => vital_status)).toEqual(
+    expect(survey.stored.family_history?.relatives.slice(3).map(({ vital_status }) => vital_status)).toEqual(
       Array<string>(4).fill('deceased'),
     ),
   );
@@ -103,16 +97,16 @@ test('grandparents who have all died are told so at a press', async () => {
 test('“I don’t know about the rest” is there also for the last group that is open', async () => {
   const began = family();
   const counted = { ...began.counted, children: null };
-  backend.stored = { status: 'in-progress', version: 2, family_history: { ...began, counted } };
+  survey.stored = { status: 'in-progress', version: 2, family_history: { ...began, counted } };
   const { user } = open('count');
   await user.click(await screen.findByRole('button', { name: 'I don’t know about the rest' }));
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
-  await waitFor(() => expect(backend.stored.family_history?.counted.children).toBe('unknown'));
+  await waitFor(() => expect(survey.stored.family_history?.counted.children).toBe('unknown'));
   expect(screen.queryByRole('button', { name: 'I don’t know about the rest' })).not.toBeInTheDocument();
 });
 
 test('whoever adds the four grandparents goes on at the first', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('button', { name: 'Add all four grandparents' }));
   expect(screen.getByRole('link', { name: /^Mother’s mother/ })).toHaveFocus();

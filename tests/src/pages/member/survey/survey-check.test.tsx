@@ -1,30 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { newRelative, type FamilyHistory } from '#domain/family-history.ts';
-import { backend, journey } from './survey-fakes.ts';
-import { beginAnew, family, open } from './survey-pages.tsx';
-
-vi.mock('#src/lib/api/client.ts', async () => ({ api: (await import('./survey-fakes.ts')).api }));
-vi.mock('#src/features/session/auth-provider.tsx', async () => (await import('./survey-fakes.ts')).session);
-vi.mock('#src/features/session/use-is-acting.ts', () => ({ useIsActing: () => false }));
-vi.mock('#src/features/journey/use-journey.ts', async () => (await import('./survey-fakes.ts')).useJourney);
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { newRelative } from '#domain/family-history.ts';
+import { beginAnew, family, open, sent, survey, take } from './survey-pages.tsx';
+import { backend } from '#tests/harness/backend.ts';
 
 beforeEach(beginAnew);
 
 test('what does not fit together is named before anything is sent', async () => {
   const { relatives, ...answers } = family();
-  backend.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: relatives.slice(1) } };
+  survey.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: relatives.slice(1) } };
   const { user } = open('check');
   await user.click(await screen.findByRole('button', { name: 'Send my family history' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Add both of your parents.');
-  expect(journey.complete).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
 test('what is open is named before anything is sent, and “none” is not said of it; one tap says “I don’t know”', async () => {
   const { relatives, ...answers } = family();
   const [mother, father, lena] = relatives;
   if (!mother || !father || !lena) throw new Error('a relative is missing');
-  backend.stored = {
+  survey.stored = {
     ...{ status: 'in-progress', version: 2 },
     family_history: {
       ...{ ...answers, ashkenazi_jewish: null },
@@ -50,54 +46,63 @@ test('what is open is named before anything is sent, and “none” is not said 
   await user.click(screen.getByRole('button', { name: 'Send my family history' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Ashkenazi Jewish grandparent: Answer this question');
   expect(screen.getByRole('alert')).toHaveFocus();
-  expect(journey.complete).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
 test('when the last open answer is given, the page says so where the person is', async () => {
   const { relatives, ...answers } = family();
   const openOnes = relatives.map((relative, index) => (index === 0 ? { ...relative, has_conditions: null } : relative));
-  backend.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: openOnes } };
+  survey.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: openOnes } };
   const { user } = open('check');
   await user.click(await screen.findByRole('button', { name: 'I don’t know: Mother' }));
   expect(screen.getByText('Thank you, everything is answered').closest('[role=status]')).toHaveFocus();
 });
 
 test('it is sent with the version that the last draft has', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('link', { name: /Lena/ }));
   await user.type(await screen.findByLabelText(/What do you call/), ' M.');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('link', { name: 'Continue' }));
   await user.click(await screen.findByRole('button', { name: 'Send my family history' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalled());
-  const [sent] = journey.complete.mock.calls[0] as [{ body: FamilyHistory; version: number }];
-  expect(sent.version).toBe(backend.stored.version);
-  expect(sent.body.relatives.map(({ name }) => name)).toEqual(['', '', 'Lena M.']);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const [{ history, version }] = sent() as [ReturnType<typeof sent>[number]];
+  // One draft was saved before.
+  expect(version).toBe(3);
+  expect(history?.relatives.map(({ name }) => name)).toEqual(['', '', 'Lena M.']);
 });
 
 test('what was sent already goes on without being sent again', async () => {
-  backend.stored = { status: 'completed', version: 4, family_history: family() };
-  const { user } = open('');
+  survey.stored = { status: 'completed', version: 4, family_history: family() };
+  const { user, journey } = open('');
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(journey.complete).toHaveBeenCalledWith();
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ 'medical-history': 'viewing' }));
+  expect(backend.received('post', '/questionnaires')).toEqual([]);
 });
 
 test('when only the reply was lost, another try goes on and shows no conflict', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
-  journey.now.failure = new TypeError('lost');
-  const { user } = open('check');
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
+  backend.answers('post', '/questionnaires', (request) => {
+    take(request);
+    return HttpResponse.error();
+  });
+  const { user, journey } = open('check');
+  await user.click(await screen.findByRole('button', { name: 'Send my family history' }));
   const banner = await screen.findByRole('alert');
-  backend.stored = { ...backend.stored, status: 'completed', version: 3 };
+  expect(survey.stored).toMatchObject({ status: 'completed', version: 3 });
+  backend.answers('post', '/questionnaires', take);
   await user.click(within(banner).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalledWith(expect.objectContaining({ version: 3 })));
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ 'medical-history': 'viewing' }));
+  expect(sent().map(({ version }) => version)).toEqual([2, 3]);
+  expect(screen.queryByText('You changed this in another tab or on another device')).toBeNull();
 });
 
 test('what is open of nine relatives is said once, with their names, and “I don’t know” stands for all of them', async () => {
   const { relatives, ...answers } = family();
   const sisters = Array.from({ length: 6 }, () => newRelative(crypto.randomUUID(), 'sibling', 'both'));
   const all = [...relatives, ...sisters].map((one) => ({ ...one, has_conditions: null }));
-  backend.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: all } };
+  survey.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: all } };
   const { user } = open('check');
   expect(await screen.findAllByText(/^Tell us if /)).toHaveLength(1);
   const banner = screen.getByText(/^Tell us if these people/).closest('li')!;
@@ -108,7 +113,7 @@ test('what is open of nine relatives is said once, with their names, and “I do
   );
   await user.click(within(banner).getByRole('button', { name: 'I don’t know for all of these' }));
   expect(screen.getByText('Thank you, everything is answered').closest('[role=status]')).toHaveFocus();
-  const illnesses = () => backend.stored.family_history?.relatives.map(({ has_conditions }) => has_conditions);
+  const illnesses = () => survey.stored.family_history?.relatives.map(({ has_conditions }) => has_conditions);
   await waitFor(() => expect(illnesses()).toEqual(Array(9).fill('unknown')));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(illnesses()).toEqual(Array(9).fill(null)));
@@ -117,7 +122,7 @@ test('what is open of nine relatives is said once, with their names, and “I do
 test('whether relatives live and were adopted may stay open: it is told once, answered at a press, and holds up nothing', async () => {
   const { relatives, ...answers } = family();
   const unasked = relatives.map((one) => ({ ...one, vital_status: null, adoption: null }));
-  backend.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: unasked } };
+  survey.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: unasked } };
   const { user } = open('check');
   const alive = within(await screen.findByRole('group', { name: 'Are they alive?' }));
   expect(alive.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -129,12 +134,12 @@ test('whether relatives live and were adopted may stay open: it is told once, an
     'Not answered yet: living or not',
   );
   await user.click(screen.getByRole('button', { name: 'None was adopted' }));
-  const adoptions = () => backend.stored.family_history?.relatives.map(({ adoption }) => adoption);
+  const adoptions = () => survey.stored.family_history?.relatives.map(({ adoption }) => adoption);
   await waitFor(() => expect(adoptions()).toEqual(['none', 'none', 'none']));
   expect(screen.queryByRole('group', { name: 'Was anyone adopted?' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(adoptions()).toEqual([null, null, null]));
   expect(screen.getByRole('group', { name: 'Are they alive?' }).closest('section')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Send my family history' }));
-  await waitFor(() => expect(journey.complete).toHaveBeenCalled());
+  await waitFor(() => expect(sent()).toHaveLength(1));
 });

@@ -1,13 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
+import { backend, refusal } from '#tests/harness/backend.ts';
+import { answersWith, patientWith } from '#tests/harness/records.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 import { newFamilyHistory, newRelative, type FamilyHistory } from '#domain/family-history.ts';
-import { ApiError } from '#src/lib/api/api-error.ts';
-import { queryClient } from '#src/lib/api/queries.ts';
 import SurveyPage from '#src/pages/member/survey/survey-page.tsx';
-import { show } from '#tests/src/show.tsx';
-import { api, backend, journey } from './survey-fakes.ts';
 
 // A draft is saved after a moment, and a whole form is drawn with each key: a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -32,34 +31,50 @@ export const family = (): FamilyHistory => {
   };
 };
 
+/** What the backend holds; its copy changes with what it is told. */
+export const survey: { stored: Partial<components['schemas']['Answers']> & { version: number } } = {
+  stored: { version: 0 },
+};
+
+const path = '/questionnaires';
+
+/** The family histories that were sent as done, with the version that they were sent over. */
+export const sent = () =>
+  backend
+    .received('post', path)
+    .filter(({ body }) => body.status === 'completed')
+    .map(({ body, headers }) => ({ history: body.family_history, version: versionIn(headers) }));
+
+const versionIn = (headers: Headers) => Number(headers.get('If-Match')?.replaceAll('"', ''));
+
 /** Opens a page of the survey. */
 export function open(at: string, state?: unknown) {
-  return show(
-    <QueryClientProvider client={queryClient}>
-      <Routes>
-        <Route path="/member/survey/*" element={<SurveyPage />} />
-      </Routes>
-    </QueryClientProvider>,
-    { at: { pathname: `/member/survey/${at}`, state } },
+  return showPage(
+    <Routes>
+      <Route path="/member/survey/*" element={<SurveyPage />} />
+    </Routes>,
+    {
+      at: { pathname: `/member/survey/${at}`, state },
+      person: { firstName: 'Ada', lastName: 'Byron' },
+      journey: { at: 'survey' },
+    },
   );
 }
 
 /** Before each test: nothing is stored, and the backend takes what is sent with the version that it holds. */
 export function beginAnew(): void {
-  queryClient.clear();
-  Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal('scrollTo', vi.fn());
-  journey.complete.mockReset();
-  journey.now.failure = undefined;
-  journey.now.evidence.survey = false;
-  backend.stored = { status: 'none', version: 0 };
-  api.GET.mockImplementation(() => Promise.resolve({ data: { data: backend.stored }, response: new Response() }));
-  api.POST.mockImplementation(
-    (_path: string, { params, body }: { params: { header: { 'If-Match': string } }; body: typeof backend.stored }) => {
-      if (params.header['If-Match'] !== `"${backend.stored.version}"`)
-        return Promise.reject(new ApiError(412, 'stale', 'Stale'));
-      backend.stored = { ...backend.stored, ...body, version: backend.stored.version + 1 };
-      return Promise.resolve({ data: { data: backend.stored } });
-    },
-  );
+  survey.stored = { status: 'none', version: 0 };
+  backend.holds({ '/patients/{patientId}': patientWith() });
+  backend.answers('get', '/patients/{patientId}/answers/{questionnaire}', () => answersWith(survey.stored));
+  backend.answers('post', path, take);
+}
+
+/** Takes the answers as the backend does. */
+export function take({ body, headers }: ReturnType<typeof backend.received<'post', typeof path>>[number]) {
+  const { stored } = survey;
+  if (versionIn(headers) !== stored.version) return refusal(412, { code: 'stale' });
+  const { status, family_history } = body;
+  survey.stored = { ...stored, status, version: stored.version + 1, ...(family_history && { family_history }) };
+  return answersWith(survey.stored);
 }

@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newAllListed, newRelative } from '#domain/family-history.ts';
-import { api, backend } from './survey-fakes.ts';
-import { beginAnew, family, open } from './survey-pages.tsx';
-
-vi.mock('#src/lib/api/client.ts', async () => ({ api: (await import('./survey-fakes.ts')).api }));
-vi.mock('#src/features/session/auth-provider.tsx', async () => (await import('./survey-fakes.ts')).session);
-vi.mock('#src/features/session/use-is-acting.ts', () => ({ useIsActing: () => false }));
-vi.mock('#src/features/journey/use-journey.ts', async () => (await import('./survey-fakes.ts')).useJourney);
+import { beginAnew, family, open, survey } from './survey-pages.tsx';
+import { backend } from '#tests/harness/backend.ts';
+import { eligibilityWith } from '#tests/harness/records.ts';
 
 beforeEach(beginAnew);
 
-const names = () => backend.stored.family_history?.relatives.map(({ name }) => name);
+const names = () => survey.stored.family_history?.relatives.map(({ name }) => name);
 
 test('the questions about oneself come first, whatever the address, and “I don’t know” is chosen by the person alone', async () => {
   const { user } = open('check');
@@ -22,17 +18,11 @@ test('the questions about oneself come first, whatever the address, and “I don
 });
 
 describe('the page of whoever was just told that they can join', () => {
-  const outcome = { eligible: true, partner_name: 'Prairie Steel Works', has_counselor: true };
-  const answer = (eligibility: object) =>
-    api.GET.mockImplementation((path: string) =>
-      Promise.resolve({
-        data: { data: path === '/patients/is-eligible' ? eligibility : backend.stored },
-        response: new Response(),
-      }),
-    );
+  const path = '/patients/is-eligible';
+  const outcome = eligibilityWith({ eligible: true, partner_name: 'Prairie Steel Works' });
 
   test('says so first, what it means and what comes next, with one way on', async () => {
-    answer(outcome);
+    backend.holds({ [path]: outcome });
     const { user, container } = open('', { justDone: 'eligibility' });
     expect(await screen.findByRole('heading', { level: 1, name: 'You can join' })).toBeVisible();
     expect(await screen.findByText('We found you on the list of Prairie Steel Works.')).toBeVisible();
@@ -45,21 +35,17 @@ describe('the page of whoever was just told that they can join', () => {
   });
 
   test('does not promise a counselor where there is none', async () => {
-    answer({ ...outcome, has_counselor: false });
+    backend.holds({ [path]: { ...outcome, has_counselor: false } });
     open('', { justDone: 'eligibility' });
     expect(await screen.findByText('Your test has to wait')).toBeVisible();
     expect(screen.queryByText(/up to a talk with a genetic counselor/)).toBeNull();
   });
 
   test.each([
-    ['while it is not known yet', () => new Promise(() => undefined)],
-    ['where it could not be read', () => Promise.reject(new Error('away'))],
-  ])('promises no counselor %s', async (_when, outcomeRead) => {
-    answer(outcome);
-    const others = api.GET.getMockImplementation();
-    api.GET.mockImplementation((path: string) =>
-      path === '/patients/is-eligible' ? outcomeRead() : (others?.(path) ?? Promise.reject(new Error('not answered'))),
-    );
+    ['while it is not known yet', () => void backend.waits('get', path)],
+    ['where it could not be read', () => backend.isAway('get', path)],
+  ])('promises no counselor %s', async (_when, keepBack) => {
+    keepBack();
     open('', { justDone: 'eligibility' });
     expect(await screen.findByRole('link', { name: 'Start my family history' })).toBeVisible();
     expect(screen.queryByText(/up to a talk with a genetic counselor/)).toBeNull();
@@ -67,7 +53,7 @@ describe('the page of whoever was just told that they can join', () => {
   });
 
   test('stands also while the outcome can’t be read', async () => {
-    answer({ ...outcome, eligible: false });
+    backend.holds({ [path]: { ...outcome, eligible: false } });
     open('', { justDone: 'eligibility' });
     expect(await screen.findByRole('link', { name: 'Start my family history' })).toBeVisible();
     expect(screen.queryByText(/Prairie Steel/)).toBeNull();
@@ -79,14 +65,14 @@ describe('the page of whoever was just told that they can join', () => {
   });
 
   test('is not seen again by who has begun', async () => {
-    backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+    survey.stored = { status: 'in-progress', version: 2, family_history: family() };
     open('', { justDone: 'eligibility' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your relatives' })).toBeVisible();
   });
 });
 
-test('a relative is backend.stored while it is typed, and stands in the list with what is known', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+test('a relative is survey.stored while it is typed, and stands in the list with what is known', async () => {
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('button', { name: 'Add a cousin' }));
   expect(names()).toHaveLength(3);
@@ -99,11 +85,11 @@ test('a relative is backend.stored while it is typed, and stands in the list wit
   expect(screen.getByRole('group', { name: /^Ovarian cancer/ })).toHaveFocus();
   const onset = within(screen.getByRole('group', { name: /Age when it began/ }));
   await user.selectOptions(onset.getByRole('combobox'), 'From 40 to 49');
-  await waitFor(() => expect(backend.stored.family_history?.relatives.at(-1)?.conditions[0]?.decade_of_onset).toBe(40));
+  await waitFor(() => expect(survey.stored.family_history?.relatives.at(-1)?.conditions[0]?.decade_of_onset).toBe(40));
   await user.type(onset.getByRole('textbox'), '48');
   expect(onset.getByRole('combobox')).toHaveDisplayValue('About when?');
   await user.click(within(screen.getByRole('radiogroup', { name: /both ovaries/ })).getByLabelText('Yes'));
-  await waitFor(() => expect(backend.stored.family_history?.relatives.at(-1)?.conditions[0]?.age_of_onset).toBe(48));
+  await waitFor(() => expect(survey.stored.family_history?.relatives.at(-1)?.conditions[0]?.age_of_onset).toBe(48));
   const age = within(screen.getByRole('group', { name: 'Age' }));
   expect(age.getByRole('checkbox', { name: 'I don’t know' })).not.toBeChecked();
   await user.click(age.getByRole('checkbox', { name: 'I don’t know' }));
@@ -118,7 +104,7 @@ test('a relative is backend.stored while it is typed, and stands in the list wit
 test('a relative’s page is not done before it is said whether they were ill', async () => {
   const { relatives, ...answers } = family();
   const unanswered = relatives.map((relative) => ({ ...relative, has_conditions: null }));
-  backend.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: unanswered } };
+  survey.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: unanswered } };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('link', { name: /^Mother/ }));
   await user.click(await screen.findByRole('button', { name: 'Done, next: Father' }));
@@ -151,7 +137,7 @@ test('“Done” beside “Done, next” goes back to the list', async () => {
   const { relatives, ...answers } = family();
   const [mother, ...others] = relatives;
   const notAsked = others.map((relative) => ({ ...relative, has_conditions: null }));
-  backend.stored = {
+  survey.stored = {
     status: 'in-progress',
     version: 2,
     family_history: { ...answers, relatives: [mother!, ...notAsked] },
@@ -171,14 +157,14 @@ test('the page of one of two sisters says which of them it is, as the list does'
     ...({ sex_assigned_at_birth: 'female', vital_status: 'living', age } as const),
   }));
   const family_history = { ...answers, relatives: [...relatives.slice(0, 2), ...sisters] };
-  backend.stored = { status: 'in-progress', version: 2, family_history };
+  survey.stored = { status: 'in-progress', version: 2, family_history };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('link', { name: /^Sister 2.*age 50/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Sister 2' })).toBeInTheDocument();
 });
 
 test('an illness that is taken out and added again brings nothing old back', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('you');
   await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
   await user.click(screen.getByRole('button', { name: /^Add Breast cancer/ }));
@@ -191,12 +177,12 @@ test('an illness that is taken out and added again brings nothing old back', asy
   const both = within(screen.getByRole('radiogroup', { name: /both breasts/ }));
   expect(both.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   await waitFor(() =>
-    expect(backend.stored.family_history?.conditions).toMatchObject([{ age_of_onset: null, bilateral: null }]),
+    expect(survey.stored.family_history?.conditions).toMatchObject([{ age_of_onset: null, bilateral: null }]),
   );
 });
 
 test('opening the page of somebody new and going back adds nobody', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('button', { name: 'Add a child' }));
   await user.click(await screen.findByRole('link', { name: 'Back' }));
@@ -205,7 +191,7 @@ test('opening the page of somebody new and going back adds nobody', async () => 
 });
 
 test('a relative who was removed can be brought back, to where they were; a parent can’t be removed', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('link', { name: /^Mother/ }));
   await screen.findByRole('heading', { level: 1, name: 'Mother' });
@@ -218,23 +204,23 @@ test('a relative who was removed can be brought back, to where they were; a pare
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('link', { name: /Lena/ })).toBeInTheDocument();
   await waitFor(() => {
-    expect(backend.stored.version).toBeGreaterThan(2);
+    expect(survey.stored.version).toBeGreaterThan(2);
     expect(names()).toEqual(['', '', 'Lena']);
   });
 });
 
 test('keeping what is on the page keeps what another tab changed elsewhere, and shows it', async () => {
   const began = family();
-  backend.stored = { status: 'in-progress', version: 2, family_history: began };
+  survey.stored = { status: 'in-progress', version: 2, family_history: began };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('link', { name: /Lena/ }));
   const name = await screen.findByLabelText(/What do you call/);
   const relatives = began.relatives.map((one, index) => (index === 0 ? { ...one, name: 'Eva' } : one));
-  backend.stored = { ...backend.stored, version: 3, family_history: { ...began, adopted: 'unknown', relatives } };
+  survey.stored = { ...survey.stored, version: 3, family_history: { ...began, adopted: 'unknown', relatives } };
   await user.type(name, ' M.');
   await user.click(await screen.findByRole('button', { name: 'Keep what is on this page' }));
   await waitFor(() => expect(names()).toEqual(['Eva', '', 'Lena M.']));
-  expect(backend.stored.family_history?.adopted).toBe('unknown');
+  expect(survey.stored.family_history?.adopted).toBe('unknown');
   await user.type(name, '!');
   await waitFor(() => expect(names()).toEqual(['Eva', '', 'Lena M.!']));
   await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -244,7 +230,7 @@ test('keeping what is on the page keeps what another tab changed elsewhere, and 
 test('an age that is none is said to be unsaved, changes nothing, and waits on the page to be corrected', async () => {
   const { relatives, ...answers } = family();
   const aged = relatives.map((one) => ({ ...one, vital_status: 'living' as const, age: 60 }));
-  backend.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: aged } };
+  survey.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: aged } };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('link', { name: /Lena/ }));
   const field = async () => within(await screen.findByRole('group', { name: /^Age/ }));
@@ -253,9 +239,7 @@ test('an age that is none is said to be unsaved, changes nothing, and waits on t
   expect(screen.getByRole('group', { name: /^Age/ })).toHaveAccessibleDescription(/This age is not saved/);
   expect((await field()).getByRole('checkbox')).not.toBeChecked();
   await user.type(screen.getByLabelText(/What do you call/), '!');
-  await waitFor(() =>
-    expect(backend.stored.family_history?.relatives.at(-1)).toMatchObject({ name: 'Lena!', age: 60 }),
-  );
+  await waitFor(() => expect(survey.stored.family_history?.relatives.at(-1)).toMatchObject({ name: 'Lena!', age: 60 }));
 
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await user.click(await screen.findByRole('link', { name: /Lena/ }));
@@ -265,7 +249,7 @@ test('an age that is none is said to be unsaved, changes nothing, and waits on t
 });
 
 test('twins, adoption and the children of a sister are told on her page, and going back keeps them', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('link', { name: /Lena/ }));
   await user.click(await screen.findByText('Twins, adoption, gender'));
@@ -278,15 +262,15 @@ test('twins, adoption and the children of a sister are told on her page, and goi
   expect(await screen.findByRole('link', { name: /^Lena.*Twin of you, not identical.*another family/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Nephew.*Child of Lena/ })).toBeVisible();
   await waitFor(() =>
-    expect(backend.stored.family_history?.relatives.at(2)).toMatchObject({ adoption: 'out', gender: 'nonbinary' }),
+    expect(survey.stored.family_history?.relatives.at(2)).toMatchObject({ adoption: 'out', gender: 'nonbinary' }),
   );
-  const [, , lena, nephew] = backend.stored.family_history?.relatives ?? [];
-  expect(backend.stored.family_history?.twins).toEqual([{ members: [lena?.id, 'self'], kind: 'fraternal' }]);
+  const [, , lena, nephew] = survey.stored.family_history?.relatives ?? [];
+  expect(survey.stored.family_history?.twins).toEqual([{ members: [lena?.id, 'self'], kind: 'fraternal' }]);
   expect(nephew).toMatchObject({ relation: 'niece-or-nephew', via: lena?.id });
 });
 
 test('an illness is found by what it is also called, in the other language too, and one of the other sex is not offered', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('you');
   await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
   const search = screen.getByRole('searchbox');
@@ -315,13 +299,11 @@ test('an illness is found by what it is also called, in the other language too, 
   await user.type(search, 'Cancer of the eye');
   await user.click(screen.getByRole('button', { name: 'Add Another cancer' }));
   expect(screen.getByLabelText('What was it?')).toHaveValue('Cancer of the eye');
-  await waitFor(() =>
-    expect(backend.stored.family_history?.conditions).toMatchObject([{ other: 'Cancer of the eye' }]),
-  );
+  await waitFor(() => expect(survey.stored.family_history?.conditions).toMatchObject([{ other: 'Cancer of the eye' }]));
 });
 
 test('a cancer whose kind nobody knows has a choice of its own, found by “cancer”, and asks for no words', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('you');
   await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
   expect(screen.getByRole('button', { name: 'Add Cancer, I don’t know what kind' })).toBeVisible();
@@ -330,14 +312,14 @@ test('a cancer whose kind nobody knows has a choice of its own, found by “canc
   expect(screen.queryByLabelText('What was it?')).not.toBeInTheDocument();
   expect(screen.getByRole('radiogroup', { name: /^Was there more than one cancer\?/ })).toBeVisible();
   await waitFor(() =>
-    expect(backend.stored.family_history?.conditions).toMatchObject([
+    expect(survey.stored.family_history?.conditions).toMatchObject([
       { condition: 'cancer-of-unknown-kind', other: '' },
     ]),
   );
 });
 
 test('of an illness in own words it is asked whether it is a cancer, and the answer is stored', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('link', { name: /Lena/ }));
   await user.click(
@@ -351,14 +333,14 @@ test('of an illness in own words it is asked whether it is a cancer, and the ans
     within(screen.getByRole('radiogroup', { name: /^Is it a cancer\?/ })).getByLabelText('I don’t know'),
   );
   await waitFor(() =>
-    expect(backend.stored.family_history?.relatives.at(2)?.conditions).toMatchObject([
+    expect(survey.stored.family_history?.relatives.at(2)?.conditions).toMatchObject([
       { condition: 'other-condition', other: 'a tumor', is_cancer: 'unknown' },
     ]),
   );
 });
 
 test('whether all cousins, nieces and nephews are listed is asked with the list, and told in the summary', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('relatives');
   const asked = async (group: RegExp) => within(await screen.findByRole('radiogroup', { name: group }));
   const maternal = await asked(/^Have you listed all cousins on your mother’s side\?/);
@@ -367,7 +349,7 @@ test('whether all cousins, nieces and nephews are listed is asked with the list,
   await user.click(maternal.getByLabelText('There are none'));
   await user.click((await asked(/nieces and nephews/)).getByLabelText('No, there are some'));
   await waitFor(() =>
-    expect(backend.stored.family_history?.all_listed).toEqual({
+    expect(survey.stored.family_history?.all_listed).toEqual({
       ...{ maternal_cousins: 'yes', paternal_cousins: null, nieces_and_nephews: 'no', grandchildren: null },
     }),
   );
@@ -382,7 +364,7 @@ test('whether all cousins, nieces and nephews are listed is asked with the list,
 });
 
 test('own words that name a gene change are offered as one, with the words', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('you');
   await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
   await user.click(screen.getByRole('button', { name: 'Add Something else that runs in the family' }));
@@ -391,14 +373,14 @@ test('own words that name a gene change are offered as one, with the words', asy
   await user.type(own.getByLabelText('What was it?'), 'Lynch syndrome');
   await user.click(await own.findByRole('button', { name: 'Add A gene change that a test has found' }));
   await waitFor(() =>
-    expect(backend.stored.family_history?.conditions).toMatchObject([
+    expect(survey.stored.family_history?.conditions).toMatchObject([
       { condition: 'known-gene-change', other: 'Lynch syndrome', is_cancer: null },
     ]),
   );
 });
 
 test('own words that name two things stay until each of them was chosen', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('you');
   await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
   await user.click(screen.getByRole('button', { name: 'Add Something else that runs in the family' }));
@@ -407,14 +389,14 @@ test('own words that name two things stay until each of them was chosen', async 
   await user.type(own.getByLabelText('What was it?'), words);
   await user.click(await own.findByRole('button', { name: 'Add Breast cancer' }));
   await waitFor(() =>
-    expect(backend.stored.family_history?.conditions).toMatchObject([
+    expect(survey.stored.family_history?.conditions).toMatchObject([
       { condition: 'breast-cancer' },
       { condition: 'other-condition', other: words },
     ]),
   );
   await user.click(own.getByRole('button', { name: 'Add A gene change that a test has found' }));
   await waitFor(() =>
-    expect(backend.stored.family_history?.conditions).toMatchObject([
+    expect(survey.stored.family_history?.conditions).toMatchObject([
       { condition: 'breast-cancer' },
       { condition: 'known-gene-change', other: words },
     ]),
@@ -423,7 +405,7 @@ test('own words that name two things stay until each of them was chosen', async 
 
 test('whoever is listed after “There are none” brings the question back', async () => {
   const all_listed = { ...newAllListed(), maternal_cousins: 'yes', paternal_cousins: 'yes' } as const;
-  backend.stored = { status: 'in-progress', version: 2, family_history: { ...family(), all_listed } };
+  survey.stored = { status: 'in-progress', version: 2, family_history: { ...family(), all_listed } };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('button', { name: 'Add a cousin' }));
   await user.click(await screen.findByLabelText('My mother’s side'));
@@ -431,7 +413,7 @@ test('whoever is listed after “There are none” brings the question back', as
   const group = within(await screen.findByRole('radiogroup', { name: /cousins on your mother’s side/ }));
   expect(group.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   await waitFor(() =>
-    expect(backend.stored.family_history?.all_listed).toMatchObject({
+    expect(survey.stored.family_history?.all_listed).toMatchObject({
       maternal_cousins: null,
       paternal_cousins: 'yes',
     }),
@@ -439,7 +421,7 @@ test('whoever is listed after “There are none” brings the question back', as
 });
 
 test('own words that name an illness of the list are offered as that illness, with when it began', async () => {
-  backend.stored = { status: 'in-progress', version: 2, family_history: family() };
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('you');
   await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
   await user.click(screen.getByRole('button', { name: 'Add Something else that runs in the family' }));
@@ -449,7 +431,7 @@ test('own words that name an illness of the list are offered as that illness, wi
   await user.click(await own.findByRole('button', { name: 'Add Breast cancer' }));
   expect(screen.getByRole('group', { name: 'Breast cancer' })).toHaveFocus();
   await waitFor(() =>
-    expect(backend.stored.family_history?.conditions).toMatchObject([
+    expect(survey.stored.family_history?.conditions).toMatchObject([
       { condition: 'breast-cancer', other: '', decade_of_onset: 40 },
     ]),
   );
