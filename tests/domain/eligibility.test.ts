@@ -8,6 +8,7 @@ import {
   type CoveredPerson,
   type EligibilityBasis,
 } from '#domain/eligibility.ts';
+import { LOCALES, type Locale, type Words } from '#domain/words.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const person = {
@@ -182,9 +183,30 @@ describe('ordering and booking', () => {
   });
 });
 
-it('every reason says what to do next', () => {
-  for (const { en, es } of Object.values(ineligibleReasons)) {
-    expect(en).toMatch(/correct|ask|write to us|check|clear|enter/i);
-    expect(es).not.toBe('');
-  }
+describe('every reason', () => {
+  /** What a reason can ask somebody to do, as it is said in both languages. */
+  const actions: Record<string, { en: RegExp; es: RegExp }> = {
+    correct: { en: /\bcorrect\b/i, es: /corr[ií]ja/i },
+    ask: { en: /\bask your\b/i, es: /pregunte a su/i },
+    enter: { en: /\benter\b/i, es: /escr[ií]ba(?!nos)/i },
+    check: { en: /\bcheck\b/i, es: /rev[ií]se|compruebe/i },
+    clear: { en: /\bclear\b/i, es: /b[oó]rre/i },
+    write: { en: /\bwrite to us\b/i, es: /escríbanos/i },
+    call: { en: /\bcall us\b/i, es: /llámenos/i },
+    logIn: { en: /\blog in\b/i, es: /inicie sesión/i },
+  };
+  const asked = (words: Words, locale: Locale) =>
+    Object.keys(actions).filter((action) => actions[action]?.[locale].test(words[locale]));
+
+  it.each(Object.entries(ineligibleReasons))(
+    '%s says why, then what to do next, alike in both languages',
+    (_, words) => {
+      for (const locale of LOCALES) {
+        const [why = '', ...next] = words[locale].split(/(?<=\.) /);
+        expect(asked({ ...words, [locale]: why }, locale)).toEqual([]);
+        expect(asked({ ...words, [locale]: next.join(' ') }, locale)).not.toEqual([]);
+      }
+      expect(asked(words, 'es')).toEqual(asked(words, 'en'));
+    },
+  );
 });

@@ -130,6 +130,8 @@ export function assume<M extends Method, P extends PathsWith<M>>(
 /** Before the next test: what waits is let go, what is under way ends, and nothing is known any more. */
 export async function resetBackend(): Promise<void> {
   letGo.splice(0).forEach((release) => release());
+  // What a page saves as it goes is sent within this turn.
+  await new Promise((resolve) => setTimeout(resolve));
   if (underWay.size > 0) await new Promise<void>((resolve) => whenQuiet.push(resolve));
   responders.clear();
   defaults.clear();

@@ -11,6 +11,7 @@ import { auth, startAuth } from '#src/app/root-actor.ts';
 import { impersonation } from '#src/features/impersonation/impersonation.ts';
 import type { AuthActor } from '#src/features/session/auth-provider.tsx';
 import { loadSdk } from '#src/lib/identity/sdk.ts';
+import { keepReturn } from '#src/features/session/return-address.ts';
 import { clearPersonalData } from '#src/lib/personal-data.ts';
 import { endWithTest } from '../setup/after-each.ts';
 import { assume, resetBackend } from './backend.ts';
@@ -85,6 +86,8 @@ endWithTest(() => {
   started.forEach((actor) => actor.stop());
   started.clear();
   clearPersonalData();
+  // Whoever comes next was not signed in before.
+  keepReturn('/');
 });
 endWithTest(resetBackend);
 endWithTest(resetProvider);
