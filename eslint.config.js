@@ -11,6 +11,14 @@ const rawStyles = [`Literal[value=${rawStyle}]`, `TemplateElement[value.raw=${ra
   message: 'No size and no color stands in a screen: name a token of src/theme, or add one there.',
 }));
 
+/** What a module keeps to itself and changes is found by nobody, and reset by no test. */
+const hiddenState = ['Program > VariableDeclaration', 'Program > ExportNamedDeclaration > VariableDeclaration'].map(
+  (declared) => ({
+    selector: `${declared}[kind='let']`,
+    message: 'A page keeps what changes in a machine, a component or, with the reason, in src/lib/page-state.ts.',
+  }),
+);
+
 /** Asking the identity provider while a transaction holds locks: all who wait for those would wait for the provider. */
 const providerInTransactions = [
   ...["[callee.name='transaction']", "[callee.property.name='transaction']"].map(
@@ -60,6 +68,11 @@ export default tseslint.config(
     files: ['{src,scripts/admin-site}/**/*.{ts,tsx}'],
     ignores: ['src/theme/**'],
     rules: { 'no-restricted-syntax': ['error', ...rawStyles] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/theme/**', 'src/features/drafts/**'],
+    rules: { 'no-restricted-syntax': ['error', ...rawStyles, ...hiddenState] },
   },
   {
     files: ['{server,scripts/operate}/**/*.ts'],

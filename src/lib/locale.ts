@@ -1,21 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { fill, isLocale, languageParam, LOCALES, type Locale, type WordParams, type Words } from '#domain/words.ts';
+import { pageState } from './page-state.ts';
 import { onDevice } from './storage.ts';
 
 const STORAGE_KEY = 'locale';
 const listeners = new Set<() => void>();
 const asked = askedLocale();
-let current = asked ?? firstLocale();
+/** Whoever reads a page reads all of it in one language, the session's notices and a check outside of any component, too. */
+const current = pageState(asked ?? firstLocale());
 if (asked) keep(asked);
-document.documentElement.lang = current;
+document.documentElement.lang = current.value;
 
 export function getLocale(): Locale {
-  return current;
+  return current.value;
 }
 
 /** Changes the language of the whole app, at once, and keeps the choice on this device. */
 export function setLocale(locale: Locale): void {
-  current = locale;
+  current.value = locale;
   document.documentElement.lang = locale;
   keep(locale);
   forgetAsked();
@@ -36,7 +38,7 @@ export function useWords(): Translate {
 
 /** A sentence for a zod check, said in the language of the moment it fails in: `z.string().min(1, say(texts.needed))`. */
 export function say(words: Words, params?: WordParams): { error: () => string } {
-  return { error: () => fill(words, current, params) };
+  return { error: () => fill(words, current.value, params) };
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,8 @@
+import { pageState } from './page-state.ts';
+
 const clearers = new Set<() => void>();
-let cleared = 0;
+/** Counted outside of the session: what is on its way when a person goes outlives theirs. */
+const cleared = pageState(0);
 
 /** Names something that holds data of the signed-in person and must be emptied when they go: root-actor.ts, and what is loaded later. */
 export function clearWhenPersonGoes(clear: () => void): void {
@@ -8,12 +11,12 @@ export function clearWhenPersonGoes(clear: () => void): void {
 
 /** Empties all that was named: called when a session ends and before another person's begins. */
 export function clearPersonalData(): void {
-  cleared += 1;
+  cleared.value += 1;
   clearers.forEach((clear) => clear());
 }
 
 /** For what is still on its way when the person goes: tells whether the person of now is there all the same. */
 export function samePerson(): () => boolean {
-  const now = cleared;
-  return () => cleared === now;
+  const now = cleared.value;
+  return () => cleared.value === now;
 }

@@ -1,3 +1,5 @@
+import { pageState } from '../lib/page-state.ts';
+
 /** Longer than the pause between the two presses of a double click. */
 const pauseMs = 500;
 const presses = ['mousedown', 'mouseup', 'click'] as const;
@@ -7,14 +9,15 @@ const presses = ['mousedown', 'mouseup', 'click'] as const;
  * a double click. Otherwise a refused form could tick something that nobody chose.
  */
 export function swallowSecondPress(): void {
-  last?.abort();
+  last.value?.abort();
   const pause = new AbortController();
-  last = pause;
+  last.value = pause;
   presses.forEach((kind) => addEventListener(kind, swallow, { capture: true, signal: pause.signal }));
   setTimeout(() => pause.abort(), pauseMs);
 }
 
-let last: AbortController | undefined;
+/** The pointer is the page's: what moved last counts, wherever it stands. */
+const last = pageState<AbortController | undefined>(undefined);
 
 /** `detail` counts the presses in a row; a key's press counts none. */
 function swallow(event: MouseEvent): void {

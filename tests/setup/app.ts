@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { setLocale } from '#src/lib/locale.ts';
+import { resetPageState } from '#src/lib/page-state.ts';
 import { network, resetBackend } from '#tests/harness/backend.ts';
 import { endTest } from './after-each.ts';
 import { crowdedPrimaries } from './primary-buttons.ts';
@@ -47,6 +48,7 @@ afterEach(async () => {
   cleanup();
   await endTest();
   setLocale('en');
+  resetPageState();
   localStorage.clear();
   sessionStorage.clear();
   expect(crowded, 'Several primary buttons on one page: one of them says what to do next').toEqual([]);

@@ -1,3 +1,4 @@
+import { pageState } from '../../lib/page-state.ts';
 import { adminSiteUrl } from '../../lib/settings.ts';
 import { inTab } from '../../lib/storage.ts';
 
@@ -6,8 +7,8 @@ const key = 'novi.redirectTo';
 /** Where somebody who is signed out goes: to a path of this app, or to where admins sign in, which is another site. */
 export type RedirectAddress = { kind: 'path' | 'adminSite'; to: string };
 
-/** Set while this page is being left for another site. */
-let goingTo: RedirectAddress | undefined;
+/** Set while this page is being left for another site: from then on it has nothing to say, and no machine goes on. */
+const goingTo = pageState<RedirectAddress | undefined>(undefined);
 
 /** Keeps where this tab goes once its session has ended. */
 export function rememberRedirect(address: string): void {
@@ -21,7 +22,7 @@ export function rememberAdminSite(): void {
 
 /** The address that was kept, if it is one that may be gone to. */
 export function knownRedirect(): RedirectAddress | undefined {
-  return goingTo ?? readRedirect(inTab.read(key) ?? '');
+  return goingTo.value ?? readRedirect(inTab.read(key) ?? '');
 }
 
 /** Called once it is used, and when somebody signs in. */
@@ -31,8 +32,8 @@ export function forgetRedirect(): void {
 
 /** Goes to another site in place of this page. Nothing is shown here from then on. */
 export function leaveFor(to: string): void {
-  if (goingTo) return;
-  goingTo = { kind: 'adminSite', to };
+  if (goingTo.value) return;
+  goingTo.value = { kind: 'adminSite', to };
   forgetRedirect();
   page.replace(to);
 }
@@ -42,7 +43,7 @@ export const page = { replace: (to: string) => location.replace(to) };
 
 /** Whether this page is being left for another site. */
 export function isGoingElsewhere(): boolean {
-  return goingTo !== undefined;
+  return goingTo.value !== undefined;
 }
 
 /** Reads an address. Anything but a path of this app or a page of the admin site is dropped. */

@@ -1,17 +1,19 @@
 import { matchPath } from 'react-router-dom';
+import { pageState } from '../../lib/page-state.ts';
 import { inTab } from '../../lib/storage.ts';
 
 const key = 'novi.returnTo';
-let wasSignedIn = false;
+/** Somebody was signed in on this page since it was opened: what a visitor asks for after them is no deep link. */
+const wasSignedIn = pageState(false);
 
 /** Somebody is signed in: where they go from here on is no longer a deep link to come back to. */
 export function noteSession(): void {
-  wasSignedIn = true;
+  wasSignedIn.value = true;
 }
 
 /** Keeps the page that a visitor asked for before signing in, with its query. Signing out does not make one. */
 export function rememberReturn(address: string): void {
-  if (wasSignedIn || !isProtectedPath(address)) return;
+  if (wasSignedIn.value || !isProtectedPath(address)) return;
   inTab.write(key, address);
 }
 
@@ -28,7 +30,7 @@ export function forgetReturn(): void {
 
 /** Keeps the page on which a session ended: signing in leads back to it. */
 export function keepReturn(address: string): void {
-  wasSignedIn = false;
+  wasSignedIn.value = false;
   rememberReturn(address);
 }
 

@@ -6,6 +6,7 @@ import { getToken } from '../identity/identity.ts';
 import { isSameAccount } from '../identity/same-account.ts';
 import { getLocale } from '../locale.ts';
 import { logError } from '../log.ts';
+import { pageState } from '../page-state.ts';
 import { ApiError, hasCode, NetworkError, readApiError } from './api-error.ts';
 import { noteEnd } from './impersonation-end.ts';
 import { afterLateSaves } from './late-saves.ts';
@@ -108,12 +109,13 @@ function asRequestFailure(cause: unknown): Error {
     : Object.assign(new ApiError(401, 'unauthorized', fill(words, getLocale())), { cause });
 }
 
-let renewal: Promise<string | undefined> | undefined;
+/** Requests of all components and machines meet here. */
+const renewal = pageState<Promise<string | undefined> | undefined>(undefined);
 
 /** Many requests that are refused at the same moment share one renewal. */
 function renewOnce(): Promise<string | undefined> {
-  renewal ??= readToken({ renew: true }).finally(() => {
-    renewal = undefined;
+  renewal.value ??= readToken({ renew: true }).finally(() => {
+    renewal.value = undefined;
   });
-  return renewal;
+  return renewal.value;
 }

@@ -1,6 +1,9 @@
+import { pageState } from '../page-state.ts';
+
 /** What is under way or has come. Nothing else tells: a request that failed leaves its entry in `performance`, too. */
 const asked = new Map<string, Promise<void>>();
-let list: Promise<Readonly<Record<string, readonly string[]>>> | undefined;
+/** A build has one list, whoever is there. */
+const list = pageState<Promise<Readonly<Record<string, readonly string[]>>> | undefined>(undefined);
 
 /**
  * Fetches the files of a module that is loaded on demand, so that importing it finds them in the browser's cache. Nothing is
@@ -8,7 +11,7 @@ let list: Promise<Readonly<Record<string, readonly string[]>>> | undefined;
  * the page is wanted; a failed fetch costs nothing. Knows no files in development, and fetches none then.
  */
 export async function fetchFiles(...names: (string | undefined)[]): Promise<void> {
-  const pages = await (list ??= readList());
+  const pages = await (list.value ??= readList());
   const files = names.flatMap((name) => (name === undefined ? [] : (pages[name] ?? [])));
   await Promise.all(files.map(fetchFile));
 }
@@ -35,7 +38,7 @@ async function readList(): Promise<Readonly<Record<string, readonly string[]>>> 
   try {
     return JSON.parse(await fetched(address)) as Record<string, string[]>;
   } catch (error) {
-    list = undefined;
+    list.value = undefined;
     throw error;
   }
 }

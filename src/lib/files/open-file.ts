@@ -1,8 +1,10 @@
+import { pageState } from '../page-state.ts';
 import { clearWhenPersonGoes, samePerson } from '../personal-data.ts';
 import { saveFile, type NamedFile } from './download.ts';
 
 type Opened = { tab: Window; url: string };
-let opened: Opened[] = [];
+/** The tabs stand beside this one and outlive the component that opened them; they close with the session. */
+const opened = pageState<readonly Opened[]>([]);
 
 /**
  * Opens a file in a tab of its own, in whatever the browser shows such files with. Phones show a PDF there and not within a
@@ -27,7 +29,7 @@ export async function openFile(read: () => Promise<NamedFile>, waiting: string):
     if (!tab) saveFile(file);
     if (!tab || tab.closed) return;
     const url = URL.createObjectURL(file.blob);
-    opened = [...opened.filter((each) => !each.tab.closed), { tab, url }];
+    opened.value = [...opened.value.filter((each) => !each.tab.closed), { tab, url }];
     tab.location.replace(url);
   } catch (error) {
     tab?.close();
@@ -36,9 +38,9 @@ export async function openFile(read: () => Promise<NamedFile>, waiting: string):
 }
 
 clearWhenPersonGoes(() => {
-  for (const { tab, url } of opened) {
+  for (const { tab, url } of opened.value) {
     tab.close();
     URL.revokeObjectURL(url);
   }
-  opened = [];
+  opened.value = [];
 });

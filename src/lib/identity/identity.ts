@@ -2,14 +2,18 @@ import { readClaims } from '#domain/claims.ts';
 import { providerCode } from '#domain/provider-code.ts';
 import { sanitizePassword, sanitizeText } from '#domain/validation.ts';
 import type { Credentials, Identity } from '#machines/auth/types.ts';
+import { pageState } from '../page-state.ts';
 import { clearWhenPersonGoes } from '../personal-data.ts';
 import type { User } from './firebase.ts';
 import { loadSdk, sdkIfAsked } from './sdk.ts';
 import { areTokensBeingRead, readToken, tokensRead } from './token-reads.ts';
 
-/** Who was there last, until this tab is done with them: they may have logged out in another one. */
-let last: User | undefined;
-clearWhenPersonGoes(() => (last = undefined));
+/**
+ * Who was there last, until this tab is done with them: they may have logged out in another one. The SDK's object, which requests
+ * outside of any machine need.
+ */
+const last = pageState<User | undefined>(undefined);
+clearWhenPersonGoes(() => (last.value = undefined));
 
 /**
  * The newest ID token of who is signed in, or `undefined`. Who has logged out in another tab is named by theirs until what
@@ -17,18 +21,20 @@ clearWhenPersonGoes(() => (last = undefined));
  */
 export async function getToken({ renew = false } = {}): Promise<string | undefined> {
   const sdk = await sdkIfAsked();
-  const user = sdk && (sdk.auth.currentUser ?? last);
+  const user = sdk && (sdk.auth.currentUser ?? last.value);
   if (!user) return undefined;
   // The SDK fetches one for each request that finds the token at its end, as all do when a device wakes up.
-  if (reading?.user !== user || (renew && !reading.renew)) {
+  if (reading.value?.user !== user || (renew && !reading.value.renew)) {
     const token = readToken(user, user.getIdToken(renew)).finally(() => {
-      if (reading?.token === token) reading = undefined;
+      if (reading.value?.token === token) reading.value = undefined;
     });
-    reading = { user, renew, token };
+    reading.value = { user, renew, token };
   }
-  return reading.token;
+  return reading.value.token;
 }
-let reading: { user: User; renew: boolean; token: Promise<string> } | undefined;
+
+/** Requests of all components share one read of the token while it is under way. */
+const reading = pageState<{ user: User; renew: boolean; token: Promise<string> } | undefined>(undefined);
 
 /** Tells of everyone who is there, now and after each change of the token, in this tab or another. */
 export async function observe(
@@ -47,7 +53,7 @@ export async function observe(
           });
         return;
       }
-      last = user;
+      last.value = user;
       // What was read of somebody who has gone meanwhile is no news.
       const stillThere = () => auth.currentUser === user;
       void readIdentity(user).then(

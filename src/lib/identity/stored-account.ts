@@ -1,3 +1,4 @@
+import { pageState } from '../page-state.ts';
 import { firebaseSettings } from './settings.ts';
 
 /** Whether the identity SDK keeps an account in this browser; `unknown` where that can't be looked up. */
@@ -11,12 +12,13 @@ const accountKey = () => `firebase:authUser:${firebaseSettings.apiKey}:[DEFAULT]
 /** Milliseconds after which the SDK is asked instead: a browser whose database hangs must not leave a blank page. */
 const patience = 1000;
 
-let atStart: Promise<StoredAccount> | undefined;
+/** Looked up before anything is drawn and before the session is started: both wait for the same look. */
+const atStart = pageState<Promise<StoredAccount> | undefined>(undefined);
 
 /** What was found when the page was opened: looked up once, and shared by all who wait for it. */
 export function accountAtStart(): Promise<StoredAccount> {
-  atStart ??= lookUpAccount();
-  return atStart;
+  atStart.value ??= lookUpAccount();
+  return atStart.value;
 }
 
 /**

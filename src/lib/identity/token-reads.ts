@@ -1,11 +1,13 @@
 import { providerCode } from '#domain/provider-code.ts';
 import { logError } from '../log.ts';
+import { pageState } from '../page-state.ts';
 import type { User } from './firebase.ts';
 import { sdkIfAsked } from './sdk.ts';
 
 /** Reads of somebody's token that are under way. */
 const underWay = new Set<Promise<unknown>>();
-let tell = () => {};
+/** The session listens from its start on; requests that read a token know of no session. */
+const sessionOver = pageState(() => {});
 
 /**
  * Every read of a token goes through here: one that fails is logged, also when the provider has signed the person out because
@@ -15,7 +17,7 @@ export function readToken<Token>(user: User, token: Promise<Token>): Promise<Tok
   const reading = token
     .catch(async (error: unknown) => {
       logError('Token read failed', error);
-      if (isFinal(error) && (await isTheirs(user))) tell();
+      if (isFinal(error) && (await isTheirs(user))) sessionOver.value();
       throw error;
     })
     .finally(() => underWay.delete(reading));
@@ -25,7 +27,7 @@ export function readToken<Token>(user: User, token: Promise<Token>): Promise<Tok
 
 /** Names who hears that the provider has ended the session of who is there. One listens at a time: the session. */
 export function onSessionOver(listener: () => void): void {
-  tell = listener;
+  sessionOver.value = listener;
 }
 
 /**

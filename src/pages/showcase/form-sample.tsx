@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { z } from 'zod';
 import { isCalendarDate } from '#domain/dates.ts';
 import { zipPattern } from '#domain/validation.ts';
@@ -27,13 +28,14 @@ import { sample } from './sample.ts';
 /** Every field in one form. It fails twice: once with a problem at the zip code, once as a whole. */
 export function FormSample() {
   const t = useWords();
+  const tries = useRef(0);
   const options = (words: readonly { value: string; label: Words; hint?: Words }[]) =>
     words.map(({ value, label, hint }) => ({ value, label: t(label), ...(hint && { hint: t(hint) }) }));
   return (
     <BareLayout>
       <Stack gap="md">
         <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
-        <Form schema={schema} defaultValues={EMPTY} onSubmit={failInTurn}>
+        <Form schema={schema} defaultValues={EMPTY} onSubmit={() => failInTurn((tries.current += 1))}>
           <TextField name="name" label={t(texts.name)} hint={t(texts.nameHint)} autoComplete="given-name" />
           <TextField name="nickname" label={t(texts.nickname)} optional />
           <DateField name="birth" label={t(texts.birth)} hint={t(texts.birthHint)} birthday />
@@ -90,11 +92,9 @@ const EMPTY = {
   more: '',
 };
 
-let tries = 0;
-
-async function failInTurn(): Promise<void> {
+/** What comes of a try, by how many there were. */
+async function failInTurn(tries: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  tries += 1;
   if (tries % 3 === 1)
     throw Object.assign(new Error('Check the marked answers.'), { code: 'invalid', errors: ZIP_PROBLEM });
   if (tries % 3 === 2) throw new TypeError('Failed to fetch');

@@ -1,3 +1,4 @@
+import { pageState } from '../../lib/page-state.ts';
 import type { AlertTone } from '../alert-banner.tsx';
 
 /** All four are fixed by the product. */
@@ -8,9 +9,8 @@ export const TOAST_HOTKEY = 'F8';
 
 export type Toast = { id: number; text: string; tone: AlertTone; durationMs: number; open: boolean };
 
-let current: Toast | undefined;
-let count = 0;
-let removal: ReturnType<typeof setTimeout> | undefined;
+/** A word outlives the page that said it, and stays while another one is drawn. */
+const state = pageState<{ toast?: Toast; count: number; removal?: ReturnType<typeof setTimeout> }>({ count: 0 });
 const listeners = new Set<() => void>();
 
 /** Shows a passing word; the one before it goes. What a person must not miss belongs into the page, as an AlertBanner. */
@@ -18,26 +18,28 @@ export function showToast(
   text: string,
   { tone = 'success', durationMs = TOAST_DURATION_MS }: Partial<Toast> = {},
 ): void {
-  clearTimeout(removal);
-  count += 1;
-  change({ id: count, text, tone, durationMs, open: true });
+  clearTimeout(state.value.removal);
+  const count = state.value.count + 1;
+  change({ count, toast: { id: count, text, tone, durationMs, open: true } });
 }
 
 /** Closes it. It is kept for a while, closed, so that a screen reader in the middle of it is not cut off, then removed. */
 export function dismissToast(): void {
-  if (!current?.open) return;
-  change({ ...current, open: false });
-  removal = setTimeout(() => change(undefined), TOAST_REMOVE_DELAY_MS);
+  const { toast, count } = state.value;
+  if (!toast?.open) return;
+  const removal = setTimeout(() => change({ count }), TOAST_REMOVE_DELAY_MS);
+  change({ count, toast: { ...toast, open: false }, removal });
 }
 
 /** Removes it at once, with what it says. */
 export function removeToast(): void {
+  const { count, removal } = state.value;
   clearTimeout(removal);
-  change(undefined);
+  change({ count });
 }
 
 export function currentToast(): Toast | undefined {
-  return current;
+  return state.value.toast;
 }
 
 export function subscribeToToast(listener: () => void): () => void {
@@ -45,7 +47,7 @@ export function subscribeToToast(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function change(next: Toast | undefined): void {
-  current = next;
+function change(next: typeof state.value): void {
+  state.value = next;
   listeners.forEach((listener) => listener());
 }
