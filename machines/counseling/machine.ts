@@ -136,10 +136,18 @@ export const counselingMachine = setup({
       tags: ['moving'],
       entry: 'forgetMoved',
       on: {
-        'facts.read': {
-          actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
-          description: 'A page that was opened in time stays, also when it gets too late: the backend says so.',
-        },
+        'facts.read': [
+          {
+            guard: { type: 'isStillBooked', params: ({ event }) => ({ facts: event.facts }) },
+            actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
+            description: 'A page that was opened in time stays, also when it gets too late: the backend says so.',
+          },
+          {
+            target: 'deciding',
+            actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
+            description: 'The visit is gone meanwhile.',
+          },
+        ],
         'visit.moved': {
           target: 'booked',
           actions: ['noteMoved', { type: 'noteWanted', params: { page: 'start' } }],

@@ -80,9 +80,12 @@ it('asks before it cancels, and offers a booking afterwards that stays until the
   expect(at()).toBe('booking');
 });
 
-it('stops asking about a visit that is gone meanwhile', () => {
+it('stops asking about a visit that is gone meanwhile, and moving it', () => {
   const { at, read, send } = counseling('start', booked);
   send('cancel.requested');
   read({});
   expect(at()).toBe('booking');
+  const moving = counseling('move', booked);
+  moving.read({ isDone: true });
+  expect(moving.at()).toBe('done');
 });

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { lastChangeOf } from '#domain/visits.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { BackButton } from '#src/features/journey/back-button.tsx';
@@ -21,24 +20,32 @@ import { Text } from '#src/ui/text.tsx';
 import { visitAddresses } from './addresses.ts';
 import { CalendarFile } from './calendar-file.tsx';
 import { changeOf } from './change-of.ts';
+import type { CounselingPages } from './use-counseling-pages.ts';
 import { WhatToHave } from './what-to-have.tsx';
 
-type BookedVisitProps = { visit: components['schemas']['Visit']; onCanceled: () => void };
+type BookedVisitProps = {
+  visit: components['schemas']['Visit'];
+  /** It was moved a moment ago. */
+  isMoved: boolean;
+  /** Whether to cancel it is asked. */
+  isAsking: boolean;
+  send: CounselingPages['send'];
+};
 
 /** The visit that lies ahead. It can be moved or canceled until a day before; after that, the page says why not. */
-export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
+export function BookedVisit({ visit, isMoved, isAsking, send }: BookedVisitProps) {
   const t = useWords();
   const { day, time } = useMoments();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('counseling');
-  const [asks, setAsks] = useState<boolean>();
-  const state: unknown = useLocation().state;
+  const [hasAsked, setAsked] = useState(isAsking);
+  if (isAsking && !hasAsked) setAsked(true);
   const lastChange = lastChangeOf({ startsAt: new Date(visit.starts_at) }).toISOString();
   const change = changeOf(visit, useNow());
   const isTimeToJoin = useIsTimeToJoin(visit);
   return (
     <StepPage step="counseling" title={t(texts.bookedTitle)} lead={t(texts.bookedLead)}>
-      {state === 'moved' && (
+      {isMoved && (
         <AlertBanner tone="success" live title={t(texts.moved)}>
           {t(texts.movedCalendar)}
         </AlertBanner>
@@ -55,7 +62,7 @@ export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
             <LinkButton to={visitAddresses.move} look="secondary" size="sm">
               {t(texts.move)}
             </LinkButton>
-            <Button look="quiet" size="sm" onClick={() => setAsks(true)}>
+            <Button look="quiet" size="sm" onClick={() => send({ type: 'cancel.requested' })}>
               {t(texts.cancel)}
             </Button>
           </Row>
@@ -79,8 +86,13 @@ export function BookedVisit({ visit, onCanceled }: BookedVisitProps) {
         <BackButton />
       </Actions>
       <Suspense>
-        {asks !== undefined && (
-          <CancelDialog open={asks} visit={visit} onClose={() => setAsks(false)} onCanceled={onCanceled} />
+        {hasAsked && (
+          <CancelDialog
+            open={isAsking}
+            visit={visit}
+            onClose={() => send({ type: 'cancel.closed' })}
+            onCanceled={() => send({ type: 'visit.canceled' })}
+          />
         )}
       </Suspense>
     </StepPage>

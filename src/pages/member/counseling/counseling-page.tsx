@@ -1,5 +1,4 @@
-import { useState, type ComponentProps } from 'react';
-import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import type { components } from '#openapi/generated/types.ts';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { Loaded } from '#src/features/loading/loaded.tsx';
@@ -8,13 +7,14 @@ import { isAhead, newestVisit } from '#src/features/visits/newest-visit.ts';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { TimeZoneContext } from '#src/lib/time-zone.ts';
+import { useNow } from '#src/lib/use-now.ts';
 import { visitTexts } from '#src/texts/visits.ts';
-import { visitAddresses } from './addresses.ts';
 import { BookPage } from './book-page.tsx';
 import { BookedVisit } from './booked-visit.tsx';
 import { changeOf } from './change-of.ts';
 import { DoneVisit } from './done-visit.tsx';
 import { MovePage } from './move-page.tsx';
+import { useCounselingPages } from './use-counseling-pages.ts';
 
 type Visit = components['schemas']['Visit'];
 
@@ -42,32 +42,22 @@ type CounselingProps = { visit: Visit | undefined; patientId: string; onZone: (t
 
 function Counseling({ visit, patientId, onZone }: CounselingProps) {
   const isBooked = visit !== undefined && isAhead(visit);
-  // Who books stays on their page until the journey moves on, though the visit is there a moment before.
-  const [bookedBefore, setBookedBefore] = useState(isBooked);
-  const book = <BookPage patientId={patientId} last={isBooked ? undefined : visit} onZone={onZone} />;
-  const navigate = useNavigate();
-  const leave = () => {
-    setBookedBefore(false);
-    void navigate(visitAddresses.start, { replace: true });
-  };
-  const start = () => {
-    if (isBooked && bookedBefore) return <BookedVisit visit={visit} onCanceled={leave} />;
-    return visit?.status === 'COMPLETED' ? <DoneVisit visit={visit} /> : book;
-  };
-  return (
-    <Routes>
-      <Route index element={start()} />
-      <Route path="book" element={isBooked && bookedBefore ? toStart : book} />
-      <Route path="move" element={isBooked ? <Move visit={visit} onZone={onZone} /> : toStart} />
-      <Route path="*" element={toStart} />
-    </Routes>
-  );
+  const now = useNow();
+  const { shown, isMoved, isAsking, send, advance } = useCounselingPages({
+    isBooked,
+    isDone: visit?.status === 'COMPLETED',
+    canMove: isBooked && changeOf(visit, now).ok,
+  });
+  switch (shown) {
+    case undefined:
+      return null;
+    case 'booking':
+      return <BookPage patientId={patientId} last={isBooked ? undefined : visit} onZone={onZone} />;
+    case 'booked':
+      return visit && <BookedVisit visit={visit} isMoved={isMoved} isAsking={isAsking} send={send} />;
+    case 'moving':
+      return visit && <MovePage visit={visit} onZone={onZone} onMoved={() => advance({ type: 'visit.moved' })} />;
+    case 'done':
+      return visit && <DoneVisit visit={visit} />;
+  }
 }
-
-/** Who comes too late to move the visit is led to it, where the reason stands. A page that was open in time stays. */
-function Move(props: ComponentProps<typeof MovePage>) {
-  const [change] = useState(() => changeOf(props.visit, new Date()));
-  return change.ok ? <MovePage {...props} /> : toStart;
-}
-
-const toStart = <Navigate to={visitAddresses.start} replace />;

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '#openapi/generated/types.ts';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { Loaded } from '#src/features/loading/loaded.tsx';
@@ -19,19 +18,23 @@ import { slotOf, withSlot, type Slot, type SlotDay } from './slots.ts';
 import { hasNoTimes, useFreeSlots } from './use-free-slots.ts';
 import { timeSchema } from './visit-form.ts';
 
-type MovePageProps = { visit: components['schemas']['Visit']; onZone: (timeZone: string) => void };
+type MovePageProps = {
+  visit: components['schemas']['Visit'];
+  onZone: (timeZone: string) => void;
+  /** The visit has its new time. */
+  onMoved: () => void;
+};
 
 /**
  * Another time for a visit. The one it has is held until the new one is taken. Where the reply is lost after the visit was
  * moved, the visit itself says so when it is read anew.
  */
-export function MovePage({ visit, onZone }: MovePageProps) {
+export function MovePage({ visit, onZone, onMoved }: MovePageProps) {
   const t = useWords();
   const { day, time, dayKey } = useMoments();
-  const navigate = useNavigate();
   const slots = useFreeSlots('');
   const update = queries.useMutation('put', '/visits/{visitId}', {
-    onSuccess: () => navigate(visitAddresses.start, { state: 'moved' }),
+    onSuccess: onMoved,
     // Whatever came of it, the visit and the free times may be others now.
     onSettled: () => queryClient.invalidateQueries(),
   });
@@ -39,9 +42,10 @@ export function MovePage({ visit, onZone }: MovePageProps) {
   // It stays among the times until somebody else is known to have it: it may be this visit that has it.
   const [asked, setAsked] = useState<Slot>();
   const isMoved = update.isError && isAt(visit, asked);
+  const tellMoved = useEffectEvent(onMoved);
   useEffect(() => {
-    if (isMoved) void navigate(visitAddresses.start, { state: 'moved' });
-  }, [isMoved, navigate]);
+    if (isMoved) tellMoved();
+  }, [isMoved]);
   const move = (days: readonly SlotDay[], slotId: string) => {
     setAsked(slotOf(days, slotId));
     update.mutate({

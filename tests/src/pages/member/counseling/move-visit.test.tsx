@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MovePage } from '#src/pages/member/counseling/move-page.tsx';
 import { slotAt, visitWith } from '../records.ts';
@@ -34,16 +33,16 @@ async function moveAndFail(failure: () => Response, after = visit) {
   function Page() {
     const [now, setNow] = useState(visit);
     read = setNow;
-    const { pathname, state } = useLocation();
-    if (pathname !== '/move') return <p>{`At ${pathname}: ${String(state)}`}</p>;
-    return <MovePage visit={now} onZone={vi.fn()} />;
+    const [isMoved, setMoved] = useState(false);
+    if (isMoved) return <p>The visit is moved</p>;
+    return <MovePage visit={now} onZone={vi.fn()} onMoved={() => setMoved(true)} />;
   }
   backend.answers('put', path, () => {
     backend.holds({ '/dna-visit/slots': slotsWith({ items: [other] }) });
     read(after);
     return failure();
   });
-  const { user } = showPage(<Page />, { at: '/move', journey: { furthest: 'complete' } });
+  const { user } = showPage(<Page />, { journey: { furthest: 'complete' } });
   await user.click(await screen.findByRole('radio', { name: /Nov 23|November 23/ }));
   await user.click(await screen.findByRole('radio', { name: /\d:00/ }));
   await user.click(screen.getByRole('button', { name: 'Move my visit' }));
@@ -55,7 +54,7 @@ test.each([
   ['a second try comes after the first one, whose reply was lost', () => refusal(412, { code: 'stale' })],
 ])('when %s, the visit is told as moved', async (_, failure) => {
   await moveAndFail(failure, moved);
-  expect(await screen.findByText('At /member/counseling/: moved')).toBeVisible();
+  expect(await screen.findByText('The visit is moved')).toBeVisible();
 });
 
 test('when the request was lost, the same is sent again, and no time is said to be gone', async () => {

@@ -24,17 +24,19 @@ beforeEach(() =>
   }),
 );
 
-const open = (page: React.ReactNode, at?: string) => showPage(page, { at, journey: { furthest: 'complete' } });
+const open = (page: React.ReactNode) => showPage(page, { journey: { furthest: 'complete' } });
+const openCounseling = (page = '') =>
+  showPage(
+    <Routes>
+      <Route path="/member/counseling/*" element={<CounselingPage />} />
+    </Routes>,
+    { at: `/member/counseling/${page}`, journey: { furthest: 'complete', at: 'counseling' } },
+  );
 
 describe('the address of moving a visit', () => {
   const openAhead = (hoursAhead: number) => {
     backend.holds({ '/dna-visit/{patientId}/visits': [visitWith('SCHEDULED', hoursAhead)] });
-    const page = (
-      <Routes>
-        <Route path="/member/counseling/*" element={<CounselingPage />} />
-      </Routes>
-    );
-    open(page, '/member/counseling/move');
+    openCounseling('move');
   };
 
   it('opens until a day before', async () => {
@@ -53,12 +55,7 @@ describe('the page of a visit that is about to begin', () => {
   it('has the way into it as its one primary button', async () => {
     const visit = { ...visitWith('SCHEDULED', 0.1), video_url: 'https://video.example/1' };
     backend.holds({ '/dna-visit/{patientId}/visits': [visit] });
-    const page = (
-      <Routes>
-        <Route path="/member/counseling/*" element={<CounselingPage />} />
-      </Routes>
-    );
-    open(page, '/member/counseling/');
+    openCounseling();
     expect(await screen.findByRole('link', { name: 'Join the video visit' })).toHaveAttribute('data-look', 'primary');
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('data-look', 'secondary');
   });
@@ -78,7 +75,7 @@ describe('a booked visit whose time has passed', () => {
   });
 
   it('is said to have passed where another can be booked, with a way to reach us', async () => {
-    open(<CounselingPage />);
+    openCounseling();
     expect(await screen.findByText('The time of your visit has passed')).toBeVisible();
     const said = await screen.findByText(/choose a new time, or call us/);
     expect(said.parentElement).toHaveTextContent('support@');
