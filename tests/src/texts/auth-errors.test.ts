@@ -1,8 +1,11 @@
-import { AuthErrorCodes } from 'firebase/auth';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { reauthErrorWords } from '#src/features/credentials/reauth-error-words.ts';
 import { accountChangeTexts } from '#src/texts/account-change.ts';
 import { authErrorTexts, authErrorWords, isWorthRetrying, knownAuthError } from '#src/texts/auth-errors.ts';
+
+// The provider's own SDK, in whose place the tests of the app have another.
+const { AuthErrorCodes } = createRequire(import.meta.url)('firebase/auth') as typeof import('firebase/auth');
 
 /** Codes that nothing the app asks for can lead to, by what they belong to. */
 const neverForUs = {

@@ -142,7 +142,7 @@ test('nor can it while its draft is let go of, when it is signed again after a f
   await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
   await user.click(screen.getByRole('button', { name: 'Sign this form' }));
   await screen.findByRole('alert');
-  backend.waits('put', '/patients/{patientId}/drafts/{draftStep}');
+  const release = backend.waits('put', '/patients/{patientId}/drafts/{draftStep}');
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await user.click(screen.getAllByRole('link', { name: /^Change / })[0]!);
   await user.type(await screen.findByLabelText(/Who may get it/), ' Jr.');
@@ -155,6 +155,8 @@ test('nor can it while its draft is let go of, when it is signed again after a f
   await user.click(screen.getByRole('link', { name: 'Back' }));
   expect(screen.getByRole('heading', { name: 'Sign the form' })).toBeInTheDocument();
   expect(sentForms()).toHaveLength(1);
+  release();
+  await waitFor(() => expect(sentForms()).toHaveLength(2));
 });
 
 test('the longest legal name there can be can sign', async () => {
