@@ -65,6 +65,7 @@ export const copy = draftSetup.createStateConfig({
     },
     present: {
       description: 'Something lies on the device, and a lock says that its page is alive.',
+      tags: ['onDevice'],
       initial: 'sealing',
       invoke: { id: 'holdLock', src: 'holdLock', input: ({ context: { entryId } }) => ({ entryId }) },
       states: {
@@ -129,7 +130,9 @@ export const copy = draftSetup.createStateConfig({
           invoke: {
             id: 'drop',
             src: 'drop',
-            input: ({ context: { entryId, foundIds } }) => ({ ids: [entryId, ...foundIds] }),
+            input: ({ context: { entryId, foundIds } }) => ({
+              ids: entryId === undefined ? foundIds : [entryId, ...foundIds],
+            }),
             onDone: [
               { guard: 'isToSeal', target: 'sealing', actions: 'noteDropped', description: 'There is something new.' },
               { target: '#draft.copy.none', actions: 'noteDropped', description: 'Nothing lies there any more.' },

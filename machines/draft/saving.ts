@@ -31,6 +31,7 @@ export const saving = draftSetup.createStateConfig({
       target: '.opening',
       description: 'A page reads the draft for its form: nothing is sent meanwhile.',
     },
+    'record.submitted': { actions: 'answerRefused', description: 'No form stands from which it could be sent.' },
     'session.over': { target: '.held', description: 'The session is over.' },
   },
   states: {
@@ -184,7 +185,7 @@ export const saving = draftSetup.createStateConfig({
             actions: 'beginForm',
             description: 'The form stands, and what was typed before is saved at once.',
           },
-          { target: 'clean', actions: 'beginForm', description: 'The form stands.' },
+          { target: 'clean', actions: ['beginForm', 'dismissCopy'], description: 'The form stands.' },
         ],
         'opening.canceled': [
           { guard: 'isInConflict', target: 'conflict', description: 'The page has gone: the choice stays open.' },

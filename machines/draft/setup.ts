@@ -24,7 +24,12 @@ export type OverruleInput = { key: DraftKey; base: unknown; mine: unknown };
 /** What `storeRecord` is given. */
 export type StoreInput = { key: DraftKey; record: unknown; version: number };
 /** What `seal` is given. `foundIds`: entries that the new one takes the place of. */
-export type SealInput = { key: DraftKey; entryId: string; foundIds: readonly string[]; draft: UnsavedDraft };
+export type SealInput = {
+  key: DraftKey;
+  entryId: string | undefined;
+  foundIds: readonly string[];
+  draft: UnsavedDraft;
+};
 
 /** Milliseconds without a key after which what was typed is saved. */
 const quietTime = 600;
@@ -44,7 +49,7 @@ export const draftSetup = setup({
     context: {} as DraftContext,
     events: {} as DraftEvent,
     input: {} as DraftInput,
-    tags: {} as 'busy' | 'opening' | 'conflict' | 'unsaved' | 'saving',
+    tags: {} as 'busy' | 'opening' | 'conflict' | 'unsaved' | 'saving' | 'onDevice',
   },
   actors: {
     save: promiseNotProvided<SaveAnswer, SaveInput>('save'),
@@ -55,7 +60,7 @@ export const draftSetup = setup({
     seal: promiseNotProvided<boolean, SealInput>('seal'),
     drop: promiseNotProvided<void, { ids: readonly string[] }>('drop'),
     /** Says, for as long as it lives, that the page of the copy does. */
-    holdLock: callbackNotProvided<DraftEvent, { entryId: string }>('holdLock'),
+    holdLock: callbackNotProvided<DraftEvent, { entryId: string | undefined }>('holdLock'),
   },
   guards: {
     isDue: ({ context }) => context.isDue,
@@ -66,7 +71,7 @@ export const draftSetup = setup({
     isInConflict: ({ context }) => context.problem === 'conflict',
     isRefused: ({ context }) => context.problem === 'refused',
     hasFailed: ({ context }) => context.problem === 'failed' && context.waiting !== undefined,
-    hasSomethingToGoOnWith: ({ context }) => unsavedOf(context) !== undefined || context.read?.found !== undefined,
+    hasSomethingToGoOnWith: ({ context }) => goesOnWithOwn(context) || context.read?.found !== undefined,
     isSaved: (_, { answer }: { answer: SaveAnswer }) => answer.kind === 'saved',
     isStale: (_, { answer }: { answer: SaveAnswer | StoreAnswer }) => answer.kind === 'stale',
     isOwn: ({ context }, { stored }: Compared) => isOwn(context, stored),
@@ -104,7 +109,7 @@ export const draftSetup = setup({
     /** What is unsaved here goes before what lies on the device, and that before what the backend holds. */
     beginForm: assign(({ context, event }) => {
       const begun = { forms: context.forms + 1, read: undefined, isSaved: false };
-      if (unsavedOf(context)) return { ...begun, isRestored: true, problem: undefined, failures: 0 };
+      if (goesOnWithOwn(context)) return { ...begun, isRestored: true, problem: undefined, failures: 0 };
       const { found, ...stored } = context.read ?? { version: context.version, value: context.base };
       if (found) {
         const { value, ids, version, base, unanswered, isSent = false } = found;
@@ -112,7 +117,8 @@ export const draftSetup = setup({
         return { ...begun, ...seen, isRestored: true, waiting: { value }, foundIds: ids };
       }
       const base = (event.type === 'form.opened' ? event.base : undefined) ?? stored.value;
-      return { ...begun, ...seenAs({ ...stored, value: base }), isRestored: false };
+      const saved = { waiting: undefined, problem: undefined, failures: 0 };
+      return { ...begun, ...saved, ...seenAs({ ...stored, value: base }), isRestored: false };
     }),
     noteRead: assign({ isRestored: false }),
     put: assign(({ event }) =>
@@ -178,6 +184,8 @@ export const draftSetup = setup({
       answer: undefined,
     })),
     answerConflict: assign({ submission: undefined, answer: { kind: 'conflict' as const } }),
+    /** It is not the time for it: nobody who could send it is there. */
+    answerRefused: assign({ answer: { kind: 'failed' as const, error: undefined } }),
     answerSaved: assign({ submission: undefined, answer: { kind: 'done' as const, outcome: 'stored' as const } }),
     /** No draft of it is sent meanwhile. A conflict stays as it is: that is for the person to choose. */
     setAside: assign(({ context }) => ({
@@ -278,6 +286,12 @@ function takenBack({ waiting }: DraftContext, before: DraftContext['aside']) {
   return { waiting: back, aside: undefined, ...(back && { isDue: true }) };
 }
 
+/** Whether a form goes on with what is unsaved here: unless that is what was read, and only the reply was lost. */
+function goesOnWithOwn(context: DraftContext): boolean {
+  const unsaved = unsavedOf(context);
+  return unsaved !== undefined && !isSame(unsaved.value, context.read?.value);
+}
+
 /**
  * Whether what is stored now is this person's own. What is empty was sent for good, what equals an earlier try is that try,
  * whose answer was lost; anything else is theirs to choose, and so is what was sent elsewhere.
@@ -290,5 +304,5 @@ function isOwn({ isSent, version, unanswered }: DraftContext, { value, isRecord 
 
 function isWorthCopying(context: DraftContext): boolean {
   const unsaved = unsavedOf(context);
-  return unsaved !== undefined && unsaved.value !== context.copied?.value;
+  return context.entryId !== undefined && unsaved !== undefined && unsaved.value !== context.copied?.value;
 }

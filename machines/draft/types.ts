@@ -53,8 +53,8 @@ type Typed = { value: unknown };
 
 export type DraftContext = StoredDraftContext & {
   key: DraftKey;
-  /** The name of the encrypted copy on the device. */
-  entryId: string;
+  /** The name of the encrypted copy on the device; undefined where none may lie there. */
+  entryId: string | undefined;
   /** How many forms show the draft. */
   forms: number;
   /** What the page of a form that is about to stand has read. */
@@ -120,7 +120,7 @@ type CopyContext = {
   isCopySoon: boolean;
 };
 
-export type DraftInput = { key: DraftKey; entryId: string };
+export type DraftInput = Pick<DraftContext, 'key' | 'entryId'>;
 
 export type DraftEvent =
   /** A page begins to read the draft for its form: nothing is sent from now on, or what is read would be old at once. */

@@ -16,6 +16,8 @@ export type Progress = { furthest: Step; evidence: Evidence };
 export type Saved = Progress & {
   /** The record was there already, from another tab or device: nothing new was made of what was sent. */
   found?: boolean;
+  /** Nothing was stored: another tab or device has changed the draft, and the member has to choose first. */
+  isInConflict?: boolean;
 };
 
 export type JourneyContext = Progress & {
@@ -77,6 +79,7 @@ export const journeyMachine = setup({
     isFurthest: ({ context }, { step }: { step: Step }) => context.furthest === step,
     isOpen: ({ context, event }, { step }: { step: JourneyStep }) =>
       event.type === 'step.visited' && event.step === step && checkVisit(context.furthest, step).ok,
+    isInConflict: (_, { saved }: { saved: Saved }) => saved.isInConflict === true,
     isProven: (_, { step, evidence }: { step: JourneyStep; evidence: Evidence }) => checkCompletion(step, evidence).ok,
   },
   actions: {
@@ -207,7 +210,7 @@ function stepState(step: JourneyStep) {
         },
       },
       saving: {
-        description: 'The record is stored, and the backend judges whether the step is done.',
+        description: 'The draft gives way to the record, and the backend judges whether the step is done.',
         tags: ['saving' as const],
         on: { 'step.visited': { description: 'Stay until the backend has answered, so that nothing is half done.' } },
         invoke: {
@@ -219,7 +222,7 @@ function stepState(step: JourneyStep) {
             progress: { furthest: context.furthest, evidence: context.evidence },
           }),
           // A step that asks nothing can't be refused.
-          onDone: noEvidence[step] ? accepted : [{ guard: isProven(step), ...accepted }, refused(step)],
+          onDone: noEvidence[step] ? accepted : [inConflict(), { guard: isProven(step), ...accepted }, refused(step)],
           onError: {
             target: 'viewing' as const,
             actions: {
@@ -231,6 +234,18 @@ function stepState(step: JourneyStep) {
         },
       },
     },
+  };
+}
+
+/** Nothing was stored. */
+function inConflict() {
+  return {
+    guard: {
+      type: 'isInConflict' as const,
+      params: ({ event }: { event: { output: Saved } }) => ({ saved: event.output }),
+    },
+    target: 'viewing' as const,
+    description: 'Another tab or device has changed what was typed: the member chooses before anything is sent.',
   };
 }
 

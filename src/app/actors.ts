@@ -7,14 +7,14 @@ import type {
   DraftsOutcome,
   MemberDetails,
 } from '#machines/auth/types.ts';
-import type { Progress, SaveStepInput } from '#machines/journey/machine.ts';
-import { hasLeftSealed } from '../features/drafts/sealed-drafts.ts';
-import { keepDrafts, saveDrafts, saveKept } from '../features/drafts/unsaved.ts';
+import type { Progress, Saved, SaveStepInput } from '#machines/journey/machine.ts';
+import { drafts } from '../features/drafts/draft-registry.ts';
+import { sealedDrafts } from '../features/drafts/sealed-drafts.ts';
 import { watchLater } from '../features/idle/watch-later.ts';
 import { observeIdentity } from '../features/session/observe-identity.ts';
 import * as identity from '../lib/identity/identity.ts';
 import { getLocale } from '../lib/locale.ts';
-import { beside } from './beside.ts';
+import { inBackground } from './in-background.ts';
 
 /**
  * The real actors of the auth machine. What the journey needs comes with the member's pages, on demand: the sign-in
@@ -26,7 +26,7 @@ export const authActors = {
     identity
       .signIn(input)
       .then(
-        beside('Roles fetch failed', async (who) =>
+        inBackground('Roles fetch failed', async (who) =>
           (await import('../features/session/backend.ts')).followAccount(who),
         ),
       ),
@@ -35,7 +35,7 @@ export const authActors = {
     identity
       .signUp(input.credentials)
       .then(
-        beside('Verification e-mail failed', async () =>
+        inBackground('Verification e-mail failed', async () =>
           (await import('../lib/identity/account.ts')).sendVerification(getLocale()),
         ),
       ),
@@ -50,13 +50,13 @@ export const authActors = {
     (await import('../features/session/backend.ts')).fetchUser(input.noviId),
   ),
   saveDrafts: fromPromise<DraftsOutcome, void>(async () => {
-    const outcome = await saveDrafts();
+    const outcome = await drafts.save();
     // What a page that is gone could not save lies sealed until it is opened again, and goes with a log-out.
-    return (await hasLeftSealed()) ? 'unsaved' : outcome;
+    return (await sealedDrafts.hasLeft()) ? 'unsaved' : outcome;
   }),
   // Right away, while the screens still stand.
-  keepDrafts: fromPromise<DraftsOutcome, void>(() => Promise.resolve(keepDrafts())),
-  saveKept: fromPromise<DraftsOutcome, void>(saveKept),
+  keepDrafts: fromPromise<DraftsOutcome, void>(() => Promise.resolve(drafts.keep())),
+  saveKept: fromPromise<DraftsOutcome, void>(() => drafts.saveKept()),
   signOut: fromPromise<void, void>(identity.signOut),
   watchIdle: fromCallback<AuthEvent, void>(({ sendBack, receive }) => {
     const watch = watchLater(sendBack);
@@ -68,7 +68,7 @@ export const authActors = {
 /** The real actors of the journey machine. */
 export const journeyActors = {
   loadJourney: fromPromise<Progress, void>(async () => (await import('../features/journey/progress.ts')).loadJourney()),
-  saveStep: fromPromise<Progress, SaveStepInput>(async ({ input }) =>
+  saveStep: fromPromise<Saved, SaveStepInput>(async ({ input }) =>
     (await import('../features/journey/progress.ts')).saveStep(input),
   ),
 };

@@ -1,4 +1,4 @@
-import { saveDrafts } from '../features/drafts/unsaved.ts';
+import { drafts } from '../features/drafts/draft-registry.ts';
 import { isNotFetched } from '../lib/chunks/lazy-page.tsx';
 import { inTab } from '../lib/storage.ts';
 
@@ -23,7 +23,10 @@ const patienceMs = 8_000;
  * After a deploy, the code of a page that was not opened yet is gone: the app of now is loaded, at the same address, once the
  * drafts are saved. Once for each failure of each version in this tab, so that code which never comes is no endless loop.
  */
-export async function loadAfresh(error: unknown, { load = reload, save = saveDrafts }: Means = {}): Promise<Fate> {
+export async function loadAfresh(
+  error: unknown,
+  { load = reload, save = () => drafts.save() }: Means = {},
+): Promise<Fate> {
   if (!isNotFetched(error)) return 'broken';
   if (!(await answers())) return 'offline';
   const tried = triedBefore();
@@ -41,7 +44,7 @@ export async function loadAfresh(error: unknown, { load = reload, save = saveDra
  * The same as somebody asks for it, however often it was tried, and whatever the page suffers from: the drafts are saved where
  * they can be, and nothing is loaded while the line is down.
  */
-export async function loadAgain({ load = reload, save = saveDrafts }: Means = {}): Promise<Fate> {
+export async function loadAgain({ load = reload, save = () => drafts.save() }: Means = {}): Promise<Fate> {
   if (!(await answers())) return 'offline';
   await areDraftsSafe(save);
   load();

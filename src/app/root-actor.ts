@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { authMachine } from '#machines/auth/machine.ts';
 import { journeyMachine } from '#machines/journey/machine.ts';
-import { forgetSealedAtLogOut } from '../features/drafts/sealed-drafts.ts';
-import { dropKept, forgetSavers } from '../features/drafts/unsaved.ts';
+import { drafts } from '../features/drafts/draft-registry.ts';
+import { sealedDrafts } from '../features/drafts/sealed-drafts.ts';
 import { forgetActivity } from '../features/idle/activity.ts';
 import { impersonation } from '../features/impersonation/impersonation.ts';
 import { forgetCounselingTab } from '../features/journey/counseling-tab.ts';
@@ -26,7 +26,7 @@ export const auth = authMachine.provide({
   actions: {
     clearPersonalData,
     keepPlace,
-    dropKept,
+    dropKept: () => drafts.dropKept(),
     rememberAdminSite,
     noteSignIn,
     logFailure: (_, { what, error }) => logError(what, error),
@@ -40,15 +40,14 @@ export function startAuth(machine = auth) {
   // A visitor keeps theirs until they have become somebody, through every sign-in that fails.
   const watchPerson = forgetPartnerWithPerson();
   actor.subscribe(({ context }) => watchPerson(context.identity?.uid));
-  const watchLogOut = forgetSealedAtLogOut();
-  actor.subscribe((snapshot) => watchLogOut(snapshot.context, snapshot.hasTag('signedOut')));
+  actor.subscribe((snapshot) => sealedDrafts.watch(snapshot.context, snapshot.hasTag('signedOut')));
   actor.start();
   actor.send({ type: 'app.started' });
   return actor;
 }
 
 /** What goes with the person, beside what is loaded later and names itself then, as the query cache does. */
-const goWithPerson = [forgetSavers, forgetActivity, forgetCounselingTab, forgetSurveyPlace, removeToast];
+const goWithPerson = [() => drafts.forget(), forgetActivity, forgetCounselingTab, forgetSurveyPlace, removeToast];
 
 /** Where they were to go before is done with: from here on they go where they want. */
 function noteSignIn(): void {

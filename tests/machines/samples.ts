@@ -57,7 +57,10 @@ export const samples: Readonly<Record<string, Samples>> = {
     events: { 'step.visited': journeySteps.map((step) => ({ step })) },
     outputs: {
       loadJourney: steps.map((furthest) => ({ furthest, evidence: everything })),
-      saveStep: [everything, noEvidence].map((evidence) => ({ furthest: 'complete', evidence })),
+      saveStep: [
+        ...[everything, noEvidence].map((evidence) => ({ furthest: 'complete', evidence })),
+        { furthest: 'welcome', evidence: noEvidence, isInConflict: true },
+      ],
     },
   },
   draft: {

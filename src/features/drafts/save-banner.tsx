@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { waitFor } from 'xstate';
+import type { SaveStatus } from '#machines/draft/status.ts';
 import { useWords } from '../../lib/locale.ts';
 import { savedTexts, stepPageTexts } from '../../texts/journey.ts';
 import { stickyRecipe } from '../../theme/recipes/surface.ts';
@@ -7,22 +10,21 @@ import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { handOnFocus } from '../../ui/hand-on-focus.ts';
 import { Row } from '../../ui/stack.tsx';
-import type { Autosaver } from './autosaver.ts';
-import type { SaveStatus } from './saving.ts';
+import { tell, type DraftActor } from './draft-registry.ts';
 
-type SaveBannerProps<Value> = { saver: Autosaver<Value>; status: SaveStatus };
+type SaveBannerProps = { draft: { actor: DraftActor; status: SaveStatus } };
 
 /** What stands in the way of saving: the backend can’t be reached, or another tab or device has saved something else. */
-export function SaveBanner<Value>({ saver, status }: SaveBannerProps<Value>) {
-  if (status === 'conflict') return <Conflict saver={saver} />;
-  if (status === 'failed') return <Failed saver={saver} />;
-  return <Restored saver={saver} />;
+export function SaveBanner({ draft: { actor, status } }: SaveBannerProps) {
+  if (status === 'conflict') return <Conflict actor={actor} />;
+  if (status === 'failed') return <Failed actor={actor} />;
+  return <Restored actor={actor} />;
 }
 
 /** Where it lies sealed on the device, that is said: what is not saved is not lost with the page. */
-function Failed<Value>({ saver }: { saver: Autosaver<Value> }) {
+function Failed({ actor }: { actor: DraftActor }) {
   const t = useWords();
-  const isSealed = useSyncExternalStore(saver.subscribe, () => saver.isSealed);
+  const isSealed = useSelector(actor, ({ context }) => context.isSealed);
   return (
     <InSight title={t(savedTexts.failedTitle)}>
       {t(savedTexts.failedBody)} {isSealed && t(savedTexts.sealed)}
@@ -31,16 +33,16 @@ function Failed<Value>({ saver }: { saver: Autosaver<Value> }) {
 }
 
 /** What was typed before the page went is in the form again. */
-function Restored<Value>({ saver }: { saver: Autosaver<Value> }) {
+function Restored({ actor }: { actor: DraftActor }) {
   const t = useWords();
-  const isRestored = useSyncExternalStore(saver.subscribe, () => saver.isRestored);
+  const isRestored = useSelector(actor, ({ context }) => context.isRestored);
   if (!isRestored) return null;
   return (
     <AlertBanner
       live
       title={t(savedTexts.restoredTitle)}
       action={
-        <Button ref={handOnFocus} look="secondary" size="sm" onClick={() => saver.noteRead()}>
+        <Button ref={handOnFocus} look="secondary" size="sm" onClick={() => tell(actor, { type: 'restored.noticed' })}>
           {t(stepPageTexts.understood)}
         </Button>
       }
@@ -51,10 +53,11 @@ function Restored<Value>({ saver }: { saver: Autosaver<Value> }) {
 }
 
 /** The person chooses which of the two to keep, and nothing is lost before. */
-function Conflict<Value>({ saver }: { saver: Autosaver<Value> }) {
+function Conflict({ actor }: { actor: DraftActor }) {
   const t = useWords();
   const takeTheirs = async () => {
-    await saver.giveUp();
+    tell(actor, { type: 'conflict.theirsTaken' });
+    await waitFor(actor, (now) => !now.hasTag('onDevice'));
     location.reload();
   };
   return (
@@ -62,7 +65,12 @@ function Conflict<Value>({ saver }: { saver: Autosaver<Value> }) {
       title={t(savedTexts.conflict)}
       action={
         <Row>
-          <Button ref={handOnFocus} look="secondary" size="sm" onClick={() => void saver.keepMine()}>
+          <Button
+            ref={handOnFocus}
+            look="secondary"
+            size="sm"
+            onClick={() => tell(actor, { type: 'conflict.mineKept' })}
+          >
             {t(savedTexts.keepMine)}
           </Button>
           <Button look="quiet" size="sm" onClick={() => void takeTheirs()}>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { SaveStatus } from '#machines/draft/status.ts';
 import type { Words } from '#domain/words.ts';
 import { useWords } from '../../lib/locale.ts';
 import { savedTexts } from '../../texts/journey.ts';
-import type { SaveStatus } from './saving.ts';
 
 /**
  * Says whether what was typed is kept. A screen reader hears it when it changes to saved, not while typing; what goes wrong

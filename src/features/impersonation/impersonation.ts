@@ -3,7 +3,7 @@ import type { DraftsOutcome } from '#machines/auth/types.ts';
 import { impersonationMachine, type ImpersonationEvent } from '#machines/impersonation/machine.ts';
 import { listenForEnd, tellOtherTabs } from '../../lib/api/impersonation-end.ts';
 import { logError } from '../../lib/log.ts';
-import { saveDrafts } from '../drafts/unsaved.ts';
+import { drafts } from '../drafts/draft-registry.ts';
 import { rememberAdminSite } from '../session/redirect-address.ts';
 import { tellTime } from './clock.ts';
 
@@ -17,7 +17,7 @@ export const impersonation = impersonationMachine.provide({
       listenForEnd(() => sendBack({ type: 'impersonation.ended' })),
     ),
     readEnd: fromPromise(async ({ input }) => (await import('./claims.ts')).readEnd(input)),
-    saveDrafts: fromPromise<DraftsOutcome, void>(saveDrafts),
+    saveDrafts: fromPromise<DraftsOutcome, void>(() => drafts.save()),
     stop: fromPromise(async ({ input }) => (await import('./claims.ts')).stopActing(input.original)),
   },
   actions: {

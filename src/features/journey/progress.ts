@@ -1,12 +1,14 @@
+import { waitFor } from 'xstate';
 import { noEvidence } from '#domain/progress.ts';
 import { stepAfter, type JourneyStep } from '#domain/steps.ts';
+import type { RecordOutcome } from '#machines/draft/types.ts';
 import type { Progress, Saved, SaveStepInput } from '#machines/journey/machine.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import { asUserUpdate } from '../../lib/api/updates.ts';
 import { getToken, signedInNoviId } from '../../lib/identity/identity.ts';
-import { noteNotStored, noteStored } from '../drafts/unsaved.ts';
-import { storeRecord } from './records.ts';
+import { drafts, tell } from '../drafts/draft-registry.ts';
+import { openDraft } from '../drafts/open-draft.ts';
 
 /** Asks the backend where the member is. */
 export async function loadJourney(): Promise<Progress> {
@@ -17,23 +19,44 @@ export async function loadJourney(): Promise<Progress> {
 }
 
 /**
- * Stores the record of a step and tells the backend that the step is done. Answers with what the backend then holds: the
- * evidence is false where it did not accept the step. Can be repeated as often as a reply is lost.
+ * Stores the record of a step, in place of its draft, and tells the backend that the step is done. Answers with what the
+ * backend then holds: the evidence is false where it did not accept the step. Can be repeated as often as a reply is lost.
  */
 export async function saveStep({ step, data, progress }: SaveStepInput): Promise<Saved> {
-  try {
-    // Who is signed in may have to be asked for, as their token: without it the update fails, too.
-    const patientId = await asUserUpdate(signedInNoviId);
-    const outcome = data === undefined ? 'stored' : await storeRecord(step, data, patientId);
-    noteStored(step);
-    if (outcome === 'refused') return without(step, progress);
-    const proven = { ...progress, evidence: { ...progress.evidence, [step]: true } };
-    const now = progress.furthest === step ? await recordStep(step, proven, patientId) : await loadJourney();
-    return outcome === 'found' ? { ...now, found: true } : now;
-  } catch (error) {
-    noteNotStored(step);
-    throw error;
-  }
+  // Who is signed in may have to be asked for, as their token: without it the update fails, too.
+  const patientId = await asUserUpdate(signedInNoviId);
+  const outcome = await submit(step, data, patientId);
+  if (outcome === 'conflict') return { ...progress, isInConflict: true };
+  if (outcome === 'refused') return without(step, progress);
+  const proven = { ...progress, evidence: { ...progress.evidence, [step]: true } };
+  const now = progress.furthest === step ? await recordStep(step, proven, patientId) : await loadJourney();
+  return outcome === 'found' ? { ...now, found: true } : now;
+}
+
+/** Which draft the record of a step takes the place of, and whether a conflict about that stops it. */
+const draftOf: Partial<Record<JourneyStep, { record: string; stopsAtConflict: boolean }>> = {
+  eligibility: { record: 'drafts/eligibility', stopsAtConflict: true },
+  survey: { record: 'answers/survey', stopsAtConflict: true },
+  'medical-history': { record: 'answers/medical-history', stopsAtConflict: true },
+  // What is signed or ordered was read on a page of its own, where the choice is not shown.
+  'release-of-information': { record: 'drafts/release-of-information', stopsAtConflict: false },
+  'request-genetic-test-kit': { record: 'drafts/request-genetic-test-kit', stopsAtConflict: false },
+  counseling: { record: 'drafts/counseling', stopsAtConflict: true },
+};
+
+/** Has the draft of a step give way to its record. Without a record, what was typed is saved. */
+async function submit(step: JourneyStep, data: unknown, patientId: string): Promise<RecordOutcome | 'conflict'> {
+  const kind = draftOf[step];
+  if (!kind) return 'stored';
+  const key = { patientId, record: kind.record };
+  const draft = data === undefined ? drafts.find(key) : openDraft(key, { maySeal: false });
+  if (!draft) return 'stored';
+  tell(draft, { type: 'record.submitted', record: data, stopsAtConflict: kind.stopsAtConflict });
+  const { context } = await waitFor(draft, (now) => now.context.submission === undefined);
+  if (context.answer?.kind === 'done') return context.answer.outcome;
+  if (context.answer?.kind === 'conflict') return 'conflict';
+  const error = context.answer?.error;
+  throw error instanceof Error ? error : new Error(`The record of ${step} was not sent: no form of it stands.`);
 }
 
 async function recordStep(step: JourneyStep, progress: Progress, noviId: string): Promise<Progress> {

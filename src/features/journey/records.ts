@@ -1,4 +1,5 @@
 import type { JourneyStep } from '#domain/steps.ts';
+import type { RecordOutcome } from '#machines/draft/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { hasCode, type ErrorCode } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
@@ -6,33 +7,32 @@ import { queryClient } from '../../lib/api/queries.ts';
 
 type Schemas = components['schemas'];
 type WithKey<Body> = { body: Body; idempotencyKey: string };
-type WithVersion<Body> = { body: Body; version: number };
 
 /** What a screen sends with `step.completed`, by step. Steps that are not named store nothing of their own. */
 export type StepRecords = {
   eligibility: Omit<Schemas['VerifyPatientInfo'], 'patient_id'>;
-  survey: WithVersion<Schemas['FamilyHistory']>;
-  'medical-history': WithVersion<Schemas['QuestionnaireResponse']>;
+  survey: Schemas['FamilyHistory'];
+  'medical-history': Schemas['QuestionnaireResponse'];
   /** A signed form, or the decision to share with nobody. */
   'release-of-information': WithKey<Omit<Schemas['CreateRoiForm'], 'patient_id'> | Schemas['DecideSharing']>;
   'request-genetic-test-kit': WithKey<Omit<Schemas['OrderKit'], 'patient_id'>>;
   counseling: WithKey<Schemas['ScheduleVisit']>;
 };
 
-/**
- * What became of a record: the backend has it; one was there already and stays as it is; or the backend has it but does not
- * count it as done (not eligible).
- */
-type Outcome = 'stored' | 'found' | 'refused';
+/** Whose record it is, and the version of their draft that it takes the place of, where it is stored over one. */
+type Place = { patientId: string; version: number };
 
-type Store<Record> = (record: Record, patientId: string) => Promise<Outcome>;
+/** What became of a record, and the version that what is typed from then on is made from. */
+type Stored = { outcome: RecordOutcome; version: number };
+
+type Store<Record> = (record: Record, place: Place) => Promise<Stored>;
 
 /** Stores the record of a step. */
-export async function storeRecord(step: JourneyStep, data: unknown, patientId: string): Promise<Outcome> {
+export async function storeRecord(step: JourneyStep, data: unknown, place: Place): Promise<Stored> {
   const store = (stores as Partial<Record<JourneyStep, Store<never>>>)[step];
-  if (!store) return 'stored';
+  if (!store) return stored();
   try {
-    return await store(data as never, patientId);
+    return await store(data as never, place);
   } finally {
     // Whatever came of it, what the screens know about the patient may be old now.
     void queryClient.invalidateQueries();
@@ -40,49 +40,37 @@ export async function storeRecord(step: JourneyStep, data: unknown, patientId: s
 }
 
 const stores: { [S in keyof StepRecords]: Store<StepRecords[S]> } = {
-  eligibility: async (details, patient_id) => {
+  eligibility: async (details, { patientId }) => {
     const { data } = await api.POST('/eligibility/verify-patient-info', {
       params: { header: {} },
-      body: { patient_id, ...details },
+      body: { patient_id: patientId, ...details },
     });
-    return data?.data.eligible ? 'stored' : 'refused';
+    return stored(data?.data.eligible ? 'stored' : 'refused');
   },
-  survey: ({ body, version }, patient_id) =>
-    done(
-      api.POST('/questionnaires', {
-        params: { header: { 'If-Match': `"${version}"` } },
-        body: { patient_id, questionnaire: 'survey', status: 'completed', family_history: body },
-      }),
-    ),
-  'medical-history': ({ body, version }, patient_id) =>
-    done(
-      api.POST('/questionnaires', {
-        params: { header: { 'If-Match': `"${version}"` } },
-        body: { patient_id, questionnaire: 'medical-history', status: 'completed', response: body },
-      }),
-    ),
-  'release-of-information': ({ body, idempotencyKey }, patient_id) =>
+  survey: (family_history, place) => storeAnswers({ questionnaire: 'survey', family_history }, place),
+  'medical-history': (response, place) => storeAnswers({ questionnaire: 'medical-history', response }, place),
+  'release-of-information': ({ body, idempotencyKey }, { patientId }) =>
     done(
       'shares_with' in body
         ? api.POST('/patients/{patientId}/sharing-decisions', {
-            params: { path: { patientId: patient_id }, header: { 'Idempotency-Key': idempotencyKey } },
+            params: { path: { patientId }, header: { 'Idempotency-Key': idempotencyKey } },
             body,
           })
         : api.POST('/roi-forms', {
             params: { header: { 'Idempotency-Key': idempotencyKey } },
-            body: { patient_id, ...body },
+            body: { patient_id: patientId, ...body },
           }),
     ),
   // An order or a visit that is there already, from another tab or before a reload, is what the member wanted.
-  'request-genetic-test-kit': ({ body, idempotencyKey }, patient_id) =>
+  'request-genetic-test-kit': ({ body, idempotencyKey }, { patientId }) =>
     doneOrFound(
       'order_open',
       api.POST('/patients/order-kit', {
         params: { header: { 'Idempotency-Key': idempotencyKey } },
-        body: { patient_id, ...body },
+        body: { patient_id: patientId, ...body },
       }),
     ),
-  counseling: ({ body, idempotencyKey }, patientId) =>
+  counseling: ({ body, idempotencyKey }, { patientId }) =>
     doneOrFound(
       'visit_exists',
       api.POST('/dna-visit/{patientId}/schedule', {
@@ -92,16 +80,33 @@ const stores: { [S in keyof StepRecords]: Store<StepRecords[S]> } = {
     ),
 };
 
-async function done(request: Promise<unknown>): Promise<Outcome> {
-  await request;
-  return 'stored';
+/** Answers take the place of their draft, and are the next version of it. */
+async function storeAnswers(
+  answers: Pick<Schemas['SaveAnswers'], 'questionnaire' | 'family_history' | 'response'>,
+  { patientId, version }: Place,
+): Promise<Stored> {
+  const { data } = await api.POST('/questionnaires', {
+    params: { header: { 'If-Match': `"${version}"` } },
+    body: { patient_id: patientId, status: 'completed', ...answers },
+  });
+  return stored('stored', data?.data.version);
 }
 
-async function doneOrFound(code: ErrorCode, request: Promise<unknown>): Promise<Outcome> {
+async function done(request: Promise<unknown>): Promise<Stored> {
+  await request;
+  return stored();
+}
+
+async function doneOrFound(code: ErrorCode, request: Promise<unknown>): Promise<Stored> {
   try {
     return await done(request);
   } catch (error) {
-    if (hasCode(error, code)) return 'found';
+    if (hasCode(error, code)) return stored('found');
     throw error;
   }
+}
+
+/** The backend drops the draft of what it has stored: the next one begins anew. */
+function stored(outcome: RecordOutcome = 'stored', version = 0): Stored {
+  return { outcome, version };
 }

@@ -32,7 +32,7 @@ for (const [row, stepCase] of stepCases.entries())
             await end();
           }
           // Nothing that was typed more than two seconds ago may be missing; after a failure, once it is tried again. The seconds
-          // themselves are judged by a clock that no busy machine slows down: tests/src/features/drafts/autosaver.test.ts.
+          // themselves are judged by a clock that no busy machine slows down: tests/machines/draft/copy.test.ts.
           if (draft) await expect.poll(() => draft.isStored(db, member), { timeout: end ? 12_000 : 5_000 }).toBe(true);
           await end?.();
           if (fault.takesPage) page = await losePage(fault, page, context, stepCase);

@@ -102,7 +102,7 @@ export function draftOver(services: Services) {
       storeRecord: fromPromise<StoreAnswer, StoreInput>(({ input }) => services.storeRecord(input)),
       seal: fromPromise<boolean, SealInput>(({ input }) => services.seal(input)),
       drop: fromPromise<void, { ids: readonly string[] }>(({ input }) => services.drop(input)),
-      holdLock: fromCallback<DraftEvent, { entryId: string }>(({ input: { entryId } }) => {
+      holdLock: fromCallback<DraftEvent, { entryId: string | undefined }>(({ input: { entryId = '' } }) => {
         services.locks.add(entryId);
         return () => services.locks.delete(entryId);
       }),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAuth } from '#src/app/root-actor.ts';
-import { nameSaver, saveDrafts } from '#src/features/drafts/unsaved.ts';
+import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
+import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { lastActivity, storeActivity } from '#src/features/idle/activity.ts';
 import { counselingTabKey, offerCounselingTab } from '#src/features/journey/counseling-tab.ts';
 import { knownPartner, rememberPartner } from '#src/features/session/partner-code.ts';
@@ -74,30 +75,16 @@ test.each([
   ['somebody else', member('eve')],
 ])('what was kept of a person goes with them, when %s comes', async (_, next) => {
   await present(member('ana'));
-  const done = () => Promise.resolve();
-  const letGo = vi.fn();
-  nameSaver({
-    place: undefined,
-    isLeft: true,
-    status: 'failed',
-    isUnsaved: true,
-    flush: done,
-    hold: () => undefined,
-    release: done,
-    letGo,
-    noteStored: () => undefined,
-    takeBack: () => undefined,
-    paused: undefined,
-    pause: done,
-    handOver: () => undefined,
-  });
+  const key = { patientId: 'novi-ana', record: 'drafts/eligibility' };
+  const draft = openDraft(key, { maySeal: false });
+  tell(draft, { type: 'draft.changed', value: { zip: '60647' }, isOffline: true });
   storeActivity(1_800_000_000_000);
   offerCounselingTab();
   showToast('Ana’s kit was ordered.');
   rememberPartner('prairie-steel');
   await present(next);
-  expect(await saveDrafts()).toBe('none');
-  expect(letGo).toHaveBeenCalled();
+  expect(await drafts.save()).toBe('none');
+  expect([drafts.find(key), draft.getSnapshot().status]).toEqual([undefined, 'stopped']);
   expect(lastActivity()).toBeUndefined();
   expect(localStorage.getItem(counselingTabKey)).toBeNull();
   expect(currentToast()).toBeUndefined();

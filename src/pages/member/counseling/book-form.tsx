@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { draftStore } from '#src/features/drafts/drafts.ts';
 import { SaveBanner } from '#src/features/drafts/save-banner.tsx';
 import { SavedNote } from '#src/features/drafts/saved-note.tsx';
-import { useAutosaver } from '#src/features/drafts/use-autosaver.ts';
+import { draftKey } from '#src/features/drafts/store.ts';
+import { useDraft } from '#src/features/drafts/use-draft.ts';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
 import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
@@ -21,7 +21,6 @@ import { toBooking, visitSchema, type VisitValues } from './visit-form.ts';
 
 type BookFormProps = {
   patientId: string;
-  version: number;
   initial: VisitValues;
   week: Week;
   onZone: (timeZone: string) => void;
@@ -30,13 +29,13 @@ type BookFormProps = {
 };
 
 /** The booking. When somebody else was faster the times are read anew and one is asked for again; all else stays. */
-export function BookForm({ patientId, version, initial, week, onZone, children }: BookFormProps) {
+export function BookForm({ patientId, initial, week, onZone, children }: BookFormProps) {
   const t = useWords();
   const { dayKey } = useMoments();
   const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('counseling');
-  const { saver, status } = useAutosaver(draftStore(patientId, 'counseling'), version);
+  const draft = useDraft<VisitValues>(draftKey(patientId, 'counseling'));
   const lost = isSlotLost(failure);
   // What was asked for stays among the times until somebody else is known to have it: the reply may be lost, and the visit be
   // booked.
@@ -44,12 +43,10 @@ export function BookForm({ patientId, version, initial, week, onZone, children }
   const days = asked && !lost ? withSlot(week, asked, dayKey) : week.days;
   const hasTimes = days.length > 0;
 
-  const book = async (values: VisitValues) => {
+  const book = (values: VisitValues) => {
     const body = toBooking(values);
     const idempotencyKey = keyOf(body);
     setAsked(slotOf(days, body.slot_id));
-    await saver.makeWay();
-    if (saver.status === 'conflict') return;
     complete({ body, idempotencyKey });
   };
   return (
@@ -59,10 +56,10 @@ export function BookForm({ patientId, version, initial, week, onZone, children }
       busy={isSaving}
       failure={lost ? undefined : failure}
       failureTitle={t(isUnanswered(failure) ? texts.bookUnsure : texts.bookFailed)}
-      onValues={(values) => saver.change(values)}
+      onValues={draft.change}
       onSubmit={book}
     >
-      <SaveBanner saver={saver} status={status} />
+      <SaveBanner draft={draft} />
       {hasTimes || !hasNoTimes(week) ? <SlotPicker week={week} days={days} lost={lost} onZone={onZone} /> : children}
       <RadioGroupField
         name="medium"
@@ -74,7 +71,7 @@ export function BookForm({ patientId, version, initial, week, onZone, children }
       />
       <PhoneNumber />
       <TextAreaField name="topic" label={t(texts.topic)} hint={t(texts.topicHint)} optional />
-      <SavedNote status={status} />
+      <SavedNote status={draft.status} />
       <Actions>
         {hasTimes && <SubmitButton loadingText={t(texts.booking)}>{t(texts.book)}</SubmitButton>}
         <BackButton />

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '#domain/dates.ts';
 import { changeLimitHours, visitMinutes } from '#domain/visits.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { useStoredDraft } from '#src/features/drafts/stored.ts';
+import { useStoredDraft } from '#src/features/drafts/use-stored-draft.ts';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { hasPassed } from '#src/features/visits/newest-visit.ts';
@@ -37,8 +37,8 @@ export function BookPage({ patientId, last, onZone }: BookPageProps) {
       {last && <LastVisit visit={last} />}
       <Text>{t(texts.rules, { hours: changeLimitHours })}</Text>
       <Loaded of={[slots, draft]} waiting={t(texts.lookingSlots)}>
-        {(week, { data: { values, version } }) => (
-          <BookForm patientId={patientId} version={version} initial={fromDraft(values)} week={week} onZone={onZone}>
+        {(week, { data: { values } }) => (
+          <BookForm patientId={patientId} initial={fromDraft(values)} week={week} onZone={onZone}>
             <NoSlots isLicensed={week.isLicensed} busy={slots.isFetching} onLookAgain={() => void slots.refetch()} />
           </BookForm>
         )}

@@ -4,7 +4,7 @@ import { sanitizeText } from '#domain/validation.ts';
 import { phoneNeeded } from '#domain/visits.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { zScheduleVisit, zVisitMedium } from '#openapi/generated/zod/zod.gen.ts';
-import type { DraftValues } from '#src/features/drafts/drafts.ts';
+import type { DraftValues } from '#src/features/drafts/store.ts';
 import { say } from '#src/lib/locale.ts';
 import { counselingTexts as texts } from '#src/texts/counseling.ts';
 import { chosenDay, isFree, type SlotDay } from './slots.ts';

@@ -3,7 +3,7 @@ import { checkBirth } from '#domain/eligibility.ts';
 import { sanitizeText } from '#domain/validation.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { zVerifyPatientInfo } from '#openapi/generated/zod/zod.gen.ts';
-import type { DraftValues } from '#src/features/drafts/drafts.ts';
+import type { DraftValues } from '#src/features/drafts/store.ts';
 import type { StepRecords } from '#src/features/journey/records.ts';
 import { getLocale, say } from '#src/lib/locale.ts';
 import { placeFits } from '#src/lib/place-fits.ts';

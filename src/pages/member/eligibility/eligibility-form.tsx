@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { components } from '#openapi/generated/types.ts';
-import { draftStore } from '#src/features/drafts/drafts.ts';
 import { SaveBanner } from '#src/features/drafts/save-banner.tsx';
 import { SavedNote } from '#src/features/drafts/saved-note.tsx';
-import { useAutosaver } from '#src/features/drafts/use-autosaver.ts';
+import { draftKey } from '#src/features/drafts/store.ts';
+import { useDraft } from '#src/features/drafts/use-draft.ts';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
 import { forgetPartner, knownPartner } from '#src/features/session/partner-code.ts';
@@ -24,9 +24,6 @@ type EligibilityFormProps = {
   /** What the backend has judged last. */
   checked: Details;
   first: Details;
-  draftVersion: number;
-  /** When the backend has judged last; it drops the draft then. */
-  checkedAt: string | null;
   /** Details of this person were accepted before: what they joined by stays theirs to change. */
   isAccepted: boolean;
   states: components['schemas']['State'][];
@@ -36,11 +33,12 @@ type EligibilityFormProps = {
 
 /** The details by which the backend judges. What is typed is kept as a draft until it is sent. */
 export function EligibilityForm(props: EligibilityFormProps) {
-  const { patientId, stored, checked, first, draftVersion, checkedAt, isAccepted, states, outcome } = props;
+  const { patientId, stored, checked, first, isAccepted, states, outcome } = props;
   const t = useWords();
   const { evidence, isSaving, failure } = useJourney();
   const complete = useCompleteStep('eligibility');
-  const { saver, status } = useAutosaver(draftStore(patientId, 'eligibility'), draftVersion);
+  const draft = useDraft<Details>(draftKey(patientId, 'eligibility'));
+  const { change } = draft;
   // The page of a partner that they came from is newer than what was typed before.
   const [partner] = useState(() => (isAccepted ? undefined : knownPartner()));
   const [defaultValues] = useState(() => (partner ? { ...first, partner_code: partner } : first));
@@ -50,21 +48,13 @@ export function EligibilityForm(props: EligibilityFormProps) {
     (values: Details) => {
       setTyped({ ...values });
       forgetPartner();
-      saver.change(values);
+      change(values);
     },
-    [saver],
+    [change],
   );
 
-  const judged = useRef(checkedAt);
-  useEffect(() => {
-    if (judged.current !== checkedAt) saver.beginAnew();
-    judged.current = checkedAt;
-  }, [checkedAt, saver]);
-
-  const submit = async (details: Details) => {
+  const submit = (details: Details) => {
     forgetPartner();
-    await saver.makeWay();
-    if (saver.status === 'conflict') return;
     const isJudged = evidence.eligibility && !areOther(details, stored);
     complete(isJudged ? undefined : details);
   };
@@ -82,7 +72,7 @@ export function EligibilityForm(props: EligibilityFormProps) {
         failure={failure}
         failureTitle={t(eligibilityTexts.failed)}
       >
-        <SaveBanner saver={saver} status={status} />
+        <SaveBanner draft={draft} />
         <Stack gap="xl">
           <Stack as="section" gap="md">
             <Stack gap="2xs">
@@ -130,7 +120,7 @@ export function EligibilityForm(props: EligibilityFormProps) {
             />
           </Stack>
         </Stack>
-        <SavedNote status={status} />
+        <SavedNote status={draft.status} />
         <Actions>
           <SubmitButton loadingText={t(eligibilityTexts.submitting)}>
             {t(evidence.eligibility && !isChanged ? commonTexts.continue : eligibilityTexts.submit)}

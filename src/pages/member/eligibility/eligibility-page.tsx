@@ -1,4 +1,4 @@
-import { useStoredDraft } from '#src/features/drafts/stored.ts';
+import { useStoredDraft } from '#src/features/drafts/use-stored-draft.ts';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useAreNamesKnown, useSignedInPerson } from '#src/features/session/auth-provider.tsx';
@@ -37,8 +37,6 @@ export default function EligibilityPage() {
               stored={storedDetails(patient.data)}
               checked={data.checked_details ?? storedDetails(patient.data)}
               first={firstDetails(patient.data, data.checked_details, draft.data.values, person)}
-              draftVersion={draft.data.version}
-              checkedAt={data.checked_at}
               isAccepted={data.accepted_at !== null}
               states={states.data}
               outcome={(isChanged) => (

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useStoredAnswers } from '#src/features/drafts/stored.ts';
+import { useStoredAnswers } from '#src/features/drafts/use-stored-draft.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { readOnce } from '#src/lib/api/fresh.ts';

@@ -18,11 +18,11 @@ type MedicalHistoryProps = {
 /** A page for each group of questions, then the answers before they are sent. */
 export function MedicalHistory({ patientId, questionnaire, stored }: MedicalHistoryProps) {
   const history = useMedicalHistory(patientId, questionnaire, stored);
-  const { saver, status, firstOpenPage } = history;
+  const { draft, firstOpenPage } = history;
   const kept = (
     <>
-      <SaveBanner saver={saver} status={status} />
-      <SavedNote status={status} />
+      <SaveBanner draft={draft} />
+      <SavedNote status={draft.status} />
     </>
   );
   return (

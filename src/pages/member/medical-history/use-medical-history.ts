@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { Questionnaire } from '#domain/fhir.ts';
 import { valueOf } from '#domain/questionnaire.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { answersStore } from '#src/features/drafts/answers.ts';
-import { isSame } from '#src/features/drafts/is-same.ts';
-import { useAutosaver } from '#src/features/drafts/use-autosaver.ts';
+import { answersKey, type AnswersBody } from '#src/features/drafts/store.ts';
+import { useDraft } from '#src/features/drafts/use-draft.ts';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
 import { isInitial } from '#src/features/questionnaire/initial.ts';
 import { asDraft, asSubmission } from '#src/features/questionnaire/outgoing.ts';
@@ -21,14 +20,13 @@ export function useMedicalHistory(
   stored: components['schemas']['Answers'],
 ) {
   const [isChanged, setChanged] = useState(false);
-  const [{ store, noteSending }] = useState(() => sendingStore(patientId));
-  const { saver, status } = useAutosaver(store, stored.version);
+  const draft = useDraft<AnswersBody>(answersKey(patientId, 'medical-history'));
   const complete = useCompleteStep('medical-history');
-  const { failure, evidence } = useJourney();
+  const { evidence } = useJourney();
   const drafted = (next: typeof response) => ({ response: forContract(questionnaire, asDraft(next)) });
   const filling = useForm(questionnaire, stored.response, (next) => {
     setChanged(true);
-    saver.change(drafted(next));
+    draft.change(drafted(next));
   });
   const { response, pages, asking, problemsOf } = filling;
   const saidOn = (page: Page) =>
@@ -39,29 +37,11 @@ export function useMedicalHistory(
   const hasSent = evidence['medical-history'];
   const isAsSent = stored.status === 'completed' || stored.status === 'amended';
 
-  const send = async () => {
-    if (isAsSent && !isChanged) {
-      complete();
-      return;
-    }
-    const body = forContract(questionnaire, asSubmission(filling.questionnaire, response));
-    await saver.flush();
-    // After a failure nobody knows what came through: the record itself tells.
-    const now = failure === undefined ? undefined : await store.readAll().catch(() => undefined);
-    if (now && isSubmission(now.value?.response, body)) {
-      await saver.giveUp();
-      complete();
-      return;
-    }
-    if (now && now.version !== saver.version) {
-      saver.change(drafted(response));
-      await saver.flush();
-    }
-    await saver.makeWay();
-    if (saver.status === 'conflict') return;
-    noteSending(body);
-    complete({ body, version: saver.version });
-  };
+  /** Answers that are as they were sent are not sent again. */
+  const send = () =>
+    complete(
+      isAsSent && !isChanged ? undefined : forContract(questionnaire, asSubmission(filling.questionnaire, response)),
+    );
 
   return {
     questionnaire,
@@ -72,8 +52,7 @@ export function useMedicalHistory(
     firstOpenPage: isAsSent
       ? undefined
       : pages.find((page, index) => !(hasSent || isBegun(page, index)) || problemsOf(page).length > 0),
-    saver,
-    status,
+    draft,
     /** When the answers on the page were sent; undefined while they are a draft. */
     sentAt: isAsSent && !isChanged ? (stored.updated_at ?? undefined) : undefined,
     /** When answers were sent that these replace, or will; the newest first. */
@@ -83,24 +62,3 @@ export function useMedicalHistory(
     send,
   };
 }
-
-/**
- * Where the answers are kept. What this page has sent itself has taken the place of the draft, also where the reply was lost:
- * what is changed after that is no choice against another tab.
- */
-function sendingStore(patientId: string) {
-  const kept = answersStore(patientId, 'medical-history');
-  let sent: Sent | undefined;
-  const read = async () => {
-    const now = await kept.read();
-    return sent && isSubmission(now.value?.response, sent) ? { ...now, value: undefined } : now;
-  };
-  return { store: { ...kept, read, readAll: kept.read }, noteSending: (body: Sent) => (sent = body) };
-}
-
-/** Whether what the backend holds is this submission: it is when only the reply to it was lost. */
-function isSubmission(there: Sent | undefined, sent: Sent): boolean {
-  return there !== undefined && there.status !== 'in-progress' && isSame(there.item, sent.item);
-}
-
-type Sent = ReturnType<typeof forContract>;

@@ -16,7 +16,7 @@ import { Actions } from '#src/ui/stack.tsx';
 import { releaseAddresses } from './addresses.ts';
 
 /** Whether anything is shared at all. Who shares with nobody signs nothing: the decision is the record of the step. */
-export function ChoicePage({ onNobody }: { onNobody: () => Promise<void> }) {
+export function ChoicePage({ onNobody }: { onNobody: () => void }) {
   const t = useWords();
   const navigate = useNavigate();
   const isActing = useIsActing();
@@ -40,8 +40,8 @@ export function ChoicePage({ onNobody }: { onNobody: () => Promise<void> }) {
           messages={{ sharing: texts.choiceNeeded }}
           busy={isSaving}
           failure={failure}
-          onSubmit={async ({ sharing }) => {
-            if (sharing === 'nobody') await onNobody();
+          onSubmit={({ sharing }) => {
+            if (sharing === 'nobody') onNobody();
             else void navigate(releaseAddresses.form);
           }}
         >

@@ -3,7 +3,7 @@ import type { FieldProblem } from '#domain/problem.ts';
 import { checkRelease, currentRelease, suggestedExpiry, usualReleaser } from '#domain/release.ts';
 import { sanitizeText } from '#domain/validation.ts';
 import { zCreateRoiForm } from '#openapi/generated/zod/zod.gen.ts';
-import type { DraftValues } from '#src/features/drafts/drafts.ts';
+import type { DraftValues } from '#src/features/drafts/store.ts';
 import { getLocale, say } from '#src/lib/locale.ts';
 import { formTexts } from '#src/texts/forms.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';

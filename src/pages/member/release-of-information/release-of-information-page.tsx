@@ -1,4 +1,4 @@
-import { useStoredDraft } from '#src/features/drafts/stored.ts';
+import { useStoredDraft } from '#src/features/drafts/use-stored-draft.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { fresh, readOnce } from '#src/lib/api/fresh.ts';
@@ -29,7 +29,7 @@ export default function ReleaseOfInformationPage() {
           birth={data.date_of_birth}
           forms={forms.data}
           decision={decisions.data.find(({ stands }) => stands)}
-          draft={draft.data}
+          stored={draft.data}
         />
       )}
     </Loaded>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Navigate, Route, Routes, useMatch } from 'react-router-dom';
 import { hasShownPdf, releaserIn, type Signer } from '#domain/release.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { draftStore } from '#src/features/drafts/drafts.ts';
 import { SaveBanner } from '#src/features/drafts/save-banner.tsx';
 import { SavedNote } from '#src/features/drafts/saved-note.tsx';
-import { useAutosaver } from '#src/features/drafts/use-autosaver.ts';
+import { draftKey } from '#src/features/drafts/store.ts';
+import { useDraft } from '#src/features/drafts/use-draft.ts';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
 import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
 import { useLocale } from '#src/lib/locale.ts';
@@ -29,69 +29,58 @@ type ReleasePagesProps = {
   forms: readonly Schemas['RoiForm'][];
   /** To share with nobody, where it stands. */
   decision: SharingDecision | undefined;
-  draft: Schemas['DraftResult']['data'];
+  /** What was typed before, as it is stored. */
+  stored: Schemas['DraftResult']['data'];
 };
 
 /** What was signed or decided, or the choice; and a new form in three pages: filling it in, reading it, and signing it. */
-export function ReleasePages({ patientId, signer, birth, forms, decision, draft }: ReleasePagesProps) {
+export function ReleasePages({ patientId, signer, birth, forms, decision, stored }: ReleasePagesProps) {
   const locale = useLocale();
-  const [typed, setValues] = useState(() => firstValues(draft.values));
+  const [typed, setValues] = useState(() => firstValues(stored.values));
   // What the form filled in by itself is in the language of the page, also where it is read and signed.
   const values = { ...typed, released_by: releaserIn(locale, typed.released_by) };
-  const [signing, setSigning] = useState<'lettingGo' | 'sentOff'>();
+  const [isSigning, setSigning] = useState(false);
   const { failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
   const keyOf = useIdempotencyKey();
   const isAtSign = useMatch(releaseAddresses.sign) !== null;
-  const { saver, status } = useAutosaver(draftStore(patientId, 'release-of-information'), draft.version);
+  const draft = useDraft<ReleaseValues>(draftKey(patientId, 'release-of-information'));
   const change = (next: ReleaseValues) => {
     setValues(next);
-    saver.change(next);
+    draft.change(next);
   };
   const kept = (
     <>
-      <SaveBanner saver={saver} status={status} />
-      <SavedNote status={status} />
+      <SaveBanner draft={draft} />
+      <SavedNote status={draft.status} />
     </>
   );
-  const letGo = async () => {
-    setSigning('lettingGo');
-    await saver.makeWay();
-    setSigning('sentOff');
-  };
-  const decideNobody = async () => {
-    setSigning(undefined);
-    await saver.makeWay();
+  const decideNobody = () => {
+    setSigning(false);
     const body = { shares_with: 'nobody' } as const;
     complete({ body, idempotencyKey: keyOf(body) });
   };
   const isSettled = forms.length > 0 || decision !== undefined;
   const unfilled = isSettled ? releaseAddresses.signed : releaseAddresses.form;
-  // While it is being signed the form stays as it was read, wherever the browser's Back leads. Until it is sent off, a failure
-  // is that of the time before.
-  if (isAtSign || signing === 'lettingGo' || (signing === 'sentOff' && !failure))
+  // While it is being signed the form stays as it was read, wherever the browser's Back leads.
+  if (isAtSign || (isSigning && !failure))
     return (
       <SignPage
         values={values}
         signer={signer}
         asksCode={!hasShownPdf(forms)}
         unfilled={unfilled}
-        beforeSigning={letGo}
+        onSigning={() => setSigning(true)}
       />
     );
-  const begun = Object.keys(draft.values).length > 0 ? releaseAddresses.form : releaseAddresses.choice;
+  const begun = Object.keys(stored.values).length > 0 ? releaseAddresses.form : releaseAddresses.choice;
   return (
     <Routes>
       <Route
         index
         element={
           isSettled ? (
-            <SignedPage
-              forms={forms}
-              decision={decision}
-              onGoOn={() => setSigning(undefined)}
-              onNobody={decideNobody}
-            />
+            <SignedPage forms={forms} decision={decision} onGoOn={() => setSigning(false)} onNobody={decideNobody} />
           ) : (
             <Navigate to={begun} replace />
           )

@@ -26,12 +26,12 @@ type SignPageProps = {
   asksCode: boolean;
   /** Where it leads while the form is not filled in. */
   unfilled: string;
-  /** Lets go of the draft: the signed form takes its place. */
-  beforeSigning: () => Promise<void>;
+  /** It is signed now. */
+  onSigning: () => void;
 };
 
 /** The consent to sign on a screen, and the signature. However often the button is pressed, it is signed once. */
-export function SignPage({ values, signer, asksCode: asksCodeNow, unfilled, beforeSigning }: SignPageProps) {
+export function SignPage({ values, signer, asksCode: asksCodeNow, unfilled, onSigning }: SignPageProps) {
   const t = useWords();
   // As the page began: after a lost reply the form that was stored would else change what is sent again, and sign twice.
   const [asksCode] = useState(asksCodeNow);
@@ -43,14 +43,14 @@ export function SignPage({ values, signer, asksCode: asksCodeNow, unfilled, befo
   const form = releaseSchema.safeParse(values).data;
   if (!form) return <Navigate to={unfilled} replace />;
 
-  const sign = async (signed: Signed) => {
+  const sign = (signed: Signed) => {
     const body = {
       ...form,
       statements_version: currentRelease.version,
       locale,
       ...signedBody(signed, signer, asksCode),
     };
-    await beforeSigning();
+    onSigning();
     complete({ body, idempotencyKey: keyOf(body) });
   };
   return (

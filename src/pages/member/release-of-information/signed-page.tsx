@@ -25,7 +25,7 @@ type SignedPageProps = {
   decision: SharingDecision | undefined;
   /** Called before the journey goes on with what was signed before. */
   onGoOn: () => void;
-  onNobody: () => Promise<void>;
+  onNobody: () => void;
 };
 
 /**
@@ -52,7 +52,7 @@ export function SignedPage({ forms, decision, onGoOn, onNobody }: SignedPageProp
   const canGoOn = inForce.length > 0 || decision !== undefined;
   return (
     <StepPage step="release-of-information" lead={t(forms.length > 0 ? texts.listLead : texts.decisionLead)}>
-      <StepFailure failure={isSaving ? undefined : failure} onRetry={canGoOn ? goOn : () => void onNobody()} />
+      <StepFailure failure={isSaving ? undefined : failure} onRetry={canGoOn ? goOn : onNobody} />
       {revokedNow && (
         <AlertBanner tone="success" live ref={banner} title={t(texts.revokedNow, { recipient: revokedNow.recipient })}>
           {t(texts.revokedNowBody)}
@@ -90,7 +90,7 @@ export function SignedPage({ forms, decision, onGoOn, onNobody }: SignedPageProp
             wide="phone"
             loading={isSaving}
             loadingText={t(commonTexts.saving)}
-            onClick={() => void onNobody()}
+            onClick={onNobody}
           >
             {t(texts.nobody)}
           </Button>

@@ -27,15 +27,13 @@ export type CheckPageProps = {
   values: OrderValues;
   /** Whose name stands on the box, and where they live. */
   patient: Pick<components['schemas']['Patient'], 'first_name' | 'last_name' | 'state'>;
-  /** Lets go of the draft: the order takes its place. */
-  beforeOrder: () => Promise<void>;
 };
 
 /**
  * The last page of an order: what will be sent. However often the button is pressed, it is one order. It stands there only
  * once the consent was given in this visit.
  */
-export function CheckPage({ values, patient, beforeOrder }: CheckPageProps) {
+export function CheckPage({ values, patient }: CheckPageProps) {
   const t = useWords();
   const locale = useLocale();
   const isActing = useIsActing();
@@ -47,19 +45,14 @@ export function CheckPage({ values, patient, beforeOrder }: CheckPageProps) {
   if (!address) return null;
 
   const hints = deliveryHints(address, patient.state);
-  const order = async () => {
+  const order = () => {
     const body = { consents: true, consent_version: testConsent.version, locale, address } as const;
     const idempotencyKey = keyOf(body);
-    await beforeOrder();
     complete({ body, idempotencyKey });
   };
   return (
     <StepPage step="request-genetic-test-kit" title={t(texts.checkTitle)} lead={t(texts.checkLead)}>
-      <StepFailure
-        failure={failure}
-        title={t(isUnanswered(failure) ? texts.unsure : texts.failed)}
-        onRetry={() => void order()}
-      />
+      <StepFailure failure={failure} title={t(isUnanswered(failure) ? texts.unsure : texts.failed)} onRetry={order} />
       <CheckAnswers
         answers={[
           {
@@ -97,7 +90,7 @@ export function CheckPage({ values, patient, beforeOrder }: CheckPageProps) {
       )}
       <Actions>
         {!isActing && values.consents && (
-          <Button wide="phone" loading={isSaving} loadingText={t(texts.ordering)} onClick={() => void order()}>
+          <Button wide="phone" loading={isSaving} loadingText={t(texts.ordering)} onClick={order}>
             {t(texts.order)}
           </Button>
         )}

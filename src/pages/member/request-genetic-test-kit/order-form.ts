@@ -4,7 +4,7 @@ import { isMilitaryRegion, isStateCode, militaryRegions, stateCodes, stateNames 
 import { sanitizeText } from '#domain/validation.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { zLine, zName, zOptionalLine, zZip } from '#openapi/generated/zod/zod.gen.ts';
-import type { DraftValues } from '#src/features/drafts/drafts.ts';
+import type { DraftValues } from '#src/features/drafts/store.ts';
 import { getLocale, say } from '#src/lib/locale.ts';
 import { requestKitTexts as texts } from '#src/texts/request-kit.ts';
 

@@ -1,9 +1,9 @@
 import type { KitStatus } from '#domain/kit-status.ts';
 import type { OrderPage } from '#machines/order/machine.ts';
-import { draftStore } from '#src/features/drafts/drafts.ts';
 import { SaveBanner } from '#src/features/drafts/save-banner.tsx';
 import { SavedNote } from '#src/features/drafts/saved-note.tsx';
-import { useAutosaver } from '#src/features/drafts/use-autosaver.ts';
+import { draftKey } from '#src/features/drafts/store.ts';
+import { useDraft } from '#src/features/drafts/use-draft.ts';
 import { AddressPage } from './address-page.tsx';
 import { CheckPage, type CheckPageProps } from './check-page.tsx';
 import { toDraft, type OrderValues } from './order-form.ts';
@@ -12,8 +12,6 @@ import { TestPage } from './test-page.tsx';
 type OrderPagesProps = {
   page: OrderPage;
   patient: CheckPageProps['patient'] & { id: string };
-  /** Of the draft. */
-  version: number;
   values: OrderValues;
   onValues: (values: OrderValues) => void;
   /** The member goes on to the next page. */
@@ -23,17 +21,17 @@ type OrderPagesProps = {
 };
 
 /** The three pages of an order, and what was typed on them. The address is kept as a draft, the consent nowhere. */
-export function OrderPages({ page, patient, version, values, onValues, onDone, endedAs }: OrderPagesProps) {
-  const { saver, status } = useAutosaver(draftStore(patient.id, 'request-genetic-test-kit'), version);
+export function OrderPages({ page, patient, values, onValues, onDone, endedAs }: OrderPagesProps) {
+  const draft = useDraft(draftKey(patient.id, 'request-genetic-test-kit'));
   const change = (part: Partial<OrderValues>) => {
     const next = { ...values, ...part };
     onValues(next);
-    if (part.address) saver.change(toDraft(next));
+    if (part.address) draft.change(toDraft(next));
   };
   const kept = (
     <>
-      <SaveBanner saver={saver} status={status} />
-      <SavedNote status={status} />
+      <SaveBanner draft={draft} />
+      <SavedNote status={draft.status} />
     </>
   );
   switch (page) {
@@ -42,6 +40,6 @@ export function OrderPages({ page, patient, version, values, onValues, onDone, e
     case 'address':
       return <AddressPage values={values} onChange={change} onDone={onDone} kept={kept} />;
     case 'check':
-      return <CheckPage values={values} patient={patient} beforeOrder={() => saver.makeWay()} />;
+      return <CheckPage values={values} patient={patient} />;
   }
 }

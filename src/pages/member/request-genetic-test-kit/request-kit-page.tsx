@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { blocksNewOrder } from '#domain/kit-status.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { useStoredDraft } from '#src/features/drafts/stored.ts';
+import { useStoredDraft } from '#src/features/drafts/use-stored-draft.ts';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
@@ -64,7 +64,6 @@ function RequestKit({ kits, patient, draft, isHeld }: RequestKitProps) {
     <OrderPages
       page={shown}
       patient={patient}
-      version={draft.version}
       values={values}
       onValues={setValues}
       onDone={onDone}

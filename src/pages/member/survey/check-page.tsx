@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { checkFamilyHistory, isAllListed, listedGroupsOf, relations } from '#domain/family-history.ts';
 import { titlesOf } from '#domain/family-history/called.ts';
 import { StepFailure } from '#src/features/journey/step-failure.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
-import { hasCode } from '#src/lib/api/api-error.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { groupTexts } from '#src/texts/relatives.ts';
@@ -75,9 +74,9 @@ export function CheckPage() {
         )}
       </Stack>
       {groups.length === 0 && <Text>{t(checkTexts.noRelatives)}</Text>}
-      <StepFailure failure={failure} title={t(surveyTexts.saveFailed)} onRetry={() => void send()} />
+      <StepFailure failure={failure} title={t(surveyTexts.saveFailed)} onRetry={send} />
       <Actions>
-        <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.sending)} onClick={() => void send()}>
+        <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.sending)} onClick={send}>
           {t(isSent ? commonTexts.continue : wasSent ? checkTexts.sendAgain : checkTexts.send)}
         </Button>
         {isSent ? (
@@ -95,30 +94,18 @@ export function CheckPage() {
 /** Sends the family history, unless something in it is open or does not fit; `presses` counts the tries. */
 function useSend() {
   const survey = useSurvey();
-  const { saver } = survey;
-  const { failure } = useJourney();
   const complete = useCompleteStep('survey');
   const [presses, setPresses] = useState(0);
   const problems = checkFamilyHistory(survey.history, useTreeMember().member.memberAge);
 
-  // Saving what is here is how the member learns that another tab was faster, and the next try what came through of the last.
-  const keepUnsent = useEffectEvent((failed: unknown) => {
-    if (saver.status === 'unchanged' || hasCode(failed, 'stale')) survey.keep();
-  });
-  useEffect(() => {
-    if (failure) keepUnsent(failure);
-  }, [failure]);
-
-  const send = async () => {
+  const send = () => {
     if (survey.isSent) {
       complete();
       return;
     }
     setPresses((count) => count + 1);
     if (problems.length > 0) return;
-    await saver.makeWay();
-    if (saver.status === 'conflict') return;
-    complete({ body: survey.history, version: saver.version });
+    complete(survey.history);
   };
   return { send, problems, presses };
 }

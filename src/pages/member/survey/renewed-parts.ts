@@ -1,5 +1,5 @@
 import type { FamilyHistory } from '#domain/family-history.ts';
-import { isSame } from '#src/features/drafts/is-same.ts';
+import { isSame } from '#domain/is-same.ts';
 import { aboutYouFields } from './about-you-form.ts';
 import { ancestryFields } from './ancestry-form.ts';
 

@@ -1,6 +1,7 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SaveBanner } from '#src/features/drafts/save-banner.tsx';
 import { SavedNote } from '#src/features/drafts/saved-note.tsx';
+import { useDraftStatus } from '#src/features/drafts/use-draft.ts';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useSurvey } from './use-survey.ts';
 
@@ -8,13 +9,13 @@ type SurveyFrameProps = { title?: string; lead?: string; children: ReactNode };
 
 /** Around each page of the survey: its heading, and whether what was typed is kept. */
 export function SurveyFrame({ title, lead, children }: SurveyFrameProps) {
-  const { saver } = useSurvey();
-  const status = useSyncExternalStore(saver.subscribe, () => saver.status);
+  const { actor } = useSurvey().draft;
+  const draft = { actor, status: useDraftStatus(actor) };
   return (
     <StepPage step="survey" {...(title && { title })} lead={lead}>
-      <SaveBanner saver={saver} status={status} />
+      <SaveBanner draft={draft} />
       {children}
-      <SavedNote status={status} />
+      <SavedNote status={draft.status} />
     </StepPage>
   );
 }

@@ -1,9 +1,10 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { fourGrandparents, newFamilyHistory, type FamilyHistory } from '#domain/family-history.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { useStoredAnswers } from '#src/features/drafts/stored.ts';
-import { useAutosaver } from '#src/features/drafts/use-autosaver.ts';
+import { useStoredAnswers } from '#src/features/drafts/use-stored-draft.ts';
+import { answersKey, type AnswersBody } from '#src/features/drafts/store.ts';
+import { useDraft } from '#src/features/drafts/use-draft.ts';
 import { useJustDone } from '#src/features/journey/use-journey-address.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
@@ -20,7 +21,6 @@ import { surveyPlace, useKeepSurveyPlace } from './place.ts';
 import { RelativePage } from './relative-page.tsx';
 import { RelativesPage } from './relatives-page.tsx';
 import { surveyPaths } from './survey-paths.ts';
-import { surveyStore } from './survey-store.ts';
 import { Survey } from './survey.ts';
 import { SurveyContext, useSurveyValue } from './use-survey.ts';
 
@@ -46,9 +46,16 @@ type SurveyProviderProps = { patientId: string; stored: components['schemas']['A
 
 function SurveyProvider({ patientId, stored, children }: SurveyProviderProps) {
   const [history] = useState(() => stored.family_history ?? firstHistory());
-  const [store] = useState(() => surveyStore(patientId));
-  const { saver } = useAutosaver(store, stored.version, { family_history: history });
-  const [survey] = useState(() => new Survey(stored.status, history, saver));
+  const draft = useDraft<AnswersBody>(answersKey(patientId, 'survey'), { family_history: history });
+  const { actor } = draft;
+  const [survey] = useState(() => new Survey(stored.status, history, draft));
+  useEffect(() => {
+    const seen = actor.getSnapshot().context.merged;
+    const merging = actor.subscribe(({ context: { merged } }) => {
+      if (merged !== seen) survey.takeMerged(merged?.value as AnswersBody | undefined);
+    });
+    return () => merging.unsubscribe();
+  }, [actor, survey]);
   return <SurveyContext value={survey}>{children}</SurveyContext>;
 }
 

@@ -1,6 +1,6 @@
 import { askedAgain, settled, type FamilyHistory, type Relative, type Twins } from '#domain/family-history.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { Autosaver } from '#src/features/drafts/autosaver.ts';
+import type { Draft } from '#src/features/drafts/use-draft.ts';
 import type { AboutYouValues } from './about-you-form.ts';
 import type { RelativeValues } from './relative-form.ts';
 import { renewedParts } from './renewed-parts.ts';
@@ -8,7 +8,7 @@ import { renewedParts } from './renewed-parts.ts';
 type Answers = components['schemas']['Answers'];
 type AnswersBody = Pick<Answers, 'family_history' | 'response'>;
 type Change = (history: FamilyHistory) => FamilyHistory;
-export type SurveySaver = Autosaver<AnswersBody>;
+export type SurveyDraft = Pick<Draft<AnswersBody>, 'actor' | 'change'>;
 
 /** What was done at one press and can be taken back, until something else is changed. */
 export type Undoable = {
@@ -34,17 +34,16 @@ export class Survey {
   readonly unfinished = new Map<string, RelativeValues>();
   /** The same of the page about the member, at the one place `about-you`. */
   readonly unfinishedAboutYou = new Map<'about-you', AboutYouValues>();
-  readonly saver: SurveySaver;
+  readonly draft: SurveyDraft;
   #status: Answers['status'];
   #merged: unknown;
   #revisions = new Map<string, number>();
   #listeners = new Set<() => void>();
 
-  constructor(status: Answers['status'], history: FamilyHistory, saver: SurveySaver) {
+  constructor(status: Answers['status'], history: FamilyHistory, draft: SurveyDraft) {
     this.history = history;
-    this.saver = saver;
+    this.draft = draft;
     this.#status = status;
-    saver.subscribe(() => this.#takeMerged(saver.merged));
   }
 
   subscribe = (listener: () => void) => {
@@ -130,11 +129,6 @@ export class Survey {
     if (undo) this.#set(settled(undo(this.history)));
   }
 
-  /** Saves what is there once more, after sending it has failed. */
-  keep(): void {
-    this.saver.change({ family_history: this.history });
-  }
-
   /** Changes the family history, and keeps it; a change that changes nothing is none. */
   change(change: Change, undoable?: Undoable): void {
     this.#set(askedAgain(this.history, settled(change(this.history))), undoable);
@@ -145,12 +139,12 @@ export class Survey {
     this.history = next;
     this.undoable = undoable;
     this.#status = 'in-progress';
-    this.keep();
+    this.draft.change({ family_history: next });
     this.#listeners.forEach((listener) => listener());
   }
 
   /** After a conflict, what another tab has changed elsewhere in the family history stands here as well. */
-  #takeMerged(merged: AnswersBody | undefined): void {
+  takeMerged(merged: AnswersBody | undefined): void {
     if (!merged?.family_history || merged === this.#merged) return;
     this.#merged = merged;
     const before = this.history;

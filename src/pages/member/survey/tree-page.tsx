@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { KeepPedigree } from '#src/features/pedigree/keep-pedigree.tsx';
 import { Pedigree } from '#src/features/pedigree/pedigree.tsx';
+import { saveNow } from '#src/features/drafts/draft-registry.ts';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { pedigreeTexts } from '#src/texts/pedigree.ts';
@@ -16,7 +17,7 @@ import { useTreeMember } from './use-tree-member.ts';
 export default function TreePage() {
   const t = useWords();
   const { noviId } = useSignedInPerson();
-  const { saver } = useSurvey();
+  const { draft } = useSurvey();
   const history = useSurveyValue((survey) => survey.history);
   const { isLoading, member } = useTreeMember();
   return (
@@ -28,7 +29,7 @@ export default function TreePage() {
       ) : (
         <Wide gap="lg">
           <Pedigree history={history} {...member} />
-          <KeepPedigree history={history} {...member} patientId={noviId} beforePdf={() => saver.flush()} />
+          <KeepPedigree history={history} {...member} patientId={noviId} beforePdf={() => saveNow(draft.actor)} />
         </Wide>
       )}
       <Actions>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Identity } from '#machines/auth/types.ts';
-import { forgetSealedAtLogOut, hasLeftSealed } from '#src/features/drafts/sealed-drafts.ts';
+import { createSealedDrafts } from '#src/features/drafts/sealed-drafts.ts';
 
 const forgetEntries = vi.fn(() => Promise.resolve());
 const hasLeft = vi.fn((patientId: string) => Promise.resolve(patientId === 'ada'));
@@ -25,7 +25,7 @@ test.each([
   ['a log-out of an admin who acts as the member', somebody({ original }), 'loggedOut', []],
   ['a log-out of a specialist', somebody({ authorities: ['specialist'] }), 'loggedOut', []],
 ] as const)('after %s, what lay sealed on the device', async (_, identity, notice, gone) => {
-  const watch = forgetSealedAtLogOut(entries);
+  const { watch } = createSealedDrafts(entries);
   watch({ identity, notice: undefined }, false);
   watch({ identity: undefined, notice }, true);
   watch({ identity: undefined, notice }, true);
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('it stays until what was typed has been saved, or could not be', async () => {
-  const watch = forgetSealedAtLogOut(entries);
+  const { watch } = createSealedDrafts(entries);
   watch({ identity: somebody(), notice: 'loggedOut' }, false);
   watch({ identity: undefined, notice: 'loggedOut' }, false);
   await Promise.resolve();
@@ -45,7 +45,7 @@ test.each([
   ['a member', somebody()],
   ['a specialist', somebody({ authorities: ['specialist'] })],
 ])('when %s comes, what nobody has come back for goes, once', async (_, identity) => {
-  const watch = forgetSealedAtLogOut(entries);
+  const { watch } = createSealedDrafts(entries);
   watch({ identity, notice: undefined }, false);
   watch({ identity: { ...identity }, notice: undefined }, false);
   await Promise.resolve();
@@ -53,13 +53,13 @@ test.each([
 });
 
 test('what takes it away is there before the line breaks', () => {
-  forgetSealedAtLogOut(entries)({ identity: somebody(), notice: undefined }, false);
+  createSealedDrafts(entries).watch({ identity: somebody(), notice: undefined }, false);
   expect(entries).toHaveBeenCalledTimes(1);
 });
 
 test('a browser that keeps nothing has nothing to take away', () => {
   vi.stubGlobal('indexedDB', undefined);
-  forgetSealedAtLogOut(entries)({ identity: somebody(), notice: undefined }, false);
+  createSealedDrafts(entries).watch({ identity: somebody(), notice: undefined }, false);
   expect(entries).not.toHaveBeenCalled();
 });
 
@@ -69,11 +69,13 @@ test.each([
   ['an admin who acts as the member, and takes nothing away', somebody({ original }), false],
   ['a specialist', somebody({ authorities: ['specialist'] }), false],
 ] as const)('before a log-out, whether not all is saved is asked for %s', async (_, identity, isTold) => {
-  forgetSealedAtLogOut(entries)({ identity, notice: undefined }, false);
-  expect(await hasLeftSealed(entries)).toBe(isTold);
+  const sealed = createSealedDrafts(entries);
+  sealed.watch({ identity, notice: undefined }, false);
+  expect(await sealed.hasLeft()).toBe(isTold);
 });
 
 test('where that can’t be looked up, a log-out goes on', async () => {
-  forgetSealedAtLogOut(entries)({ identity: somebody(), notice: undefined }, false);
-  expect(await hasLeftSealed(() => Promise.reject(new Error('offline')))).toBe(false);
+  const sealed = createSealedDrafts(() => Promise.reject(new Error('offline')));
+  sealed.watch({ identity: somebody(), notice: undefined }, false);
+  expect(await sealed.hasLeft()).toBe(false);
 });

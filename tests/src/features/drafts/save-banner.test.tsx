@@ -1,25 +1,22 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Autosaver } from '#src/features/drafts/autosaver.ts';
 import { SaveBanner } from '#src/features/drafts/save-banner.tsx';
 import { SavedNote } from '#src/features/drafts/saved-note.tsx';
-import type { SaveStatus } from '#src/features/drafts/saving.ts';
+import type { SaveStatus } from '#machines/draft/status.ts';
+import type { DraftActor } from '#src/features/drafts/draft-registry.ts';
 import { show } from '../../show.tsx';
 
-const saver = {
-  keepMine: vi.fn(() => Promise.resolve()),
-  giveUp: vi.fn(() => Promise.resolve()),
-  noteRead: vi.fn(),
-  subscribe: () => () => undefined,
-  isSealed: false,
-  isRestored: false,
-};
-beforeEach(() => Object.assign(saver, { isSealed: false, isRestored: false }));
+const now = { status: 'active', context: { isSealed: false, isRestored: false } };
+const actor = { send: vi.fn(), subscribe: () => ({ unsubscribe: () => undefined }), getSnapshot: () => now };
+beforeEach(() => {
+  actor.send.mockReset();
+  now.context = { isSealed: false, isRestored: false };
+});
 
 function Page({ status }: { status: SaveStatus }) {
   return (
     <form>
-      <SaveBanner saver={saver as unknown as Autosaver<unknown>} status={status} />
+      <SaveBanner draft={{ actor: actor as unknown as DraftActor, status }} />
       <input aria-label="Zip" />
       <SavedNote status={status} />
     </form>
@@ -40,7 +37,7 @@ test('a conflict comes into sight and is said aloud, and whoever is typing goes 
   await user.keyboard('14');
   expect(screen.getByLabelText('Zip')).toHaveValue('60614');
   await user.click(screen.getByRole('button', { name: 'Keep what is on this page' }));
-  expect(saver.keepMine).toHaveBeenCalledTimes(1);
+  expect(actor.send).toHaveBeenCalledExactlyOnceWith({ type: 'conflict.mineKept' });
 });
 
 test('what could not be saved is said in sight, and aloud once', async () => {
@@ -58,15 +55,15 @@ test('what could not be saved is said in sight, and aloud once', async () => {
 test('what lies sealed on the device is said to be there', () => {
   const { showAgain } = show(<Page status="failed" />);
   expect(screen.queryByText(/locked on this device/)).toBeNull();
-  saver.isSealed = true;
+  now.context.isSealed = true;
   showAgain(<Page status="failed" />);
   expect(screen.getByText(/locked on this device/)).toBeVisible();
 });
 
 test('that what was typed before is here again is said aloud, and goes once it is read', async () => {
-  saver.isRestored = true;
+  now.context.isRestored = true;
   const { user } = show(<Page status="saved" />);
   expect(screen.getByText('What you typed is here again').closest('[role=status]')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(saver.noteRead).toHaveBeenCalledTimes(1);
+  expect(actor.send).toHaveBeenCalledExactlyOnceWith({ type: 'restored.noticed' });
 });

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noEvidence } from '#domain/progress.ts';
 import { stepAfter } from '#domain/steps.ts';
+import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
+import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { saveStep } from '#src/features/journey/progress.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
@@ -12,14 +14,12 @@ vi.mock('#src/lib/identity/identity.ts', () => ({
   signedInNoviId: () => Promise.resolve('m'),
 }));
 
-const drafts = vi.hoisted(() => ({ noteStored: vi.fn(), noteNotStored: vi.fn() }));
-vi.mock('#src/features/drafts/unsaved.ts', () => drafts);
-
 const evidence = { ...noEvidence, eligibility: true, survey: true };
 const saved = () =>
   saveStep({ step: 'survey', data: undefined, progress: { furthest: 'survey', evidence: noEvidence } });
 
 beforeEach(() => {
+  drafts.forget();
   api.GET.mockReset().mockResolvedValue({ data: { data: { step: 'counseling', evidence } } });
 });
 
@@ -52,18 +52,40 @@ test('a step that another tab has passed already is taken as it is now', async (
 });
 
 test.each([
-  ['was stored', () => api.POST.mockResolvedValue({}), [['counseling']], []],
-  ['could not be stored', () => api.POST.mockRejectedValue(new ApiError(503, 'unavailable', '')), [], [['counseling']]],
-] as const)('the form whose record %s hears of it', async (_, reply, stored, notStored) => {
-  api.PUT.mockResolvedValue({});
-  Object.values(drafts).forEach((heard) => heard.mockClear());
+  ['was stored', () => api.POST.mockResolvedValue({}), []],
+  [
+    'could not be stored',
+    () => api.POST.mockRejectedValue(new ApiError(503, 'unavailable', '')),
+    [{ values: { topic: 'typed' } }],
+  ],
+] as const)('the draft whose record %s hears of it', async (_, reply, savedAfter) => {
+  const draft = openDraft({ patientId: 'm', record: 'drafts/counseling' }, { maySeal: false });
+  tell(draft, { type: 'form.opened' });
+  api.PUT.mockReset()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue({ data: { data: { version: 1 } } });
+  tell(draft, { type: 'draft.changed', value: { topic: 'typed' } });
   const asked = vi.spyOn(queryClient, 'invalidateQueries');
   reply();
   await saveStep({ step: 'counseling', data: {}, progress: { furthest: 'counseling', evidence } }).catch(
     () => undefined,
   );
-  expect(drafts.noteStored.mock.calls).toEqual(stored);
-  expect(drafts.noteNotStored.mock.calls).toEqual(notStored);
+  await vi.waitFor(() => expect(draft.getSnapshot().hasTag('busy')).toBe(false));
+  const saves = (api.PUT.mock.calls as [string, { body: unknown }][]).filter(([path]) => path.includes('drafts'));
+  expect(saves.slice(1).map(([, { body }]) => body)).toEqual(savedAfter);
   // Whatever came of it, what the screens know may be old now.
   expect(asked).toHaveBeenCalledOnce();
+});
+
+test('a draft that another tab has changed stops its record, and the step is not done', async () => {
+  const draft = openDraft({ patientId: 'm', record: 'drafts/counseling' }, { maySeal: false });
+  api.PUT.mockRejectedValue(new ApiError(412, 'stale', ''));
+  api.POST.mockReset();
+  api.GET.mockResolvedValue({ data: { data: { version: 3, values: { topic: 'theirs' } } } });
+  tell(draft, { type: 'draft.read', read: { version: 2, value: undefined } });
+  tell(draft, { type: 'form.opened' });
+  tell(draft, { type: 'draft.changed', value: { topic: 'mine' } });
+  const progress = { furthest: 'counseling', evidence } as const;
+  expect(await saveStep({ step: 'counseling', data: {}, progress })).toEqual({ ...progress, isInConflict: true });
+  expect(api.POST).not.toHaveBeenCalled();
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '#src/lib/locale.ts';
+import { statusOf } from '#machines/draft/status.ts';
+import { saveNow } from '#src/features/drafts/draft-registry.ts';
 import { paths } from '#src/lib/paths.ts';
 import { askTexts } from '#src/texts/ask-relative.ts';
 import { commonTexts } from '#src/texts/common.ts';
@@ -13,13 +15,13 @@ import { useSurvey } from '../use-survey.ts';
 export function Pause() {
   const t = useWords();
   const navigate = useNavigate();
-  const { saver } = useSurvey();
+  const { actor } = useSurvey().draft;
   const [isSaving, setIsSaving] = useState(false);
   const pause = async () => {
     setIsSaving(true);
-    await saver.flush();
+    await saveNow(actor);
     setIsSaving(false);
-    if (saver.status === 'unchanged' || saver.status === 'saved') void navigate(paths.dashboard);
+    if (['unchanged', 'saved'].includes(statusOf(actor.getSnapshot()))) void navigate(paths.dashboard);
   };
   return (
     <Stack as="section" gap="xs">

@@ -24,7 +24,7 @@ async function bookAndFail(failure: () => Response, after = daysOf(other)) {
     const [days, setDays] = useState(before);
     readAnew = () => setDays(after);
     return (
-      <BookForm patientId="m" version={0} initial={initial} week={weekOf(days)} onZone={vi.fn()}>
+      <BookForm patientId="m" initial={initial} week={weekOf(days)} onZone={vi.fn()}>
         {null}
       </BookForm>
     );

@@ -14,7 +14,7 @@ const address = { line1: '1 Elm Street', line2: '', city: 'Chicago', state: 'IL'
 const values = { consents: true, address };
 const testPage = <TestPage values={values} onChange={vi.fn()} onDone={vi.fn()} endedAs={undefined} />;
 const patient = { first_name: 'Ana', last_name: 'Lopez', state: 'IL' };
-const checkPage = <CheckPage values={values} patient={patient} beforeOrder={() => Promise.resolve()} />;
+const checkPage = <CheckPage values={values} patient={patient} />;
 
 const open = (page: React.ReactNode, person: Partial<Person> = {}) =>
   showPage(page, { person, journey: { at: 'request-genetic-test-kit' } });
@@ -67,7 +67,7 @@ test('the consent is never kept: a draft that holds one, whoever wrote it, leave
 
 test('without the consent of this visit nothing can be ordered, and the page says so and leads back', () => {
   const unticked = { ...values, consents: false };
-  open(<CheckPage values={unticked} patient={patient} beforeOrder={() => Promise.resolve()} />);
+  open(<CheckPage values={unticked} patient={patient} />);
   expect(screen.queryByRole('button', { name: 'Order my kit' })).not.toBeInTheDocument();
   expect(screen.getByText('Your consent is still missing')).toBeInTheDocument();
   expect(screen.queryByText('Yes, I want the test')).not.toBeInTheDocument();

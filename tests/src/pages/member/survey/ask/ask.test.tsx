@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SaveAnswer } from '#machines/draft/types.ts';
+import { startDraft, world } from '#tests/machines/draft/world.ts';
 import { newFamilyHistory } from '#domain/family-history.ts';
 import { forgetSurveyPlace } from '#src/features/session/survey-place.ts';
 import { askedList } from '#src/pages/member/survey/ask/asked-list.ts';
 import { PassOn } from '#src/pages/member/survey/ask/pass-on.tsx';
 import { Pause } from '#src/pages/member/survey/ask/pause.tsx';
 import { surveyPlace, useKeepSurveyPlace } from '#src/pages/member/survey/place.ts';
-import { Survey, type SurveySaver } from '#src/pages/member/survey/survey.ts';
+import { Survey } from '#src/pages/member/survey/survey.ts';
 import { SurveyContext } from '#src/pages/member/survey/use-survey.ts';
 import { show } from '#tests/src/show.tsx';
 
@@ -53,14 +55,17 @@ test('where sharing or copying fails, the other ways are said', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Select the list and copy it yourself');
 });
 
-function openPause(status: SurveySaver['status']) {
-  const saver = { status, flush: vi.fn(() => Promise.resolve()), subscribe: () => () => undefined };
+async function openPause(answer: () => Promise<SaveAnswer>) {
+  const { services } = world();
+  const { actor, type } = startDraft(services);
+  services.save.mockImplementation(answer);
   const survey = new Survey(
     'in-progress',
     newFamilyHistory(() => 'id'),
-    saver as unknown as SurveySaver,
+    { actor, change: type },
   );
-  const shown = show(
+  type('typed');
+  const { user } = show(
     <SurveyContext value={survey}>
       <Routes>
         <Route path="/" element={<Pause />} />
@@ -68,20 +73,18 @@ function openPause(status: SurveySaver['status']) {
       </Routes>
     </SurveyContext>,
   );
-  return { ...shown, saver };
+  await user.click(screen.getByRole('button', { name: 'Pause for now' }));
+  await vi.waitFor(() => expect(services.save).toHaveBeenCalled());
 }
 
 test('a pause leaves once all is stored', async () => {
-  const { user, saver } = openPause('saved');
-  await user.click(screen.getByRole('button', { name: 'Pause for now' }));
-  expect(saver.flush).toHaveBeenCalled();
+  await openPause(() => Promise.resolve({ kind: 'saved', version: 1 }));
   expect(await screen.findByText('The dashboard')).toBeInTheDocument();
 });
 
 test('a pause stays where what was typed could not be stored', async () => {
-  const { user, saver } = openPause('failed');
-  await user.click(screen.getByRole('button', { name: 'Pause for now' }));
-  await vi.waitFor(() => expect(saver.flush).toHaveBeenCalled());
+  await openPause(() => Promise.resolve({ kind: 'refused' }));
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Pause for now' })).toBeEnabled());
   expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draftKey } from '#src/features/drafts/sealed/draft-key.ts';
+import { draftKeyOf } from '#src/features/drafts/encrypted/draft-key.ts';
 import { clearPersonalData } from '#src/lib/personal-data.ts';
 
 const { GET } = vi.hoisted(() => ({ GET: vi.fn() }));
@@ -12,22 +12,22 @@ beforeEach(() => {
 });
 
 test('the key is asked for once a person, and no script can read it out', async () => {
-  const [one, again] = await Promise.all([draftKey('ada'), draftKey('ada')]);
+  const [one, again] = await Promise.all([draftKeyOf('ada'), draftKeyOf('ada')]);
   expect(one).toBe(again);
   expect(one?.extractable).toBe(false);
   expect(GET).toHaveBeenCalledTimes(1);
 });
 
 test('it goes with the person', async () => {
-  await draftKey('ada');
+  await draftKeyOf('ada');
   clearPersonalData();
-  await draftKey('ada');
+  await draftKeyOf('ada');
   expect(GET).toHaveBeenCalledTimes(2);
 });
 
 test('another person’s is asked for anew', async () => {
-  await draftKey('ada');
-  await draftKey('bertha');
+  await draftKeyOf('ada');
+  await draftKeyOf('bertha');
   for (const patientId of ['ada', 'bertha']) {
     expect(GET).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ params: { path: { patientId } } }));
   }
@@ -35,6 +35,6 @@ test('another person’s is asked for anew', async () => {
 
 test('one that could not be had is asked for at the next need', async () => {
   GET.mockRejectedValueOnce(new Error('down'));
-  expect(await draftKey('ada')).toBeUndefined();
-  expect(await draftKey('ada')).toBeDefined();
+  expect(await draftKeyOf('ada')).toBeUndefined();
+  expect(await draftKeyOf('ada')).toBeDefined();
 });

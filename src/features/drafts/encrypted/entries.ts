@@ -1,9 +1,10 @@
+import type { DraftKey } from '#machines/draft/types.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { heldByNone } from './locks.ts';
-import type { Place, Sealed } from './seal.ts';
+import type { EncryptedDraft } from './encrypt.ts';
 
 /** One unsaved draft as it lies on the device. Whose and which it is stands there in the open, no word of it does. */
-export type Entry = Place & Sealed & { id: string; at: number };
+export type Entry = DraftKey & EncryptedDraft & { id: string; at: number };
 
 interface Drafts extends DBSchema {
   sealed: { key: string; value: Entry; indexes: { patientId: string } };
@@ -21,13 +22,6 @@ function isOld({ at }: Entry): boolean {
 /** A database that another page holds open, or a disk that hangs, may never answer. */
 const patience = 2_000;
 
-let forgotten = 0;
-
-/** Tells how often somebody's entries were forgotten: what is sealed while that happens must not be put there after it. */
-export function timesForgotten(): number {
-  return forgotten;
-}
-
 /** Rejects never, as all here; false where the browser keeps nothing. */
 export async function putEntry(entry: Entry): Promise<boolean> {
   return (await withEntries((db) => db.put('sealed', entry))) !== undefined;
@@ -38,7 +32,7 @@ export async function dropEntries(ids: readonly string[]): Promise<void> {
 }
 
 /** What lies there of one draft, the newest first. */
-export async function entriesAt({ patientId, record }: Place): Promise<Entry[]> {
+export async function entriesAt({ patientId, record }: DraftKey): Promise<Entry[]> {
   const all = await withEntries((db) => db.getAllFromIndex('sealed', 'patientId', patientId));
   return (all ?? [])
     .filter((entry) => entry.record === record && !isOld(entry))
@@ -54,7 +48,6 @@ export async function hasLeft(patientId: string): Promise<boolean> {
 
 /** At a log-out: nothing of the person stays on the device. It is done though nobody waits for it any more. */
 export async function forgetEntries(patientId: string): Promise<void> {
-  forgotten += 1;
   const forget = async (db: Device) => drop(db, await db.getAllKeysFromIndex('sealed', 'patientId', patientId));
   await withEntries(forget, { evenLate: true });
 }

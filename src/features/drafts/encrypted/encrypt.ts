@@ -1,8 +1,7 @@
-/** Whose draft it is, and which: `answers/survey` or `drafts/eligibility`. */
-export type Place = { patientId: string; record: string };
+import type { DraftKey } from '#machines/draft/types.ts';
 
 /** What lies on the device: nobody reads it without the key. */
-export type Sealed = { iv: Uint8Array<ArrayBuffer>; box: ArrayBuffer };
+export type EncryptedDraft = { iv: Uint8Array<ArrayBuffer>; box: ArrayBuffer };
 
 /** The key as the backend gives it; from here on no script can read it out. */
 export function importKey(base64: string): Promise<CryptoKey> {
@@ -10,18 +9,18 @@ export function importKey(base64: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, algorithm, false, ['encrypt', 'decrypt']);
 }
 
-/** Seals a value for one person and one draft: it can be opened as no other. */
-export async function seal(key: CryptoKey, place: Place, value: unknown): Promise<Sealed> {
+/** Encrypts a value for one person and one draft: it can be opened as no other. */
+export async function encrypt(key: CryptoKey, draft: DraftKey, value: unknown): Promise<EncryptedDraft> {
   // 96 bits of chance each time, as NIST SP 800-38D, 8.2.2 asks.
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const how = { name: algorithm, iv, additionalData: labelOf(place) };
+  const how = { name: algorithm, iv, additionalData: labelOf(draft) };
   return { iv, box: await crypto.subtle.encrypt(how, key, encode(JSON.stringify(value))) };
 }
 
-/** Opens what was sealed; nothing where it was sealed by another key or for another place, or was changed since. */
-export async function unseal(key: CryptoKey, place: Place, { iv, box }: Sealed): Promise<unknown> {
+/** Opens what was encrypted; nothing where that was done with another key or for another draft, or it was changed since. */
+export async function decrypt(key: CryptoKey, draft: DraftKey, { iv, box }: EncryptedDraft): Promise<unknown> {
   try {
-    const how = { name: algorithm, iv, additionalData: labelOf(place) };
+    const how = { name: algorithm, iv, additionalData: labelOf(draft) };
     return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(how, key, box))) as unknown;
   } catch {
     return undefined;
@@ -30,7 +29,7 @@ export async function unseal(key: CryptoKey, place: Place, { iv, box }: Sealed):
 
 const algorithm = 'AES-GCM';
 
-function labelOf({ patientId, record }: Place) {
+function labelOf({ patientId, record }: DraftKey) {
   return encode(JSON.stringify(['novi-draft', patientId, record]));
 }
 

@@ -9,7 +9,7 @@ import {
   type Relative,
   type Twins,
 } from '#domain/family-history.ts';
-import { mergeHistories } from '#src/pages/member/survey/merge-histories.ts';
+import { mergeHistories } from '#domain/family-history/merge.ts';
 
 const lena: Relative = { ...newRelative('lena', 'sibling', 'both'), name: 'Lena' };
 const rosa: Relative = { ...newRelative('rosa', 'cousin', 'maternal'), name: 'Rosa' };

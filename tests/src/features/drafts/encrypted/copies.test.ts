@@ -2,19 +2,46 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dropOldEntries, entriesAt, forgetEntries, hasLeft, putEntry } from '#src/features/drafts/sealed/entries.ts';
-import { forgetRestored, restore, restoredAt } from '#src/features/drafts/sealed/restored.ts';
-import { importKey } from '#src/features/drafts/sealed/seal.ts';
-import { findUnsaved, openVault, type Found } from '#src/features/drafts/sealed/vault.ts';
-import { clearPersonalData } from '#src/lib/personal-data.ts';
+import { canEncrypt, encryptDraft, findDraft } from '#src/features/drafts/encrypted/copies.ts';
+import { importKey } from '#src/features/drafts/encrypted/encrypt.ts';
+import {
+  dropEntries,
+  dropOldEntries,
+  entriesAt,
+  forgetEntries,
+  hasLeft,
+  putEntry,
+} from '#src/features/drafts/encrypted/entries.ts';
+import { holdLock } from '#src/features/drafts/encrypted/locks.ts';
+import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
+import { openDraft } from '#src/features/drafts/open-draft.ts';
+import { restore } from '#src/features/drafts/use-stored-draft.ts';
+import { clearPersonalData, clearWhenPersonGoes } from '#src/lib/personal-data.ts';
 
 const { draftKey } = vi.hoisted(() => ({ draftKey: vi.fn<(patientId: string) => Promise<CryptoKey | undefined>>() }));
-vi.mock('#src/features/drafts/sealed/draft-key.ts', () => ({ draftKey }));
-const { leftAt } = vi.hoisted(() => ({ leftAt: vi.fn<(place: object) => Found<unknown> | undefined>() }));
-vi.mock('#src/features/drafts/unsaved.ts', () => ({ leftAt }));
+vi.mock('#src/features/drafts/encrypted/draft-key.ts', () => ({ draftKeyOf: draftKey }));
 
 const ada = { patientId: 'ada', record: 'drafts/eligibility' };
 const zip = (value: string, version = 3) => ({ value, version, base: 'stored', unanswered: ['sent'] });
+
+/** The encrypted copy of one tab, as its draft makes it. */
+function openVault<Value>(
+  key: { patientId: string; record: string },
+  foundIds: readonly string[] = [],
+  signal?: AbortSignal,
+) {
+  const entryId = crypto.randomUUID();
+  const leave = holdLock(entryId);
+  return {
+    seal: (draft: { value: Value; version: number; base?: unknown; unanswered: unknown[] }) =>
+      encryptDraft({ key, entryId, foundIds, draft }, signal),
+    drop: () => dropEntries([entryId, ...foundIds]),
+    leave,
+  };
+}
+const findUnsaved = <Value>(key: { patientId: string; record: string }) =>
+  findDraft(key) as Promise<{ value: Value; ids: readonly string[] } | undefined>;
+const storedAs = (value: unknown) => ({ value, version: 3 });
 
 /** The locks of tabs that live. */
 const held = new Set<string>();
@@ -29,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('navigator', { locks: { request, query } });
   held.clear();
-  forgetRestored();
+  drafts.forget();
   draftKey.mockImplementation((id) => importKey(Buffer.alloc(32, id.length).toString('base64')));
 });
 /** The tab goes, however it goes. */
@@ -122,7 +149,9 @@ test('what nobody came back for in seven days goes, whoever’s it is', async ()
 test('a log-out leaves nothing of the person, nor what was just being sealed, and all of others', async () => {
   await openVault<string>(ada).seal(zip('60647'));
   await openVault<string>({ ...ada, patientId: 'bertha' }).seal(zip('10001'));
-  const late = openVault<string>(ada).seal(zip('late'));
+  const session = new AbortController();
+  const late = openVault<string>(ada, [], session.signal).seal(zip('late'));
+  session.abort();
   await forgetEntries('ada');
   expect(await late).toBe(false);
   expect(await entriesAt(ada)).toEqual([]);
@@ -137,46 +166,48 @@ test('what no living tab will save is known before a log-out takes it away', asy
   expect([await hasLeft('ada'), await hasLeft('bertha')]).toEqual([true, false]);
 });
 
-test('once the person has gone their forms seal nothing more', async () => {
-  const vault = openVault<string>(ada);
+test('once the person has gone their drafts are encrypted no more', async () => {
+  clearWhenPersonGoes(() => drafts.forget());
+  const draft = openDraft(ada, { maySeal: canEncrypt() });
+  tell(draft, { type: 'draft.changed', value: { zip: '60647' } });
   clearPersonalData();
-  expect(await vault.seal(zip('60647'))).toBe(false);
+  tell(draft, { type: 'page.left' });
   expect(await entriesAt(ada)).toEqual([]);
 });
 
 test('what the backend holds already is not brought back', async () => {
   await openVault<string>(ada).seal(zip('60647'));
   crash();
-  expect(await restore(ada, '60647', () => true)).toBeUndefined();
+  expect(await restore(ada, storedAs('60647'), () => true, true)).toBeUndefined();
   expect(await entriesAt(ada)).toEqual([]);
 });
 
 test('what a form can’t show any more is not brought back', async () => {
   await openVault<string>(ada).seal(zip('60647'));
   crash();
-  expect(await restore(ada, 'stored', () => false)).toBeUndefined();
+  expect(await restore(ada, storedAs('stored'), () => false, true)).toBeUndefined();
 });
 
-test('what is brought back is for the form at that place alone, and for this person', async () => {
+test('what is brought back is for the form of that draft alone', async () => {
   await openVault<string>(ada).seal(zip('60647'));
   crash();
-  expect(await restore(ada, 'stored', () => true)).toMatchObject({ value: '60647' });
-  expect(restoredAt(ada)).toMatchObject({ value: '60647' });
-  expect(restoredAt({ ...ada, record: 'drafts/counseling' })).toBeUndefined();
-  clearPersonalData();
-  expect(restoredAt(ada)).toBeUndefined();
+  const [mine, other] = [ada, { ...ada, record: 'drafts/counseling' }].map((key) => openDraft(key, { maySeal: true }));
+  [mine, other].forEach((draft) => draft && tell(draft, { type: 'form.opening' }));
+  expect(await restore(ada, storedAs('stored'), () => true, true)).toMatchObject({ value: '60647' });
+  expect(mine?.getSnapshot().context.read?.found).toMatchObject({ value: '60647' });
+  expect(other?.getSnapshot().context.read).toBeUndefined();
 });
 
-test('what a form that was left in this page keeps goes before what lies on the device, and needs no device', async () => {
+test('what was typed in this page goes before what lies on the device, and needs no device', async () => {
   await openVault<string>(ada).seal(zip('60647'));
   crash();
-  const found = { ...zip('60651'), ids: ['left'] };
-  leftAt.mockReturnValueOnce(found).mockReturnValueOnce(found);
-  expect(await restore(ada, 'stored', () => true)).toEqual(found);
-  expect(await restore(ada, 'stored', () => true, false)).toEqual(found);
-  expect(leftAt).toHaveBeenCalledWith(ada);
-  expect(await restore(ada, 'stored', () => true, false)).toBeUndefined();
-  expect(await restore(ada, 'stored', () => true)).toMatchObject({ value: '60647' });
+  tell(openDraft(ada, { maySeal: false }), { type: 'draft.changed', value: '60651' });
+  for (const maySeal of [true, false]) {
+    expect(await restore(ada, storedAs('stored'), () => true, maySeal)).toMatchObject({ value: '60651' });
+  }
+  drafts.forget();
+  expect(await restore(ada, storedAs('stored'), () => true, false)).toBeUndefined();
+  expect(await restore(ada, storedAs('stored'), () => true, true)).toMatchObject({ value: '60647' });
 });
 
 test('where the browser keeps nothing, nothing is found and nothing fails', async () => {

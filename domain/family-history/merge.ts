@@ -1,12 +1,5 @@
-import {
-  askedAgain,
-  newAllListed,
-  settled,
-  type FamilyHistory,
-  type Relative,
-  type Twins,
-} from '#domain/family-history.ts';
-import { isSame } from '#src/features/drafts/is-same.ts';
+import { askedAgain, newAllListed, settled, type FamilyHistory, type Relative, type Twins } from '../family-history.ts';
+import { isSame } from '../is-same.ts';
 
 /**
  * Puts what was changed here into what another tab has stored meanwhile. Where both have changed the same answer or the

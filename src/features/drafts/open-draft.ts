@@ -1,0 +1,45 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { draftMachine } from '#machines/draft/machine.ts';
+import type { SealInput, StoreInput } from '#machines/draft/setup.ts';
+import type { DraftEvent, DraftKey, StoreAnswer } from '#machines/draft/types.ts';
+import type { JourneyStep } from '#domain/steps.ts';
+import { hasCode } from '../../lib/api/api-error.ts';
+import { storeRecord } from '../journey/records.ts';
+import { drafts, type DraftActor } from './draft-registry.ts';
+import { dropEntries } from './encrypted/entries.ts';
+import { canEncrypt, encryptDraft } from './encrypted/copies.ts';
+import { holdLock } from './encrypted/locks.ts';
+import { overruleDraft, readDraft, saveDraft } from './store.ts';
+
+/** The draft machine with its real parts. */
+const machine = draftMachine.provide({
+  actors: {
+    save: fromPromise(({ input }) => saveDraft(input)),
+    read: fromPromise(({ input }) => readDraft(input)),
+    overrule: fromPromise(({ input }) => overruleDraft(input)),
+    storeRecord: fromPromise<StoreAnswer, StoreInput>(({ input }) => store(input)),
+    seal: fromPromise<boolean, SealInput>(({ input, signal }) => encryptDraft(input, signal)),
+    drop: fromPromise(({ input }) => dropEntries(input.ids)),
+    holdLock: fromCallback<DraftEvent, { entryId: string | undefined }>(({ input: { entryId } }) =>
+      entryId === undefined ? undefined : holdLock(entryId),
+    ),
+  },
+});
+
+/** The draft of who is signed in. `maySeal`: whether it may lie encrypted on the device, which is for its person alone. */
+export function openDraft(key: DraftKey, { maySeal }: { maySeal: boolean }): DraftActor {
+  return drafts.open(key, () => {
+    const entryId = maySeal && canEncrypt() ? crypto.randomUUID() : undefined;
+    return createActor(machine, { input: { key, entryId } }).start();
+  });
+}
+
+async function store({ key: { patientId, record: name }, record, version }: StoreInput): Promise<StoreAnswer> {
+  try {
+    const stored = await storeRecord(name.split('/')[1] as JourneyStep, record, { patientId, version });
+    return { kind: 'stored', ...stored };
+  } catch (error) {
+    if (hasCode(error, 'stale')) return { kind: 'stale', error };
+    throw error;
+  }
+}
