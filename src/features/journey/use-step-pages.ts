@@ -24,7 +24,7 @@ type Addresses<Snapshot, Event> = {
  * @param actorOf the machine of the step among the actors of the journey
  * @param addresses made once: other functions are another tie
  */
-export function useStepPages<Snapshot, Event>(
+export function useStepPages<Snapshot extends { status: string }, Event>(
   actorOf: (children: SnapshotFrom<JourneyActor>['children']) => PagesActor<Snapshot, Event> | undefined,
   { visitOf, addressOf }: Addresses<Snapshot, Event>,
 ) {
@@ -44,6 +44,14 @@ export function useStepPages<Snapshot, Event>(
   );
   const snapshot = useSyncExternalStore(subscribe, () => actor.getSnapshot());
 
+  const send = useCallback(
+    (event: Event) => {
+      // What is read after the journey has gone on is of no use to a machine that has ended.
+      if (actor.getSnapshot().status === 'active') actor.send(event);
+    },
+    [actor],
+  );
+
   // Before the browser paints: the page of the address is the first that is seen.
   useLayoutEffect(() => {
     const follow = () => {
@@ -51,19 +59,18 @@ export function useStepPages<Snapshot, Event>(
       if (address === undefined || isSamePage(address, pathname)) return;
       void navigate(address, { replace: !isAdvancing.current });
     };
-    actor.send(visitOf(pathname));
+    send(visitOf(pathname));
     follow();
     return subscribe(follow);
-  }, [actor, addressOf, navigate, pathname, subscribe, visitOf]);
+  }, [actor, addressOf, navigate, pathname, send, subscribe, visitOf]);
 
-  const send = useCallback((event: Event) => actor.send(event), [actor]);
   const advance = useCallback(
     (event: Event) => {
       isAdvancing.current = true;
-      actor.send(event);
+      send(event);
       isAdvancing.current = false;
     },
-    [actor],
+    [send],
   );
   return { snapshot, send, advance };
 }

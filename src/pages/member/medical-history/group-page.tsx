@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
+import type { Page } from '#src/features/questionnaire/pages.ts';
 import { QuestionnairePage } from '#src/features/questionnaire/questionnaire-page.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
@@ -11,25 +12,27 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { SubmitButton } from '#src/ui/form/index.ts';
 import { Actions, Stack } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
-import { checkAddress, pageAddress, startAddress } from './addresses.ts';
+import { checkAddress, pageAddress } from './addresses.ts';
 import type { History } from './use-medical-history.ts';
 
-/** One group of questions. A group that is not asked (any more) has no page. */
-export function GroupPage({ history, kept }: { history: History; kept: ReactNode }) {
+type GroupPageProps = {
+  history: History;
+  page: Page;
+  /** The questions are answered. `isChange`: it was one answer to change, from the check. */
+  onDone: (isChange: boolean) => void;
+  /** Whether what is typed is kept. */
+  kept: ReactNode;
+};
+
+/** One group of questions. */
+export function GroupPage({ history, page, onDone, kept }: GroupPageProps) {
   const t = useWords();
-  const navigate = useNavigate();
-  const { page: id } = useParams();
   const { hash } = useLocation();
   const [search] = useSearchParams();
   const { pages, questionnaire, asking, problemsOf } = history;
-  const index = pages.findIndex((one) => one.id === id);
-  const page = pages[index];
-  if (!page) return <Navigate to={startAddress} replace />;
-
+  const index = pages.indexOf(page);
   const before = pages[index - 1];
-  const after = pages[index + 1];
   const isChange = search.get('then') === 'check';
-  const next = after && !isChange ? pageAddress(after) : checkAddress;
   const part = t(questionnaireTexts.part, { number: index + 1, count: pages.length });
   return (
     <StepPage
@@ -50,7 +53,7 @@ export function GroupPage({ history, kept }: { history: History; kept: ReactNode
         asking={asking}
         problems={problemsOf(page)}
         startAt={hash ? decodeURIComponent(hash.slice(1)) : undefined}
-        onDone={() => void navigate(next)}
+        onDone={() => onDone(isChange)}
       >
         {kept}
         <Actions>
