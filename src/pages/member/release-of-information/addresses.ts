@@ -1,4 +1,5 @@
 import { stepPath } from '#domain/steps.ts';
+import { releasePages, type ReleasePage } from '#machines/release/machine.ts';
 
 const start = stepPath('release-of-information');
 
@@ -12,4 +13,9 @@ export const releaseAddresses = {
   form: `${start}form`,
   check: `${start}check`,
   sign: `${start}sign`,
-};
+} as const;
+
+/** The page of an address; the step's own where it names none that there is. */
+export function releasePageOf(pathname: string): ReleasePage {
+  return releasePages.find((page) => page !== 'start' && pathname === releaseAddresses[page]) ?? 'start';
+}

@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { currentRelease, legalName, type Signer } from '#domain/release.ts';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
@@ -22,19 +21,18 @@ type CheckPageProps = {
   values: ReleaseValues;
   signer: Signer;
   birth: string | null;
-  /** Where it leads while the form is not filled in. */
-  unfilled: string;
 };
 
 /** The whole form to read: whose it is, what was filled in, and every statement. It is signed on the next page. */
-export function CheckPage({ values, signer, birth, unfilled }: CheckPageProps) {
+export function CheckPage({ values, signer, birth }: CheckPageProps) {
   const t = useWords();
   const locale = useLocale();
   const moments = useMoments();
   const isActing = useIsActing();
   const { email } = useSignedInPerson();
   const form = releaseSchema.safeParse(values).data;
-  if (!form) return <Navigate to={unfilled} replace />;
+  // The machine shows this page only when the form is filled in.
+  if (!form) return null;
 
   const whose = [
     [texts.legalName, legalName(signer)],

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { BackButton } from '#src/features/journey/back-button.tsx';
@@ -15,10 +14,11 @@ import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
 import { releaseAddresses } from './addresses.ts';
 
+type ChoicePageProps = { onSomeone: () => void; onNobody: () => void };
+
 /** Whether anything is shared at all. Who shares with nobody signs nothing: the decision is the record of the step. */
-export function ChoicePage({ onNobody }: { onNobody: () => void }) {
+export function ChoicePage({ onSomeone, onNobody }: ChoicePageProps) {
   const t = useWords();
-  const navigate = useNavigate();
   const isActing = useIsActing();
   const { isSaving, failure } = useJourney();
   return (
@@ -40,10 +40,7 @@ export function ChoicePage({ onNobody }: { onNobody: () => void }) {
           messages={{ sharing: texts.choiceNeeded }}
           busy={isSaving}
           failure={failure}
-          onSubmit={({ sharing }) => {
-            if (sharing === 'nobody') onNobody();
-            else void navigate(releaseAddresses.form);
-          }}
+          onSubmit={({ sharing }) => (sharing === 'nobody' ? onNobody() : onSomeone())}
         >
           <RadioGroupField
             name="sharing"

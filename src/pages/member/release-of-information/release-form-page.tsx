@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { releasedInformation, releasePurposes } from '#domain/release.ts';
 import { capitalized, type Words } from '#domain/words.ts';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
@@ -20,15 +19,16 @@ import { releaseMessages, releaseSchema, type ReleaseValues } from './release-fo
 type ReleaseFormPageProps = {
   values: ReleaseValues;
   onChange: (values: ReleaseValues) => void;
+  /** The form is filled in, and the member goes on. */
+  onDone: () => void;
   /** Whether the draft is kept. */
   kept: ReactNode;
 };
 
 /** What is shared, by whom, with whom, what for and until when. What the backend refused is said beside the field. */
-export function ReleaseFormPage({ values, onChange, kept }: ReleaseFormPageProps) {
+export function ReleaseFormPage({ values, onChange, onDone, kept }: ReleaseFormPageProps) {
   const t = useWords();
   const locale = useLocale();
-  const navigate = useNavigate();
   const isActing = useIsActing();
   const { failure } = useJourney();
   const options = (words: Readonly<Record<string, Words>>) =>
@@ -47,7 +47,7 @@ export function ReleaseFormPage({ values, onChange, kept }: ReleaseFormPageProps
         onValues={onChange}
         onSubmit={(checked) => {
           onChange(checked);
-          void navigate(releaseAddresses.check);
+          onDone();
         }}
       >
         <CheckboxGroupField

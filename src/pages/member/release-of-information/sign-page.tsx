@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { currentRelease, type Signer } from '#domain/release.ts';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
@@ -24,14 +23,10 @@ type SignPageProps = {
   signer: Signer;
   /** Whether they have yet to show that they can open a PDF. */
   asksCode: boolean;
-  /** Where it leads while the form is not filled in. */
-  unfilled: string;
-  /** It is signed now. */
-  onSigning: () => void;
 };
 
 /** The consent to sign on a screen, and the signature. However often the button is pressed, it is signed once. */
-export function SignPage({ values, signer, asksCode: asksCodeNow, unfilled, onSigning }: SignPageProps) {
+export function SignPage({ values, signer, asksCode: asksCodeNow }: SignPageProps) {
   const t = useWords();
   // As the page began: after a lost reply the form that was stored would else change what is sent again, and sign twice.
   const [asksCode] = useState(asksCodeNow);
@@ -41,7 +36,8 @@ export function SignPage({ values, signer, asksCode: asksCodeNow, unfilled, onSi
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
   const form = releaseSchema.safeParse(values).data;
-  if (!form) return <Navigate to={unfilled} replace />;
+  // The machine shows this page only when the form is filled in.
+  if (!form) return null;
 
   const sign = (signed: Signed) => {
     const body = {
@@ -50,7 +46,6 @@ export function SignPage({ values, signer, asksCode: asksCodeNow, unfilled, onSi
       locale,
       ...signedBody(signed, signer, asksCode),
     };
-    onSigning();
     complete({ body, idempotencyKey: keyOf(body) });
   };
   return (

@@ -23,8 +23,6 @@ type SignedPageProps = {
   forms: readonly RoiForm[];
   /** To share with nobody, where it stands. */
   decision: SharingDecision | undefined;
-  /** Called before the journey goes on with what was signed before. */
-  onGoOn: () => void;
   onNobody: () => void;
 };
 
@@ -32,7 +30,7 @@ type SignedPageProps = {
  * What the member has signed, or that they share with nobody. A signed form never changes; one in force can be revoked, and
  * the decision becomes a release when one is signed.
  */
-export function SignedPage({ forms, decision, onGoOn, onNobody }: SignedPageProps) {
+export function SignedPage({ forms, decision, onNobody }: SignedPageProps) {
   const t = useWords();
   const isActing = useIsActing();
   const { isSaving, failure } = useJourney();
@@ -44,10 +42,7 @@ export function SignedPage({ forms, decision, onGoOn, onNobody }: SignedPageProp
     // The button that was pressed is gone by now; the focus goes on from what came of it.
     if (revokedNow) banner.current?.focus();
   }, [revokedNow]);
-  const goOn = () => {
-    onGoOn();
-    complete();
-  };
+  const goOn = () => complete();
   const inForce = forms.filter(({ status }) => status === 'ACTIVE');
   const canGoOn = inForce.length > 0 || decision !== undefined;
   return (
