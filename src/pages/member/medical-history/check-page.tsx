@@ -45,7 +45,7 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
       <StepFailure
         failure={isSaving ? undefined : failure}
         title={t(sentAt ? texts.notOpened : texts.notSent)}
-        onRetry={() => void send()}
+        onRetry={send}
       />
       {isAmending && <AlertBanner title={t(texts.unsent)}>{t(texts.unsentBody)}</AlertBanner>}
       <StillOpen history={history} />
@@ -66,7 +66,7 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
       {kept}
       <Actions>
         {isReady && (
-          <Button wide="phone" loading={isSaving} loadingText={t(texts.sending)} onClick={() => void send()}>
+          <Button wide="phone" loading={isSaving} loadingText={t(texts.sending)} onClick={send}>
             {t(sentAt ? commonTexts.continue : texts.send)}
           </Button>
         )}
