@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
@@ -15,24 +14,22 @@ import { GenderField } from './gender-field.tsx';
 import { IllnessFields } from './illness/illness-fields.tsx';
 import { wrongOnsets } from './illness/illness-form.ts';
 import { SurveyFrame } from './survey-frame.tsx';
-import { surveyPaths } from './survey-paths.ts';
 import { useSurvey, useSurveyValue } from './use-survey.ts';
 import { useTreeMember } from './use-tree-member.ts';
 
 /** `/member/survey/you`: sex at birth, adoption, whether the parents are related, and the member's own illnesses. */
-export function AboutYouPage() {
+export function AboutYouPage({ onDone }: { onDone: () => void }) {
   const t = useWords();
   const revision = useSurveyValue((survey) => survey.revisionOf('about-you'));
   return (
     <SurveyFrame lead={t(aboutYouTexts.lead)}>
-      <AboutYouForm key={revision} />
+      <AboutYouForm key={revision} onDone={onDone} />
     </SurveyFrame>
   );
 }
 
-function AboutYouForm() {
+function AboutYouForm({ onDone }: { onDone: () => void }) {
   const t = useWords();
-  const navigate = useNavigate();
   const survey = useSurvey();
   const [base] = useState(survey.history);
   // A question that nobody has answered yet shows no answer: “I don’t know” is one too.
@@ -56,7 +53,7 @@ function AboutYouForm() {
       onSubmit={(values) => {
         survey.unfinishedAboutYou.clear();
         survey.answer(toAboutYou(values, base));
-        void navigate(surveyPaths.ancestry);
+        onDone();
       }}
     >
       <RadioGroupField

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useWords } from '#src/lib/locale.ts';
 import { ancestryTexts } from '#src/texts/ancestry.ts';
 import { commonTexts } from '#src/texts/common.ts';
@@ -16,19 +15,18 @@ import { surveyPaths } from './survey-paths.ts';
 import { useSurvey, useSurveyValue } from './use-survey.ts';
 
 /** `/member/survey/ancestry`: where the mother's and the father's families come from. */
-export function AncestryPage() {
+export function AncestryPage({ onDone }: { onDone: () => void }) {
   const t = useWords();
   const revision = useSurveyValue((survey) => survey.revisionOf('ancestry'));
   return (
     <SurveyFrame title={t(ancestryTexts.title)} lead={t(ancestryTexts.lead)}>
-      <AncestryForm key={revision} />
+      <AncestryForm key={revision} onDone={onDone} />
     </SurveyFrame>
   );
 }
 
-function AncestryForm() {
+function AncestryForm({ onDone }: { onDone: () => void }) {
   const t = useWords();
-  const navigate = useNavigate();
   const survey = useSurvey();
   const options = useYesNoUnknown();
   const [base] = useState(survey.history);
@@ -41,7 +39,7 @@ function AncestryForm() {
       onValues={keep}
       onSubmit={(values) => {
         keep(values);
-        void navigate(surveyPaths.count);
+        onDone();
       }}
     >
       <RadioGroupField

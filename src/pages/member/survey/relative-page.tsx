@@ -1,22 +1,26 @@
-import { useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { newRelative, possibleVia, relationFacts, relations, sides, type Relative } from '#domain/family-history.ts';
 import { titleOf, titlesOf } from '#domain/family-history/called.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { groupTexts, relativeTexts } from '#src/texts/relatives.ts';
 import { RelativeForm } from './relative-form.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
-import { surveyPaths } from './survey-paths.ts';
 import { useSurvey, useSurveyValue } from './use-survey.ts';
 
+type RelativePageProps = {
+  relativeId: string;
+  /** Nobody of this id is in the family history, and nobody is to be added. */
+  onMissing: () => void;
+};
+
 /** `/member/survey/relatives/:relativeId`: one relative; with `?add=sibling`, one who is only now added. */
-export function RelativePage() {
-  const { relativeId = '' } = useParams();
+export function RelativePage({ relativeId, onMissing }: RelativePageProps) {
   const revision = useSurveyValue((survey) => survey.revisionOf(relativeId));
-  return <OneRelative key={`${relativeId}-${revision}`} id={relativeId} />;
+  return <OneRelative key={`${relativeId}-${revision}`} id={relativeId} onMissing={onMissing} />;
 }
 
-function OneRelative({ id }: { id: string }) {
+function OneRelative({ id, onMissing }: { id: string; onMissing: () => void }) {
   const t = useWords();
   const locale = useLocale();
   const [search] = useSearchParams();
@@ -24,7 +28,12 @@ function OneRelative({ id }: { id: string }) {
   // The page keeps its heading while the name is typed, and its relative when they are removed.
   const [first] = useState(() => survey.find(id) ?? relativeToAdd(id, search, survey.history.relatives));
   const [listed] = useState(() => survey.history.relatives);
-  if (!first) return <Navigate to={surveyPaths.relatives} replace />;
+  const isMissing = !first;
+  const tellMissing = useEffectEvent(onMissing);
+  useEffect(() => {
+    if (isMissing) tellMissing();
+  }, [isMissing]);
+  if (!first) return null;
   const isAdding = search.has('add');
   const called = titlesOf(listed, locale).get(id) ?? titleOf(first, locale);
   const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : called;

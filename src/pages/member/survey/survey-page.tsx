@@ -1,11 +1,9 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
 import { fourGrandparents, newFamilyHistory, type FamilyHistory } from '#domain/family-history.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { useStoredAnswers } from '#src/features/drafts/use-stored-draft.ts';
 import { answersKey, type AnswersBody } from '#src/features/drafts/store.ts';
 import { useDraft } from '#src/features/drafts/use-draft.ts';
-import { useJustDone } from '#src/features/journey/use-journey-address.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { lazyPage } from '#src/lib/chunks/lazy-page.tsx';
@@ -17,12 +15,11 @@ import { AskPage } from './ask/ask-page.tsx';
 import { CheckPage } from './check-page.tsx';
 import { CountPage } from './count/count-page.tsx';
 import { JoinedPage } from './joined-page.tsx';
-import { surveyPlace, useKeepSurveyPlace } from './place.ts';
 import { RelativePage } from './relative-page.tsx';
 import { RelativesPage } from './relatives-page.tsx';
-import { surveyPaths } from './survey-paths.ts';
 import { Survey } from './survey.ts';
-import { SurveyContext, useSurveyValue } from './use-survey.ts';
+import { useSurveyPages } from './use-survey-pages.ts';
+import { SurveyContext } from './use-survey.ts';
 
 const TreePage = lazyPage(() => import('./tree-page.tsx'));
 
@@ -35,7 +32,7 @@ export default function SurveyPage() {
     <Loaded of={[answers]} waiting={t(surveyTexts.waiting)}>
       {({ data }) => (
         <SurveyProvider patientId={noviId} stored={data}>
-          <SurveyRoutes />
+          <SurveyPages />
         </SurveyProvider>
       )}
     </Loaded>
@@ -66,40 +63,32 @@ function firstHistory(): FamilyHistory {
   return { ...history, relatives: [...history.relatives, ...fourGrandparents(makeId)] };
 }
 
-function SurveyRoutes() {
-  const justDone = useJustDone();
-  const isNew = useSurveyValue((survey) => survey.isNew);
-  const isSent = useSurveyValue((survey) => survey.isSent);
-  const start = isSent ? surveyPaths.check : (surveyPlace() ?? surveyPaths.relatives);
-  useKeepSurveyPlace();
-  return (
-    <Routes>
-      <Route path="you" element={<AboutYouPage />} />
-      {isNew ? (
-        <>
-          {justDone === 'eligibility' && <Route index element={<JoinedPage />} />}
-          {/* The questions about the member come first: without them there is nothing to check or send. */}
-          <Route path="*" element={<Navigate to={surveyPaths.aboutYou} replace />} />
-        </>
-      ) : (
-        <>
-          <Route path="ancestry" element={<AncestryPage />} />
-          <Route path="count" element={<CountPage />} />
-          <Route path="relatives" element={<RelativesPage />} />
-          <Route path="relatives/:relativeId" element={<RelativePage />} />
-          <Route path="check" element={<CheckPage />} />
-          <Route
-            path="tree"
-            element={
-              <Suspense>
-                <TreePage />
-              </Suspense>
-            }
-          />
-          <Route path="ask" element={<AskPage />} />
-          <Route path="*" element={<Navigate to={start} replace />} />
-        </>
-      )}
-    </Routes>
-  );
+function SurveyPages() {
+  const { shown, relativeId = '', onDone, onMissing } = useSurveyPages();
+  switch (shown) {
+    case undefined:
+      return null;
+    case 'joined':
+      return <JoinedPage />;
+    case 'you':
+      return <AboutYouPage onDone={onDone} />;
+    case 'ancestry':
+      return <AncestryPage onDone={onDone} />;
+    case 'count':
+      return <CountPage onDone={onDone} />;
+    case 'relatives':
+      return <RelativesPage />;
+    case 'relative':
+      return <RelativePage relativeId={relativeId} onMissing={onMissing} />;
+    case 'check':
+      return <CheckPage />;
+    case 'tree':
+      return (
+        <Suspense>
+          <TreePage />
+        </Suspense>
+      );
+    case 'ask':
+      return <AskPage />;
+  }
 }

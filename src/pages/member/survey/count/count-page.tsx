@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { countedGroups } from '#domain/family-history.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
@@ -16,9 +15,8 @@ import { useSurvey, useSurveyValue } from '../use-survey.ts';
 import { CountGroup } from './count-group.tsx';
 
 /** `/member/survey/count`: how many brothers, sisters, children, aunts and uncles; each becomes a relative in the list. */
-export function CountPage() {
+export function CountPage({ onDone }: { onDone: () => void }) {
   const t = useWords();
-  const navigate = useNavigate();
   const survey = useSurvey();
   const { counted, adopted } = useSurveyValue((current) => current.history);
   const [presses, setPresses] = useState(0);
@@ -31,7 +29,7 @@ export function CountPage() {
   useGoToHash();
   const goOn = () => {
     if (open.length > 0) setPresses((count) => count + 1);
-    else void navigate(surveyPaths.relatives);
+    else onDone();
   };
   const setAll = () => {
     survey.change((now) => ({
