@@ -59,7 +59,7 @@ export const closing = authSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isClosed', params: ({ event }) => event.output },
-            target: '#auth.savingDrafts',
+            target: '#auth.leaving',
             actions: 'noteLogOut',
             description: 'There is no account any more: the session ends.',
           },

@@ -29,7 +29,7 @@ export const acting = authSetup.createStateConfig({
       },
       on: {
         'signOut.requested': {
-          target: '#auth.savingDrafts',
+          target: '#auth.leaving',
           actions: ['noteLogOut', 'rememberAdminSite'],
           description: 'The admin logs out and goes back to where they came from: acting is still open there.',
         },

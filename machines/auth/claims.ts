@@ -1,14 +1,32 @@
 import { acting } from './acting.ts';
-import { anotherPerson } from './another.ts';
-import { overAtOnce } from './over.ts';
 import { authSetup } from './setup.ts';
+import type { AuthEvent } from './types.ts';
+
+/** Leads away when the identity provider says that the person is no longer there, or is another one. */
+const anotherPerson = {
+  guard: 'isSomebodyElse' as const,
+  target: 'switching' as const,
+  actions: [
+    { type: 'keepIdentity' as const, params: ({ event }: IdentityChanged) => ({ identity: event.identity }) },
+    'forgetRefreshes' as const,
+  ],
+  description: 'Signed out, or somebody else signed in, in another tab.',
+};
+type IdentityChanged = { event: Extract<AuthEvent, { type: 'identity.changed' }> };
+
+/** The session is over before anything could be typed in it. */
+const sessionRevoked = {
+  target: 'signingOut' as const,
+  actions: ['noteOver' as const, 'keepPlace' as const],
+  description: 'The identity provider has ended the session: the person is told why they have to sign in again.',
+};
 
 /** Asks for claims that let the person in. */
 export const refreshing = authSetup.createStateConfig({
   description: 'Asks the backend to bring the claims in line with the record, and fetches a new token.',
   tags: ['unknown'],
   entry: 'countRefresh',
-  on: { 'identity.changed': anotherPerson, 'session.over': overAtOnce },
+  on: { 'identity.changed': anotherPerson, 'session.over': sessionRevoked },
   invoke: {
     id: 'refreshClaims',
     src: 'refreshClaims',
@@ -48,7 +66,7 @@ export const claimsMissing = authSetup.createStateConfig({
     },
     'signOut.requested': { target: 'signingOut', actions: 'noteLogOut', description: 'The person logs out.' },
     'identity.changed': anotherPerson,
-    'session.over': overAtOnce,
+    'session.over': sessionRevoked,
   },
 });
 
@@ -65,7 +83,7 @@ export const unprovisioned = authSetup.createStateConfig({
     },
     'signOut.requested': { target: 'signingOut', actions: 'noteLogOut', description: 'The person logs out.' },
     'identity.changed': anotherPerson,
-    'session.over': overAtOnce,
+    'session.over': sessionRevoked,
   },
 });
 
@@ -73,7 +91,7 @@ export const unprovisioned = authSetup.createStateConfig({
 export const creatingRecord = authSetup.createStateConfig({
   description: 'Makes the record on the backend.',
   tags: ['unprovisioned', 'busy'],
-  on: { 'identity.changed': anotherPerson, 'session.over': overAtOnce },
+  on: { 'identity.changed': anotherPerson, 'session.over': sessionRevoked },
   invoke: {
     id: 'createRecord',
     src: 'createRecord',

@@ -9,12 +9,12 @@ export const idle = authSetup.createStateConfig({
     'idle.over': [
       {
         guard: 'isActing',
-        target: '#auth.savingDrafts',
+        target: '#auth.leaving',
         actions: ['noteIdle', 'rememberAdminSite'],
         description: 'An admin who acts has done nothing for too long: they go back to where they came from.',
       },
       {
-        target: '#auth.savingDrafts',
+        target: '#auth.leaving',
         actions: ['noteIdle', 'keepPlace'],
         description: 'Nobody has done anything for too long.',
       },

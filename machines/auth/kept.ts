@@ -1,37 +1,10 @@
 import { authSetup } from './setup.ts';
 
-/** What is done when somebody comes in. */
-export const comeIn = ['forgetRefreshes', 'forgetFailure', 'noteArrival', 'noteSignIn'] as const;
+/** What is done when a session begins for somebody. */
+export const onSessionStart = ['forgetRefreshes', 'forgetFailure', 'noteArrival', 'noteSignIn'] as const;
 
 /** What is done when nothing waits any more: it is saved, or it is nobody's to save. */
 export const letGo = ['forgetOwner', 'dropKept'] as const;
-
-/** The session is over while somebody is at work: what is not saved can't be, until they have signed in again. */
-export const keepingDrafts = authSetup.createStateConfig({
-  description: 'Keeps what was typed and not saved in the memory of the page, and nowhere else, for the same person.',
-  tags: ['unknown'],
-  invoke: {
-    id: 'keepDrafts',
-    src: 'keepDrafts',
-    onDone: [
-      {
-        guard: { type: 'wereKept', params: ({ event }) => ({ drafts: event.output }) },
-        target: 'draftsSettled',
-        actions: { type: 'noteDrafts', params: () => ({ drafts: 'kept' }) },
-        description: 'Something waits for the person to come back.',
-      },
-      { target: 'draftsSettled', actions: [...letGo], description: 'All was saved, or nothing was typed.' },
-    ],
-    onError: {
-      target: 'draftsLost',
-      actions: [
-        ...letGo,
-        { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not kept', error: event.error }) },
-      ],
-      description: 'It could not be kept.',
-    },
-  },
-});
 
 /** The same person has signed in again. */
 export const savingKept = authSetup.createStateConfig({
@@ -51,7 +24,7 @@ export const savingKept = authSetup.createStateConfig({
       },
     ],
     'session.over': {
-      target: 'keepingDrafts',
+      target: '#auth.leaving.keeping',
       actions: ['noteOver', 'keepPlace'],
       description: 'This session, too, is over before they are saved.',
     },
@@ -67,7 +40,7 @@ export const savingKept = authSetup.createStateConfig({
       },
       {
         target: 'signedIn',
-        actions: [...letGo, ...comeIn, { type: 'noteDrafts', params: () => ({ drafts: 'saved' }) }],
+        actions: [...letGo, ...onSessionStart, { type: 'noteDrafts', params: () => ({ drafts: 'saved' }) }],
         description: 'All of it is saved: the page that they come back to shows it, and says so.',
       },
     ],
@@ -88,7 +61,7 @@ export const keptLost = authSetup.createStateConfig({
   tags: ['unknown'],
   always: {
     target: 'signedIn',
-    actions: [...letGo, ...comeIn, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
+    actions: [...letGo, ...onSessionStart, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
     description: 'The page that they come back to says so.',
   },
 });

@@ -1,7 +1,8 @@
+import { letGo } from './kept.ts';
 import { authSetup } from './setup.ts';
 
 /** What was typed last is saved before the session ends: afterwards nobody may save it. */
-export const savingDrafts = authSetup.createStateConfig({
+const saving = authSetup.createStateConfig({
   description: 'Saves what was typed last. Nothing of the person is on the screen any more.',
   tags: ['savingDrafts'],
   on: {
@@ -13,7 +14,7 @@ export const savingDrafts = authSetup.createStateConfig({
       },
       {
         guard: 'isSomebodyElse',
-        target: 'switching',
+        target: '#auth.switching',
         actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
         description: 'Somebody else signed in, in another tab: they are not signed out.',
       },
@@ -25,43 +26,77 @@ export const savingDrafts = authSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'hasLostDrafts', params: ({ event }) => ({ drafts: event.output }) },
-        target: 'draftsLost',
+        target: 'lost',
         description: 'Some of it could not be saved.',
       },
       {
-        target: 'draftsSettled',
+        target: 'settled',
         actions: { type: 'noteDrafts', params: ({ event }) => ({ drafts: event.output }) },
         description: 'All is saved, or there was nothing to save.',
       },
     ],
     onError: {
-      target: 'draftsLost',
+      target: 'lost',
       actions: { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not saved', error: event.error }) },
       description: 'It could not be saved.',
     },
   },
   after: {
     draftsPatience: {
-      target: 'draftsLost',
+      target: 'lost',
       description: 'It takes too long: nobody who leaves is held back for good.',
     },
   },
 });
 
 /** Something that was typed could not be saved. */
-export const draftsLost = authSetup.createStateConfig({
+const lost = authSetup.createStateConfig({
   description: 'Some of what was typed last is lost.',
   tags: ['unknown'],
   entry: [{ type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }, 'keepPlace'],
-  always: { target: 'draftsSettled', description: 'The sign-in page says so, and leads back to where it was typed.' },
+  always: { target: 'settled', description: 'The sign-in page says so, and leads back to where it was typed.' },
 });
 
 /** Nothing is left to wait for. */
-export const draftsSettled = authSetup.createStateConfig({
+const settled = authSetup.createStateConfig({
   description: 'It is known what became of what was typed last.',
   tags: ['unknown'],
   always: [
-    { guard: 'isNobody', target: 'signedOut', description: 'The session has ended meanwhile, in another tab.' },
-    { target: 'signingOut', description: 'The session is ended.' },
+    { guard: 'isNobody', target: '#auth.signedOut', description: 'The session has ended meanwhile, in another tab.' },
+    { target: '#auth.signingOut', description: 'The session is ended.' },
   ],
+});
+
+/** The session is over while somebody is at work: what is not saved can't be, until they have signed in again. */
+const keeping = authSetup.createStateConfig({
+  description: 'Keeps what was typed and not saved in the memory of the page, and nowhere else, for the same person.',
+  tags: ['unknown'],
+  invoke: {
+    id: 'keepDrafts',
+    src: 'keepDrafts',
+    onDone: [
+      {
+        guard: { type: 'wereKept', params: ({ event }) => ({ drafts: event.output }) },
+        target: 'settled',
+        actions: { type: 'noteDrafts', params: () => ({ drafts: 'kept' }) },
+        description: 'Something waits for the person to come back.',
+      },
+      { target: 'settled', actions: [...letGo], description: 'All was saved, or nothing was typed.' },
+    ],
+    onError: {
+      target: 'lost',
+      actions: [
+        ...letGo,
+        { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not kept', error: event.error }) },
+      ],
+      description: 'It could not be kept.',
+    },
+  },
+});
+
+/** The session is to end, or is over: what was typed last is seen to first. */
+export const leaving = authSetup.createStateConfig({
+  description: 'The session is to end, or is over already: what was typed last is seen to first.',
+  initial: 'saving',
+  states: { saving, keeping, lost, settled },
 });

@@ -1,8 +1,8 @@
 import { claimsMissing, creatingRecord, refreshing, unprovisioned } from './claims.ts';
 import { authSetup } from './setup.ts';
 import { signedIn } from './signed-in.ts';
-import { comeIn, keepingDrafts, keptLost, letGo, savingKept } from './kept.ts';
-import { draftsLost, draftsSettled, savingDrafts } from './leaving.ts';
+import { keptLost, letGo, onSessionStart, savingKept } from './kept.ts';
+import { leaving } from './leaving.ts';
 import { signedOut, signingIn, signingOut, signingUp, signOutFailed } from './signing.ts';
 import { nobody } from './types.ts';
 
@@ -100,7 +100,7 @@ export const authMachine = authSetup.createMachine({
         {
           guard: 'mayUseApp',
           target: 'signedIn',
-          actions: [...letGo, ...comeIn],
+          actions: [...letGo, ...onSessionStart],
           description: 'A member or a specialist.',
         },
         {
@@ -126,10 +126,7 @@ export const authMachine = authSetup.createMachine({
       entry: ['clearPersonalData', 'forgetFormerPerson'],
       always: { target: 'checking', description: 'Look at who is there now.' },
     },
-    keepingDrafts,
-    savingDrafts,
-    draftsLost,
-    draftsSettled,
+    leaving,
     signingOut,
     signOutFailed,
   },

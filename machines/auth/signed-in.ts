@@ -12,14 +12,14 @@ export const signedIn = authSetup.createStateConfig({
     'identity.changed': [
       {
         guard: 'isActingAndGone',
-        target: 'savingDrafts',
+        target: 'leaving',
         actions: ['noteLogOut', 'rememberAdminSite', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],
         description:
           'An admin who acts has signed out in another tab: here, too, they go back to where they came from.',
       },
       {
         guard: 'isGone',
-        target: 'savingDrafts',
+        target: 'leaving',
         actions: ['noteLogOut', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],
         description: 'Signed out in another tab: what was typed here last is saved where it still can be, and told of.',
       },
@@ -50,7 +50,7 @@ export const signedIn = authSetup.createStateConfig({
       description: 'The names were changed.',
     },
     'session.over': {
-      target: 'keepingDrafts',
+      target: '#auth.leaving.keeping',
       actions: ['noteOver', 'keepPlace', 'nameOwner'],
       description: 'The identity provider has ended the session, perhaps in the middle of a word.',
     },
@@ -58,7 +58,7 @@ export const signedIn = authSetup.createStateConfig({
       actions: 'forgetDrafts',
       description: 'They have read what became of what they typed before they signed in again.',
     },
-    'signOut.requested': { target: 'savingDrafts', actions: 'noteLogOut', description: 'The person logs out.' },
+    'signOut.requested': { target: 'leaving', actions: 'noteLogOut', description: 'The person logs out.' },
   },
   states: {
     idle,
