@@ -178,6 +178,14 @@ export const saving = draftSetup.createStateConfig({
           actions: { type: 'keepRead', params: ({ event }) => ({ read: event.read }) },
           description: 'What the form is to begin with.',
         },
+        'record.submitted': [
+          {
+            guard: { type: 'hasNoRecord', params: ({ event }) => ({ record: event.record }) },
+            actions: 'answerSaved',
+            description: 'The page shows what is stored instead of the form: there is nothing to send.',
+          },
+          { actions: 'answerRefused', description: 'No form stands from which it could be sent.' },
+        ],
         'form.opened': [
           {
             guard: 'hasSomethingToGoOnWith',

@@ -71,3 +71,9 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Order my kit' })).not.toBeInTheDocument();
   await isAt('check');
 });
+
+test('the journey goes on from an order that is there', async () => {
+  const { journey, user } = await open('', { kits: [kitWith('SUBMITTED')] });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ 'shipping-genetic-test-kit': 'viewing' }));
+});
