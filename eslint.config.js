@@ -71,7 +71,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/theme/**', 'src/features/drafts/**'],
+    ignores: ['src/theme/**'],
     rules: { 'no-restricted-syntax': ['error', ...rawStyles, ...hiddenState] },
   },
   {
