@@ -1,6 +1,7 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
 import { isSame } from '#domain/is-same.ts';
 import { callbackNotProvided, promiseNotProvided } from '../actors.ts';
+import { givenBack, goesOnWithOwn, isOwn, isWorthCopying, seenAs, takenBack } from './rules.ts';
 import {
   unsavedDraftOf,
   unsavedOf,
@@ -265,44 +266,9 @@ export const draftSetup = setup({
   },
 });
 
-/** Reads the draft, with what the encrypted copy needs; nothing is unsaved where it is not called. */
+/** What `seal` is given of a draft. It is asked only while something is unsaved (`isToSeal`): the empty one is for the types alone. */
 export function sealInput({ context }: { context: DraftContext }): SealInput {
   const { key, entryId, foundIds } = context;
   const draft = unsavedDraftOf(context) ?? { value: undefined, version: context.version, unanswered: [] };
   return { key, entryId, foundIds, draft };
-}
-
-function seenAs({ version, value }: StoredDraft) {
-  return { version, base: value, unanswered: [], isSent: false, record: undefined };
-}
-
-/** What was sent and not saved waits again, unless something newer does. */
-function givenBack({ waiting, underWay }: DraftContext) {
-  return { waiting: waiting ?? (underWay && { value: underWay.value }), underWay: undefined };
-}
-
-function takenBack({ waiting }: DraftContext, before: DraftContext['aside']) {
-  const back = waiting ?? before;
-  return { waiting: back, aside: undefined, ...(back && { isDue: true }) };
-}
-
-/** Whether a form goes on with what is unsaved here: unless that is what was read, and only the reply was lost. */
-function goesOnWithOwn(context: DraftContext): boolean {
-  const unsaved = unsavedOf(context);
-  return unsaved !== undefined && !isSame(unsaved.value, context.read?.value);
-}
-
-/**
- * Whether what is stored now is this person's own. What is empty was sent for good, what equals an earlier try is that try,
- * whose answer was lost; anything else is theirs to choose, and so is what was sent elsewhere.
- */
-function isOwn({ isSent, version, unanswered }: DraftContext, { value, isRecord }: ComparedDraft): boolean {
-  if (isRecord.includes(true)) return true;
-  if (value === undefined) return isSent || version === 0;
-  return unanswered.some((tried) => isSame(tried, value));
-}
-
-function isWorthCopying(context: DraftContext): boolean {
-  const unsaved = unsavedOf(context);
-  return context.entryId !== undefined && unsaved !== undefined && unsaved.value !== context.copied?.value;
 }
