@@ -2,7 +2,15 @@ import { assign, setup } from 'xstate';
 
 /** The pages of the step, by their addresses. */
 export const surveyPages = [
-  ...(['start', 'you', 'ancestry', 'count', 'relatives', 'relative', 'check', 'tree', 'ask'] as const),
+  'start',
+  'you',
+  'ancestry',
+  'count',
+  'relatives',
+  'relative',
+  'check',
+  'tree',
+  'ask',
 ] as const;
 export type SurveyPage = (typeof surveyPages)[number];
 

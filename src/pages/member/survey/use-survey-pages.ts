@@ -51,9 +51,7 @@ const pathsOfPages = {
   ask: surveyPaths.ask,
 } as const;
 
-const shownPages = [
-  ...(['joined', 'you', 'ancestry', 'count', 'relatives', 'relative', 'check', 'tree', 'ask'] as const),
-] as const;
+const shownPages = ['joined', 'you', 'ancestry', 'count', 'relatives', 'relative', 'check', 'tree', 'ask'] as const;
 
 function shownBy(snapshot: SnapshotFrom<typeof surveyMachine>) {
   return shownPages.find((page) => snapshot.hasTag(page));
