@@ -196,7 +196,7 @@ describe('a closed account', () => {
     expect(await server.db.$count(userPhones, eq(userPhones.user_id, member.noviId))).toBe(0);
   });
 
-  it('is nobody’s to act as any more', async () => {
+  it('can be impersonated by nobody', async () => {
     const [admin, member] = [await server.staff('admin'), await server.member()];
     const acting = await actAs(server, admin, member.noviId);
     await close(member);
