@@ -41,7 +41,7 @@ function makesCopyNextAs(description: string) {
 
 const goes = { target: 'dropping' as const, description: 'It is saved, or given up.' };
 
-/** What is typed and not saved lies encrypted on the device (docs/decisions/030-sealed-drafts.md). */
+/** What is typed and not saved lies encrypted on the device (docs/decisions/030-encrypted-drafts.md). */
 export const copy = draftSetup.createStateConfig({
   description: 'Whether what is not saved lies encrypted on the device.',
   initial: 'none',

@@ -15,7 +15,7 @@ export type SignedContent = {
   disclosures?: ReleaseStatements;
 };
 
-/** Fixes what was signed, word by word, so that a later change of any of it would show. docs/decisions/011 and 025 say how to compute it. */
+/** Fixes what was signed, word by word, so that a later change of any of it would show. docs/release-hash.md says how to compute it. */
 export function hashOfRelease(content: SignedContent): string {
   return createHash('sha256').update(canonicalJson(content)).digest('hex');
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** JSON as docs/decisions/011 says it, written here anew: no blanks, the names of every object in the order of their code units. */
+/** JSON as docs/release-hash.md says it, written here anew: no blanks, the names of every object in the order of their code units. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
