@@ -1,8 +1,8 @@
 /** For so long an admin acts as a member at the most; then it ends by itself. */
-export const actingMinutes = 60;
+export const impersonationMinutes = 60;
 
 /** So many times of acting are on one page of a member's list, the newest first. */
-export const actingTimesPerPage = 100;
+export const impersonationsPerPage = 100;
 
 /** What can end it: the admin, the time, or that the admin lost the role. */
-export const actingEnds = ['admin', 'time', 'role'] as const;
+export const impersonationEnds = ['admin', 'time', 'role'] as const;

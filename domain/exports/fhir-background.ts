@@ -8,7 +8,7 @@ import { factTexts } from '../family-history/facts.ts';
  */
 export function backgroundOf(
   history: FamilyHistory,
-  { patient, toldAt, makeId }: { patient: { reference: string }; toldAt: Date; makeId: () => string },
+  { patient, reportedAt, makeId }: { patient: { reference: string }; reportedAt: Date; makeId: () => string },
 ): Observation[] {
   return factsOf(history).map(([name, value]) => ({
     resourceType: 'Observation',
@@ -16,7 +16,7 @@ export function backgroundOf(
     status: 'final',
     code: { text: name },
     subject: patient,
-    effectiveDateTime: toldAt.toISOString(),
+    effectiveDateTime: reportedAt.toISOString(),
     performer: [patient],
     valueCodeableConcept: { text: value },
   }));

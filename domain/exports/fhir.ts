@@ -2,7 +2,7 @@ import { isCancerOpen, isOnsetOpen } from '../family-history/conditions.ts';
 import type { FamilyHistory, Relative, RelativeCondition, SexAtBirth } from '../family-history.ts';
 import type { Pedigree } from '../pedigree/graph.ts';
 import { backgroundOf } from './fhir-background.ts';
-import { diseaseOf } from './fhir-disease.ts';
+import { fhirConditionOf } from './fhir-condition.ts';
 import { coded, parentsOf, twinsOf } from './fhir-kin.ts';
 import {
   asNotes,
@@ -17,7 +17,7 @@ import {
   type Patient,
 } from './fhir-shapes.ts';
 import { roleOf } from './role-codes.ts';
-import { personInWords, relationInWords } from './told.ts';
+import { personInWords, relationInWords } from './notes-in-english.ts';
 
 type Told = {
   /** A UUID. It stands for the patient in the file, which holds neither a name nor a date of birth of theirs. */
@@ -25,7 +25,7 @@ type Told = {
   history: FamilyHistory;
   pedigree: Pedigree;
   /** When it was told: the last change. */
-  toldAt: Date;
+  reportedAt: Date;
   now: Date;
   /** Makes UUIDs for what has none of its own. */
   makeId: () => string;
@@ -58,7 +58,7 @@ function patientOf({ patientId, history }: Told): Patient {
   return { resourceType: 'Patient', id: patientId, ...(history.adopted === 'yes' && { extension: [adopted] }) };
 }
 
-function ownCondition(told: RelativeCondition, { patientId, toldAt, makeId }: Told): Condition {
+function ownCondition(told: RelativeCondition, { patientId, reportedAt, makeId }: Told): Condition {
   const patient = { reference: urn(patientId) };
   return {
     resourceType: 'Condition',
@@ -71,14 +71,14 @@ function ownCondition(told: RelativeCondition, { patientId, toldAt, makeId }: To
         },
       ],
     },
-    ...diseaseOf(told),
+    ...fhirConditionOf(told),
     subject: patient,
-    recordedDate: toldAt.toISOString(),
+    recordedDate: reportedAt.toISOString(),
     asserter: patient,
   };
 }
 
-function memberHistoryOf(relative: Relative, { patientId, history, pedigree, toldAt }: Told): FamilyMemberHistory {
+function memberHistoryOf(relative: Relative, { patientId, history, pedigree, reportedAt }: Told): FamilyMemberHistory {
   const { id, name, relation, has_conditions, conditions, sex_assigned_at_birth } = relative;
   const extension = [...parentsOf(relative, pedigree), ...twinsOf(id, history)];
   const notes = personInWords(relative);
@@ -89,13 +89,13 @@ function memberHistoryOf(relative: Relative, { patientId, history, pedigree, tol
     status: statusOf(relative),
     ...(has_conditions === null && relation !== 'partner' && { dataAbsentReason: deferred }),
     patient: { reference: urn(patientId) },
-    date: toldAt.toISOString(),
+    date: reportedAt.toISOString(),
     ...(name !== '' && { name }),
     relationship: { ...coded(roleOf(relative, history.twins)), text: relationInWords(relative) },
     sex: sexOf(sex_assigned_at_birth),
     ...lifeOf(relative),
     ...(notes.length > 0 && { note: asNotes(notes) }),
-    ...(conditions.length > 0 && { condition: conditions.map(diseaseOf) }),
+    ...(conditions.length > 0 && { condition: conditions.map(fhirConditionOf) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { conditionFacts, type FamilyHistory, type RelativeCondition } from '../f
 import type { Pedigree, PedigreePerson, PedigreeUnion } from '../pedigree/graph.ts';
 import { backgroundFacts } from './fhir-background.ts';
 import { inYears, line, record, written, type Line } from './gedcom-lines.ts';
-import { factsInWords, personInWords } from './told.ts';
+import { factsInWords, personInWords } from './notes-in-english.ts';
 
 /**
  * A family history as GEDCOM 5.5.1, for programs that draw family trees: people, families, adoption by PEDI, conditions as

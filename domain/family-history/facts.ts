@@ -1,5 +1,5 @@
 import { fill, type Locale, type Texts, type Words } from '../words.ts';
-import { assignedSex } from './called.ts';
+import { assignedSex } from './relative-titles.ts';
 import { conditionNameOf, isCancer, isCancerOpen, isOnsetOpen } from './conditions.ts';
 import type { FamilyHistory, Relative, RelativeCondition } from './history.ts';
 
@@ -66,10 +66,10 @@ export function adoptionInWords({ adoption }: Pick<Relative, 'adoption'>, locale
   return adoption === 'out' ? [factTexts.adoptedOut[locale]] : [];
 }
 
-type Illnesses = Pick<FamilyHistory, 'has_conditions' | 'conditions'>;
+type WithConditions = Pick<FamilyHistory, 'has_conditions' | 'conditions'>;
 
 /** Their illnesses; “none” is said only where somebody said so, and nothing where nobody answered. */
-export function illnessesInWords({ has_conditions, conditions }: Illnesses, locale: Locale): string[] {
+export function conditionsInWords({ has_conditions, conditions }: WithConditions, locale: Locale): string[] {
   if (conditions.length > 0) return conditions.map((condition) => conditionInWords(condition, locale));
   if (has_conditions === null) return [];
   const words = { no: factTexts.healthy, unknown: factTexts.healthUnknown, yes: factTexts.healthUnnamed };
@@ -77,14 +77,14 @@ export function illnessesInWords({ has_conditions, conditions }: Illnesses, loca
 }
 
 /** An illness that no code names as it was told: “a lump”, not a cancer. One that a code names is told by its name. */
-export function toldInWords(told: RelativeCondition, locale: Locale): string {
+export function typedConditionInWords(told: RelativeCondition, locale: Locale): string {
   const words = told.other.trim();
   const isUncoded = told.condition === 'other-condition' && words !== '';
   return conditionInWords(told, locale, isUncoded ? `“${words}”` : undefined);
 }
 
 /** Of the member nobody asks whether they live. */
-type Asked = Illnesses & Partial<Pick<Relative, 'vital_status'>>;
+type Asked = WithConditions & Partial<Pick<Relative, 'vital_status'>>;
 
 /** What has to be answered of a person and is not, in one line; none where nothing is open. */
 export function openInWords(asked: Asked, locale: Locale): string[] {

@@ -1,5 +1,5 @@
 import type { Relative } from '../family-history.ts';
-import type { PedigreeDraft } from './draft.ts';
+import type { PedigreeDraft } from './builder.ts';
 import { drawnSide, grandparentsUnion, isUnsided, oneSides, parentsUnion, type OneSide } from './people.ts';
 
 /** The ids of both parents. */

@@ -1,7 +1,7 @@
 import type { FamilyHistory, Relation, Relative } from '../family-history.ts';
 import { placeGrandparents, placeParents } from './ancestors.ts';
 import { inDrawnOrder } from './arrange.ts';
-import { PedigreeDraft } from './draft.ts';
+import { PedigreeDraft } from './builder.ts';
 import type { Pedigree, PedigreeMember, PedigreeUnion } from './graph.ts';
 import { drawnSide, grandparentsUnion, parentsUnion } from './people.ts';
 import { arrangedSibship, joinedTwins } from './sibship.ts';

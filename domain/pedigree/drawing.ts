@@ -14,7 +14,7 @@ import { roleOf } from './people.ts';
 import { outlineOf, type Section } from './outline.ts';
 import { words, type Primitive } from './primitives.ts';
 import { symbolOf } from './symbols.ts';
-import { kindOfPerson } from '../family-history/called.ts';
+import { kindOfPerson } from '../family-history/relative-titles.ts';
 import type { Saying } from './words.ts';
 
 const drawingTexts = {

@@ -1,5 +1,5 @@
-import { namedTitle } from '../family-history/called.ts';
-import { adoptionInWords, genderInWords, illnessesInWords, lifeInWords } from '../family-history/facts.ts';
+import { namedTitle } from '../family-history/relative-titles.ts';
+import { adoptionInWords, genderInWords, conditionsInWords, lifeInWords } from '../family-history/facts.ts';
 import { listFormat } from '../formats.ts';
 import { fill, type Locale, type Texts } from '../words.ts';
 import type { Figure, Picture } from './condense.ts';
@@ -54,7 +54,7 @@ function factsOf(figure: Figure, locale: Locale): string[] {
       ? lifeInWords({ ...figure, vital_status: 'unknown' }, locale)
       : lifeInWords(figure, locale)),
     ...(isAdoptedMember ? [pictureTexts.memberAdopted[locale]] : adoptionInWords(figure, locale)),
-    ...illnessesInWords(figure, locale),
+    ...conditionsInWords(figure, locale),
     ...(isSideUnknown(figure) ? [pictureTexts.sideUnknown[locale]] : []),
   ];
 }

@@ -6,7 +6,7 @@ import type { MemberRole } from './graph.ts';
 import { isSideUnknown } from './labels.ts';
 import { roleOf } from './people.ts';
 import { plainSymbol, type SymbolFacts } from './symbols.ts';
-import { assignedSex, kindOfPerson } from '../family-history/called.ts';
+import { assignedSex, kindOfPerson } from '../family-history/relative-titles.ts';
 import { shortTexts } from './words.ts';
 
 const keyTexts = {

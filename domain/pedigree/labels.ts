@@ -1,4 +1,4 @@
-import { assignedSex } from '../family-history/called.ts';
+import { assignedSex } from '../family-history/relative-titles.ts';
 import { relationFacts } from '../family-history.ts';
 import { fill } from '../words.ts';
 import { shortConditionOf } from './conditions.ts';

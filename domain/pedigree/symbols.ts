@@ -2,7 +2,7 @@ import type { MemberRole } from './graph.ts';
 import type { Point } from './point.ts';
 import { circle, line, polygon, round, words, type Primitive } from './primitives.ts';
 import { shading } from './shading.ts';
-import type { Kind } from '../family-history/called.ts';
+import type { Kind } from '../family-history/relative-titles.ts';
 
 /** What a symbol shows. `shades` are the patterns of its conditions, `inside` a number of people or a question mark. */
 export type SymbolFacts = {

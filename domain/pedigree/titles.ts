@@ -1,4 +1,4 @@
-import { numbered, numbersOf, sidedKinOf, wordFor } from '../family-history/called.ts';
+import { numbered, numbersOf, sidedKinOf, wordFor } from '../family-history/relative-titles.ts';
 import type { Words } from '../words.ts';
 import type { Figure, Picture } from './condense.ts';
 import type { PedigreePerson } from './graph.ts';

@@ -1,4 +1,4 @@
-import type { Kind } from '../family-history/called.ts';
+import type { Kind } from '../family-history/relative-titles.ts';
 import { kinWords, type KinWords } from '../family-history/kin.ts';
 import type { Locale, Words } from '../words.ts';
 import type { PedigreeRelation } from './graph.ts';

@@ -4,12 +4,12 @@ import { canonicalOf, givenAnswers, isQuestion } from './answers.ts';
 import { layOut, type Form } from './enabled.ts';
 import { isExclusive } from './extensions.ts';
 import { countProblem, gap } from './gaps.ts';
-import type { Place } from './places.ts';
+import type { Place } from './item-nodes.ts';
 import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseAnswer, ResponseItem } from './r4.ts';
 import { answerProblem, isThisOption } from './values.ts';
 
 /** What is wrong at a place, or with one of the answers there that say something. */
-export type PlaceProblem = { place: Place; answer?: number; message: Words };
+export type ItemProblem = { place: Place; answer?: number; message: Words };
 
 /**
  * Checks a response that is to be submitted: it answers this questionnaire, every required question that is asked has an
@@ -33,10 +33,10 @@ export function checkDraft(questionnaire: Questionnaire, response: Questionnaire
 }
 
 /** What keeps a form from being submitted, in the order in which it is read. */
-export function problemsOn({ all, enabled }: Form): PlaceProblem[] {
+export function problemsOn({ all, enabled }: Form): ItemProblem[] {
   // What was answered before a condition fell is dropped at submission, so it can't be wrong any more.
   const asked = all.filter((place) => enabled.has(place));
-  const missing = (place: Place): PlaceProblem[] => {
+  const missing = (place: Place): ItemProblem[] => {
     const message = gap(place, enabled) ?? countProblem(place, asked);
     return message ? [{ place, message }] : [];
   };
@@ -63,7 +63,7 @@ function strangers(asked: readonly QuestionnaireItem[], given: readonly Response
   });
 }
 
-function misfits(place: Place): PlaceProblem[] {
+function misfits(place: Place): ItemProblem[] {
   const { item: question, given } = place;
   const answers = givenAnswers(given);
   const several = question.repeats && isQuestion(question);

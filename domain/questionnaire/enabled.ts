@@ -1,6 +1,6 @@
 import { isQuestion, valueOf } from './answers.ts';
 import { compare } from './compare.ts';
-import { answerAbove, placesOf, withAllBelow, type Place } from './places.ts';
+import { answerAbove, placesOf, withAllBelow, type Place } from './item-nodes.ts';
 import type { EnableWhen, Questionnaire, ResponseAnswer, ResponseItem } from './r4.ts';
 
 /** The form as a response fills it: all its places in the order in which they are read, and those that are asked. */

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import { givenAnswers, isQuestion } from './answers.ts';
 import { unevaluatedIn } from './extensions.ts';
 import { occursOf, occursProblem, occursWords } from './occurs.ts';
-import type { Place } from './places.ts';
+import type { Place } from './item-nodes.ts';
 import type { QuestionnaireItem } from './r4.ts';
 
 /** A question that needs an answer and has none. A group is told by its own required questions, if it has some. */

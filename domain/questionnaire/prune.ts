@@ -1,6 +1,6 @@
 import { isQuestion, valueOf } from './answers.ts';
 import { layOut } from './enabled.ts';
-import { answerAbove, type Place } from './places.ts';
+import { answerAbove, type Place } from './item-nodes.ts';
 import type { Questionnaire, ResponseAnswer, ResponseItem } from './r4.ts';
 
 /**

@@ -5,13 +5,13 @@ export const adminSiteDescriptions = {
   actors: {
     whoIsThere: 'Reads the newest claims of whoever is signed in, and what they stand for.',
     signIn: 'Has the identity provider check e-mail and password.',
-    startActing: 'Has the backend change the claims of the admin’s account to the member’s.',
-    stopActing: 'Has the backend bring the claims back to what the admin’s record says.',
+    startImpersonation: 'Has the backend change the claims of the admin’s account to the member’s.',
+    stopImpersonation: 'Has the backend bring the claims back to what the admin’s record says.',
     signOut: 'Ends the session at the identity provider.',
   },
   guards: {
     isNobody: 'Nobody is signed in.',
     isAdmin: 'The account is an admin’s, who acts as nobody.',
-    isActing: 'The account is an admin’s, who acts as a member.',
+    isImpersonating: 'The account is an admin’s, who acts as a member.',
   },
 } satisfies Descriptions<typeof adminSiteMachine>;

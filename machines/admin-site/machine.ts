@@ -1,4 +1,4 @@
-import { acting, choosing, naming, starting, stopping } from './acting.ts';
+import { acting, choosing, naming, starting, stopping } from './impersonating.ts';
 import { adminSetup } from './setup.ts';
 import { looking, signedOut, signingIn, signingOut, unreachable } from './signing-in.ts';
 

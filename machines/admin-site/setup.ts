@@ -14,14 +14,14 @@ export const adminSetup = setup({
   actors: {
     whoIsThere: promiseNotProvided<Visitor, void>('whoIsThere'),
     signIn: promiseNotProvided<void, Credentials>('signIn'),
-    startActing: promiseNotProvided<void, { admin: Admin; memberId: string; reason: string }>('startActing'),
-    stopActing: promiseNotProvided<void, { adminId: string }>('stopActing'),
+    startImpersonation: promiseNotProvided<void, { admin: Admin; memberId: string; reason: string }>('startImpersonation'),
+    stopImpersonation: promiseNotProvided<void, { adminId: string }>('stopImpersonation'),
     signOut: promiseNotProvided<void, void>('signOut'),
   },
   guards: {
     isNobody: (_, { visitor }: { visitor: Visitor }) => visitor.kind === 'nobody',
     isAdmin: (_, { visitor }: { visitor: Visitor }) => visitor.kind === 'admin',
-    isActing: (_, { visitor }: { visitor: Visitor }) => visitor.kind === 'acting',
+    isImpersonating: (_, { visitor }: { visitor: Visitor }) => visitor.kind === 'acting',
   },
   actions: {
     keepVisitor: assign((_, { visitor }: { visitor: Visitor }) => ({ visitor, chosen: undefined, failure: undefined })),

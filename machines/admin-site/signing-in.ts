@@ -19,7 +19,7 @@ export const looking = adminSetup.createStateConfig({
         description: 'An admin.',
       },
       {
-        guard: { type: 'isActing', params: ({ event }) => ({ visitor: event.output }) },
+        guard: { type: 'isImpersonating', params: ({ event }) => ({ visitor: event.output }) },
         target: 'acting',
         actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.output }) },
         description: 'An admin who acts as a member already.',

@@ -1,4 +1,4 @@
-import { acting } from './acting.ts';
+import { acting } from './impersonating.ts';
 import { authSetup } from './setup.ts';
 import type { AuthEvent } from './types.ts';
 

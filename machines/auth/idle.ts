@@ -8,7 +8,7 @@ export const idle = authSetup.createStateConfig({
   on: {
     'idle.over': [
       {
-        guard: 'isActing',
+        guard: 'isImpersonating',
         target: '#auth.leaving',
         actions: ['noteIdle', 'rememberAdminSite'],
         description: 'An admin who acts has done nothing for too long: they go back to where they came from.',

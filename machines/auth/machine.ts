@@ -18,7 +18,7 @@ export const authMachine = authSetup.createMachine({
     member: nobody,
     refreshes: 0,
     details: undefined,
-    isComingIn: false,
+    isSessionStarting: false,
     failure: undefined,
     notice: undefined,
     drafts: undefined,
@@ -51,7 +51,7 @@ export const authMachine = authSetup.createMachine({
         },
         'session.lapsed': [
           {
-            guard: 'lapsedActing',
+            guard: 'impersonationLapsed',
             target: 'signingOut',
             actions: ['noteIdle', 'rememberAdminSite'],
             description: 'The same of an admin who acted: they go back to where they came from.',

@@ -75,14 +75,14 @@ export const authSetup = setup({
     isGone: ({ event }) => event.type === 'identity.changed' && event.identity === undefined,
     isSomebodyElse: ({ context, event }) =>
       event.type === 'identity.changed' && event.identity?.uid !== context.identity?.uid,
-    isActing: ({ context: { identity } }) => identity?.claims.original !== undefined,
-    lapsedActing: ({ event }) => event.type === 'session.lapsed' && event.isActing,
+    isImpersonating: ({ context: { identity } }) => identity?.claims.original !== undefined,
+    impersonationLapsed: ({ event }) => event.type === 'session.lapsed' && event.isImpersonating,
     /** Signed out in another tab, while an admin acts. */
-    isActingAndGone: and(['isActing', 'isGone']),
+    isImpersonatingAndAway: and(['isImpersonating', 'isGone']),
     /** The same account, whose new claims no longer name an admin who acts. */
-    stopsActing: ({ context, event }) =>
+    stopsImpersonation: ({ context, event }) =>
       event.type === 'identity.changed' && event.identity !== undefined && stops(context.identity, event.identity),
-    hasStoppedActing: ({ context }, { answer }: { answer: ClaimsAnswer }) =>
+    hasStoppedImpersonation: ({ context }, { answer }: { answer: ClaimsAnswer }) =>
       answer.kind === 'claims' && stops(context.identity, answer.identity),
     /** The same account, whose new claims no longer let them use the application as who they were. */
     losesAccess: ({ context, event }) =>
@@ -116,8 +116,8 @@ export const authSetup = setup({
     keepMember: assign((_, { member }: { member: CurrentMember }) => ({ member })),
     keepFailure: assign((_, { failure }: { failure: unknown }) => ({ failure })),
     forgetFailure: assign({ failure: undefined, notice: undefined, drafts: undefined }),
-    noteComing: assign({ isComingIn: true }),
-    noteArrival: assign({ isComingIn: false }),
+    noteComing: assign({ isSessionStarting: true }),
+    noteArrival: assign({ isSessionStarting: false }),
     noteRole: assign({ notice: 'notForThisRole' as const }),
     noteIdle: assign({ notice: 'idle' as const }),
     noteOver: assign({ notice: 'over' as const }),
@@ -136,12 +136,12 @@ export const authSetup = setup({
       member: nobody,
       details: undefined,
       refreshes: 0,
-      isComingIn: false,
+      isSessionStarting: false,
     }),
     /** The same when another person is there already. */
     forgetFormerPerson: assign({ member: nobody, details: undefined, refreshes: 0 }),
     leaveClosing: sendTo('closeAccount', { type: 'page.left' as const }),
-    endActing: sendTo('impersonation', { type: 'impersonation.ended' }),
+    endImpersonation: sendTo('impersonation', { type: 'impersonation.ended' }),
     /** Given by the app: whoever is signed out from here on goes to where admins sign in. */
     rememberAdminSite: () => {},
     /** Given by the app: whoever is signed in has come to where they wanted to go. */

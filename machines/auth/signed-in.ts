@@ -1,6 +1,6 @@
 import { closing, signInDetails } from './account.ts';
 import { idle } from './idle.ts';
-import { acting } from './acting.ts';
+import { acting } from './impersonating.ts';
 import { authSetup } from './setup.ts';
 
 /** The state of a session that goes on: the role, the names and the token, side by side. */
@@ -11,7 +11,7 @@ export const signedIn = authSetup.createStateConfig({
   on: {
     'identity.changed': [
       {
-        guard: 'isActingAndGone',
+        guard: 'isImpersonatingAndAway',
         target: 'leaving',
         actions: ['noteLogOut', 'rememberAdminSite', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],
         description:
@@ -30,8 +30,8 @@ export const signedIn = authSetup.createStateConfig({
         description: 'Somebody else signed in, in another tab.',
       },
       {
-        guard: 'stopsActing',
-        actions: 'endActing',
+        guard: 'stopsImpersonation',
+        actions: 'endImpersonation',
         description: 'The new token is the admin’s own: acting has ended, and is seen to its end as the member.',
       },
       {
@@ -131,9 +131,9 @@ export const signedIn = authSetup.createStateConfig({
                 description: 'The record is gone.',
               },
               {
-                guard: { type: 'hasStoppedActing', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'hasStoppedImpersonation', params: ({ event }) => ({ answer: event.output }) },
                 target: 'fresh',
-                actions: 'endActing',
+                actions: 'endImpersonation',
                 description: 'The new token is the admin’s own: acting has ended.',
               },
               {

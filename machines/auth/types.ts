@@ -47,7 +47,7 @@ export type AuthContext = {
   /** The details of a sign-up whose record could not be made yet, so that nobody types them twice. */
   details: MemberDetails | undefined;
   /** Somebody has just sent the form to sign in or up, and where that leads is not known yet. */
-  isComingIn: boolean;
+  isSessionStarting: boolean;
   /** The error of the last sign-in, sign-up or refresh, until the next try. */
   failure: unknown;
   /** Why somebody was signed out: by the application itself, or as they asked, here or in another tab. */
@@ -76,7 +76,7 @@ export type AuthEvent =
   | { type: 'account.left' }
   | { type: 'signOut.requested' }
   /** A session, perhaps of an admin who acts, stands on this device in which nothing was done for too long, while no page was open. */
-  | { type: 'session.lapsed'; isActing: boolean }
+  | { type: 'session.lapsed'; isImpersonating: boolean }
   /** The identity provider has refused to renew the session, and will at each try: only a new sign-in leads on. */
   | { type: 'session.over' }
   /** The person has read what became of their drafts. */

@@ -17,7 +17,7 @@ export const adminSiteActors = {
   signIn: fromPromise<void, Credentials>(async ({ input }) => {
     await signIn(input);
   }),
-  startActing: fromPromise<void, { admin: Admin; memberId: string; reason: string }>(async ({ input }) => {
+  startImpersonation: fromPromise<void, { admin: Admin; memberId: string; reason: string }>(async ({ input }) => {
     const { admin, memberId, reason } = input;
     await updateUserClaims(admin.noviId, {
       novi_id: memberId,
@@ -28,7 +28,7 @@ export const adminSiteActors = {
       reason,
     });
   }),
-  stopActing: fromPromise<void, { adminId: string }>(({ input }) => restoreClaims(input.adminId, ['admin'])),
+  stopImpersonation: fromPromise<void, { adminId: string }>(({ input }) => restoreClaims(input.adminId, ['admin'])),
   signOut: fromPromise<void, void>(signOut),
 };
 
@@ -52,7 +52,7 @@ async function look(): Promise<Visitor> {
   const identity = await renewIdentity();
   if (!identity) return { kind: 'nobody' };
   const { noviId, authorities, original } = identity.claims;
-  if (noviId && original) return { kind: 'acting', acting: await readActing(original.noviId, noviId) };
+  if (noviId && original) return { kind: 'acting', acting: await readImpersonation(original.noviId, noviId) };
   if (noviId && authorities.includes('admin')) return { kind: 'admin', admin: await readAdmin(noviId, identity) };
   return { kind: 'other' };
 }
@@ -61,7 +61,7 @@ async function readAdmin(noviId: string, { email }: Identity): Promise<Admin> {
   return { noviId, email, name: await nameOf(noviId) };
 }
 
-async function readActing(adminId: string, memberId: string): Promise<Acting> {
+async function readImpersonation(adminId: string, memberId: string): Promise<Acting> {
   const open = await openImpersonation(memberId, adminId);
   return {
     adminId,

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Actions } from '#src/ui/stack.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { ActingView } from './acting-view.tsx';
+import { ImpersonationView } from './impersonation-view.tsx';
 import { adminSiteActors } from './actors.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { useFailureSentence } from './failure.ts';
@@ -66,7 +66,7 @@ export function AdminSite() {
   }
   if (visitor.kind === 'acting' && snapshot.hasTag('acting')) {
     return (
-      <ActingView
+      <ImpersonationView
         arrived={arrived}
         acting={visitor.acting}
         busy={busy}

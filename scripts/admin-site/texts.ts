@@ -47,8 +47,8 @@ export const adminTexts = {
   starting: { en: 'Starting …', es: 'Comenzando …' },
   startFailed: { en: 'We could not start', es: 'No pudimos comenzar' },
   drop: { en: 'Cancel', es: 'Cancelar' },
-  actingTitle: { en: 'You act as {name}', es: 'Usted actúa como {name}' },
-  actingLead: {
+  impersonationTitle: { en: 'You act as {name}', es: 'Usted actúa como {name}' },
+  impersonationLead: {
     en: 'Until {time} at the latest. Open Novi and sign in there with your own admin account.',
     es: 'Abra Novi e inicie sesión allí con su propia cuenta de administración. Hora límite: {time}',
   },

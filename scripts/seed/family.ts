@@ -11,13 +11,13 @@ import {
 } from '#domain/family-history.ts';
 
 type Someone = Partial<Omit<Relative, 'id' | 'relation' | 'side' | 'name' | 'conditions'>>;
-type Illness = RelativeCondition;
+type SeedCondition = RelativeCondition;
 
 const woman = { sex_assigned_at_birth: 'female', adoption: 'none' } as const;
 const man = { sex_assigned_at_birth: 'male', adoption: 'none' } as const;
 const living = (age: number) => ({ vital_status: 'living', age }) as const;
 const died = (age: number) => ({ vital_status: 'deceased', age }) as const;
-const ill = (condition: ConditionCode, more: Partial<Illness> = {}): Illness => ({
+const ill = (condition: ConditionCode, more: Partial<SeedCondition> = {}): SeedCondition => ({
   ...newCondition(condition),
   ...more,
 });
@@ -30,7 +30,7 @@ export function exampleFamily(makeId: () => string, you: { age: number; sex: 'fe
   const { age } = you;
   const relatives: Relative[] = [];
   /** Adds a relative; illnesses make a yes, an empty list a no, and none at all “I don’t know”. */
-  function add(relation: Relation, side: Side, name: string, who: Someone, illnesses?: Illness[]): string {
+  function add(relation: Relation, side: Side, name: string, who: Someone, illnesses?: SeedCondition[]): string {
     const has_conditions = illnesses === undefined ? 'unknown' : illnesses.length > 0 ? 'yes' : 'no';
     const relative = { ...newRelative(makeId(), relation, side), has_conditions, name, ...who } as const;
     relatives.push({ ...relative, conditions: illnesses ?? [] });

@@ -15,7 +15,7 @@ import type { StateCode } from '#domain/states.ts';
 import { stepAfter, stepIndex, type JourneyStep, type Step } from '#domain/steps.ts';
 import { carePlans, slots, visitSummaries, visits } from '#server/db/schema/index.ts';
 import { signingCodeOf } from '#server/areas/releases/signing-code.ts';
-import { as, type Hands } from './as.ts';
+import { as, type SeedContext } from './call-as.ts';
 import { exampleResponse } from './examples.ts';
 import { exampleFamily } from './family.ts';
 import type { Detour, MemberPerson } from './people.ts';
@@ -28,7 +28,7 @@ const day = 86_400_000;
  * Walks a new member to their step through the operations of the API, a day for each step up to now, so that whatever
  * the rules ask for is really stored.
  */
-export async function walkTo(hands: Hands, person: MemberPerson): Promise<void> {
+export async function walkTo(hands: SeedContext, person: MemberPerson): Promise<void> {
   const days = stepIndex(person.step);
   for (let step: Step = 'welcome'; step !== person.step; step = stepAfter(step)) {
     // Finished members have their visit behind them: everything else lies before it.
@@ -41,7 +41,7 @@ export async function walkTo(hands: Hands, person: MemberPerson): Promise<void> 
   if (person.detour) await takers[person.detour](hands, person);
 }
 
-type Doer = (hands: Hands, person: MemberPerson) => Promise<unknown>;
+type Doer = (hands: SeedContext, person: MemberPerson) => Promise<unknown>;
 
 const doers: Readonly<Record<JourneyStep, Doer>> = {
   welcome: () => Promise.resolve(),
@@ -85,7 +85,7 @@ const takers: Readonly<Record<Detour, Doer>> = {
   },
 };
 
-function checkDetails(hands: Hands, person: MemberPerson, state: StateCode): Promise<unknown> {
+function checkDetails(hands: SeedContext, person: MemberPerson, state: StateCode): Promise<unknown> {
   const { id, firstName, lastName, dateOfBirth, zip, partnerCode } = person;
   return as(id, 'member', hands).verifyPatientInfo({
     ...{ first_name: firstName, middle_name: '', last_name: lastName },
@@ -93,7 +93,7 @@ function checkDetails(hands: Hands, person: MemberPerson, state: StateCode): Pro
   });
 }
 
-async function moveKit(hands: Hands, id: string, statuses: readonly KitStatus[], reason?: KitReason): Promise<void> {
+async function moveKit(hands: SeedContext, id: string, statuses: readonly KitStatus[], reason?: KitReason): Promise<void> {
   for (const [index, status] of statuses.entries()) {
     // Each change has a moment of its own, or nobody could say which came first.
     const left = statuses.length - 1 - index;
@@ -102,11 +102,11 @@ async function moveKit(hands: Hands, id: string, statuses: readonly KitStatus[],
   }
 }
 
-function before(hands: Hands, days: number): Hands {
+function before(hands: SeedContext, days: number): SeedContext {
   return { ...hands, now: new Date(hands.now.getTime() - days * day) };
 }
 
-async function bookVisit(hands: Hands, { id }: MemberPerson): Promise<void> {
+async function bookVisit(hands: SeedContext, { id }: MemberPerson): Promise<void> {
   // Early in the morning, when no slot of the usual hours is in the way; earlier still where somebody else has that one.
   const hour = 3_600_000;
   const first = startOfDay(new Date(hands.now.getTime() + 14 * day)) + 14 * hour;
@@ -123,7 +123,7 @@ async function bookVisit(hands: Hands, { id }: MemberPerson): Promise<void> {
 }
 
 /** What the lab and the specialist do after the last step: the results are there before the visit that is about them. */
-async function finish(hands: Hands, { id }: MemberPerson): Promise<void> {
+async function finish(hands: SeedContext, { id }: MemberPerson): Promise<void> {
   await moveKit(before(hands, 27), id, ['ANALYZING']);
   await moveKit(before(hands, 18), id, ['COMPLETED']);
   const [visit] = await hands.db
@@ -135,7 +135,7 @@ async function finish(hands: Hands, { id }: MemberPerson): Promise<void> {
 }
 
 /** The summary and the plan of a visit, and a change of the summary some days later. */
-async function writeDown(hands: Hands, patient_id: string, visit_id: string): Promise<void> {
+async function writeDown(hands: SeedContext, patient_id: string, visit_id: string): Promise<void> {
   const [written_at, changed_at] = [16, 9].map((days) => new Date(hands.now.getTime() - days * day));
   const author = { author_id: hands.specialistId, locale: 'en' as const };
   await hands.db.insert(visitSummaries).values([

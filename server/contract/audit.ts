@@ -16,7 +16,7 @@ type Entry = {
 export async function writeAudit(db: Queries, { operation, caller, changed, owner, requestId }: Entry): Promise<void> {
   await writeEvent(db, {
     actor: caller.actor?.noviId ?? caller.noviId ?? changed.actor,
-    actingAs: caller.actor ? caller.noviId : undefined,
+    impersonatedId: caller.actor ? caller.noviId : undefined,
     identityId: caller.identityId,
     operation,
     detail: changed.detail,
@@ -30,7 +30,7 @@ export async function writeAudit(db: Queries, { operation, caller, changed, owne
 /** Something for the trail, whoever did it: a caller, an operator, or the clock. */
 type AuditEvent = {
   actor?: string | undefined;
-  actingAs?: string | undefined;
+  impersonatedId?: string | undefined;
   identityId: string;
   /** False when nobody has proven that the account is this one. */
   isVerified?: boolean;
@@ -47,7 +47,7 @@ type AuditEvent = {
 export async function writeEvent(db: Queries, event: AuditEvent): Promise<void> {
   await db.insert(auditLog).values({
     actor_id: event.actor,
-    acting_as: event.actingAs,
+    impersonated_id: event.impersonatedId,
     identity_id: event.identityId,
     identity_verified: event.isVerified ?? true,
     operation: event.operation,

@@ -67,15 +67,15 @@ export async function checkReach(
   db: Database,
 ): Promise<Subject> {
   const rule = rules[operation];
-  const isActing = caller?.actor !== undefined;
-  if (!('owner' in rule) || !caller) return { owner: caller?.noviId, isOther: isActing };
-  if (rule.owner === 'caller') return { owner: caller.noviId, isOther: isActing };
+  const isImpersonating = caller?.actor !== undefined;
+  if (!('owner' in rule) || !caller) return { owner: caller?.noviId, isOther: isImpersonating };
+  if (rule.owner === 'caller') return { owner: caller.noviId, isOther: isImpersonating };
   if (rule.owner === 'nobody') return { owner: undefined, isOther: false };
   if (rule.owner === 'many') return { owner: undefined, isOther: true };
   const owner = await owners[rule.owner](named, db, caller.noviId);
   const missing = namesUser.includes(rule.owner) ? notFound('user_not_found', errorTexts.userNotFound) : notFound();
   if (owner === undefined) throw missing;
-  if (owner === caller.noviId) return { owner, isOther: isActing };
+  if (owner === caller.noviId) return { owner, isOther: isImpersonating };
   if (await isOutOfReach(operation, owner, db)) throw missing;
   const reaches = (reach: Reach) => caller.authorities.some((authority) => rule.who[authority] === reach);
   if (reaches('any')) return { owner, isOther: true };

@@ -16,21 +16,21 @@ type WithIfMatch = {
 export const preconditions = {
   updateUser: 'by-handler',
   updateUserEmail: 'optional',
-  updateUserPhone: 'when-acting',
-  deleteUserPhone: 'when-acting',
+  updateUserPhone: 'when-impersonating',
+  deleteUserPhone: 'when-impersonating',
   updatePatient: 'optional',
   updateRosterEntry: 'optional',
   deleteRosterEntry: 'optional',
   updateCorporate: 'optional',
   deleteCorporate: 'optional',
   putDraft: 'required',
-  saveAnswers: 'when-acting',
+  saveAnswers: 'when-impersonating',
   updateRoiForm: 'optional',
   deleteRoiForm: 'optional',
   updateKit: 'optional',
   updateVisit: 'required',
   putVisitSummary: 'required',
-} as const satisfies Record<WithIfMatch, 'required' | 'when-acting' | 'by-handler' | 'optional'>;
+} as const satisfies Record<WithIfMatch, 'required' | 'when-impersonating' | 'by-handler' | 'optional'>;
 
 /**
  * Refuses a write that was made from an older version (412); one that does not say from which is taken. The caller must have

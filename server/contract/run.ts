@@ -101,7 +101,7 @@ async function prepare<Id extends OperationId>(
 
 function inputOf<Id extends OperationId>(operation: Id, { params, query, body, ifMatch, caller }: Call): Input<Id> {
   const when = (preconditions as Readonly<Partial<Record<OperationId, string>>>)[operation];
-  const isNeeded = when === 'required' || (when === 'when-acting' && caller?.actor !== undefined);
+  const isNeeded = when === 'required' || (when === 'when-impersonating' && caller?.actor !== undefined);
   if (isNeeded && ifMatch === undefined) throw preconditionRequired();
   const version = ifMatch === undefined ? undefined : Number(ifMatch.slice(1, -1));
   // The contract's schema has just judged these parts, which is what makes the types true.

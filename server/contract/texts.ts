@@ -20,7 +20,7 @@ export const errorTexts = {
     en: 'You are no longer acting as this member. Please go back to the admin site.',
     es: 'Ya no actúa en nombre de este miembro. Por favor, vuelva al sitio de administración.',
   },
-  alreadyActing: {
+  alreadyImpersonating: {
     en: 'You are already acting as a member. Stop that first.',
     es: 'Usted ya actúa en nombre de un miembro. Primero deje de hacerlo.',
   },

@@ -68,7 +68,7 @@ export function prepareHot(db: Database) {
     .from(users)
     .where(eq(users.firebase_id, sql.placeholder('identityId')));
   const statusOfAccount = { name: 'status_of_account', text: accountStatus.toSQL().sql };
-  const openActing = { name: 'open_acting', text: acting.toSQL().sql };
+  const openImpersonationOf = { name: 'open_impersonation', text: acting.toSQL().sql };
   const userById = { name: 'user_by_id', text: byId.toSQL().sql };
   return {
     async userById(id: string): Promise<HotUser | undefined> {
@@ -82,7 +82,7 @@ export function prepareHot(db: Database) {
     },
     /** Whether the account is an admin's who acts as the member just now, by what is stored. */
     async mayAct({ identityId, adminId, memberId, now }: Acting): Promise<boolean> {
-      const { rowCount } = await pool.query({ ...openActing, values: [identityId, adminId, memberId, now] });
+      const { rowCount } = await pool.query({ ...openImpersonationOf, values: [identityId, adminId, memberId, now] });
       return rowCount === 1;
     },
   };

@@ -47,7 +47,7 @@ export function auditRefusals(app: FastifyInstance, db: Database, limiter: Limit
     const believed = suspicion ? undefined : caller;
     const event = {
       actor: believed?.actor?.noviId ?? believed?.noviId,
-      actingAs: believed?.actor && believed.noviId,
+      impersonatedId: believed?.actor && believed.noviId,
       owner: believed?.actor && believed.noviId,
       ...{ identityId, isVerified, operation, outcome: 'refused' as const },
       ...{ record: 'request', requestId: request.id },

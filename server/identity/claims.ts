@@ -106,7 +106,7 @@ async function readStored(db: Database, userId: string): Promise<Stored | undefi
   const open = times.find(({ ended_at }) => ended_at === null);
   return {
     identityId: user.firebase_id,
-    claims: open ? actingClaims(user, open) : claimsOf(user),
+    claims: open ? impersonationClaims(user, open) : claimsOf(user),
     version: user.claims_version,
     over: times.filter((time) => time !== open).map(({ id }) => id),
   };
@@ -134,7 +134,7 @@ async function tell(identity: Identity, { identityId, claims }: Stored): Promise
   });
 }
 
-function actingClaims(admin: User, { member_id, admin_name }: typeof impersonations.$inferSelect): NoviClaims {
+function impersonationClaims(admin: User, { member_id, admin_name }: typeof impersonations.$inferSelect): NoviClaims {
   return {
     novi_id: member_id,
     novi_authorities: ['member'],

@@ -9,12 +9,12 @@ import { isUuid } from '../lib/uuid.ts';
  */
 export function trustedClaims(token: Readonly<Record<string, unknown>>): Claims {
   const claims = readClaims(token);
-  const isActing = Object.entries(token).some(([name, value]) => name.startsWith('original_') && isThere(value));
+  const isImpersonating = Object.entries(token).some(([name, value]) => name.startsWith('original_') && isThere(value));
   // Only admins act.
   const isWhole = claims.original?.authorities.join() === 'admin';
   const ids = [token['novi_id'], token['original_novi_id']].filter(isThere);
   const areIds = ids.every((id) => typeof id === 'string' && isUuid(id));
-  if ((isActing && !isWhole) || !areIds) {
+  if ((isImpersonating && !isWhole) || !areIds) {
     throw unauthorized({}, { why: 'claims_forged', identityId: String(token['uid']), isVerified: true });
   }
   return claims;

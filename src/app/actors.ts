@@ -9,7 +9,7 @@ import type {
 } from '#machines/auth/types.ts';
 import type { Progress, Saved, SaveStepInput } from '#machines/journey/machine.ts';
 import { drafts } from '../features/drafts/draft-registry.ts';
-import { sealedDrafts } from '../features/drafts/sealed-drafts.ts';
+import { encryptedDrafts } from '../features/drafts/encrypted-drafts.ts';
 import { watchLater } from '../features/idle/watch-later.ts';
 import { observeIdentity } from '../features/session/observe-identity.ts';
 import * as identity from '../lib/identity/identity.ts';
@@ -52,7 +52,7 @@ export const authActors = {
   saveDrafts: fromPromise<DraftsOutcome, void>(async () => {
     const outcome = await drafts.save();
     // What a page that is gone could not save lies sealed until it is opened again, and goes with a log-out.
-    return (await sealedDrafts.hasLeft()) ? 'unsaved' : outcome;
+    return (await encryptedDrafts.hasLeft()) ? 'unsaved' : outcome;
   }),
   // Right away, while the screens still stand.
   keepDrafts: fromPromise<DraftsOutcome, void>(() => Promise.resolve(drafts.keep())),

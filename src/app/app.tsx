@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { IdleWarning } from '../features/idle/idle-warning.tsx';
-import { Acting } from '../features/impersonation/acting.tsx';
+import { Acting } from '../features/impersonation/impersonation-frame.tsx';
 import { PreloadContext } from '../features/session/first-page.ts';
 import { forgetFailures } from '../lib/chunks/lazy-page.tsx';
 import { ToastArea } from '../ui/toast/toast-area.tsx';

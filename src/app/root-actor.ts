@@ -2,16 +2,16 @@ import { createActor } from 'xstate';
 import { authMachine } from '#machines/auth/machine.ts';
 import { journeyMachine } from '#machines/journey/machine.ts';
 import { drafts } from '../features/drafts/draft-registry.ts';
-import { sealedDrafts } from '../features/drafts/sealed-drafts.ts';
+import { encryptedDrafts } from '../features/drafts/encrypted-drafts.ts';
 import { forgetActivity } from '../features/idle/activity.ts';
-import { impersonation } from '../features/impersonation/impersonation.ts';
+import { impersonation } from '../features/impersonation/provided-machine.ts';
 import { forgetCounselingTab } from '../features/journey/counseling-tab.ts';
 import { keepPlace } from '../features/session/keep-place.ts';
 import { ownAccount } from '../features/session/own-account.ts';
 import { forgetPartnerWithPerson } from '../features/session/partner-code.ts';
 import { forgetRedirect, rememberAdminSite } from '../features/session/redirect-address.ts';
 import { noteSession } from '../features/session/return-address.ts';
-import { forgetSurveyPlace } from '../features/session/survey-place.ts';
+import { forgetSurveyPlace } from '../features/session/last-survey-page.ts';
 import { logError } from '../lib/log.ts';
 import { clearPersonalData, clearWhenPersonGoes } from '../lib/personal-data.ts';
 import { removeToast } from '../ui/toast/store.ts';
@@ -40,7 +40,7 @@ export function startAuth(machine = auth) {
   // A visitor keeps theirs until they have become somebody, through every sign-in that fails.
   const watchPerson = forgetPartnerWithPerson();
   actor.subscribe(({ context }) => watchPerson(context.identity?.uid));
-  actor.subscribe((snapshot) => sealedDrafts.watch(snapshot.context, snapshot.hasTag('signedOut')));
+  actor.subscribe((snapshot) => encryptedDrafts.watch(snapshot.context, snapshot.hasTag('signedOut')));
   actor.start();
   actor.send({ type: 'app.started' });
   return actor;

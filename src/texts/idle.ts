@@ -7,7 +7,7 @@ export const idleTexts = {
     en: 'Nothing has happened here for a while. To keep your health information safe, we will log you out.',
     es: 'No hubo actividad por un rato. Para proteger sus datos de salud, vamos a cerrar su sesión.',
   },
-  whyActing: {
+  whyImpersonating: {
     en: 'Nothing has happened here for a while. To keep this health information safe, we will log you out.',
     es: 'No hubo actividad por un rato. Para proteger estos datos de salud, vamos a cerrar su sesión.',
   },

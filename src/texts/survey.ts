@@ -133,7 +133,7 @@ export const checkTexts = {
     en: 'Some answers are still open or don’t fit together',
     es: 'Algunas respuestas faltan o aún no concuerdan',
   },
-  illnessesOpen: {
+  conditionsOpen: {
     en: 'Tell us if these people have had cancer or another illness:',
     es: 'Díganos si estas personas han tenido cáncer u otra enfermedad:',
   },

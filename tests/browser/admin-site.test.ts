@@ -4,23 +4,23 @@ import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';
 import { deep, deepUnless, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
-import { actingRows, adminSite, chooseMember, signInAsAdmin, startActing } from './steps/admin-site.ts';
+import { impersonationRows, adminSite, chooseMember, signInAsAdmin, startImpersonation } from './steps/admin-site.ts';
 import { expectHeading, follow, press } from './steps/screen.ts';
 import { fillSignIn } from './steps/session.ts';
 
 test('an admin acts as a member with a reason, and stops on the admin site', async ({ page, db }) => {
   const [admin, member] = [await newAdmin(), await memberAt('survey', newPerson('Ines', 'Duarte'))];
   await signInAsAdmin(page, admin);
-  await startActing(page, member, 'Ines asked us\nfor help by phone.');
+  await startImpersonation(page, member, 'Ines asked us\nfor help by phone.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Your reason: Ines asked us for help by phone.')).toBeVisible();
-  expect(await db.row(actingRows, [member.id])).toMatchObject({ admin_id: admin.id, ended_at: null });
+  expect(await db.row(impersonationRows, [member.id])).toMatchObject({ admin_id: admin.id, ended_at: null });
 
   await press(page, 'Stop acting');
   await expectHeading(page, 'Members');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('You stopped acting as Ines Duarte.')).toBeVisible();
-  expect(await db.row(actingRows, [member.id])).toMatchObject({ ended_by: 'admin' });
+  expect(await db.row(impersonationRows, [member.id])).toMatchObject({ ended_by: 'admin' });
   await page.getByRole('searchbox').fill(member.email);
   await expect(page.getByRole('status').filter({ hasText: /^1 member$/ })).toBeVisible();
 });
@@ -28,7 +28,7 @@ test('an admin acts as a member with a reason, and stops on the admin site', asy
 test('what an admin has begun is still there after a reload and in Novi, under their own account', async ({ page }) => {
   const [admin, member] = [await newAdmin(), await memberAt('survey', newPerson('Ines', 'Duarte'))];
   await signInAsAdmin(page, admin);
-  await startActing(page, member, 'Ines asked us for help by phone.');
+  await startImpersonation(page, member, 'Ines asked us for help by phone.');
   await page.reload();
   await expectHeading(page, 'You act as Ines Duarte');
   await follow(page, 'Open Novi');
@@ -47,7 +47,7 @@ test('the reason has its length, and Cancel and Escape change nothing', deep, as
   await expect(dialog.getByRole('alert')).toContainText('at least 10 characters');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(await db.rows(actingRows, [member.id])).toEqual([]);
+  expect(await db.rows(impersonationRows, [member.id])).toEqual([]);
 });
 
 test('nobody but an admin gets in', deep, async ({ page, complaints }) => {

@@ -7,8 +7,8 @@ import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
-import { banner, changeClaims, endedDialog, reason, signInActing, stopActing, stopDialog } from './steps/acting.ts';
-import { actingRows, adminSite } from './steps/admin-site.ts';
+import { banner, changeClaims, endedDialog, reason, signInImpersonating, stopImpersonation, stopDialog } from './steps/impersonation.ts';
+import { impersonationRows, adminSite } from './steps/admin-site.ts';
 import { expectHeading, expectStep, press } from './steps/screen.ts';
 import { signInByForm } from './steps/session.ts';
 import { stopTime, withinASecond } from './steps/virtual-second.ts';
@@ -18,7 +18,7 @@ const ines = () => newPerson('Ines', 'Duarte');
 /** An admin who acts as a member at the step of the release. */
 async function acting(page: Page, step: JourneyStep = 'release-of-information') {
   const [admin, member] = await Promise.all([newAdmin(), memberAt(step, ines())]);
-  await signInActing(page, admin, member);
+  await signInImpersonating(page, admin, member);
   await expectStep(page, step);
   return { admin, member };
 }
@@ -37,13 +37,13 @@ test('an admin acts as a member, looks, can’t sign, stops, and lands on the ad
   });
   expect(await revoke.json()).toMatchObject({ code: 'only_in_person' });
 
-  await stopActing(page);
+  await stopImpersonation(page);
   await expect(stopDialog(page)).toBeHidden();
   await expect(endedDialog(page)).toContainText(/You are signed out in \d seconds?\./);
   await page.keyboard.press('Escape');
   await expect(endedDialog(page)).toBeVisible();
   await expect(page).toHaveURL(adminSite);
-  expect(await db.row(actingRows, [member.id])).toMatchObject({ admin_id: admin.id, ended_by: 'admin' });
+  expect(await db.row(impersonationRows, [member.id])).toMatchObject({ admin_id: admin.id, ended_by: 'admin' });
 
   await page.goto('/member/profile');
   await expect(page).toHaveURL('/');
@@ -89,7 +89,7 @@ test('two tabs agree within a second, also one on a public page', async ({ page,
   await other.goto('/members/faq');
   await expect(banner(other)).toBeVisible();
   await stopTime(page);
-  await stopActing(page);
+  await stopImpersonation(page);
   await withinASecond(context, () => expect(endedDialog(other)).toBeVisible({ timeout: 300 }));
   await expect(endedDialog(page)).toBeVisible();
   await context.clock.resume();

@@ -3,7 +3,7 @@ import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { closeAndBeAsked } from './steps/leaving.ts';
 import { expectDraftSaved, expectStep } from './steps/screen.ts';
-import { expectSealed, sealedOn } from './steps/sealed.ts';
+import { expectSealed, sealedOn } from './steps/encrypted.ts';
 import { notSaved, openStep, refuseDrafts, typeOffline, zip } from './steps/unsaved.ts';
 
 const offline = /net::ERR_INTERNET_DISCONNECTED/;

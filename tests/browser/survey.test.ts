@@ -5,7 +5,7 @@ import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
-import { answerAboutMe, answerAboutYou, answerIllness, choose } from './steps/survey.ts';
+import { answerAboutMe, answerAboutYou, answerCondition, choose } from './steps/survey.ts';
 
 const saved = (page: Page) => expect(page.getByRole('main')).toContainText('Saved');
 const raise = (page: Page, kind: string) =>
@@ -56,7 +56,7 @@ test('relatives come by count, one answer stands for several, and nobody of whom
   await page.getByRole('radio', { name: 'Yes, by another family' }).check();
   await page.getByRole('radio', { name: 'Yes, living' }).check();
   await page.getByRole('group', { name: 'Age now' }).getByRole('textbox').fill('41');
-  await answerIllness(page, 'No');
+  await answerCondition(page, 'No');
   await expectAccessible(page, 'a relative with all that can be said');
   await press(page, 'Done, next: Sister');
   await expectHeading(page, 'Sister');
@@ -85,7 +85,7 @@ test('relatives come by count, one answer stands for several, and nobody of whom
 test('an illness is found by a few letters, and asks for its own details', deep, async ({ page }) => {
   await answerAboutMe(page);
   await follow(page, /^Father(?!’)/);
-  await answerIllness(page, 'Yes');
+  await answerCondition(page, 'Yes');
   const search = page.getByRole('searchbox', { name: 'Add an illness' });
   await search.fill('renal');
   await page.getByRole('button', { name: 'Add Kidney cancer' }).press('Enter');

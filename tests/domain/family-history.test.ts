@@ -16,7 +16,7 @@ import {
   type Side,
 } from '#domain/family-history.ts';
 import { readingGrade } from '../texts/reading-grade.ts';
-import { relative, empty, withRelatives, pathsOf, having, nextId } from './told-family.ts';
+import { relative, empty, withRelatives, pathsOf, having, nextId } from './reported-family.ts';
 
 describe('what can be submitted', () => {
   it('two parents about whom nothing is known are enough', () => {

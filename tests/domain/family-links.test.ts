@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { self, settled, type Relation, type Relative, type Side, type Twins } from '#domain/family-history.ts';
-import { relative, empty, withRelatives, pathsOf } from './told-family.ts';
+import { relative, empty, withRelatives, pathsOf } from './reported-family.ts';
 
 describe('through whom somebody is related', () => {
   const june = relative('aunt-or-uncle', 'maternal');

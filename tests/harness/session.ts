@@ -8,7 +8,7 @@ import type { ImpersonationInput } from '#machines/impersonation/machine.ts';
 import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
 import { journeyActors } from '#src/app/actors.ts';
 import { auth, startAuth } from '#src/app/root-actor.ts';
-import { impersonation } from '#src/features/impersonation/impersonation.ts';
+import { impersonation } from '#src/features/impersonation/provided-machine.ts';
 import type { AuthActor } from '#src/features/session/auth-provider.tsx';
 import { loadSdk } from '#src/lib/identity/sdk.ts';
 import { keepReturn } from '#src/features/session/return-address.ts';

@@ -44,7 +44,7 @@ export const samples: Readonly<Record<string, Samples>> = {
     events: {
       'identity.changed': [undefined, maya, withoutClaims, impersonated, specialist].map((identity) => ({ identity })),
       'account.visited': ['changeEmail', 'changePassword', 'closeAccount'].map((page) => ({ page })),
-      'session.lapsed': [{ isActing: true }, { isActing: false }],
+      'session.lapsed': [{ isImpersonating: true }, { isImpersonating: false }],
     },
     outputs: {
       ...{ signIn: [maya, nurse], signUp: [maya] },

@@ -15,7 +15,7 @@ export type Famgenix = Tree & {
   /** Of the family history; 0 while none is stored. */
   version: number;
   /** When the family history was stored last. */
-  toldAt: Date;
+  reportedAt: Date;
   /** Whether the patient themself reads it: what the screen says they hear from their specialist. */
   isOwn: boolean;
   /** What the patient sent in the medical history, for whoever reads FHS-7. */
@@ -39,7 +39,7 @@ export async function famgenixOf(
   db: Database,
   now: Date,
   told: Told,
-): Promise<Pick<Famgenix, 'patientId' | 'history' | 'member' | 'version' | 'toldAt'>> {
+): Promise<Pick<Famgenix, 'patientId' | 'history' | 'member' | 'version' | 'reportedAt'>> {
   const [patient] = await db
     .select({ first: patients.first_name, last: patients.last_name, birth: patients.date_of_birth })
     .from(patients)
@@ -56,6 +56,6 @@ export async function famgenixOf(
       age: patient.birth === null ? null : ageForCertain(patient.birth, now),
     },
     version: survey?.version ?? 0,
-    toldAt: survey?.updated_at ?? now,
+    reportedAt: survey?.updated_at ?? now,
   };
 }

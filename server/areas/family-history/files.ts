@@ -9,7 +9,7 @@ import type { Famgenix } from './famgenix.ts';
 
 /** The family history for other clinics' programs. The name of the file tells neither whose it is nor what is in it. */
 export function fhirFile(made: Famgenix): FileAnswer<'application/fhir+json'> {
-  const told = { ...toldOf(made), patientId: made.patientId, toldAt: made.toldAt, makeId: randomUUID };
+  const told = { ...toldOf(made), patientId: made.patientId, reportedAt: made.reportedAt, makeId: randomUUID };
   const bytes = Buffer.from(`${JSON.stringify(fhirFamilyHistory(told), null, 2)}\n`, 'utf8');
   return { type: 'application/fhir+json', name: `${fileNameOf(made.drawnAt, made.locale)}.json`, bytes };
 }

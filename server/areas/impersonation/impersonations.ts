@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { actingTimesPerPage } from '#domain/impersonation.ts';
+import { impersonationsPerPage } from '#domain/impersonation.ts';
 import type { Authority } from '#domain/roles.ts';
 import { writeEvent } from '../../contract/audit.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
@@ -83,7 +83,7 @@ export const listImpersonations: Handler<'listImpersonations'> = async ({ params
     .from(impersonations)
     .where(eq(impersonations.member_id, params.userId))
     .orderBy(desc(impersonations.started_at), desc(impersonations.id))
-    .limit(actingTimesPerPage)
-    .offset((page - 1) * actingTimesPerPage);
+    .limit(impersonationsPerPage)
+    .offset((page - 1) * impersonationsPerPage);
   return { status: 200, data: rows.map(shown) };
 };

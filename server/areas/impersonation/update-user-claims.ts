@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { actingMinutes } from '#domain/impersonation.ts';
+import { impersonationMinutes } from '#domain/impersonation.ts';
 import { fullName } from '#domain/names.ts';
 import { conflict, forbidden, impersonationEnded, notFound, unprocessable } from '../../contract/errors.ts';
 import type { Handler, Input } from '../../contract/operation.ts';
@@ -29,17 +29,17 @@ export const updateUserClaims: Handler<'updateUserClaims'> = async ({ params, bo
   if (body.user_id !== user.id) throw unprocessable([{ path: '/user_id', message: texts.otherUser }]);
   await endOverdue(db, now, requestId, user.firebase_id);
   const { row, detail } = isStop(body)
-    ? await stop(db, user, body, { now, isActing: caller.actor !== undefined })
-    : await start(db, user, body, { now, isActing: caller.actor !== undefined });
+    ? await stop(db, user, body, { now, isImpersonating: caller.actor !== undefined })
+    : await start(db, user, body, { now, isImpersonating: caller.actor !== undefined });
   afterCommit((pool, identity) => settleClaims(pool, identity, user.id));
   const changed = { record: 'impersonation', id: row.id, owner: row.member_id, detail };
   return { status: 200, data: shown(row), changed: detail === 'nothing' ? 'nothing' : changed };
 };
 
-type Moment = { now: Date; isActing: boolean };
+type Moment = { now: Date; isImpersonating: boolean };
 
-async function start(db: Queries, admin: UserRow, body: Body, { now, isActing }: Moment): Promise<Done> {
-  if (isActing) throw conflict('already_acting', texts.alreadyActing);
+async function start(db: Queries, admin: UserRow, body: Body, { now, isImpersonating }: Moment): Promise<Done> {
+  if (isImpersonating) throw conflict('already_acting', texts.alreadyImpersonating);
   if (admin.role !== 'admin') throw forbidden();
   const [member] = await db.select().from(users).where(eq(users.id, body.novi_id));
   if (member?.role !== 'member' || member.closed_at) {
@@ -52,10 +52,10 @@ async function start(db: Queries, admin: UserRow, body: Body, { now, isActing }:
   });
   const open = await openOne(db, admin.id);
   if (open?.member_id === member.id) return { row: open, detail: 'nothing' };
-  if (open) throw conflict('already_acting', texts.alreadyActing);
+  if (open) throw conflict('already_acting', texts.alreadyImpersonating);
   const reason = reasonIn(body.reason);
   await checkPace(db, admin.id, now);
-  const ends_at = new Date(now.getTime() + actingMinutes * 60_000);
+  const ends_at = new Date(now.getTime() + impersonationMinutes * 60_000);
   const [row] = await db
     .insert(impersonations)
     .values({ admin_id: admin.id, member_id: member.id, admin_name, reason, started_at: now, ends_at })
@@ -64,10 +64,10 @@ async function start(db: Queries, admin: UserRow, body: Body, { now, isActing }:
   return { row, detail: 'started' };
 }
 
-async function stop(db: Queries, admin: UserRow, body: Body, { now, isActing }: Moment): Promise<Done> {
+async function stop(db: Queries, admin: UserRow, body: Body, { now, isImpersonating }: Moment): Promise<Done> {
   const newest = (await openOne(db, admin.id)) ?? (await newestOne(db, admin.id));
   // Also whoever lost the role meanwhile: what their app sends then is not what their record says any more.
-  if (isActing && newest?.ended_by !== 'admin' && newest?.ended_at !== null) throw impersonationEnded();
+  if (isImpersonating && newest?.ended_by !== 'admin' && newest?.ended_at !== null) throw impersonationEnded();
   if (admin.role !== 'admin') throw forbidden();
   refuseOther(body, {
     ...claimsOf(admin),

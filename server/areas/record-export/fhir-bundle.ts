@@ -30,10 +30,10 @@ export async function fhirBundle(db: Database, id: string, now: Date): Promise<B
 
 /** The family history as its own export tells it, for the patient of this bundle. Nothing while none is stored. */
 async function familyEntries(db: Database, id: string, now: Date): Promise<Bundle['entry']> {
-  const { history, member, version, toldAt } = await famgenixOf(id, db, now, 'newest');
+  const { history, member, version, reportedAt } = await famgenixOf(id, db, now, 'newest');
   if (version === 0) return [];
   const pedigree = pedigreeOf(history, member);
-  return fhirFamilyHistory({ patientId: id, history, pedigree, toldAt, now, makeId: randomUUID }).entry;
+  return fhirFamilyHistory({ patientId: id, history, pedigree, reportedAt, now, makeId: randomUUID }).entry;
 }
 
 /** What the family history tells of the patient themself, such as that they were adopted; the record says the rest. */

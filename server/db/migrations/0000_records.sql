@@ -289,7 +289,7 @@ CREATE TABLE "audit_log" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"actor_id" uuid,
-	"acting_as" uuid,
+	"impersonated_id" uuid,
 	"identity_id" text NOT NULL,
 	"identity_verified" boolean DEFAULT true NOT NULL,
 	"operation" text NOT NULL,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { actingEnds } from '#domain/impersonation.ts';
+import { impersonationEnds } from '#domain/impersonation.ts';
 import { key, moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
@@ -25,7 +25,7 @@ export const impersonations = pgTable(
     /** When it ends at the latest. */
     ends_at: moment().notNull(),
     ended_at: moment(),
-    ended_by: text({ enum: actingEnds }),
+    ended_by: text({ enum: impersonationEnds }),
     /** When the account's claims were brought back. Null at an ended row: that is still to be done. */
     restored_at: moment(),
   },
@@ -41,7 +41,7 @@ export const impersonations = pgTable(
     check('impersonations_of_somebody_else', sql`${table.admin_id} <> ${table.member_id}`),
     check('impersonations_in_order', sql`${table.ends_at} > ${table.started_at}`),
     check('impersonations_end_after_start', sql`${table.ended_at} >= ${table.started_at}`),
-    check('impersonations_ended_by', oneOf(table.ended_by, actingEnds)),
+    check('impersonations_ended_by', oneOf(table.ended_by, impersonationEnds)),
     check('impersonations_end_has_a_cause', sql`(${table.ended_at} is null) = (${table.ended_by} is null)`),
     check('impersonations_restored_at_the_end', sql`${table.restored_at} is null or ${table.ended_at} is not null`),
   ],

@@ -35,7 +35,7 @@ export const auditLog = pgTable(
     /** The account that really acted: the admin's, while an admin acts as somebody. */
     actor_id: uuid(),
     /** As whom, when that is somebody else. */
-    acting_as: uuid(),
+    impersonated_id: uuid(),
     /** The account of the token; only a claim where `identity_verified` is false. */
     identity_id: text().notNull(),
     /** False when the token was refused before its signature was proven: anybody can write any account into such a one. */

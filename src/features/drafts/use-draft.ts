@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { statusOf, type SaveStatus } from '#machines/draft/status.ts';
 import type { DraftKey } from '#machines/draft/types.ts';
-import { useIsActing } from '../session/use-is-acting.ts';
+import { useIsImpersonating } from '../session/use-is-impersonating.ts';
 import { tell, type DraftActor } from './draft-registry.ts';
 import { openDraft } from './open-draft.ts';
 
@@ -21,7 +21,7 @@ export type Draft<Value> = {
  * @param base what the form begins with, where nothing is stored
  */
 export function useDraft<Value>(key: DraftKey, base?: Value): Draft<Value> {
-  const maySeal = !useIsActing();
+  const maySeal = !useIsImpersonating();
   const [actor] = useState(() => openDraft(key, { maySeal }));
   const open = useEffectEvent(() => tell(actor, { type: 'form.opened', base }));
   useEffect(() => {

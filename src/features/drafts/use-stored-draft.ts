@@ -7,7 +7,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { zFamilyHistory } from '#openapi/generated/zod/zod.gen.ts';
 import { fresh, readOnce } from '../../lib/api/fresh.ts';
 import { queries } from '../../lib/api/queries.ts';
-import { useIsActing } from '../session/use-is-acting.ts';
+import { useIsImpersonating } from '../session/use-is-impersonating.ts';
 import { drafts, tell } from './draft-registry.ts';
 import { canEncrypt, findDraft } from './encrypted/copies.ts';
 import { dropEntries } from './encrypted/entries.ts';
@@ -58,7 +58,7 @@ type Kind<Value, Stored extends { version: number }> = {
  */
 function useOnceFree({ patientId, record }: DraftKey) {
   const forVisit = useReadForVisit();
-  const maySeal = !useIsActing();
+  const maySeal = !useIsImpersonating();
   const { isFetchedAfterMount } = useQuery({
     queryKey: ['draft-opening', patientId, record],
     // It ends with the visit, and is done anew for the next one.
@@ -94,7 +94,7 @@ function useRestored<Value, Stored extends { version: number }, Read extends { d
   { key, valueOf, fits, over }: Kind<Value, Stored>,
 ): Read {
   const forVisit = useReadForVisit();
-  const maySeal = !useIsActing();
+  const maySeal = !useIsImpersonating();
   const stored = read.data?.data;
   const unsaved = useQuery({
     queryKey: ['draft-unsaved', key.patientId, key.record],

@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAuth, useAuthActor } from '../session/auth-provider.tsx';
-import { useIsActing } from '../session/use-is-acting.ts';
+import { useIsImpersonating } from '../session/use-is-impersonating.ts';
 
 /** Asks whether the person is still there, and counts down. Escape and a press beside it stay signed in, too. */
 export default function IdleDialog({ open }: { open: boolean }): ReactNode {
   const t = useWords();
   const actor = useAuthActor();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const seconds = useAuth((snapshot) => snapshot.context.idleSecondsLeft);
   const stay = () => actor.send({ type: 'idle.stayed' });
   const left = (count: number) =>
@@ -34,7 +34,7 @@ export default function IdleDialog({ open }: { open: boolean }): ReactNode {
       }
     >
       <p>
-        {t(isActing ? texts.whyActing : texts.why)} {t(texts.drafts)}
+        {t(isImpersonating ? texts.whyImpersonating : texts.why)} {t(texts.drafts)}
       </p>
       <p role="timer" aria-live="off">
         {left(seconds)}

@@ -7,7 +7,7 @@ import { serverAhead } from '../../lib/api/server-time.ts';
 const sameClock = 60_000;
 
 /** Gives an admin who acts their own identity and authorities back. Rejects with a sentence to show and the HTTP status. */
-export async function stopActing({ noviId, authorities }: Original): Promise<void> {
+export async function stopImpersonation({ noviId, authorities }: Original): Promise<void> {
   await restoreClaims(sanitizeText(noviId), authorities);
 }
 

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { impersonationEndedCountdown } from '#domain/constants.ts';
 import { countdownLeft } from '#machines/impersonation/machine.ts';
 import { useWords } from '../../lib/locale.ts';
-import { actingTexts as texts } from '../../texts/acting.ts';
+import { impersonationTexts as texts } from '../../texts/impersonation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ImpersonationActor } from './use-impersonation.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ActingBanner } from './acting-banner.tsx';
+import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { EndedDialog } from './ended-dialog.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 import type { ImpersonationActor } from './use-impersonation.ts';
@@ -9,7 +9,7 @@ export default function Impersonation({ actor }: { actor: ImpersonationActor }) 
   const hasEnded = useSelector(actor, (snapshot) => snapshot.hasTag('ended'));
   return (
     <>
-      <ActingBanner actor={actor} />
+      <ImpersonationBanner actor={actor} />
       <StopDialog actor={actor} />
       {hasEnded && <EndedDialog actor={actor} />}
     </>

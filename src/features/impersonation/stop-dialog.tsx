@@ -1,7 +1,7 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { useSelector } from '@xstate/react';
 import { useWords } from '../../lib/locale.ts';
-import { actingTexts as texts } from '../../texts/acting.ts';
+import { impersonationTexts as texts } from '../../texts/impersonation.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -11,7 +11,7 @@ type Visit = components['schemas']['Visit'];
  * What the newest that happened to an order is called, and what it means: a second kit is told apart from a first one, and
  * results by the visits of the member, where they are known.
  */
-export function wordsOfKit(kit: Kit, visits?: readonly Visit[]): { title: Words; meaning: Words } {
+export function describeKitStatus(kit: Kit, visits?: readonly Visit[]): { title: Words; meaning: Words } {
   if (hasSampleFailed(kit)) return newKitTexts;
   const words = kitStatusTexts[kit.status];
   return kit.status === 'COMPLETED' && visits ? { ...words, meaning: meaningOfResults(kit, visits) } : words;

@@ -1,5 +1,5 @@
-import { isSideInWords, namedTitle } from '#domain/family-history/called.ts';
-import { toldInWords } from '#domain/family-history/facts.ts';
+import { isSideInWords, namedTitle } from '#domain/family-history/relative-titles.ts';
+import { typedConditionInWords } from '#domain/family-history/facts.ts';
 import type { OtherReason } from '#domain/fhs-7.ts';
 import type { PedigreePerson } from '#domain/pedigree/graph.ts';
 import { kinWordOf, titlesOfPeople } from '#domain/pedigree/titles.ts';
@@ -43,7 +43,7 @@ export function useReasonsInWords(): (
   return (reasons, persons) => {
     const titles = titlesOf(persons);
     const inWords = ({ person, why, told_in, told }: OtherReason) => {
-      const found = capitalized(toldInWords(told, locale), locale);
+      const found = capitalized(typedConditionInWords(told, locale), locale);
       const read = why === 'uncertain-gene-change' ? t(texts.uncertain, { what: found }) : found;
       const what = told_in === 'medical-history' ? t(texts.fromHealth, { what: read }) : read;
       return t(texts.reasonOf, { who: person === 'self' ? t(texts.patient) : (titles.get(person) ?? person), what });

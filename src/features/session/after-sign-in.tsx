@@ -19,6 +19,6 @@ export function AfterSignIn({ isNew = false, children }: AfterSignInProps) {
 }
 
 /** Whether the form is being looked at, or was good. */
-export function useIsComingIn(): boolean {
+export function useIsSessionStarting(): boolean {
   return useAuth((snapshot) => snapshot.hasTag('busy') || standingOf(snapshot) !== 'signedOut');
 }

@@ -44,7 +44,7 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     note(present);
     tell(
       lapsed
-        ? { type: 'session.lapsed', isActing: lapsed.claims.original !== undefined }
+        ? { type: 'session.lapsed', isImpersonating: lapsed.claims.original !== undefined }
         : { type: 'identity.changed', identity: present },
     );
   };

@@ -3,17 +3,17 @@ import { MessagePage } from '../../layouts/message-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { accountChangeTexts as texts } from '../../texts/account-change.ts';
-import { actingTexts } from '../../texts/acting.ts';
+import { impersonationTexts } from '../../texts/impersonation.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { useIsActing } from './use-is-acting.ts';
+import { useIsImpersonating } from './use-is-impersonating.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
 /** Around what only the person themself can change: says why to somebody signed out and to an admin who acts as a member. */
 export function OwnAccountOnly({ children }: { children: ReactNode }) {
   const t = useWords();
   const signedIn = useIsSignedIn();
-  const acting = useIsActing();
+  const acting = useIsImpersonating();
   if (!signedIn) {
     return (
       <MessagePage title={t(texts.signInTitle)} lead={t(texts.signInLead)}>
@@ -23,7 +23,7 @@ export function OwnAccountOnly({ children }: { children: ReactNode }) {
   }
   if (acting) {
     return (
-      <MessagePage title={t(actingTexts.onlyInPersonTitle)} lead={t(texts.acting)}>
+      <MessagePage title={t(impersonationTexts.onlyInPersonTitle)} lead={t(texts.acting)}>
         <LinkButton to={paths.account}>{t(texts.back)}</LinkButton>
       </MessagePage>
     );

@@ -10,12 +10,12 @@ import { MailIcon } from '../../ui/icons/things.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { Text, TextLink } from '../../ui/text.tsx';
 import { useAuth } from './auth-provider.tsx';
-import { useIsActing } from './use-is-acting.ts';
+import { useIsImpersonating } from './use-is-impersonating.ts';
 
 /** The sign-in e-mail, whether it is confirmed, and the ways to change it and the password. */
 export function SignInDetails() {
   const t = useWords();
-  const acting = useIsActing();
+  const acting = useIsImpersonating();
   // Whoever acts signed in with an e-mail of their own, which is not the member's, nor is whether it is confirmed.
   if (acting) return <Text look="muted">{t(accountChangeTexts.acting)}</Text>;
   return (

@@ -17,7 +17,7 @@ export function standingOf(snapshot: AuthSnapshot): Standing {
   if (snapshot.hasTag('signedOut')) return 'signedOut';
   if (snapshot.hasTag('savingDrafts')) return snapshot.context.identity ? 'savingDrafts' : 'gone';
   const problem = accountProblems.find((each) => snapshot.hasTag(each));
-  return problem ?? (snapshot.context.isComingIn ? 'comingIn' : 'unknown');
+  return problem ?? (snapshot.context.isSessionStarting ? 'comingIn' : 'unknown');
 }
 
 const accountProblems: readonly AccountProblem[] = ['unprovisioned', 'claimsMissing', 'signOutFailed'];

@@ -11,19 +11,19 @@ import { Row, Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useAuth } from './auth-provider.tsx';
 import { emailVerification } from './email-verification.ts';
-import { useIsActing } from './use-is-acting.ts';
+import { useIsImpersonating } from './use-is-impersonating.ts';
 
 /**
  * Says that the e-mail is not confirmed: nobody knows yet whether the member can be reached there. Sends the link again without
  * leaving the page. Nothing where it is confirmed to begin with, or to an admin who acts: that e-mail is their own.
  */
 export function UnconfirmedEmail() {
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const email = useAuth((snapshot) => snapshot.context.identity?.email ?? '');
   const isConfirmed = useAuth((snapshot) => snapshot.context.identity?.emailVerified ?? true);
   // Whoever confirms it here is told so: the account's next token would take the words, and the focus, away at once.
   const [wasConfirmed] = useState(isConfirmed);
-  return isActing || wasConfirmed ? null : <Unconfirmed email={email} isConfirmed={isConfirmed} />;
+  return isImpersonating || wasConfirmed ? null : <Unconfirmed email={email} isConfirmed={isConfirmed} />;
 }
 
 function Unconfirmed({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {

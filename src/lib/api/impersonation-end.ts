@@ -1,4 +1,4 @@
-const channelName = 'novi.acting';
+const channelName = 'novi.impersonation';
 const listeners = new Set<() => void>();
 
 /** The backend has refused a request because acting as a member is over. */

@@ -23,7 +23,7 @@ export function isNotFetched(error: unknown): boolean {
  * An import fails with the same kind of error whether its code could not be fetched or broke while it ran: only the words
  * tell, as Chromium and Firefox, Safari, and Vite for styles say them. A page in place of code has another type.
  */
-const wordsOfFetching =
+const fetchingTexts =
   /dynamically imported module|importing a module script failed|unable to preload css|valid javascript mime type/i;
 
 /**
@@ -52,7 +52,7 @@ export function lazyPage<Props extends object = object>(
   };
   const forget = (error: unknown) => {
     loading = undefined;
-    if (error instanceof Error && wordsOfFetching.test(error.message)) notFetched.add(error);
+    if (error instanceof Error && fetchingTexts.test(error.message)) notFetched.add(error);
     failed.add(() => {
       Later = lazy(preload);
     });

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { AfterSignIn, useIsComingIn } from '../../features/session/after-sign-in.tsx';
+import { AfterSignIn, useIsSessionStarting } from '../../features/session/after-sign-in.tsx';
 import { useAuth, useAuthActor } from '../../features/session/auth-provider.tsx';
 import { LoginPage } from './login-page.tsx';
 
 /** `/login`, tied to the session. */
 export default function LoginRoute() {
   const actor = useAuthActor();
-  const busy = useIsComingIn();
+  const busy = useIsSessionStarting();
   const failure = useAuth((snapshot) => snapshot.context.failure);
   const notice = useAuth((snapshot) => snapshot.context.notice);
   const drafts = useAuth((snapshot) => snapshot.context.drafts);

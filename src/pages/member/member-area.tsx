@@ -9,7 +9,7 @@ import { useJourneyAddress } from '../../features/journey/use-journey-address.ts
 import { useJourney } from '../../features/journey/use-journey.ts';
 import { useRailSteps } from '../../features/journey/use-rail-steps.ts';
 import { useAuthActor, useSignedInPerson } from '../../features/session/auth-provider.tsx';
-import { useIsActing } from '../../features/session/use-is-acting.ts';
+import { useIsImpersonating } from '../../features/session/use-is-impersonating.ts';
 import { MemberLayout } from '../../layouts/member-layout.tsx';
 import { queryClient } from '../../lib/api/queries.ts';
 import { paths } from '../../lib/paths.ts';
@@ -20,7 +20,7 @@ import LoadingStepPage from './loading-step/loading-step-page.tsx';
 /** Around all pages of a member: their layout, what is known of their records, and the journey tied to the address. */
 export default function MemberArea({ children }: { children: ReactNode }) {
   const { firstName, middleName, lastName, email } = useSignedInPerson();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const actor = useAuthActor();
   const { pathname } = useLocation();
   const step = stepOfPath(pathname);
@@ -39,7 +39,7 @@ export default function MemberArea({ children }: { children: ReactNode }) {
         middleName={middleName}
         lastName={lastName}
         // The account that is signed in is the admin's then, and no member's.
-        email={isActing ? '' : email}
+        email={isImpersonating ? '' : email}
         onLogOut={() => actor.send({ type: 'signOut.requested' })}
         tabs={<JourneyTabs />}
         areTabsAwaited={areTabsAwaited}

@@ -7,7 +7,7 @@ import { LoginPage } from '../login/login-page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { FinishSignUpPage } from '../signup/finish-sign-up-page.tsx';
 import { SignUpPage } from '../signup/sign-up-page.tsx';
-import { ActingSample } from './acting-sample.tsx';
+import { ImpersonationSample } from './impersonation-sample.tsx';
 import { FormSample } from './form-sample.tsx';
 import { MemberSample } from './member-sample.tsx';
 import { PictureSamples } from './picture-samples.tsx';
@@ -48,10 +48,10 @@ const pages = {
   ),
   'dialog-open': <Pieces key="dialog" pages={[]} dialogOpen />,
   member: <MemberSample />,
-  acting: <ActingSample key="acting" />,
-  'acting-stop': <ActingSample key="stop" events={[{ type: 'stop.requested' }]} />,
-  'acting-failed': <ActingSample key="failed" events={[{ type: 'stop.requested' }, { type: 'stop.confirmed' }]} />,
-  'acting-ended': <ActingSample key="ended" events={[{ type: 'impersonation.ended' }]} />,
+  acting: <ImpersonationSample key="acting" />,
+  'impersonation-stop': <ImpersonationSample key="stop" events={[{ type: 'stop.requested' }]} />,
+  'impersonation-failed': <ImpersonationSample key="failed" events={[{ type: 'stop.requested' }, { type: 'stop.confirmed' }]} />,
+  'impersonation-ended': <ImpersonationSample key="ended" events={[{ type: 'impersonation.ended' }]} />,
   site: <StartPage />,
   'site-signed-in': <StartPage signedIn />,
   'site-wanted': <StartPage wanted />,

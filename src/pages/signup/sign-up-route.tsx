@@ -1,4 +1,4 @@
-import { AfterSignIn, useIsComingIn } from '../../features/session/after-sign-in.tsx';
+import { AfterSignIn, useIsSessionStarting } from '../../features/session/after-sign-in.tsx';
 import { useAuth, useAuthActor } from '../../features/session/auth-provider.tsx';
 import { knownPartner } from '../../features/session/partner-code.ts';
 import { SignUpPage } from './sign-up-page.tsx';
@@ -6,7 +6,7 @@ import { SignUpPage } from './sign-up-page.tsx';
 /** `/signup`, tied to the session. */
 export default function SignUpRoute() {
   const actor = useAuthActor();
-  const busy = useIsComingIn();
+  const busy = useIsSessionStarting();
   const failure = useAuth((snapshot) => snapshot.context.failure);
   return (
     <AfterSignIn isNew>

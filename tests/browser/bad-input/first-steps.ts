@@ -1,6 +1,6 @@
 import { anAdult, fillEligibility } from '../steps/eligibility.ts';
 import { expectHeading, follow, press } from '../steps/screen.ts';
-import { answerAboutMe, answerAboutYou, answerIllness } from '../steps/survey.ts';
+import { answerAboutMe, answerAboutYou, answerCondition } from '../steps/survey.ts';
 import { group, openStep, radios, text, type Case } from './case.ts';
 
 /** The forms up to the medical history. */
@@ -92,7 +92,7 @@ export const firstSteps: readonly Case[] = [
     },
     mistake: async (page) => {
       await group(page, /^Age/).getByRole('textbox').fill('300');
-      await answerIllness(page, 'Yes');
+      await answerCondition(page, 'Yes');
       await page.getByRole('button', { name: /^Add Another cancer/ }).click();
       await group(page, /^Age when it began/)
         .getByRole('combobox')

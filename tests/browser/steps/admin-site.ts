@@ -24,7 +24,7 @@ export async function chooseMember(page: Page, { email }: Member): Promise<void>
 }
 
 /** Begins to act as a member, on the admin site; the admin has yet to sign in to Novi. */
-export async function startActing(page: Page, member: Member, reason: string): Promise<void> {
+export async function startImpersonation(page: Page, member: Member, reason: string): Promise<void> {
   await chooseMember(page, member);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Why?').fill(reason);
@@ -33,4 +33,4 @@ export async function startActing(page: Page, member: Member, reason: string): P
 }
 
 /** The open or newest time of acting as somebody is stored so. */
-export const actingRows = `select admin_id, member_id, reason, ended_at, ended_by from impersonations where member_id = $1`;
+export const impersonationRows = `select admin_id, member_id, reason, ended_at, ended_by from impersonations where member_id = $1`;

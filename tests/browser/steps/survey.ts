@@ -31,13 +31,13 @@ export async function fillInMother(page: Page): Promise<void> {
   await page.getByLabel('What do you call this person?').fill('Mom');
   await page.getByLabel('Yes, living').check();
   await setAge(page, 'Age now', '71');
-  await answerIllness(page, 'Yes');
+  await answerCondition(page, 'Yes');
   await page.getByRole('button', { name: /^Add Breast cancer/ }).click();
   await setAge(page, 'Age when it began or was found', '47');
 }
 
 /** Whether the relative on the page has been ill. */
-export async function answerIllness(page: Page, answer: 'Yes' | 'No' | 'I don’t know'): Promise<void> {
+export async function answerCondition(page: Page, answer: 'Yes' | 'No' | 'I don’t know'): Promise<void> {
   await choose(page, /^Has this person had cancer/, answer);
 }
 

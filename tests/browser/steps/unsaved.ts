@@ -3,7 +3,7 @@ import type { JourneyStep } from '#domain/steps.ts';
 import type { Member } from '../fixtures/member.ts';
 import { killTab } from './leaving.ts';
 import { expectDraftSaved, expectStep } from './screen.ts';
-import { expectSealed } from './sealed.ts';
+import { expectSealed } from './encrypted.ts';
 import { signIn } from './session.ts';
 
 export const zip = (page: Page) => page.getByLabel('ZIP code');

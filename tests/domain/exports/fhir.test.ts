@@ -24,7 +24,7 @@ const patientId = '0b1f64f4-6c3c-4b39-9f8a-93a9e6f0a001';
 const bundleOf = (history: FamilyHistory) =>
   fhirFamilyHistory({
     ...{ patientId, history, pedigree: pedigreeOf(history, { name: 'Ann Lee', age: 40 }) },
-    ...{ toldAt: new Date('2026-11-20T10:00:00Z'), now: new Date('2026-11-21T10:00:00Z') },
+    ...{ reportedAt: new Date('2026-11-20T10:00:00Z'), now: new Date('2026-11-21T10:00:00Z') },
     makeId: () => crypto.randomUUID(),
   });
 const membersOf = (history: FamilyHistory) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { FamilyHistory } from '#domain/family-history.ts';
-import { titlesOf } from '#domain/family-history/called.ts';
+import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import { pedigreeOf } from '#domain/pedigree/build.ts';
 import { condensed } from '#domain/pedigree/condense.ts';
 import { drawingOf, type Drawing } from '#domain/pedigree/drawing.ts';

@@ -24,13 +24,13 @@ const hundred = family([
     relative(`x${index}`, 'cousin', 'maternal', { via: `ma${index % 6}`, name: `Cousin ${index}` }),
   ),
 ]);
-const manyIllnesses = family(
+const manyConditions = family(
   usual.relatives.map((each) => ({
     ...each,
     ...{ has_conditions: 'yes' as const, conditions: Array.from({ length: 30 }, () => had('melanoma')) },
   })),
 );
-const families = { minimal, usual, longNames, large, hundred, manyIllnesses };
+const families = { minimal, usual, longNames, large, hundred, manyConditions };
 
 const flat = (parts: readonly Primitive[]): Primitive[] =>
   parts.flatMap((part) => (part.type === 'group' ? flat(part.parts) : [part]));
@@ -72,7 +72,7 @@ describe('a family tree on paper', () => {
     },
   );
 
-  it.each(['large', 'hundred', 'manyIllnesses'] as const)('shows everybody whole on one of its pages: %s', (name) => {
+  it.each(['large', 'hundred', 'manyConditions'] as const)('shows everybody whole on one of its pages: %s', (name) => {
     const { layout, title } = draw(families[name]);
     const [first, ...parts] = pages(families[name]);
     expect(parts.length).toBeGreaterThan(1);

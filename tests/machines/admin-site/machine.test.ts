@@ -12,7 +12,7 @@ const acting = {
 const member = { id: 'm', name: 'Mia Member', email: 'mia@novi.example' };
 
 /** The site with whoever is there at each look, in this order, and calls that all succeed unless they are replaced. */
-function open(looks: Visitor[], broken: Partial<Record<'signIn' | 'startActing' | 'stopActing', Error>> = {}) {
+function open(looks: Visitor[], broken: Partial<Record<'signIn' | 'startImpersonation' | 'stopImpersonation', Error>> = {}) {
   const left = [...looks];
   const calls: unknown[] = [];
   const call = (name: keyof typeof broken, input: unknown) => {
@@ -24,8 +24,8 @@ function open(looks: Visitor[], broken: Partial<Record<'signIn' | 'startActing' 
       actors: {
         whoIsThere: fromPromise<Visitor, void>(() => Promise.resolve(left.shift() ?? { kind: 'nobody' })),
         signIn: fromPromise(({ input }) => call('signIn', input)),
-        startActing: fromPromise(({ input }) => call('startActing', input)),
-        stopActing: fromPromise(({ input }) => call('stopActing', input)),
+        startImpersonation: fromPromise(({ input }) => call('startImpersonation', input)),
+        stopImpersonation: fromPromise(({ input }) => call('stopImpersonation', input)),
         signOut: fromPromise<void, void>(() => Promise.resolve()),
       },
     }),
@@ -43,12 +43,12 @@ it('leads an admin from signing in to acting as a member, with their reason', as
   actor.send({ type: 'member.chosen', member });
   actor.send({ type: 'start.submitted', reason: 'They asked for help.' });
   await reach('acting');
-  expect(calls).toContainEqual(['startActing', { admin, memberId: 'm', reason: 'They asked for help.' }]);
+  expect(calls).toContainEqual(['startImpersonation', { admin, memberId: 'm', reason: 'They asked for help.' }]);
 });
 
 it('keeps the choice and says why when the start is refused', async () => {
   const refusal = new Error('You act as somebody else already.');
-  const { actor, reach } = open([{ kind: 'admin', admin }], { startActing: refusal });
+  const { actor, reach } = open([{ kind: 'admin', admin }], { startImpersonation: refusal });
   await reach('choosing');
   actor.send({ type: 'member.chosen', member });
   actor.send({ type: 'start.submitted', reason: 'They asked for help.' });
@@ -64,7 +64,7 @@ it('stops what is still open, and looks again who is there', async () => {
   await reach('acting');
   actor.send({ type: 'stop.requested' });
   await reach('choosing');
-  expect(calls).toEqual([['stopActing', { adminId: 'a' }]]);
+  expect(calls).toEqual([['stopImpersonation', { adminId: 'a' }]]);
   expect(actor.getSnapshot().context.stopped).toBe('Mia Member');
   actor.send({ type: 'signOut.requested' });
   await reach('signedOut');
@@ -73,7 +73,7 @@ it('stops what is still open, and looks again who is there', async () => {
 
 it('goes on acting, and says why, when stopping fails', async () => {
   const failure = new Error('not reached');
-  const { actor, reach } = open([{ kind: 'acting', acting }], { stopActing: failure });
+  const { actor, reach } = open([{ kind: 'acting', acting }], { stopImpersonation: failure });
   await reach('acting');
   actor.send({ type: 'stop.requested' });
   await waitFor(actor, ({ context }) => context.failure === failure);

@@ -22,7 +22,7 @@ function start({
       actors: {
         observeIdentity: fromCallback<AuthEvent, void>(({ sendBack }) => {
           present = (identity) => sendBack({ type: 'identity.changed', identity });
-          lapse = () => sendBack({ type: 'session.lapsed', isActing: false });
+          lapse = () => sendBack({ type: 'session.lapsed', isImpersonating: false });
         }),
         fetchUser: fromPromise(() => Promise.resolve({ ...nobody, firstName: 'Ana' })),
         saveDrafts: fromPromise<DraftsOutcome, void>(saveDrafts),

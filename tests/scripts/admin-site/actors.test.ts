@@ -14,7 +14,7 @@ vi.mock('#src/lib/identity/identity.ts', () => ({ renewIdentity, signIn: vi.fn()
 
 const own = { noviId: 'a', authorities: ['admin'], original: undefined };
 const original = { noviId: 'a', name: 'Ada Admin', authorities: ['admin'] };
-const actingAs = { noviId: 'm', authorities: ['member'], original };
+const impersonatedId = { noviId: 'm', authorities: ['member'], original };
 const identity = (claims: object) => ({ email: 'ada@novi.example', claims });
 const ended = new ApiError(403, 'impersonation_ended', 'It has ended.');
 const look = () => toPromise(createActor(adminSiteActors.whoIsThere).start());
@@ -36,7 +36,7 @@ it('shows the reason and the end of the admin’s own time, also beside another 
     const data = path.endsWith('/impersonations') ? times : { first_name: 'Mia', last_name: 'Member' };
     return Promise.resolve({ data: { data } });
   });
-  renewIdentity.mockResolvedValue(identity(actingAs));
+  renewIdentity.mockResolvedValue(identity(impersonatedId));
   expect(await look()).toEqual({
     kind: 'acting',
     acting: { adminId: 'a', memberName: 'Mia Member', reason: 'Their own.', endsAt: '2027-03-01T16:30:00.000Z' },
@@ -44,7 +44,7 @@ it('shows the reason and the end of the admin’s own time, also beside another 
 });
 
 it('looks again, less and less often, until the claims of an ended time are brought back', async () => {
-  renewIdentity.mockResolvedValueOnce(identity(actingAs)).mockResolvedValueOnce(identity(actingAs));
+  renewIdentity.mockResolvedValueOnce(identity(impersonatedId)).mockResolvedValueOnce(identity(impersonatedId));
   renewIdentity.mockResolvedValue(identity(own));
   api.GET.mockRejectedValueOnce(ended).mockRejectedValueOnce(ended);
   const seen = look();
@@ -56,7 +56,7 @@ it('looks again, less and less often, until the claims of an ended time are brou
 });
 
 it('says so when they are not brought back, and does not ask without end', async () => {
-  renewIdentity.mockResolvedValue(identity(actingAs));
+  renewIdentity.mockResolvedValue(identity(impersonatedId));
   api.GET.mockRejectedValue(ended);
   const outcome = expect(look()).rejects.toBe(ended);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -10,7 +10,7 @@ import { corporateCustomers, impersonations, users } from '#server/db/schema/ind
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import { settleAccounts } from '#server/identity/settle-accounts.ts';
 import { confirmEmail, renewToken } from '../setup/accounts.ts';
-import { claimsInAccount } from '../setup/acting-state.ts';
+import { claimsInAccount } from '../setup/impersonation-state.ts';
 import { cutLines, listeners, startAnotherProcess, statusAt, urlOf, type Process } from '../setup/another-process.ts';
 import { actAs } from '../setup/impersonation.ts';
 import { startTestServer, type Member, type TestServer } from '../setup/server.ts';

@@ -10,7 +10,7 @@ import { giveRole } from '#scripts/operate/role.ts';
 import { auditLog, licenses, userEmails, users } from '#server/db/schema/index.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import { changeEmail, confirmEmail, readToken } from '../setup/accounts.ts';
-import { claimsInAccount } from '../setup/acting-state.ts';
+import { claimsInAccount } from '../setup/impersonation-state.ts';
 import { actAs } from '../setup/impersonation.ts';
 import { startTestServer, type Member, type TestServer } from '../setup/server.ts';
 

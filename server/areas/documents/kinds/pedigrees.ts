@@ -11,7 +11,7 @@ export const pedigrees: Kind = async ({ db, patientId, isOwn, locale }, only) =>
   if (only !== undefined && only !== id) return [];
   const read = async () => {
     const made = await famgenixOf(patientId, db, sent.at, 'sent');
-    const tree = treeOf({ ...made, withNames: true, drawnAt: made.toldAt, locale });
+    const tree = treeOf({ ...made, withNames: true, drawnAt: made.reportedAt, locale });
     return { kind: 'tree', tree, as: 'pdf' } as const;
   };
   return [

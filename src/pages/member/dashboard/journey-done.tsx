@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stepPath } from '#domain/steps.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { wordsOfKit } from '#src/features/kits/kit-status-texts.ts';
+import { describeKitStatus } from '#src/features/kits/kit-status-texts.ts';
 import { useIsTimeToJoin } from '#src/features/visits/visit-reminder.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -25,7 +25,7 @@ export function JourneyDone({ visit, kit }: JourneyDoneProps) {
   const t = useWords();
   const isTimeToJoin = useIsTimeToJoin(visit);
   const toSample = needsSample(kit);
-  const ofKit = kit && wordsOfKit(kit, [visit]);
+  const ofKit = kit && describeKitStatus(kit, [visit]);
   const toCome = [
     ...(ofKit ? [{ title: t(ofKit.title), body: t(ofKit.meaning) }] : []),
     { title: t(texts.comesVisit, { name: visit.specialist_name }), body: t(texts.comesVisitBody) },

@@ -2,7 +2,7 @@ import { endedKitStatuses } from '#domain/kit-status.ts';
 import { stepPath } from '#domain/steps.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { KitStatusIcon } from '#src/features/kits/kit-status-icon.tsx';
-import { wordsOfKit } from '#src/features/kits/kit-status-texts.ts';
+import { describeKitStatus } from '#src/features/kits/kit-status-texts.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { useMoments } from '#src/texts/moments.ts';
@@ -21,7 +21,7 @@ export function KitFacts({ kit, visits }: KitFactsProps) {
   const t = useWords();
   const { date } = useMoments();
   if (!kit) return <NotYet step="request-genetic-test-kit" words={t(texts.kitNone)} go={t(texts.kitOrder)} />;
-  const { title, meaning } = wordsOfKit(kit, visits);
+  const { title, meaning } = describeKitStatus(kit, visits);
   return (
     <>
       <Row gap="2xs">

@@ -1,5 +1,5 @@
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
-import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useIsImpersonating } from '#src/features/session/use-is-impersonating.ts';
 import { api } from '#src/lib/api/client.ts';
 import { fileIn, type NamedFile } from '#src/lib/files/download.ts';
 import { useSavedFile } from '#src/lib/files/use-saved-file.ts';
@@ -16,7 +16,7 @@ type Kind = 'all' | 'fhir';
 export function MyData({ patientId }: { patientId: string }) {
   const t = useWords();
   const { busy, done, failure, save } = useSavedFile<Kind>();
-  const acting = useIsActing();
+  const acting = useIsImpersonating();
   if (acting) return <OnlyInPerson why={texts.acting} />;
 
   return (

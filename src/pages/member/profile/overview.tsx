@@ -5,7 +5,7 @@ import { useAuthActor, useSignedInPerson } from '#src/features/session/auth-prov
 import { SignInDetails } from '#src/features/session/sign-in-details.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { paths } from '#src/lib/paths.ts';
-import { actedForMeTexts } from '#src/texts/acted-for-me.ts';
+import { pastImpersonationTexts } from '#src/texts/past-impersonations.ts';
 import { closeAccountTexts } from '#src/texts/close-account.ts';
 import { myDataTexts } from '#src/texts/my-data.ts';
 import { phoneTexts } from '#src/texts/phones.ts';
@@ -16,14 +16,14 @@ import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { Text, TextLink } from '#src/ui/text.tsx';
-import { ActedForMe } from './acted-for-me.tsx';
+import { PastImpersonations } from './past-impersonations.tsx';
 import { profileAddresses } from './addresses.ts';
 import { MyData } from './my-data.tsx';
 import { NamesForm } from './names-form.tsx';
 import { Part } from './part.tsx';
 import { PhoneList } from './phones/phone-list.tsx';
 import { usePhones } from './phones/use-phones.ts';
-import { useActingTimes } from './use-acting-times.ts';
+import { usePastImpersonations } from './use-past-impersonations.ts';
 import { useUserRecord } from './use-user-record.ts';
 
 /** What the profile begins with: names, sign-in, phones, data, who acted for the member, language, and the ways out. */
@@ -32,7 +32,7 @@ export function Overview() {
   const { noviId } = useSignedInPerson();
   const { furthest } = useJourney();
   const user = useUserRecord(noviId);
-  const reads = [user.record, usePhones(noviId), useActingTimes(noviId)];
+  const reads = [user.record, usePhones(noviId), usePastImpersonations(noviId)];
   return (
     <Stack gap="lg" maxWidth="measure">
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
@@ -70,8 +70,8 @@ function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
       <Part title={t(myDataTexts.title)}>
         <MyData patientId={noviId} />
       </Part>
-      <Part title={t(actedForMeTexts.title)}>
-        <ActedForMe userId={noviId} />
+      <Part title={t(pastImpersonationTexts.title)}>
+        <PastImpersonations userId={noviId} />
       </Part>
       <Part title={t(texts.language)}>
         <Text look="muted">{t(texts.languageHelp)}</Text>

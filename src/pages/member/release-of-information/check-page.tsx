@@ -2,10 +2,10 @@ import { currentRelease, legalName, type Signer } from '#domain/release.ts';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useIsImpersonating } from '#src/features/session/use-is-impersonating.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { holder } from '#src/lib/settings.ts';
-import { actingTexts } from '#src/texts/acting.ts';
+import { impersonationTexts } from '#src/texts/impersonation.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -28,7 +28,7 @@ export function CheckPage({ values, signer, birth }: CheckPageProps) {
   const t = useWords();
   const locale = useLocale();
   const moments = useMoments();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const { email } = useSignedInPerson();
   const form = releaseSchema.safeParse(values).data;
   // The machine shows this page only when the form is filled in.
@@ -46,9 +46,9 @@ export function CheckPage({ values, signer, birth }: CheckPageProps) {
         <Heading>{t(texts.statements)}</Heading>
         <Statements of={currentRelease} form={form} holder={holder} locale={locale} changeTo={releaseAddresses.form} />
       </Stack>
-      {isActing && <OnlyInPerson why={actingTexts.cantSign} />}
+      {isImpersonating && <OnlyInPerson why={impersonationTexts.cantSign} />}
       <Actions>
-        {!isActing && (
+        {!isImpersonating && (
           <LinkButton to={releaseAddresses.sign} wide="phone">
             {t(texts.goSign)}
           </LinkButton>

@@ -3,9 +3,9 @@ import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useJourney } from '#src/features/journey/use-journey.ts';
-import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useIsImpersonating } from '#src/features/session/use-is-impersonating.ts';
 import { useWords } from '#src/lib/locale.ts';
-import { actingTexts } from '#src/texts/acting.ts';
+import { impersonationTexts } from '#src/texts/impersonation.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { LinkButton } from '#src/ui/button.tsx';
@@ -19,13 +19,13 @@ type ChoicePageProps = { onSomeone: () => void; onNobody: () => void };
 /** Whether anything is shared at all. Who shares with nobody signs nothing: the decision is the record of the step. */
 export function ChoicePage({ onSomeone, onNobody }: ChoicePageProps) {
   const t = useWords();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const { isSaving, failure } = useJourney();
   return (
     <StepPage step="release-of-information" title={t(texts.choiceTitle)} lead={t(texts.choiceLead)}>
-      {isActing ? (
+      {isImpersonating ? (
         <>
-          <OnlyInPerson why={actingTexts.cantDecideSharing} />
+          <OnlyInPerson why={impersonationTexts.cantDecideSharing} />
           <Actions>
             <LinkButton to={releaseAddresses.form} wide="phone">
               {t(texts.fillIn)}

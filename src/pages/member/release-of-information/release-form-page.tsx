@@ -4,9 +4,9 @@ import { capitalized, type Words } from '#domain/words.ts';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useJourney } from '#src/features/journey/use-journey.ts';
-import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useIsImpersonating } from '#src/features/session/use-is-impersonating.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
-import { actingTexts } from '#src/texts/acting.ts';
+import { impersonationTexts } from '#src/texts/impersonation.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -29,13 +29,13 @@ type ReleaseFormPageProps = {
 export function ReleaseFormPage({ values, onChange, onDone, kept }: ReleaseFormPageProps) {
   const t = useWords();
   const locale = useLocale();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const { failure } = useJourney();
   const options = (words: Readonly<Record<string, Words>>) =>
     Object.entries(words).map(([value, label]) => ({ value, label: capitalized(t(label), locale) }));
   return (
     <StepPage step="release-of-information" title={t(texts.formTitle)} lead={t(texts.formLead)}>
-      {isActing && <OnlyInPerson why={actingTexts.cantSignForm} />}
+      {isImpersonating && <OnlyInPerson why={impersonationTexts.cantSignForm} />}
       <Form
         // Begun anew in another language, with all that was typed: what was filled in speaks the language of the page.
         key={locale}

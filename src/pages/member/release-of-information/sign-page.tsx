@@ -3,11 +3,11 @@ import { currentRelease, type Signer } from '#domain/release.ts';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
-import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useIsImpersonating } from '#src/features/session/use-is-impersonating.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
-import { actingTexts } from '#src/texts/acting.ts';
+import { impersonationTexts } from '#src/texts/impersonation.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
@@ -31,7 +31,7 @@ export function SignPage({ values, signer, asksCode: asksCodeNow }: SignPageProp
   // As the page began: after a lost reply the form that was stored would else change what is sent again, and sign twice.
   const [asksCode] = useState(asksCodeNow);
   const locale = useLocale();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
@@ -50,9 +50,9 @@ export function SignPage({ values, signer, asksCode: asksCodeNow }: SignPageProp
   };
   return (
     <StepPage step="release-of-information" title={t(texts.signTitle)} lead={t(texts.signLead)}>
-      {isActing ? (
+      {isImpersonating ? (
         <>
-          <OnlyInPerson why={actingTexts.cantSign} />
+          <OnlyInPerson why={impersonationTexts.cantSign} />
           <Actions>
             <BackLink to={releaseAddresses.check} />
           </Actions>

@@ -4,9 +4,9 @@ import { BackButton } from '#src/features/journey/back-button.tsx';
 import { StepFailure } from '#src/features/journey/step-failure.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
-import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useIsImpersonating } from '#src/features/session/use-is-impersonating.ts';
 import { useWords } from '#src/lib/locale.ts';
-import { actingTexts } from '#src/texts/acting.ts';
+import { impersonationTexts } from '#src/texts/impersonation.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
@@ -32,7 +32,7 @@ type SignedPageProps = {
  */
 export function SignedPage({ forms, decision, onNobody }: SignedPageProps) {
   const t = useWords();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
   const [revokedId, setRevokedId] = useState<string>();
@@ -59,27 +59,27 @@ export function SignedPage({ forms, decision, onNobody }: SignedPageProps) {
         </AlertBanner>
       )}
       {decision && <DecisionCard decision={decision} />}
-      {isActing && <OnlyInPerson why={actingTexts.cantSign} />}
+      {isImpersonating && <OnlyInPerson why={impersonationTexts.cantSign} />}
       {forms.map((form) => (
         <SignedRelease key={form.id} form={form}>
-          {form.status === 'ACTIVE' && !isActing && (
+          {form.status === 'ACTIVE' && !isImpersonating && (
             <RevokeRelease form={form} isLast={inForce.length === 1} onRevoked={() => setRevokedId(form.id)} />
           )}
         </SignedRelease>
       ))}
-      {inForce.length > 0 && !isActing && <RevokeByLetter />}
+      {inForce.length > 0 && !isImpersonating && <RevokeByLetter />}
       <Actions>
         {canGoOn && (
           <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={goOn}>
             {t(commonTexts.continue)}
           </Button>
         )}
-        {!isActing && (
+        {!isImpersonating && (
           <LinkButton to={releaseAddresses.form} look={canGoOn ? 'secondary' : 'primary'} wide="phone">
             {t(inForce.length > 0 ? texts.signAnother : decision ? texts.shareAfterAll : texts.signNew)}
           </LinkButton>
         )}
-        {!isActing && !canGoOn && (
+        {!isImpersonating && !canGoOn && (
           <Button
             look="secondary"
             wide="phone"

@@ -7,10 +7,10 @@ import { StepFailure } from '#src/features/journey/step-failure.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
 import { UnconfirmedEmail } from '#src/features/session/unconfirmed-email.tsx';
-import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useIsImpersonating } from '#src/features/session/use-is-impersonating.ts';
 import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
-import { actingTexts } from '#src/texts/acting.ts';
+import { impersonationTexts } from '#src/texts/impersonation.ts';
 import { requestKitTexts as texts } from '#src/texts/request-kit.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -36,7 +36,7 @@ export type CheckPageProps = {
 export function CheckPage({ values, patient }: CheckPageProps) {
   const t = useWords();
   const locale = useLocale();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('request-genetic-test-kit');
@@ -78,8 +78,8 @@ export function CheckPage({ values, patient }: CheckPageProps) {
       )}
       <UnconfirmedEmail />
       <Text>{t(texts.stopLater)}</Text>
-      {isActing && <OnlyInPerson why={actingTexts.cantOrder} />}
-      {!isActing && !values.consents && (
+      {isImpersonating && <OnlyInPerson why={impersonationTexts.cantOrder} />}
+      {!isImpersonating && !values.consents && (
         <AlertBanner
           tone="warning"
           title={t(texts.consentMissingTitle)}
@@ -89,7 +89,7 @@ export function CheckPage({ values, patient }: CheckPageProps) {
         </AlertBanner>
       )}
       <Actions>
-        {!isActing && values.consents && (
+        {!isImpersonating && values.consents && (
           <Button wide="phone" loading={isSaving} loadingText={t(texts.ordering)} onClick={order}>
             {t(texts.order)}
           </Button>

@@ -3,9 +3,9 @@ import { testConsent } from '#domain/test-consent.ts';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
-import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useIsImpersonating } from '#src/features/session/use-is-impersonating.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
-import { actingTexts } from '#src/texts/acting.ts';
+import { impersonationTexts } from '#src/texts/impersonation.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { kitStatusTexts } from '#src/texts/kits.ts';
 import { requestKitTexts as texts } from '#src/texts/request-kit.ts';
@@ -29,10 +29,10 @@ export type OrderPageProps = {
 export function TestPage({ values, onChange, onDone, endedAs }: OrderPageProps & { endedAs: KitStatus | undefined }) {
   const t = useWords();
   const locale = useLocale();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const notHere = (
     <>
-      <OnlyInPerson why={actingTexts.cantOrder} />
+      <OnlyInPerson why={impersonationTexts.cantOrder} />
       <Actions>
         <BackButton />
       </Actions>
@@ -51,7 +51,7 @@ export function TestPage({ values, onChange, onDone, endedAs }: OrderPageProps &
         <Text look="strong">{t(texts.questions)}</Text>
         <SupportContact />
       </Stack>
-      {isActing ? (
+      {isImpersonating ? (
         notHere
       ) : (
         <Form

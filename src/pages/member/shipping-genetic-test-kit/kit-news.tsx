@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '#openapi/generated/types.ts';
-import { wordsOfKit } from '#src/features/kits/kit-status-texts.ts';
+import { describeKitStatus } from '#src/features/kits/kit-status-texts.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { shippingTexts as texts } from '#src/texts/shipping.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -14,7 +14,7 @@ type KitNewsProps = {
 export function KitNews({ kit, visits }: KitNewsProps) {
   const t = useWords();
   const [known] = useState(kit.history.length);
-  const { title, meaning } = wordsOfKit(kit, visits);
+  const { title, meaning } = describeKitStatus(kit, visits);
   const news = kit.history.length > known ? t(texts.changed, { title: t(title), meaning: t(meaning) }) : '';
   return <VisuallyHidden role="status">{news}</VisuallyHidden>;
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Words } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { KitStatusIcon } from '#src/features/kits/kit-status-icon.tsx';
-import { wordsOfKit } from '#src/features/kits/kit-status-texts.ts';
+import { describeKitStatus } from '#src/features/kits/kit-status-texts.ts';
 import { roundsOf, timelineOf, type TimelineEntry } from '#src/features/kits/kit-timeline.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { kitStatusTexts, newKitTexts } from '#src/texts/kits.ts';
@@ -24,7 +24,7 @@ type KitTimelineProps = {
 /** The statuses of an order: what was, with when and by whom, what is, and what comes. Kits that are of no use any more are folded. */
 export function KitTimeline({ kit, visits }: KitTimelineProps) {
   const t = useWords();
-  const { meaning } = wordsOfKit(kit, visits);
+  const { meaning } = describeKitStatus(kit, visits);
   const { earlier, current } = roundsOf(timelineOf(kit));
   return (
     <Stack gap="md">

@@ -9,16 +9,16 @@ import {
 } from '#domain/family-history.ts';
 import { zFamilyHistory, zGenderAnswer, zYesNoUnknown } from '#openapi/generated/zod/zod.gen.ts';
 import { getLocale } from '#src/lib/locale.ts';
-import { illnessTexts } from '#src/texts/illnesses.ts';
+import { conditionTexts } from '#src/texts/conditions.ts';
 import { aboutYouTexts } from '#src/texts/survey.ts';
 import {
-  illnessFieldOf,
-  illnessShape,
+  conditionFieldOf,
+  conditionShape,
   wrongOnsets,
-  toIllnesses,
-  toIllnessValues,
-  type IllnessValues,
-} from './illness/illness-form.ts';
+  toConditions,
+  toConditionValues,
+  type ConditionsValues,
+} from './conditions/conditions-form.ts';
 
 /** What the page about the member asks for. */
 export const aboutYouFields = [
@@ -28,7 +28,7 @@ export const aboutYouFields = [
 type AboutYou = Pick<FamilyHistory, (typeof aboutYouFields)[number]>;
 
 /** The answers as the form holds them; empty while nobody has answered. */
-export type AboutYouValues = IllnessValues & {
+export type AboutYouValues = ConditionsValues & {
   sex_assigned_at_birth: SexAtBirth | '' | null;
   gender: Gender | '' | null;
   adopted: YesNoUnknown | '';
@@ -39,7 +39,7 @@ export type AboutYouValues = IllnessValues & {
 /** The answers as the form holds them. */
 export function toAboutYouValues(history: FamilyHistory): AboutYouValues {
   return {
-    ...toIllnessValues(history),
+    ...toConditionValues(history),
     sex_assigned_at_birth: history.sex_assigned_at_birth ?? '',
     gender: history.gender ?? '',
     adopted: history.adopted ?? '',
@@ -51,7 +51,7 @@ export function toAboutYouValues(history: FamilyHistory): AboutYouValues {
 /** The form's values as they can be stored at any moment; `base` is what stood there when the page was opened. */
 export function toAboutYou(values: AboutYouValues, base: FamilyHistory): AboutYou {
   return {
-    ...toIllnesses(values, base),
+    ...toConditions(values, base),
     sex_assigned_at_birth: values.sex_assigned_at_birth || null,
     gender: values.gender || null,
     adopted: values.adopted || null,
@@ -66,7 +66,7 @@ const answer = z.union([zYesNoUnknown, z.literal('')]);
 export function aboutYouSchema(base: FamilyHistory, age: number | null) {
   return z
     .object({
-      ...illnessShape,
+      ...conditionShape,
       sex_assigned_at_birth: z.union([zFamilyHistory.shape.sex_assigned_at_birth, z.literal('')]),
       gender: z.union([zGenderAnswer, z.literal('')]),
       adopted: answer,
@@ -77,9 +77,9 @@ export function aboutYouSchema(base: FamilyHistory, age: number | null) {
       const locale = getLocale();
       const say = (path: string[], message: string) => issues.push({ code: 'custom', input: value, path, message });
       for (const { name } of wrongOnsets(value, base))
-        say(['conditions', name, 'onset'], illnessTexts.onsetFormat[locale]);
+        say(['conditions', name, 'onset'], conditionTexts.onsetFormat[locale]);
       for (const { path, message } of checkFamilyHistory({ ...base, ...toAboutYou(value, base) }, age)) {
-        const field = illnessFieldOf(path.slice(1), value, base);
+        const field = conditionFieldOf(path.slice(1), value, base);
         const name = aboutYouFields.find((known) => known === field[0]);
         if (name) say(field, (needs[path] ?? message)[locale]);
       }

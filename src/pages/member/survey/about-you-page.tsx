@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
-import { illnessTexts } from '#src/texts/illnesses.ts';
+import { conditionTexts } from '#src/texts/conditions.ts';
 import { relativeTexts } from '#src/texts/relatives.ts';
 import { aboutYouTexts, parentsRelationTexts } from '#src/texts/survey.ts';
 import { useYesNoUnknown } from '#src/texts/yes-no-unknown.ts';
@@ -11,8 +11,8 @@ import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
 import { aboutYouSchema, toAboutYou, toAboutYouValues, type AboutYouValues } from './about-you-form.ts';
 import { GenderField } from './gender-field.tsx';
-import { IllnessFields } from './illness/illness-fields.tsx';
-import { wrongOnsets } from './illness/illness-form.ts';
+import { ConditionFields } from './conditions/condition-fields.tsx';
+import { wrongOnsets } from './conditions/conditions-form.ts';
 import { SurveyFrame } from './survey-frame.tsx';
 import { useSurvey, useSurveyValue } from './use-survey.ts';
 import { useTreeMember } from './use-tree-member.ts';
@@ -83,7 +83,7 @@ function AboutYouForm({ onDone }: { onDone: () => void }) {
         inline
       />
       <ParentsRelation />
-      <OwnIllnesses base={base} />
+      <OwnConditions base={base} />
       <Actions>
         <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
         <BackButton />
@@ -106,8 +106,8 @@ function ParentsRelation() {
   );
 }
 
-function OwnIllnesses({ base }: { base: Parameters<typeof toAboutYou>[1] }) {
+function OwnConditions({ base }: { base: Parameters<typeof toAboutYou>[1] }) {
   const t = useWords();
   const [sex] = useFieldValue('sex_assigned_at_birth');
-  return <IllnessFields person={base} label={t(illnessTexts.hasYou)} sex={sex} />;
+  return <ConditionFields person={base} label={t(conditionTexts.hasYou)} sex={sex} />;
 }

@@ -8,7 +8,7 @@ import { RadioGroupField, TextField, useFieldValue } from '#src/ui/fields/index.
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions, Stack } from '#src/ui/stack.tsx';
 import { ancestrySchema, toAncestry, toAncestryValues, type AncestryValues } from './ancestry-form.ts';
-import { otherLength } from './illness/illness-form.ts';
+import { otherLength } from './conditions/conditions-form.ts';
 import { OriginsField } from './origins-field.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
 import { surveyPaths } from './survey-paths.ts';

@@ -10,7 +10,7 @@ import {
   type FamilyHistory,
   type ListedGroup,
 } from '#domain/family-history.ts';
-import { illnessesInWords, openInWords } from '#domain/family-history/facts.ts';
+import { conditionsInWords, openInWords } from '#domain/family-history/facts.ts';
 import { capitalized } from '#domain/words.ts';
 import { useLocale, useWords, type Translate } from '#src/lib/locale.ts';
 import { ancestryTexts } from '#src/texts/ancestry.ts';
@@ -45,7 +45,7 @@ export function CheckMember() {
           ...(gender ? [about(t(aboutYouLabels.gender), t(genderTexts[gender]))] : []),
           about(t(aboutYouLabels.adopted), adopted && t(yesNoUnknownWords[adopted])),
           about(t(aboutYouLabels.parents_related), parentsOf(history, t)),
-          about(t(aboutYouLabels.has_conditions), history.has_conditions && <OwnIllnesses history={history} />),
+          about(t(aboutYouLabels.has_conditions), history.has_conditions && <OwnConditions history={history} />),
         ]}
       />
       <CheckAnswers
@@ -77,11 +77,11 @@ export function CheckMember() {
   );
 }
 
-function OwnIllnesses({ history }: { history: FamilyHistory }) {
+function OwnConditions({ history }: { history: FamilyHistory }) {
   const locale = useLocale();
   return (
     <InlineFacts
-      facts={illnessesInWords(history, locale).map((words) => capitalized(words, locale))}
+      facts={conditionsInWords(history, locale).map((words) => capitalized(words, locale))}
       open={openInWords(history, locale).map((words) => capitalized(words, locale))}
     />
   );

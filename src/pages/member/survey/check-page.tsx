@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { checkFamilyHistory, isAllListed, listedGroupsOf, relations } from '#domain/family-history.ts';
-import { titlesOf } from '#domain/family-history/called.ts';
+import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import { StepFailure } from '#src/features/journey/step-failure.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';

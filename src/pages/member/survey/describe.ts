@@ -1,9 +1,9 @@
 import { relationFacts, self, type FamilyHistory, type Relative } from '#domain/family-history.ts';
-import { isSideInWords, titlesOf as titlesIn } from '#domain/family-history/called.ts';
+import { isSideInWords, titlesOf as titlesIn } from '#domain/family-history/relative-titles.ts';
 import {
   adoptionInWords,
   genderInWords,
-  illnessesInWords,
+  conditionsInWords,
   lifeInWords,
   openInWords,
 } from '#domain/family-history/facts.ts';
@@ -20,7 +20,7 @@ export function factsOf(relative: Relative, history: FamilyHistory, t: Translate
     ...lifeInWords(relative, locale),
     ...adoptionInWords(relative, locale),
     ...genderInWords(relative, locale),
-    ...illnessesInWords(relative, locale),
+    ...conditionsInWords(relative, locale),
   ].map((words) => capitalized(words, locale));
 }
 

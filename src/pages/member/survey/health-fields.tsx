@@ -1,8 +1,8 @@
 import type { Relative } from '#domain/family-history.ts';
 import { useWords } from '#src/lib/locale.ts';
-import { illnessTexts } from '#src/texts/illnesses.ts';
+import { conditionTexts } from '#src/texts/conditions.ts';
 import { useFieldValue } from '#src/ui/fields/index.ts';
-import { IllnessFields } from './illness/illness-fields.tsx';
+import { ConditionFields } from './conditions/condition-fields.tsx';
 import { LifeFields } from './life-fields.tsx';
 
 /** Whether a relative lives, their age, and their illnesses. */
@@ -12,7 +12,7 @@ export function HealthFields({ relative }: { relative: Relative }) {
   return (
     <>
       <LifeFields />
-      <IllnessFields person={relative} label={t(illnessTexts.hasRelative)} sex={sex} />
+      <ConditionFields person={relative} label={t(conditionTexts.hasRelative)} sex={sex} />
     </>
   );
 }

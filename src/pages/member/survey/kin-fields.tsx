@@ -1,5 +1,5 @@
 import { possibleVia, relationFacts, type Relative } from '#domain/family-history.ts';
-import { titlesOf } from '#domain/family-history/called.ts';
+import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { relativeTexts } from '#src/texts/relatives.ts';

@@ -76,7 +76,7 @@ function Problem({ message, places, titles }: ProblemProps) {
   }
   return (
     <li>
-      {t(areAllOpen ? checkTexts.illnessesOpen : message)}
+      {t(areAllOpen ? checkTexts.conditionsOpen : message)}
       <Names>
         {places.map((place, index) => (
           <li key={index}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { Relation } from '#domain/family-history.ts';
-import { titlesOf } from '#domain/family-history/called.ts';
+import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { groupTexts } from '#src/texts/relatives.ts';
 import { Stack } from '#src/ui/stack.tsx';

@@ -11,22 +11,22 @@ import {
 import { sanitizeText } from '#domain/validation.ts';
 import { zGenderAnswer, zRelative, zTwins } from '#openapi/generated/zod/zod.gen.ts';
 import { getLocale } from '#src/lib/locale.ts';
-import { illnessTexts } from '#src/texts/illnesses.ts';
+import { conditionTexts } from '#src/texts/conditions.ts';
 import { relativeTexts } from '#src/texts/relatives.ts';
 import { readAge, typedAge } from './age.ts';
 import {
-  illnessFieldOf,
-  illnessShape,
+  conditionFieldOf,
+  conditionShape,
   wrongOnsets,
-  toIllnesses,
-  toIllnessValues,
-  type IllnessValues,
-} from './illness/illness-form.ts';
+  toConditions,
+  toConditionValues,
+  type ConditionsValues,
+} from './conditions/conditions-form.ts';
 import { twinsOf, withTwins } from './twins.ts';
 
 export const nameLength = 60;
 
-export type RelativeValues = IllnessValues & {
+export type RelativeValues = ConditionsValues & {
   name: string;
   side: Relative['side'];
   /** The id of the relative through whom; empty while it is not known. */
@@ -47,7 +47,7 @@ export type RelativeValues = IllnessValues & {
 export function toValues(relative: Relative, history: FamilyHistory): RelativeValues {
   const { members, kind } = twinsOf(relative.id, history);
   return {
-    ...toIllnessValues(relative),
+    ...toConditionValues(relative),
     name: relative.name,
     side: relative.side,
     via: relative.via ?? '',
@@ -70,7 +70,7 @@ export function toRelative(values: RelativeValues, base: Relative): Relative {
   const age = isAgeAsked(values) ? readAge(values.age) : ageNotAsked(base);
   return {
     ...base,
-    ...toIllnesses(values, base),
+    ...toConditions(values, base),
     side: values.side,
     via: values.via || null,
     name: sanitizeText(values.name).slice(0, nameLength),
@@ -86,7 +86,7 @@ export function toRelative(values: RelativeValues, base: Relative): Relative {
 export function relativeSchema(base: Relative, history: () => FamilyHistory) {
   return z
     .object({
-      ...illnessShape,
+      ...conditionShape,
       name: z.string().overwrite(sanitizeText).pipe(zRelative.shape.name),
       side: zRelative.shape.side,
       via: z.string(),
@@ -110,7 +110,7 @@ export function relativeSchema(base: Relative, history: () => FamilyHistory) {
       for (const { name } of wrongOnsets(value, base))
         issues.push({
           ...{ code: 'custom', input: value, path: ['conditions', name, 'onset'] },
-          message: illnessTexts.onsetFormat[getLocale()],
+          message: conditionTexts.onsetFormat[getLocale()],
         });
       for (const { path, message } of problemsOf(value, base, history()))
         issues.push({ code: 'custom', input: value, path, message: message[getLocale()] });
@@ -140,7 +140,7 @@ function problemsOf(values: RelativeValues, base: Relative, history: FamilyHisto
 
 /** The form's field that a pointer into a relative means. */
 function fieldOf(pointer: string, values: RelativeValues, base: Relative): string[] {
-  return pointer === 'relation' ? ['side'] : illnessFieldOf(pointer, values, base);
+  return pointer === 'relation' ? ['side'] : conditionFieldOf(pointer, values, base);
 }
 
 /** Whether what stands in the field of an age is neither an age nor “I don’t know”; an empty field waits for its answer. */

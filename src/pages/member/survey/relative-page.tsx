@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { newRelative, possibleVia, relationFacts, relations, sides, type Relative } from '#domain/family-history.ts';
-import { titleOf, titlesOf } from '#domain/family-history/called.ts';
+import { titleOf, titlesOf } from '#domain/family-history/relative-titles.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { groupTexts, relativeTexts } from '#src/texts/relatives.ts';
 import { RelativeForm } from './relative-form.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { self, type Relative } from '#domain/family-history.ts';
-import { titlesOf } from '#domain/family-history/called.ts';
+import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { relativeTexts } from '#src/texts/relatives.ts';

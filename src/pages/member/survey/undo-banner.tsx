@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { titleOf } from '#domain/family-history/called.ts';
+import { titleOf } from '#domain/family-history/relative-titles.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { relativesTexts } from '#src/texts/survey.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { SurveyDestination, SurveyEvent, surveyMachine } from '#machines/survey/machine.ts';
 import { useJustDone } from '#src/features/journey/use-journey-address.ts';
 import { useStepPages } from '#src/features/journey/use-step-pages.ts';
-import { surveyPlace, useKeepSurveyPlace } from './place.ts';
+import { surveyPlace, useKeepSurveyPlace } from './last-page.ts';
 import { surveyDestinationOf, surveyPaths } from './survey-paths.ts';
 import { useSurveyValue } from './use-survey.ts';
 

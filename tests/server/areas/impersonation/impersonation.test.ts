@@ -5,7 +5,7 @@ import { auditLog, impersonations, users } from '#server/db/schema/index.ts';
 import { settleClaims } from '#server/identity/claims.ts';
 import { sweepImpersonations } from '#server/sweep.ts';
 import { renewToken } from '../../setup/accounts.ts';
-import { claimsInAccount, moveBack, snapshot } from '../../setup/acting-state.ts';
+import { claimsInAccount, moveBack, snapshot } from '../../setup/impersonation-state.ts';
 import { actAs, reason, startClaims, stopClaims, updateClaims } from '../../setup/impersonation.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
 
@@ -31,7 +31,7 @@ const trail = (id: string) =>
       operation: auditLog.operation,
       detail: auditLog.detail,
       actor: auditLog.actor_id,
-      as: auditLog.acting_as,
+      as: auditLog.impersonated_id,
     })
     .from(auditLog)
     .where(and(eq(auditLog.record, 'impersonation'), eq(auditLog.record_id, id)))
@@ -141,7 +141,7 @@ describe('acting as a member', () => {
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.operation, 'updateUser'), eq(auditLog.patient_id, member.noviId)));
-    expect(row).toMatchObject({ actor_id: admin.noviId, acting_as: member.noviId, identity_id: admin.uid });
+    expect(row).toMatchObject({ actor_id: admin.noviId, impersonated_id: member.noviId, identity_id: admin.uid });
   });
 
   it('is told to the member, the newest first, and to nobody else', async () => {

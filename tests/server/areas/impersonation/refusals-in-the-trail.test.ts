@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '#server/db/schema/index.ts';
 import { defaultLimits } from '#server/http/limits.ts';
 import { forgeToken, readToken } from '../../setup/accounts.ts';
-import { snapshot } from '../../setup/acting-state.ts';
+import { snapshot } from '../../setup/impersonation-state.ts';
 import { startTestServer, type Member, type Reply, type TestServer } from '../../setup/server.ts';
 
 let server: TestServer;

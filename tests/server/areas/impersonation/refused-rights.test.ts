@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '#server/db/schema/index.ts';
 import { defaultLimits } from '#server/http/limits.ts';
 import { forgeToken, makeAccount, readToken } from '../../setup/accounts.ts';
-import { claimsInAccount, snapshot } from '../../setup/acting-state.ts';
+import { claimsInAccount, snapshot } from '../../setup/impersonation-state.ts';
 import { newKey, order } from '../../setup/clinic.ts';
 import { actAs, reason, startClaims, stopClaims, updateClaims } from '../../setup/impersonation.ts';
 import { newUser, startTestServer, type Member, type Reply, type TestServer } from '../../setup/server.ts';
@@ -202,7 +202,7 @@ describe('an admin who asks for more than acting as a member', () => {
     const { status, code, rows } = await refused(send);
     expect([status, code]).toEqual([403, 'only_in_person']);
     expect(rows).toMatchObject([
-      { detail: 'only_in_person', actor_id: admin.noviId, acting_as: member.noviId, patient_id: member.noviId },
+      { detail: 'only_in_person', actor_id: admin.noviId, impersonated_id: member.noviId, patient_id: member.noviId },
     ]);
   });
 });
@@ -218,7 +218,7 @@ describe('a token that says of itself that an admin acts', () => {
       const { status, code, rows } = await refused(() => read(token), stranger);
       expect([status, code]).toEqual([403, 'impersonation_ended']);
       expect(rows).toMatchObject([
-        { outcome: 'refused', detail: 'never_acted', identity_id: of.uid, actor_id: null, acting_as: null },
+        { outcome: 'refused', detail: 'never_acted', identity_id: of.uid, actor_id: null, impersonated_id: null },
       ]);
     }
   });

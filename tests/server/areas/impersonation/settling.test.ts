@@ -6,7 +6,7 @@ import { settleClaims } from '#server/identity/claims.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import { startSweeping, sweepImpersonations } from '#server/sweep.ts';
 import { renewToken } from '../../setup/accounts.ts';
-import { claimsInAccount, moveBack } from '../../setup/acting-state.ts';
+import { claimsInAccount, moveBack } from '../../setup/impersonation-state.ts';
 import { actAs, reason, startClaims, stopClaims, updateClaims } from '../../setup/impersonation.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Identity } from '#machines/auth/types.ts';
-import { createSealedDrafts } from '#src/features/drafts/sealed-drafts.ts';
+import { createEncryptedDrafts } from '#src/features/drafts/encrypted-drafts.ts';
 
 const forgetEntries = vi.fn(() => Promise.resolve());
 const hasLeft = vi.fn((patientId: string) => Promise.resolve(patientId === 'ada'));
@@ -25,7 +25,7 @@ test.each([
   ['a log-out of an admin who acts as the member', somebody({ original }), 'loggedOut', []],
   ['a log-out of a specialist', somebody({ authorities: ['specialist'] }), 'loggedOut', []],
 ] as const)('after %s, what lay sealed on the device', async (_, identity, notice, gone) => {
-  const { watch } = createSealedDrafts(entries);
+  const { watch } = createEncryptedDrafts(entries);
   watch({ identity, notice: undefined }, false);
   watch({ identity: undefined, notice }, true);
   watch({ identity: undefined, notice }, true);
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('it stays until what was typed has been saved, or could not be', async () => {
-  const { watch } = createSealedDrafts(entries);
+  const { watch } = createEncryptedDrafts(entries);
   watch({ identity: somebody(), notice: 'loggedOut' }, false);
   watch({ identity: undefined, notice: 'loggedOut' }, false);
   await Promise.resolve();
@@ -45,7 +45,7 @@ test.each([
   ['a member', somebody()],
   ['a specialist', somebody({ authorities: ['specialist'] })],
 ])('when %s comes, what nobody has come back for goes, once', async (_, identity) => {
-  const { watch } = createSealedDrafts(entries);
+  const { watch } = createEncryptedDrafts(entries);
   watch({ identity, notice: undefined }, false);
   watch({ identity: { ...identity }, notice: undefined }, false);
   await Promise.resolve();
@@ -53,13 +53,13 @@ test.each([
 });
 
 test('what takes it away is there before the line breaks', () => {
-  createSealedDrafts(entries).watch({ identity: somebody(), notice: undefined }, false);
+  createEncryptedDrafts(entries).watch({ identity: somebody(), notice: undefined }, false);
   expect(entries).toHaveBeenCalledTimes(1);
 });
 
 test('a browser that keeps nothing has nothing to take away', () => {
   vi.stubGlobal('indexedDB', undefined);
-  createSealedDrafts(entries).watch({ identity: somebody(), notice: undefined }, false);
+  createEncryptedDrafts(entries).watch({ identity: somebody(), notice: undefined }, false);
   expect(entries).not.toHaveBeenCalled();
 });
 
@@ -69,13 +69,13 @@ test.each([
   ['an admin who acts as the member, and takes nothing away', somebody({ original }), false],
   ['a specialist', somebody({ authorities: ['specialist'] }), false],
 ] as const)('before a log-out, whether not all is saved is asked for %s', async (_, identity, isTold) => {
-  const sealed = createSealedDrafts(entries);
+  const sealed = createEncryptedDrafts(entries);
   sealed.watch({ identity, notice: undefined }, false);
   expect(await sealed.hasLeft()).toBe(isTold);
 });
 
 test('where that can’t be looked up, a log-out goes on', async () => {
-  const sealed = createSealedDrafts(() => Promise.reject(new Error('offline')));
+  const sealed = createEncryptedDrafts(() => Promise.reject(new Error('offline')));
   sealed.watch({ identity: somebody(), notice: undefined }, false);
   expect(await sealed.hasLeft()).toBe(false);
 });

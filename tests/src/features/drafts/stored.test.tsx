@@ -12,7 +12,7 @@ import { queryClient } from '#src/lib/api/queries.ts';
 
 const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
 vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/features/session/use-is-acting.ts', () => ({ useIsActing: () => false }));
+vi.mock('#src/features/session/use-is-impersonating.ts', () => ({ useIsImpersonating: () => false }));
 
 afterEach(() => {
   onlineManager.setOnline(true);

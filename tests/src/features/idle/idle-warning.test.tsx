@@ -5,8 +5,8 @@ import SessionNotice from '#src/features/session/session-notice.tsx';
 import { setLocale } from '#src/lib/locale.ts';
 import { show } from '../../show.tsx';
 
-const auth = vi.hoisted(() => ({ warned: false, seconds: 60, isActing: false, send: vi.fn() }));
-vi.mock('#src/features/session/use-is-acting.ts', () => ({ useIsActing: () => auth.isActing }));
+const auth = vi.hoisted(() => ({ warned: false, seconds: 60, isImpersonating: false, send: vi.fn() }));
+vi.mock('#src/features/session/use-is-impersonating.ts', () => ({ useIsImpersonating: () => auth.isImpersonating }));
 vi.mock('#src/features/session/auth-provider.tsx', () => ({
   useAuth: (select: (snapshot: unknown) => unknown) =>
     select({ hasTag: () => auth.warned, context: { idleSecondsLeft: auth.seconds } }),
@@ -21,7 +21,7 @@ const page = () => (
 );
 
 beforeEach(() => {
-  Object.assign(auth, { warned: false, seconds: 60, isActing: false });
+  Object.assign(auth, { warned: false, seconds: 60, isImpersonating: false });
   auth.send.mockClear();
   setLocale('en');
 });
@@ -50,7 +50,7 @@ test('it says what happens and when', async () => {
 });
 
 test('an admin who acts is not told of health information of their own', async () => {
-  auth.isActing = true;
+  auth.isImpersonating = true;
   await warn();
   expect(screen.getByRole('alertdialog')).toHaveTextContent(
     'To keep this health information safe, we will log you out.',

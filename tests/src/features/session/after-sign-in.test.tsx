@@ -8,7 +8,7 @@ import { authMachine } from '#machines/auth/machine.ts';
 import { nobody, type AuthEvent, type ClaimsAnswer, type Identity } from '#machines/auth/types.ts';
 import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
 import { Gate } from '#src/app/gate.tsx';
-import { AfterSignIn, useIsComingIn } from '#src/features/session/after-sign-in.tsx';
+import { AfterSignIn, useIsSessionStarting } from '#src/features/session/after-sign-in.tsx';
 import { AuthProvider } from '#src/features/session/auth-provider.tsx';
 import { PreloadContext, type PreloadPage } from '#src/features/session/first-page.ts';
 import { show } from '../../show.tsx';
@@ -55,7 +55,7 @@ function start() {
 type Session = ReturnType<typeof start>;
 
 function Form() {
-  return <p>the form{useIsComingIn() && ', sent'}</p>;
+  return <p>the form{useIsSessionStarting() && ', sent'}</p>;
 }
 
 function open({ actor }: Session, isNew = false) {

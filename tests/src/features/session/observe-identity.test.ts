@@ -58,13 +58,13 @@ test.each([
 ])('a session in which something was last done %s has lapsed, and nobody hears whose it was', async (_, moment) => {
   const told = await open('present', moment);
   report(ana);
-  expect(told).toEqual([{ type: 'session.lapsed', isActing: false }]);
+  expect(told).toEqual([{ type: 'session.lapsed', isImpersonating: false }]);
 });
 
 test('of a session that has lapsed it is told whether an admin acted in it', async () => {
   const told = await open('present', ago(16 * minute));
   report({ ...ana, claims: { ...ana.claims, original: { noviId: 'novi-9', name: 'Sam', authorities: ['admin'] } } });
-  expect(told).toEqual([{ type: 'session.lapsed', isActing: true }]);
+  expect(told).toEqual([{ type: 'session.lapsed', isImpersonating: true }]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noEvidence } from '#domain/progress.ts';
-import { stopActing } from '#src/features/impersonation/claims.ts';
+import { stopImpersonation } from '#src/features/impersonation/claims.ts';
 import { saveStep } from '#src/features/journey/progress.ts';
 import { ApiError, NetworkError } from '#src/lib/api/api-error.ts';
 import { api } from '#src/lib/api/client.ts';
@@ -74,7 +74,7 @@ test('names that can’t be saved for want of a token are answered with the prod
 
 test('acting that can’t be stopped for want of a token fails with its sentence, and no answer’s status', async () => {
   loseLine();
-  const stop = stopActing({ noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] });
+  const stop = stopImpersonation({ noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] });
   await expect(stop).rejects.toMatchObject({ name: 'ApiError', status: 0, message: sentence('claims') });
 });
 

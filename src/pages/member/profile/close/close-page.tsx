@@ -6,7 +6,7 @@ import { CurrentPasswordField, currentPasswordProblem } from '#src/features/cred
 import { reauthErrorWords, reauthField } from '#src/features/credentials/reauth-error-words.ts';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { useIsActing } from '#src/features/session/use-is-acting.ts';
+import { useIsImpersonating } from '#src/features/session/use-is-impersonating.ts';
 import { useOwnAccount } from '#src/features/session/use-own-account.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { closeAccountTexts as texts } from '#src/texts/close-account.ts';
@@ -26,7 +26,7 @@ const CloseDialog = lazy(() => import('./close-dialog.tsx'));
 /** `/member/profile/close`: what closing the account means, the password once more, and the last question. */
 export function ClosePage() {
   const t = useWords();
-  const acting = useIsActing();
+  const acting = useIsImpersonating();
   const { noviId } = useSignedInPerson();
   return (
     <Stack gap="lg" maxWidth="measure">

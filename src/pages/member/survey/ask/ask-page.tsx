@@ -1,4 +1,4 @@
-import { titlesOf } from '#domain/family-history/called.ts';
+import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import { LOCALES, type Locale } from '#domain/words.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { askTexts, questionTexts } from '#src/texts/ask-relative.ts';
@@ -6,7 +6,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { CheckboxGroupField, RadioGroupField } from '#src/ui/fields/index.ts';
 import { Stack } from '#src/ui/stack.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
-import { surveyPlace } from '../place.ts';
+import { surveyPlace } from '../last-page.ts';
 import { SurveyFrame } from '../survey-frame.tsx';
 import { surveyPaths } from '../survey-paths.ts';
 import { useSurveyValue } from '../use-survey.ts';

@@ -1,5 +1,5 @@
 import type { Relative } from '#domain/family-history.ts';
-import { kinOf } from '#domain/family-history/called.ts';
+import { kinOf } from '#domain/family-history/relative-titles.ts';
 import { fill, type Locale, type WordParams, type Words } from '#domain/words.ts';
 import { askedTexts, questionTexts } from '#src/texts/ask-relative.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { mostRelatives, type FamilyHistory } from '#domain/family-history.ts';
-import { kinOf } from '#domain/family-history/called.ts';
+import { kinOf } from '#domain/family-history/relative-titles.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { childrenTexts, countTexts, manyTexts } from '#src/texts/counts.ts';
 import { Button } from '#src/ui/button.tsx';

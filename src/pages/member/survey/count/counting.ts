@@ -6,7 +6,7 @@ import {
   type Relative,
   type Side,
 } from '#domain/family-history.ts';
-import { kindOfPerson } from '#domain/family-history/called.ts';
+import { kindOfPerson } from '#domain/family-history/relative-titles.ts';
 
 /** Of the others there are as many as there are by blood, or they are added one by one. */
 export type CountableRelation = Exclude<Relation, 'parent' | 'grandparent' | 'partner'>;

@@ -4,7 +4,7 @@ import { KitTimeline } from '#src/pages/member/shipping-genetic-test-kit/kit-tim
 import { DoneVisit } from '#src/pages/member/counseling/done-visit.tsx';
 import { OpenOrder } from '#src/pages/member/request-genetic-test-kit/open-order.tsx';
 import { ShippingActions } from '#src/pages/member/shipping-genetic-test-kit/shipping-actions.tsx';
-import { wordsOfKit } from '#src/features/kits/kit-status-texts.ts';
+import { describeKitStatus } from '#src/features/kits/kit-status-texts.ts';
 import { kitWith, visitWith } from '../records.ts';
 import type { Step } from '#domain/steps.ts';
 import { noEvidence } from '#domain/progress.ts';
@@ -31,11 +31,11 @@ describe('what is said of results', () => {
     ['the visit was before them, and so its summary', [summarized(40)], 'came after your visit'],
     ['another visit is booked to go over them', [visitWith('SCHEDULED', 24), summarized(40)], 'at your visit'],
   ])('fits when %s', (_, visits, words) => {
-    expect(wordsOfKit(results(30), visits).meaning.en).toContain(words);
+    expect(describeKitStatus(results(30), visits).meaning.en).toContain(words);
   });
 
   it('claims nothing of a visit when the visits are not known', () => {
-    expect(wordsOfKit(results(30)).meaning.en).toBe('Your specialist explains what they mean for you.');
+    expect(describeKitStatus(results(30)).meaning.en).toBe('Your specialist explains what they mean for you.');
   });
 
   it('is the same in the timeline', () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kitReasons } from '#domain/kit-reasons.ts';
-import { wordsOfKit } from '#src/features/kits/kit-status-texts.ts';
+import { describeKitStatus } from '#src/features/kits/kit-status-texts.ts';
 import { timelineOf } from '#src/features/kits/kit-timeline.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
 import { setLocale } from '#src/lib/locale.ts';
@@ -88,10 +88,10 @@ const failedKit = kitWith(
 
 describe('an order whose sample could not be read', () => {
   it('is called a new kit wherever it is told, and no more once the lab has the new sample', () => {
-    expect(wordsOfKit(failedKit).title.en).toBe('A new kit is on its way to you');
+    expect(describeKitStatus(failedKit).title.en).toBe('A new kit is on its way to you');
     const { history } = kitWith('AWAITING SAMPLE', 'ANALYZING', 'AWAITING SAMPLE', 'ANALYZING');
-    expect(wordsOfKit({ status: 'ANALYZING', history }).title.en).toBe('The lab has your sample');
-    expect(wordsOfKit(kitWith('APPROVED', 'AWAITING SAMPLE')).title.en).toBe('Your kit is on its way to you');
+    expect(describeKitStatus({ status: 'ANALYZING', history }).title.en).toBe('The lab has your sample');
+    expect(describeKitStatus(kitWith('APPROVED', 'AWAITING SAMPLE')).title.en).toBe('Your kit is on its way to you');
   });
 
   it('says what was wrong with it where the lab has said so, in the banner as in the timeline', () => {

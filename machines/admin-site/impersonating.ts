@@ -1,0 +1,86 @@
+import { adminSetup } from './setup.ts';
+
+/** An admin looks for the member who needs help. */
+export const choosing = adminSetup.createStateConfig({
+  description: 'The list of members.',
+  tags: ['members'],
+  on: {
+    'member.chosen': {
+      target: 'naming',
+      actions: { type: 'keepChoice', params: ({ event }) => ({ member: event.member }) },
+      description: 'The admin wants to act as a member.',
+    },
+    'signOut.requested': { target: 'signingOut', actions: 'begin', description: 'The admin logs out.' },
+  },
+});
+
+/** They say why. */
+export const naming = adminSetup.createStateConfig({
+  description: 'Asks for the reason.',
+  tags: ['members'],
+  on: {
+    'start.submitted': { target: 'starting', actions: 'begin', description: 'The admin says why.' },
+    'choice.dropped': {
+      target: 'choosing',
+      actions: { type: 'keepChoice', params: { member: undefined } },
+      description: 'The admin does not want to after all.',
+    },
+  },
+});
+
+/** They begin to act. */
+export const starting = adminSetup.createStateConfig({
+  description: 'The backend changes the claims of the admin’s account.',
+  tags: ['members', 'busy'],
+  invoke: {
+    id: 'startImpersonation',
+    src: 'startImpersonation',
+    input: ({ context: { visitor, chosen }, event }) => ({
+      admin: visitor.kind === 'admin' ? visitor.admin : { noviId: '', name: '', email: '' },
+      memberId: chosen?.id ?? '',
+      reason: event.type === 'start.submitted' ? event.reason : '',
+    }),
+    onDone: { target: 'looking', description: 'The new claims hold: look what they say.' },
+    onError: {
+      target: 'naming',
+      actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+      description: 'Refused, or not reachable: the reason stays as it was typed.',
+    },
+  },
+});
+
+/** They act. */
+export const acting = adminSetup.createStateConfig({
+  description: 'The admin acts as a member, in Novi itself.',
+  tags: ['acting'],
+  on: {
+    'stop.requested': { target: 'stopping', actions: 'begin', description: 'The admin stops here.' },
+    'look.requested': {
+      target: 'looking',
+      actions: 'begin',
+      description: 'The admin comes back: they may have stopped there.',
+    },
+    'signOut.requested': {
+      target: 'signingOut',
+      actions: 'begin',
+      description: 'The admin logs out. Acting goes on until it ends.',
+    },
+  },
+});
+
+/** They stop. */
+export const stopping = adminSetup.createStateConfig({
+  description: 'The backend brings the claims back to what the record says.',
+  tags: ['acting', 'busy'],
+  invoke: {
+    id: 'stopImpersonation',
+    src: 'stopImpersonation',
+    input: ({ context: { visitor } }) => ({ adminId: visitor.kind === 'acting' ? visitor.acting.adminId : '' }),
+    onDone: { target: 'looking', actions: 'noteStopped', description: 'It is over: look who is there now.' },
+    onError: {
+      target: 'acting',
+      actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
+      description: 'Refused, or not reachable.',
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { authSetup } from './setup.ts';
+
+/**
+ * What goes on beside a session, however far it has come: an admin acts as the member, or nobody does. Once acting has
+ * ended, the session does.
+ */
+export const acting = authSetup.createStateConfig({
+  description: 'Whether an admin acts as the member.',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Looks for an original identity among the claims.',
+      always: [
+        { guard: 'isImpersonating', target: 'impersonated', description: 'The claims name an admin beside the member.' },
+        { target: 'inPerson', description: 'The person is who they are.' },
+      ],
+    },
+    inPerson: { description: 'Nobody acts for the person.' },
+    impersonated: {
+      description: 'The impersonation goes on beside the session and ends it.',
+      invoke: {
+        id: 'impersonation',
+        src: 'impersonation',
+        input: ({ context: { identity } }) => ({
+          original: identity?.claims.original ?? { noviId: '', name: '', authorities: [] },
+          memberId: identity?.claims.noviId ?? '',
+        }),
+        onDone: { target: '#auth.signingOut', description: 'Acting has ended, and its countdown is over.' },
+      },
+      on: {
+        'signOut.requested': {
+          target: '#auth.leaving',
+          actions: ['noteLogOut', 'rememberAdminSite'],
+          description: 'The admin logs out and goes back to where they came from: acting is still open there.',
+        },
+      },
+    },
+  },
+});

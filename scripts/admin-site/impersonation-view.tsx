@@ -1,0 +1,50 @@
+import type { Acting } from '#machines/admin-site/types.ts';
+import { NarrowPanel } from '#src/layouts/narrow-page.tsx';
+import { useWords } from '#src/lib/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { Button, OuterButton } from '#src/ui/button.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Actions } from '#src/ui/stack.tsx';
+import { Text } from '#src/ui/text.tsx';
+import { AdminLayout } from './admin-layout.tsx';
+import { useFailureSentence } from './failure.ts';
+import { adminTexts } from './texts.ts';
+
+type ImpersonationViewProps = {
+  /** It came after something that the admin did. */
+  arrived: boolean;
+  acting: Acting;
+  busy: boolean;
+  failure: unknown;
+  onStop: () => void;
+  onLogOut: () => void;
+};
+
+/** Whom the admin acts as, until when, and the way into Novi. */
+export function ImpersonationView({ arrived, acting, busy, failure, onStop, onLogOut }: ImpersonationViewProps) {
+  const t = useWords();
+  const { time } = useMoments();
+  const sentence = useFailureSentence();
+  return (
+    <AdminLayout onLogOut={onLogOut}>
+      <NarrowPanel>
+        <PageHeading arrived={arrived} lead={t(adminTexts.impersonationLead, { time: time(acting.endsAt) })}>
+          {t(adminTexts.impersonationTitle, { name: acting.memberName })}
+        </PageHeading>
+        <Text>{t(adminTexts.because, { reason: acting.reason })}</Text>
+        {failure !== undefined && !busy && (
+          <AlertBanner tone="destructive" title={t(adminTexts.stopFailed)} live>
+            {sentence(failure)}
+          </AlertBanner>
+        )}
+        <Actions>
+          <OuterButton href={`${import.meta.env.VITE_APP_URL}/login`}>{t(adminTexts.openNovi)}</OuterButton>
+          <Button look="secondary" loading={busy} loadingText={t(adminTexts.stopping)} onClick={onStop}>
+            {t(adminTexts.stop)}
+          </Button>
+        </Actions>
+      </NarrowPanel>
+    </AdminLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import { appRole } from '#domain/roles.ts';
+import type { AuthContext } from '#machines/auth/types.ts';
+
+const load = () => import('./encrypted/entries.ts');
+
+/**
+ * Sees to what lies encrypted on the device beyond one session. Who logs out, here or in another tab, takes all of theirs
+ * along; where the session ended otherwise it stays for their next sign-in, and no admin who acts as them takes it away. What
+ * does that is fetched as soon as somebody is there: without the line it could not be.
+ */
+export function createEncryptedDrafts(entries = load) {
+  /** The member whose entries go at a log-out. */
+  let member: string | undefined;
+  let present: string | undefined;
+  return {
+    /** To be told of each change of the session. */
+    watch({ identity, notice }: Pick<AuthContext, 'identity' | 'notice'>, isSignedOut: boolean): void {
+      if (typeof indexedDB === 'undefined') return;
+      if (identity) {
+        // Whoever comes, what nobody has come back for goes.
+        if (identity.uid !== present) void entries().then(({ dropOldEntries }) => dropOldEntries(), nothing);
+        const { noviId, original, authorities } = identity.claims;
+        member = original === undefined && appRole(authorities) === 'member' ? noviId : undefined;
+      } else if (isSignedOut && notice === 'loggedOut' && member !== undefined) {
+        const gone = member;
+        member = undefined;
+        void entries().then(({ forgetEntries }) => forgetEntries(gone), nothing);
+      }
+      present = identity?.uid;
+    },
+
+    /** Whether something of the member lies there that no form here can save: they are told before it goes. Rejects never. */
+    async hasLeft(): Promise<boolean> {
+      if (member === undefined) return false;
+      const patientId = member;
+      return entries().then(
+        ({ hasLeft }) => hasLeft(patientId),
+        () => false,
+      );
+    },
+  };
+}
+
+/** For the sessions of this page. */
+export const encryptedDrafts = createEncryptedDrafts();
+
+function nothing(): void {}

@@ -1,0 +1,72 @@
+import { answered, noAnswer } from './fixtures/console.ts';
+import { memberAt } from './fixtures/member.ts';
+import { deep, expect, test } from './fixtures/test.ts';
+import { expectDraftSaved, expectStep } from './steps/screen.ts';
+import { expectSealed } from './steps/encrypted.ts';
+import { fillSignIn, logOut, signIn } from './steps/session.ts';
+import { crash, leave, openStep, restored, typeOffline, zip } from './steps/unsaved.ts';
+
+test('another person on the device sees nothing of it, and it is there for its own', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(answered(400), answered(401), noAnswer, 'Token read failed');
+  const member = await memberAt('eligibility');
+  await openStep(page, 'eligibility', member);
+  await expect(zip(page)).toBeVisible();
+  await context.route('**/drafts/**', (route) =>
+    route.fulfill({ status: 401, json: { message: '', code: 'unauthorized' } }),
+  );
+  await context.route('**/securetoken.googleapis.com/**', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
+    }),
+  );
+  await zip(page).fill('60647');
+  await expect(page).toHaveURL('/login');
+  await expectSealed(page, 1);
+  await context.unrouteAll();
+
+  const other = await memberAt('eligibility');
+  await fillSignIn(page, other);
+  await expectStep(page, 'eligibility');
+  await expect(zip(page)).toHaveValue('');
+  await expect(restored(page)).toHaveCount(0);
+  await logOut(page);
+  await expectSealed(page, 1);
+
+  await signIn(page, member);
+  await expectStep(page, 'eligibility');
+  await expect(restored(page)).toBeVisible();
+  await expect(zip(page)).toHaveValue('60647');
+  await expectDraftSaved(page);
+});
+
+test('a log-out leaves nothing on the device', async ({ page, complaints }) => {
+  complaints.allow(noAnswer);
+  const member = await memberAt('eligibility');
+  await openStep(page, 'eligibility', member);
+  await expect(zip(page)).toBeVisible();
+  await page.route('**/drafts/**', (route) => route.abort());
+  await zip(page).fill('60647');
+  await expectSealed(page, 1);
+  await leave(page);
+  await expect(page.getByText('Some of what you typed is not saved')).toBeVisible();
+  await expectSealed(page, 0);
+  await page.unrouteAll();
+  await fillSignIn(page, member);
+  await expectStep(page, 'eligibility');
+  await expect(zip(page)).toHaveValue('');
+});
+
+test('a log-out tells of what a page left and nobody opened again', deep, async ({ page, context, complaints }) => {
+  complaints.allow(noAnswer);
+  await typeOffline(page, await memberAt('eligibility'));
+  const later = await crash(page, context);
+  await later.goto('/member/profile/');
+  await leave(later);
+  await expect(later.getByText('Some of what you typed is not saved')).toBeVisible();
+  await expectSealed(later, 0);
+});

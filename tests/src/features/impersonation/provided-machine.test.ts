@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readEnd, stopImpersonation } from '#src/features/impersonation/claims.ts';
+import { tellTime } from '#src/features/impersonation/clock.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
+import { listenForEnd, noteEnd, tellOtherTabs } from '#src/lib/api/impersonation-end.ts';
+import { support } from '#src/lib/settings.ts';
+
+const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const ahead = vi.hoisted(() => ({ now: 0 }));
+vi.mock('#src/lib/api/client.ts', () => ({ api }));
+vi.mock('#src/lib/api/server-time.ts', () => ({ serverAhead: () => ahead.now }));
+const getToken = vi.hoisted(() => vi.fn());
+vi.mock('#src/lib/identity/identity.ts', () => ({ getToken }));
+
+const original = { noviId: ' novi-9\u0000', name: 'Sam Staff', authorities: ['admin'] as const };
+const acting = { original: { ...original, noviId: 'novi-9' }, memberId: 'm' };
+const endsAt = Date.parse('2027-03-01T16:30:00.000Z');
+const time = { admin_id: 'novi-9', admin_name: 'Sam Staff', ends_at: '2027-03-01T16:30:00.000Z', ended_at: null };
+
+beforeEach(() => {
+  vi.useRealTimers();
+  ahead.now = 0;
+  api.POST.mockReset().mockResolvedValue({});
+  api.GET.mockReset();
+  getToken.mockReset().mockResolvedValue('token');
+});
+
+const answer = (...times: object[]) => api.GET.mockResolvedValue({ data: { data: times } });
+
+test('stopping asks for the admin’s own identity and authorities, and for nobody beside them', async () => {
+  await stopImpersonation(original);
+  expect(api.POST).toHaveBeenCalledExactlyOnceWith('/users/{userId}/update-user-claims', {
+    params: { path: { userId: 'novi-9' } },
+    body: {
+      access_token: 'token',
+      user_id: 'novi-9',
+      novi_id: 'novi-9',
+      novi_authorities: ['admin'],
+      original_novi_id: null,
+      original_novi_name: null,
+      original_novi_authorities: null,
+    },
+  });
+});
+
+test.each([
+  [new ApiError(422, 'claims_refused', 'Not what the records say.'), 422, 'Not what the records say.'],
+  [
+    new ApiError(502, 'unreadable', ''),
+    502,
+    `Error updating user claims. Please try again later or contact us at ${support.email}.`,
+  ],
+])('a stop that fails carries its sentence and the HTTP status', async (error, status, message) => {
+  api.POST.mockRejectedValue(error);
+  await expect(stopImpersonation(original)).rejects.toMatchObject({ status, message });
+});
+
+test('so does one for which no token can be had', async () => {
+  getToken.mockRejectedValue(new Error('The provider is away.'));
+  const message = `Error updating user claims. Please try again later or contact us at ${support.email}.`;
+  await expect(stopImpersonation(original)).rejects.toMatchObject({ status: 0, message });
+});
+
+test.each([
+  ['of this admin', [{ ...time, admin_id: 'novi-8', ends_at: '2027-03-01T11:00:00.000Z' }, time], endsAt],
+  ['that is over', [{ ...time, ended_at: '2027-03-01T15:40:00.000Z' }], undefined],
+  ['of nobody', [], undefined],
+])('the end is the one of the open time %s', async (_, times, end) => {
+  answer(...times);
+  expect(await readEnd(acting)).toBe(end);
+});
+
+test.each([
+  [30_000, endsAt],
+  [-30_000, endsAt],
+  [7_200_000, endsAt - 7_200_000],
+  [-7_200_000, endsAt + 7_200_000],
+])('where the server is %i ms ahead, the end is told by the clock of this device', async (now, end) => {
+  ahead.now = now;
+  answer(time);
+  expect(await readEnd(acting)).toBe(end);
+});
+
+test('the end is heard from the backend and from other tabs, until nobody listens', async () => {
+  const listener = vi.fn();
+  const stop = listenForEnd(listener);
+  noteEnd();
+  expect(listener).toHaveBeenCalledTimes(1);
+  tellOtherTabs();
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+  stop();
+  noteEnd();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('the time is told at once, four times a second, and when the page is seen again', () => {
+  vi.useFakeTimers({ now: endsAt });
+  const tell = vi.fn();
+  const stop = tellTime(tell);
+  vi.advanceTimersByTime(1000);
+  expect(tell.mock.calls.flat()).toEqual([0, 250, 500, 750, 1000].map((after) => endsAt + after));
+  vi.setSystemTime(endsAt + 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(tell).toHaveBeenLastCalledWith(endsAt + 60_000);
+  dispatchEvent(new Event('pageshow'));
+  expect(tell).toHaveBeenCalledTimes(7);
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('pageshow'));
+  vi.advanceTimersByTime(1000);
+  expect(tell).toHaveBeenCalledTimes(7);
+});
