@@ -122,14 +122,18 @@ function withoutSuffix(lastName: string): string {
   return lastName.replace(/[\s,]+(?:jr|sr|ii|iii|iv)\.?\s*$/i, '');
 }
 
-type Place = { codes: IneligibleCode[]; rosterEntry: string | null };
+type RosterVerdict = { codes: IneligibleCode[]; rosterEntry: string | null };
 
-function selfReferred({ state }: PersonDetails, { servedStates }: EligibilityBasis): Place {
+function selfReferred({ state }: PersonDetails, { servedStates }: EligibilityBasis): RosterVerdict {
   return { codes: servedStates.has(state) ? [] : ['state-not-served'], rosterEntry: null };
 }
 
-function covered(person: PersonDetails, roster: 'none' | 'unknown' | readonly CoveredPerson[], now: Date): Place {
-  const refused = (code: IneligibleCode): Place => ({ codes: [code], rosterEntry: null });
+function covered(
+  person: PersonDetails,
+  roster: 'none' | 'unknown' | readonly CoveredPerson[],
+  now: Date,
+): RosterVerdict {
+  const refused = (code: IneligibleCode): RosterVerdict => ({ codes: [code], rosterEntry: null });
   if (roster === 'none' || roster === 'unknown') return refused('unknown-partner-code');
   const entries = roster.filter((entry) => isPerson(person, entry));
   if (entries.length === 0) return refused('not-on-roster');

@@ -1,7 +1,7 @@
 /** For so long an admin acts as a member at the most; then it ends by itself. */
 export const impersonationMinutes = 60;
 
-/** So many times of acting are on one page of a member's list, the newest first. */
+/** So many impersonations are on one page of a member's list, the newest first. */
 export const impersonationsPerPage = 100;
 
 /** What can end it: the admin, the time, or that the admin lost the role. */

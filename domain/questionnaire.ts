@@ -5,7 +5,7 @@ export { checkDraft, checkResponse, problemsOn } from './questionnaire/check.ts'
 export { controlOf, isExclusive, isHidden, unevaluatedIn, unitOf } from './questionnaire/extensions.ts';
 export { occursOf, occursWords } from './questionnaire/occurs.ts';
 export { dateWords, isPartialDate } from './questionnaire/partial-date.ts';
-export { answerAbove, type Place, type Step } from './questionnaire/item-nodes.ts';
+export { answerAbove, type ItemNode, type PathStep } from './questionnaire/item-nodes.ts';
 export { isSupported, prepare } from './questionnaire/prepare.ts';
 export { withoutDisabled } from './questionnaire/prune.ts';
 export { isThisOption } from './questionnaire/values.ts';

@@ -25,9 +25,9 @@ export function withoutDescriptions(code: string): string {
   return rest;
 }
 
-type Place = readonly [start: number, end: number];
+type TextRange = readonly [start: number, end: number];
 
-function descriptionsIn(node: unknown): Place[] {
+function descriptionsIn(node: unknown): TextRange[] {
   if (typeof node !== 'object' || node === null) return [];
   if (isDescription(node)) return [[node.start, node.end]];
   return Object.values(node).flatMap(descriptionsIn);

@@ -13,7 +13,7 @@ import { finishesWithin } from './lib/finishes-within.ts';
 const everyMs = 30_000;
 
 /**
- * Ends every time of acting that is over, and brings claims back where that was left undone: by a crash, or because the
+ * Ends every impersonation that is over, and brings claims back where that was left undone: by a crash, or because the
  * provider was away. Any number of processes may do so at once.
  * @throws what the provider or the database says, once the others are done
  */
@@ -36,7 +36,7 @@ export async function sweepImpersonations(
 }
 
 /**
- * Sweeps at once and then again and again, never twice at a time: times of acting, what the provider was not told of roles
+ * Sweeps at once and then again and again, never twice at a time: impersonations, what the provider was not told of roles
  * and sessions, and the accounts of those who closed theirs.
  * `stop` waits for the sweep that is underway, so many milliseconds at the most: what it leaves undone, another process or
  * the next start does.

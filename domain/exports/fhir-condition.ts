@@ -4,18 +4,20 @@ import { asNotes, firstYear, years, type Annotation, type CodeableConcept, type 
 import { snomedOf } from './snomed.ts';
 import { factsInWords } from './notes-in-english.ts';
 
-/** An illness that was told of: what it is, when it began, and in notes what has no element of its own. */
-export function fhirConditionOf(told: RelativeCondition): Onset & { code: CodeableConcept; note?: Annotation[] } {
+/** A condition that was told of: what it is, when it began, and in notes what has no element of its own. */
+export function fhirConditionOf(condition: RelativeCondition): Onset & { code: CodeableConcept; note?: Annotation[] } {
   // Own words that mean a cancer are coded as one of any kind.
   const concept =
-    snomedOf[told.condition === 'other-condition' && told.is_cancer === 'yes' ? 'other-cancer' : told.condition];
-  const notes = factsInWords(told);
+    snomedOf[
+      condition.condition === 'other-condition' && condition.is_cancer === 'yes' ? 'other-cancer' : condition.condition
+    ];
+  const notes = factsInWords(condition);
   return {
     code: {
       ...(concept && { coding: [{ system: 'http://snomed.info/sct', ...concept }] }),
-      text: conditionNameOf(told, 'en'),
+      text: conditionNameOf(condition, 'en'),
     },
-    ...onsetOf(told),
+    ...onsetOf(condition),
     ...(notes.length > 0 && { note: asNotes(notes) }),
   };
 }

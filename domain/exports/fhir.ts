@@ -19,7 +19,7 @@ import {
 import { roleOf } from './role-codes.ts';
 import { personInWords, relationInWords } from './notes-in-english.ts';
 
-type Told = {
+type FamilyHistorySource = {
   /** A UUID. It stands for the patient in the file, which holds neither a name nor a date of birth of theirs. */
   patientId: string;
   history: FamilyHistory;
@@ -35,22 +35,22 @@ type Told = {
  * A family history as a FHIR R4 Bundle: the patient, their own conditions and background, and a FamilyMemberHistory for each relative that the
  * member has told of. What only stands in the picture to hold others together is left out.
  */
-export function fhirFamilyHistory(told: Told): FamilyBundle {
+export function fhirFamilyHistory(source: FamilyHistorySource): FamilyBundle {
   const resources = [
-    patientOf(told),
-    ...told.history.conditions.map((condition) => ownCondition(condition, told)),
-    ...backgroundOf(told.history, { ...told, patient: { reference: urn(told.patientId) } }),
-    ...told.history.relatives.map((relative) => memberHistoryOf(relative, told)),
+    patientOf(source),
+    ...source.history.conditions.map((condition) => ownCondition(condition, source)),
+    ...backgroundOf(source.history, { ...source, patient: { reference: urn(source.patientId) } }),
+    ...source.history.relatives.map((relative) => memberHistoryOf(relative, source)),
   ];
   return {
     resourceType: 'Bundle',
     type: 'collection',
-    timestamp: told.now.toISOString(),
+    timestamp: source.now.toISOString(),
     entry: resources.map((resource) => ({ fullUrl: urn(resource.id), resource })),
   };
 }
 
-function patientOf({ patientId, history }: Told): Patient {
+function patientOf({ patientId, history }: FamilyHistorySource): Patient {
   const adopted: Extension = {
     url: 'http://hl7.org/fhir/StructureDefinition/patient-adoptionInfo',
     valueCodeableConcept: { text: 'Adopted' },
@@ -58,7 +58,7 @@ function patientOf({ patientId, history }: Told): Patient {
   return { resourceType: 'Patient', id: patientId, ...(history.adopted === 'yes' && { extension: [adopted] }) };
 }
 
-function ownCondition(told: RelativeCondition, { patientId, reportedAt, makeId }: Told): Condition {
+function ownCondition(condition: RelativeCondition, { patientId, reportedAt, makeId }: FamilyHistorySource): Condition {
   const patient = { reference: urn(patientId) };
   return {
     resourceType: 'Condition',
@@ -71,14 +71,17 @@ function ownCondition(told: RelativeCondition, { patientId, reportedAt, makeId }
         },
       ],
     },
-    ...fhirConditionOf(told),
+    ...fhirConditionOf(condition),
     subject: patient,
     recordedDate: reportedAt.toISOString(),
     asserter: patient,
   };
 }
 
-function memberHistoryOf(relative: Relative, { patientId, history, pedigree, reportedAt }: Told): FamilyMemberHistory {
+function memberHistoryOf(
+  relative: Relative,
+  { patientId, history, pedigree, reportedAt }: FamilyHistorySource,
+): FamilyMemberHistory {
   const { id, name, relation, has_conditions, conditions, sex_assigned_at_birth } = relative;
   const extension = [...parentsOf(relative, pedigree), ...twinsOf(id, history)];
   const notes = personInWords(relative);

@@ -95,14 +95,14 @@ function lifeLines({ vital_status, age }: PedigreePerson): Line[] {
   return age === null ? [] : [line(1, 'NOTE', `Age: ${age}.`)];
 }
 
-function conditionLines(told: RelativeCondition): Line[] {
-  const { condition, other, age_of_onset, decade_of_onset } = told;
+function conditionLines(reported: RelativeCondition): Line[] {
+  const { condition, other, age_of_onset, decade_of_onset } = reported;
   const decade = decade_of_onset === null ? [] : [`Began at the age of ${decade_of_onset} to ${decade_of_onset + 9}.`];
   return [
     line(1, 'FACT', conditionFacts[condition].name.en),
     line(2, 'TYPE', 'Medical condition'),
     ...(age_of_onset === null ? [] : [line(2, 'AGE', inYears(age_of_onset))]),
-    ...[...(other === '' ? [] : [other]), ...decade, ...factsInWords(told)].map((note) => line(2, 'NOTE', note)),
+    ...[...(other === '' ? [] : [other]), ...decade, ...factsInWords(reported)].map((note) => line(2, 'NOTE', note)),
   ];
 }
 

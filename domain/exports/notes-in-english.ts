@@ -8,16 +8,16 @@ import { capitalized } from '../words.ts';
 /** What an export says in words. Exports go to other programs and clinics, so it is English, whatever the app speaks. */
 
 /** An onset that is not known or not told, laterality, and more than one primary; nothing where nothing is known. */
-export function factsInWords(told: RelativeCondition): string[] {
-  const { bilateral, more_than_one } = told;
+export function factsInWords(condition: RelativeCondition): string[] {
+  const { bilateral, more_than_one } = condition;
   return [
-    ...(told.onset_unknown ? ['The patient does not know when it began.'] : []),
-    ...(isOnsetOpen(told) ? ['The patient has not said when it began.'] : []),
+    ...(condition.onset_unknown ? ['The patient does not know when it began.'] : []),
+    ...(isOnsetOpen(condition) ? ['The patient has not said when it began.'] : []),
     ...(bilateral === 'yes' ? ['On both sides (bilateral).'] : []),
     ...(bilateral === 'no' ? ['On one side.'] : []),
     ...(more_than_one === 'yes' ? ['More than one primary cancer of this kind.'] : []),
     ...(more_than_one === 'no' ? ['One primary cancer of this kind.'] : []),
-    ...cancerInWords(told),
+    ...cancerInWords(condition),
   ];
 }
 
@@ -41,16 +41,16 @@ export function relationInWords(relative: Omit<Relative, 'id'>): string {
   return side === 'maternal' || side === 'paternal' ? `${en}, ${side} side` : en;
 }
 
-type Told = Pick<Relative, 'gender' | 'adoption' | 'has_conditions'> & { relation: PedigreeRelation };
+type ReportedPerson = Pick<Relative, 'gender' | 'adoption' | 'has_conditions'> & { relation: PedigreeRelation };
 
-/** Gender apart from the sex at birth, adoption, and what was said of illness where there is none to name. */
-export function personInWords(told: Told): string[] {
-  const { gender, has_conditions, relation } = told;
+/** Gender apart from the sex at birth, adoption, and what was said of condition where there is none to name. */
+export function personInWords(person: ReportedPerson): string[] {
+  const { gender, has_conditions, relation } = person;
   // Of a child's other parent, who is no relative by blood, nobody is asked.
   const isAsked = relation !== 'partner';
   return [
     ...(gender === null ? [] : [`Gender: ${factTexts[gender].en}.`]),
-    ...adoptionInWords(told, 'en').map((words) => `${capitalized(words, 'en')}.`),
+    ...adoptionInWords(person, 'en').map((words) => `${capitalized(words, 'en')}.`),
     ...(has_conditions === 'no' ? [`${capitalized(factTexts.healthy.en, 'en')}, as far as the patient knows.`] : []),
     ...(has_conditions === 'unknown' ? ['The patient does not know whether they have been ill.'] : []),
     ...(has_conditions === null && isAsked ? ['The patient has not said whether they have been ill.'] : []),

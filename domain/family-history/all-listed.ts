@@ -9,7 +9,7 @@ import {
 } from './history.ts';
 import type { Relation, Side } from './relations.ts';
 
-type Told = Pick<FamilyHistory, 'all_listed' | 'counted' | 'relatives'>;
+type ListedRelatives = Pick<FamilyHistory, 'all_listed' | 'counted' | 'relatives'>;
 
 /** Nothing is answered yet. */
 export function newAllListed(): AllListed {
@@ -48,7 +48,7 @@ export function askedAgain(before: FamilyHistory, after: FamilyHistory): FamilyH
  * The groups that there may be, and that are asked about: nobody has cousins on a side without aunts and uncles, nieces
  * without brothers and sisters, or grandchildren without children. Whoever is listed anyway brings the question back.
  */
-export function listedGroupsOf(history: Told): ListedGroup[] {
+export function listedGroupsOf(history: ListedRelatives): ListedGroup[] {
   return listedGroups.filter((group) => {
     const { parents, counted, side } = groupFacts[group];
     const mayHaveParents = counted.some((each) => history.counted[each] !== 'known');

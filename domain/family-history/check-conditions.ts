@@ -9,7 +9,7 @@ import type { FamilyHistory, RelativeCondition } from './history.ts';
 type Person = Pick<FamilyHistory, 'has_conditions' | 'conditions'> & { age: number | null; afterAge?: Words };
 
 /**
- * Checks what is said of somebody's illnesses.
+ * Checks what is said of somebody's conditions.
  * @param unanswered the problem where nobody has said whether they were ill; left out where nobody has to
  */
 export function checkConditions(person: Person, path: string, unanswered: Words | undefined): FieldProblem[] {
@@ -34,7 +34,7 @@ function checkHasConditions(
   return has_conditions === 'yes' ? [{ path: `${path}/conditions`, message: yesNeedsConditions }] : [];
 }
 
-/** The same illness again; two others in own words are two illnesses. */
+/** The same condition again; two others in own words are two conditions. */
 function namedTwice({ conditions }: Person, path: string): FieldProblem[] {
   return conditions.flatMap(({ condition }, index) => {
     const isAgain = conditions.findIndex((each) => each.condition === condition) < index;

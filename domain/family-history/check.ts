@@ -10,9 +10,9 @@ import { relationFacts, relations } from './relations.ts';
 
 /**
  * Checks a family history that is to be submitted. The questions about the member, whether each relative by blood has been ill,
- * when an illness began, and whether all close relatives are listed need an answer; “unknown” is fine everywhere. What is said must fit together,
+ * when a condition began, and whether all close relatives are listed need an answer; “unknown” is fine everywhere. What is said must fit together,
  * and either both parents stand in it, whatever is known of them, or the member was adopted.
- * @param memberAge the member's own age, where it is known: no illness of theirs began later
+ * @param memberAge the member's own age, where it is known: no condition of theirs began later
  * @returns problems with a pointer into the history, like `/relatives/2/conditions/0/age_of_onset`
  */
 export function checkFamilyHistory(history: FamilyHistory, memberAge: number | null = null): FieldProblem[] {

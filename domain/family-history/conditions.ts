@@ -17,7 +17,7 @@ export function needsOwnWords(condition: ConditionCode): boolean {
 
 /**
  * Whether it must be asked if there was a cancer that no code names. “Something else” may be one; and beside a gene change
- * people write down the illness that it came with. “Another cancer” says itself that it is one.
+ * people write down the condition that it came with. “Another cancer” says itself that it is one.
  */
 export function asksIfCancer(condition: ConditionCode): boolean {
   return needsOwnWords(condition) && !isCancer(condition);
@@ -62,7 +62,7 @@ export function beginsAtAnAge(condition: ConditionCode): boolean {
   return condition !== 'known-gene-change';
 }
 
-/** Whether the illness itself is open: that it was a cancer is known, and not which. */
+/** Whether the condition itself is open: that it was a cancer is known, and not which. */
 export function isOfUnknownKind(condition: ConditionCode): boolean {
   return condition === 'cancer-of-unknown-kind';
 }
@@ -75,6 +75,6 @@ export function hasKnownOnset({ condition, age_of_onset, decade_of_onset }: Onse
 }
 
 /** Whether nobody has said yet when a condition began; “I don’t know” says so. */
-export function isOnsetOpen(told: Onset): boolean {
-  return !hasKnownOnset(told) && !told.onset_unknown;
+export function isOnsetOpen(onset: Onset): boolean {
+  return !hasKnownOnset(onset) && !onset.onset_unknown;
 }

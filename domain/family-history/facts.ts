@@ -68,7 +68,7 @@ export function adoptionInWords({ adoption }: Pick<Relative, 'adoption'>, locale
 
 type WithConditions = Pick<FamilyHistory, 'has_conditions' | 'conditions'>;
 
-/** Their illnesses; “none” is said only where somebody said so, and nothing where nobody answered. */
+/** Their conditions; “none” is said only where somebody said so, and nothing where nobody answered. */
 export function conditionsInWords({ has_conditions, conditions }: WithConditions, locale: Locale): string[] {
   if (conditions.length > 0) return conditions.map((condition) => conditionInWords(condition, locale));
   if (has_conditions === null) return [];
@@ -76,11 +76,11 @@ export function conditionsInWords({ has_conditions, conditions }: WithConditions
   return [words[has_conditions][locale]];
 }
 
-/** An illness that no code names as it was told: “a lump”, not a cancer. One that a code names is told by its name. */
-export function typedConditionInWords(told: RelativeCondition, locale: Locale): string {
-  const words = told.other.trim();
-  const isUncoded = told.condition === 'other-condition' && words !== '';
-  return conditionInWords(told, locale, isUncoded ? `“${words}”` : undefined);
+/** A condition that no code names as it was told: “a lump”, not a cancer. One that a code names is told by its name. */
+export function typedConditionInWords(condition: RelativeCondition, locale: Locale): string {
+  const words = condition.other.trim();
+  const isUncoded = condition.condition === 'other-condition' && words !== '';
+  return conditionInWords(condition, locale, isUncoded ? `“${words}”` : undefined);
 }
 
 /** Of the member nobody asks whether they live. */
@@ -99,12 +99,16 @@ export function openInWords(asked: Asked, locale: Locale): string[] {
 }
 
 /** The age stands right after the name: it is that of the first time. */
-function conditionInWords(told: RelativeCondition, locale: Locale, name = conditionNameOf(told, locale)): string {
-  let text = onsetInWords(name, told, locale);
-  const cancer = cancerInWords(told);
+function conditionInWords(
+  condition: RelativeCondition,
+  locale: Locale,
+  name = conditionNameOf(condition, locale),
+): string {
+  let text = onsetInWords(name, condition, locale);
+  const cancer = cancerInWords(condition);
   if (cancer) text = fill(cancer, locale, { condition: text });
-  if (told.bilateral === 'yes') text = fill(factTexts.bilateral, locale, { condition: text });
-  if (told.more_than_one === 'yes') text = fill(factTexts.moreThanOne, locale, { condition: text });
+  if (condition.bilateral === 'yes') text = fill(factTexts.bilateral, locale, { condition: text });
+  if (condition.more_than_one === 'yes') text = fill(factTexts.moreThanOne, locale, { condition: text });
   return text;
 }
 
@@ -116,8 +120,8 @@ function cancerInWords({ condition, is_cancer = null }: RelativeCondition): Word
   return is_cancer === 'yes' ? factTexts.withCancer : undefined;
 }
 
-function onsetInWords(condition: string, told: RelativeCondition, locale: Locale) {
-  const { age_of_onset, decade_of_onset: from, onset_unknown } = told;
+function onsetInWords(condition: string, onset: RelativeCondition, locale: Locale) {
+  const { age_of_onset, decade_of_onset: from, onset_unknown } = onset;
   if (age_of_onset !== null) return fill(factTexts.onset, locale, { condition, age: age_of_onset });
   if (from === null) return onset_unknown ? fill(factTexts.onsetUnknown, locale, { condition }) : condition;
   if (from === 90) return fill(factTexts.onsetLate, locale, { condition });

@@ -26,10 +26,10 @@ export function wordFor(words: Readonly<Record<Kind, KinWords>>, person: Identit
   return words[kindOfPerson(person)];
 }
 
-type Called = Pick<Relative, 'relation' | 'side' | 'name'> & Identity;
+type TitledRelative = Pick<Relative, 'relation' | 'side' | 'name'> & Identity;
 
 /** What a relative is to the member, by gender where it is told. */
-export function kinOf(relative: Omit<Called, 'name' | 'side'>): Words {
+export function kinOf(relative: Omit<TitledRelative, 'name' | 'side'>): Words {
   return wordFor(kinWords[relative.relation], relative).one;
 }
 
@@ -44,7 +44,7 @@ export function isSideInWords({ relation, side }: { relation: string; side: Side
 }
 
 /** What one relative is called: their name and what they are. */
-export function titleOf(relative: Called, locale: Locale): string {
+export function titleOf(relative: TitledRelative, locale: Locale): string {
   const kin = sidedKinOf(relative)[locale];
   return relative.name === '' ? kin : namedTitle(relative.name, kin, locale);
 }
@@ -58,11 +58,14 @@ export function namedTitle(name: string, kin: string, locale: Locale): string {
  * What each relative is called, by id: no two alike, so that they can be told apart without seeing them. Whoever would be
  * called alike is numbered in the order in which they were told of: a number stays with its person (docs/decisions/044).
  */
-export function titlesOf(relatives: readonly (Called & { id: string })[], locale: Locale): ReadonlyMap<string, string> {
-  const called = relatives.map((relative) => ({ ...relative, kin: sidedKinOf(relative)[locale] }));
-  const numbers = numbersOf(called);
+export function titlesOf(
+  relatives: readonly (TitledRelative & { id: string })[],
+  locale: Locale,
+): ReadonlyMap<string, string> {
+  const titled = relatives.map((relative) => ({ ...relative, kin: sidedKinOf(relative)[locale] }));
+  const numbers = numbersOf(titled);
   return new Map(
-    called.map(({ id, name, kin }) => {
+    titled.map(({ id, name, kin }) => {
       const plain = numbered(name === '' ? kin : name, numbers.get(id), name !== '');
       return [id, name === '' ? plain : namedTitle(plain, kin, locale)];
     }),
@@ -70,8 +73,8 @@ export function titlesOf(relatives: readonly (Called & { id: string })[], locale
 }
 
 /** The numbers of those who would be called alike, by id, in the order in which they come. */
-export function numbersOf(called: Iterable<{ id: string; name: string; kin: string }>): ReadonlyMap<string, number> {
-  const alike = Map.groupBy(called, ({ name, kin }) => JSON.stringify([name, kin]));
+export function numbersOf(titled: Iterable<{ id: string; name: string; kin: string }>): ReadonlyMap<string, number> {
+  const alike = Map.groupBy(titled, ({ name, kin }) => JSON.stringify([name, kin]));
   return new Map(
     [...alike.values()]
       .filter((group) => group.length > 1)

@@ -2,7 +2,7 @@ import type { ConditionCode, Relative, RelativeCondition } from '../family-histo
 import { mayBeUncodedCancer } from '../family-history/conditions.ts';
 import type { Fhs7Item } from './items.ts';
 
-/** What is not known of a relative: whether they were ill, which illness it was, on both sides, at what age, their sex at birth. */
+/** What is not known of a relative: whether they were ill, which condition it was, on both sides, at what age, their sex at birth. */
 export type MissingFact = 'ill' | 'kind' | 'bilateral' | 'onset' | 'sex';
 
 /** Whether something holds, and when that is unknown, the facts that would tell. */
@@ -11,27 +11,27 @@ export type Finding = { holds: true | false | 'unknown'; missing: readonly Missi
 /** Whether a relative is one of those an item counts, whatever their degree. */
 export function matches(relative: Relative, item: Fhs7Item): Finding {
   const cancers =
-    'allOf' in item.had
-      ? allOf(item.had.allOf.map((code) => had(relative, code, item)))
-      : anyOf(item.had.anyOf.map((code) => had(relative, code, item)));
+    'allOf' in item.conditions
+      ? allOf(item.conditions.allOf.map((code) => hasCondition(relative, code, item)))
+      : anyOf(item.conditions.anyOf.map((code) => hasCondition(relative, code, item)));
   return allOf([cancers, item.sex ? ofSex(relative, item.sex) : yes]);
 }
 
-function had(relative: Relative, code: ConditionCode, item: Fhs7Item): Finding {
-  const told = relative.conditions.filter(({ condition }) => condition === code);
+function hasCondition(relative: Relative, code: ConditionCode, item: Fhs7Item): Finding {
+  const conditions = relative.conditions.filter(({ condition }) => condition === code);
   // Beside a cancer of the kind, own words may still tell of it: that it was on both sides, or began sooner.
   const uncoded = relative.conditions.some(mayBeUncodedCancer) ? [unknown('kind')] : [];
-  const findings = [...told.map((each) => qualified(each, relative, item)), ...uncoded];
+  const findings = [...conditions.map((each) => qualified(each, relative, item)), ...uncoded];
   if (findings.length > 0) return anyOf(findings);
   if (relative.conditions.length > 0) return no;
   if (relative.has_conditions === 'no') return no;
   return unknown(relative.has_conditions === 'yes' ? 'kind' : 'ill');
 }
 
-function qualified(told: RelativeCondition, relative: Relative, { bilateral, before }: Fhs7Item): Finding {
+function qualified(condition: RelativeCondition, relative: Relative, { bilateral, before }: Fhs7Item): Finding {
   return allOf([
-    bilateral ? fromAnswer(told.bilateral, 'bilateral') : yes,
-    before === undefined ? yes : beganBefore(told, relative.age, before),
+    bilateral ? fromAnswer(condition.bilateral, 'bilateral') : yes,
+    before === undefined ? yes : beganBefore(condition, relative.age, before),
   ]);
 }
 

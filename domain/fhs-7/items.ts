@@ -21,7 +21,7 @@ export type Fhs7Item = {
   /** By the sex assigned at birth: the published items say “man” and “woman”, and the risk goes with the body. */
   sex?: 'female' | 'male';
   /** One of these cancers, or all of them in the same person. */
-  had: { anyOf: readonly ConditionCode[] } | { allOf: readonly ConditionCode[] };
+  conditions: { anyOf: readonly ConditionCode[] } | { allOf: readonly ConditionCode[] };
   bilateral?: true;
   /** The cancer began before this age, in years. */
   before?: number;
@@ -60,7 +60,7 @@ export const fhs7 = {
         es: '¿Alguno de los padres, hermanos o hijos tuvo cáncer de mama o de ovario?',
       },
       firstDegree: true,
-      had: { anyOf: ['breast-cancer', 'ovarian-cancer'] },
+      conditions: { anyOf: ['breast-cancer', 'ovarian-cancer'] },
       least: 1,
     },
     {
@@ -69,7 +69,7 @@ export const fhs7 = {
         en: 'Did any relative have cancer in both breasts?',
         es: '¿Algún familiar tuvo cáncer en ambos senos?',
       },
-      had: { anyOf: ['breast-cancer'] },
+      conditions: { anyOf: ['breast-cancer'] },
       bilateral: true,
       least: 1,
     },
@@ -80,7 +80,7 @@ export const fhs7 = {
         es: '¿Algún hombre de la familia tuvo cáncer de mama?',
       },
       sex: 'male',
-      had: { anyOf: ['breast-cancer'] },
+      conditions: { anyOf: ['breast-cancer'] },
       least: 1,
     },
     {
@@ -90,7 +90,7 @@ export const fhs7 = {
         es: '¿Alguna mujer de la familia tuvo cáncer de mama y también de ovario?',
       },
       sex: 'female',
-      had: { allOf: ['breast-cancer', 'ovarian-cancer'] },
+      conditions: { allOf: ['breast-cancer', 'ovarian-cancer'] },
       least: 1,
     },
     {
@@ -100,7 +100,7 @@ export const fhs7 = {
         es: '¿Alguna mujer de la familia tuvo cáncer de mama antes de los 50 años?',
       },
       sex: 'female',
-      had: { anyOf: ['breast-cancer'] },
+      conditions: { anyOf: ['breast-cancer'] },
       before: 50,
       least: 1,
     },
@@ -110,7 +110,7 @@ export const fhs7 = {
         en: 'Are there two or more relatives with breast or ovarian cancer?',
         es: '¿Hay dos o más familiares con cáncer de mama o de ovario?',
       },
-      had: { anyOf: ['breast-cancer', 'ovarian-cancer'] },
+      conditions: { anyOf: ['breast-cancer', 'ovarian-cancer'] },
       least: 2,
     },
     {
@@ -119,7 +119,7 @@ export const fhs7 = {
         en: 'Are there two or more relatives with breast or bowel cancer?',
         es: '¿Hay dos o más familiares con cáncer de mama o de intestino?',
       },
-      had: { anyOf: ['breast-cancer', 'bowel-cancer'] },
+      conditions: { anyOf: ['breast-cancer', 'bowel-cancer'] },
       least: 2,
     },
   ] as const satisfies readonly Fhs7Item[],

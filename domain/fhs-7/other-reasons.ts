@@ -24,25 +24,25 @@ export type OtherReason = {
 export function otherReasonsOf(history: FamilyHistory, health: readonly ResponseItem[] = []): OtherReason[] {
   const survey = { told_in: 'survey' } as const;
   return [
-    ...history.conditions.flatMap((told) => {
-      const why = kindOfOwn(told);
-      return why ? [{ person: self, why, ...survey, told }] : [];
+    ...history.conditions.flatMap((condition) => {
+      const why = kindOfOwn(condition);
+      return why ? [{ person: self, why, ...survey, told: condition }] : [];
     }),
     ...ownHealthOf(health, history).map((own) => ({ person: self, ...own, told_in: 'medical-history' as const })),
     ...bloodRelatives(history).flatMap(({ id, conditions }) =>
-      conditions.flatMap((told) => {
-        const why = kindOf(told);
-        return why ? [{ person: id, why, ...survey, told }] : [];
+      conditions.flatMap((condition) => {
+        const why = kindOf(condition);
+        return why ? [{ person: id, why, ...survey, told: condition }] : [];
       }),
     ),
   ];
 }
 
 /** Of the member a cancer counts too, and what may be one; a gene change stays one with a cancer beside it. */
-function kindOfOwn(told: RelativeCondition): ReasonKind | undefined {
-  const kind = kindOf(told);
+function kindOfOwn(condition: RelativeCondition): ReasonKind | undefined {
+  const kind = kindOf(condition);
   if (kind === 'gene-change') return kind;
-  return isCancer(told.condition) || mayBeUncodedCancer(told) ? 'own-cancer' : kind;
+  return isCancer(condition.condition) || mayBeUncodedCancer(condition) ? 'own-cancer' : kind;
 }
 
 function kindOf({ condition }: RelativeCondition): ReasonKind | undefined {

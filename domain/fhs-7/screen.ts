@@ -35,7 +35,7 @@ export type FamilyScreen = {
 /**
  * Derives the seven items from a family history. What is not known stays “unknown”: an item is “no” only when no answer that is
  * still missing could make it “yes”. Both parents and all four grandparents count as unknown where they are not listed, and so
- * does each other group until the member has said that all of them are. An illness in own words is never a “no”, until the member
+ * does each other group until the member has said that all of them are. A condition in own words is never a “no”, until the member
  * says that it is no cancer. Men and women are meant by the sex assigned at birth. `health` are the answers of the medical
  * history: they change no item, and what they tell of the member stands beside.
  */

@@ -17,7 +17,7 @@ import { answered } from './worded.ts';
 /**
  * The items with what the member has said of themself in the survey as their answers to begin with, and a word that says so
  * for as long as it is their answer. What they have not said is left open; so is “I don’t know”, because the survey asks more at
- * once (cancer and other illnesses) or offers less to choose from (no intersex) than the questions here.
+ * once (cancer and other conditions) or offers less to choose from (no intersex) than the questions here.
  */
 export function withSurvey(
   items: readonly QuestionnaireItem[],
@@ -63,7 +63,7 @@ function codesIn({ sex_assigned_at_birth, gender, has_conditions, conditions }: 
 }
 
 /** The answers without a code that follow from a family history, by `linkId`. */
-function typedIn({ conditions, ancestry }: FamilyHistory, locale: Locale): Typed {
+function typedIn({ conditions, ancestry }: FamilyHistory, locale: Locale): PlainValues {
   const cancers = conditions.filter(({ condition }) => isCancer(condition));
   return {
     // What a test has found in a gene: there was one. Whether it raises a risk, the survey does not ask.
@@ -116,10 +116,10 @@ function typesOf(cancers: readonly ConditionCode[]): string[] {
 
 type Codes = Readonly<Record<string, readonly string[]>>;
 type Initial = NonNullable<QuestionnaireItem['initial']>[number];
-type Told = boolean | number | string;
-type Typed = Readonly<Record<string, Told | undefined>>;
+type PlainValue = boolean | number | string;
+type PlainValues = Readonly<Record<string, PlainValue | undefined>>;
 
-function initialOf(value: Told | undefined): Initial | undefined {
+function initialOf(value: PlainValue | undefined): Initial | undefined {
   if (typeof value === 'boolean') return { valueBoolean: value };
   if (typeof value === 'number') return { valueInteger: value };
   return value === undefined ? undefined : { valueString: value };

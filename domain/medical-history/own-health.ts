@@ -19,7 +19,7 @@ export type OwnHealth = {
 };
 
 /**
- * The gene change, the cancers and the illnesses in own words that the answers of a medical history tell of the member, without
+ * The gene change, the cancers and the conditions in own words that the answers of a medical history tell of the member, without
  * what their survey has told with as much. Answers begin with those of the survey and can be changed: an age or a gene
  * that differs is told again.
  */

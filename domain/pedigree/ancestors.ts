@@ -1,5 +1,5 @@
 import type { Relative } from '../family-history.ts';
-import type { PedigreeDraft } from './builder.ts';
+import type { PedigreeBuilder } from './builder.ts';
 import { drawnSide, grandparentsUnion, isUnsided, oneSides, parentsUnion, type OneSide } from './people.ts';
 
 /** The ids of both parents. */
@@ -8,11 +8,11 @@ export type Parents = Readonly<Record<OneSide, string>>;
 const sexOf = { maternal: 'female', paternal: 'male' } as const;
 
 /** Both parents always stand in the picture; one whose side nobody knows takes the place that is free. */
-export function placeParents(draft: PedigreeDraft): Parents {
-  const told = draft.told('parent');
+export function placeParents(draft: PedigreeBuilder): Parents {
+  const relatives = draft.relatives('parent');
   const taken = new Set<string>();
   const take = (fits: (parent: Relative) => boolean) => {
-    const found = told.find((parent) => !taken.has(parent.id) && fits(parent));
+    const found = relatives.find((parent) => !taken.has(parent.id) && fits(parent));
     if (found) taken.add(found.id);
     return found?.id;
   };
@@ -29,21 +29,21 @@ export function placeParents(draft: PedigreeDraft): Parents {
   const union = draft.union(parents.paternal, parents.maternal, parentsUnion);
   const { parents_related, parents_relation } = draft.history;
   if (parents_related === 'yes') union.related = parents_relation ?? 'unknown';
-  union.children.push('self', ...draft.told('sibling').map(({ id }) => id));
+  union.children.push('self', ...draft.relatives('sibling').map(({ id }) => id));
   // A draft can hold more parents than there are: nobody is left out for that.
-  for (const { id, side } of told.filter((parent) => !taken.has(parent.id))) {
+  for (const { id, side } of relatives.filter((parent) => !taken.has(parent.id))) {
     draft.union(parents[side === 'paternal' ? 'paternal' : 'maternal'], id);
   }
   return parents;
 }
 
 /** The grandparents of a side stand in the picture where one of them, or a child of theirs beside the parent, is known. */
-export function placeGrandparents(draft: PedigreeDraft, parents: Parents): void {
-  const { places, extra } = placesOf(draft.told('grandparent'));
+export function placeGrandparents(draft: PedigreeBuilder, parents: Parents): void {
+  const { places, extra } = placesOf(draft.relatives('grandparent'));
   for (const side of oneSides) {
-    const children = draft.told('aunt-or-uncle').filter((aunt) => drawnSide(aunt.side) === side);
+    const children = draft.relatives('aunt-or-uncle').filter((aunt) => drawnSide(aunt.side) === side);
     const needsAunt = draft
-      .told('cousin')
+      .relatives('cousin')
       .some((cousin) => drawnSide(cousin.side) === side && !draft.isA(cousin.via, ['aunt-or-uncle']));
     if (places[side].length === 0 && children.length === 0 && !needsAunt) continue;
     const [left, right] = coupleOf(draft, places[side], side);
@@ -55,17 +55,18 @@ export function placeGrandparents(draft: PedigreeDraft, parents: Parents): void 
 }
 
 /** Two of each side; who is of no known side where there is room, and who is told of beyond that. */
-function placesOf(told: readonly Relative[]) {
+function placesOf(relatives: readonly Relative[]) {
   const places: Record<OneSide, string[]> = { maternal: [], paternal: [] };
   const extra: Record<OneSide, string[]> = { maternal: [], paternal: [] };
   const put = (id: string, side: OneSide) => (places[side].length < 2 ? places : extra)[side].push(id);
-  for (const { id, side } of told) if (side === 'maternal' || side === 'paternal') put(id, side);
-  for (const { id } of told.filter(isUnsided)) put(id, oneSides.find((side) => places[side].length < 2) ?? 'maternal');
+  for (const { id, side } of relatives) if (side === 'maternal' || side === 'paternal') put(id, side);
+  for (const { id } of relatives.filter(isUnsided))
+    put(id, oneSides.find((side) => places[side].length < 2) ?? 'maternal');
   return { places, extra };
 }
 
 /** The man of a couple stands on the left, where there is one; who is not known is filled in. */
-function coupleOf(draft: PedigreeDraft, known: readonly string[], side: OneSide): [string, string] {
+function coupleOf(draft: PedigreeBuilder, known: readonly string[], side: OneSide): [string, string] {
   const isWoman = (id: string) => draft.get(id).sex_assigned_at_birth === 'female';
   const fill = (sex: 'female' | 'male') =>
     draft.placeholder(`${side}-grand${sex === 'female' ? 'mother' : 'father'}`, 'grandparent', {

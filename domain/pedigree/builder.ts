@@ -3,7 +3,7 @@ import type { PedigreeMember, PedigreePerson, PedigreeRelation, PedigreeUnion } 
 import { personOf, placeholderOf, selfOf, type PlaceholderFacts } from './people.ts';
 
 /** The people of a pedigree that is being made, and the couples that they are put into. */
-export class PedigreeDraft {
+export class PedigreeBuilder {
   readonly history: FamilyHistory;
   readonly persons = new Map<string, PedigreePerson>();
   readonly unions = new Map<string, PedigreeUnion>();
@@ -13,10 +13,10 @@ export class PedigreeDraft {
     const relatives = [...new Map(history.relatives.map((relative) => [relative.id, relative])).values()];
     this.history = { ...history, relatives };
     this.#add(selfOf(history, member));
-    for (const [told, relative] of relatives.entries()) this.#add(personOf(relative, told));
+    for (const [order, relative] of relatives.entries()) this.#add(personOf(relative, order));
   }
 
-  told(relation: Relation): Relative[] {
+  relatives(relation: Relation): Relative[] {
     return this.history.relatives.filter((relative) => relative.relation === relation);
   }
 

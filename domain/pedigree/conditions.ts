@@ -48,14 +48,15 @@ export function shortNameOf(
 }
 
 /** “bilat Br Ca ×2+ dx 42”: one condition as it stands beside a symbol. */
-export function shortConditionOf(told: RelativeCondition, locale: Locale): string {
-  let text = shortNameOf(told, locale);
-  if (told.bilateral === 'yes') text = fill(shortTexts.bilateral, locale, { condition: text });
-  if (told.more_than_one === 'yes') text = fill(shortTexts.moreThanOne, locale, { condition: text });
-  if (told.age_of_onset !== null) return fill(shortTexts.onset, locale, { condition: text, age: told.age_of_onset });
-  if (told.decade_of_onset === null) return text;
-  if (told.decade_of_onset === 0) return fill(shortTexts.onsetChildhood, locale, { condition: text });
-  const decade = told.decade_of_onset;
+export function shortConditionOf(condition: RelativeCondition, locale: Locale): string {
+  let text = shortNameOf(condition, locale);
+  if (condition.bilateral === 'yes') text = fill(shortTexts.bilateral, locale, { condition: text });
+  if (condition.more_than_one === 'yes') text = fill(shortTexts.moreThanOne, locale, { condition: text });
+  if (condition.age_of_onset !== null)
+    return fill(shortTexts.onset, locale, { condition: text, age: condition.age_of_onset });
+  if (condition.decade_of_onset === null) return text;
+  if (condition.decade_of_onset === 0) return fill(shortTexts.onsetChildhood, locale, { condition: text });
+  const decade = condition.decade_of_onset;
   return fill(shortTexts.onsetDecade, locale, { condition: text, decade, end: decade + 9 });
 }
 
@@ -64,7 +65,7 @@ export function isAffected({ conditions }: { conditions: readonly Pick<RelativeC
   return conditions.some(({ condition }) => isShaded(condition));
 }
 
-/** Whether a symbol is shaded for a condition: a gene change that was found is no illness, and stands in words only. */
+/** Whether a symbol is shaded for a condition: a gene change that was found is no condition, and stands in words only. */
 export function isShaded(condition: ConditionCode): boolean {
   return condition !== 'known-gene-change';
 }

@@ -1,7 +1,7 @@
 import { originFacts, type Ancestry, type FamilyHistory } from '../family-history.ts';
 import { fill, type Texts } from '../words.ts';
 import { condensed, type Figure, type Picture } from './condense.ts';
-import { toldOf } from './facts.ts';
+import { figureTextsOf } from './facts.ts';
 import type { Pedigree } from './graph.ts';
 import { isHealthUnknown, keyOf, shadesOf, type KeyEntry } from './key.ts';
 import { arrowDrop, layOut, type Layout } from './layout.ts';
@@ -84,10 +84,10 @@ export function drawingOf(pedigree: Pedigree, history: FamilyHistory, saying: Sa
 
 function persons(picture: Picture, labels: ReadonlyMap<string, Label>, layout: Layout, saying: Saying): Primitive[] {
   const shades = shadesOf(picture);
-  const told = toldOf(picture, saying);
+  const texts = figureTextsOf(picture, saying);
   return [...picture.figures.values()].map((figure): Primitive => {
     const at = layout.places.get(figure.id) ?? { x: 0, y: 0 };
-    const { title = '', facts = [] } = told.get(figure.id) ?? {};
+    const { title = '', facts = [] } = texts.get(figure.id) ?? {};
     const numbers = figure.conditions
       .map(({ condition }) => shades.get(condition))
       .filter((each) => each !== undefined);

@@ -22,17 +22,17 @@ const pictureTexts = {
 } satisfies Texts;
 
 /** What each figure is called in words, and what is told of it, by id. */
-export type Told = ReadonlyMap<string, { title: string; facts: string[] }>;
+export type FigureTexts = ReadonlyMap<string, { title: string; facts: string[] }>;
 
 /** Title and facts of everybody in a picture. */
-export function toldOf(picture: Picture, saying: Saying): Told {
+export function figureTextsOf(picture: Picture, saying: Saying): FigureTexts {
   const titles = titlesOf(picture, saying);
   return new Map(
     [...picture.figures.values()].map((figure) => {
       const kind = kindWordOf(figure, saying);
-      const called = titles.get(figure.id) ?? kind;
+      const plainTitle = titles.get(figure.id) ?? kind;
       const hasName = saying.withNames && figure.name !== '' && figure.relation !== 'self';
-      const title = hasName ? namedTitle(called, kind, saying.locale) : called;
+      const title = hasName ? namedTitle(plainTitle, kind, saying.locale) : plainTitle;
       return [
         figure.id,
         { title, facts: [...factsOf(figure, saying.locale), ...twinsOf(figure, picture, titles, saying)] },

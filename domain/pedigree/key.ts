@@ -79,16 +79,16 @@ export function keyOf(picture: Picture, locale: Locale): KeyEntry[] {
 function conditionsOf(picture: Picture, locale: Locale): KeyEntry[] {
   const shades = shadesOf(picture);
   const named = conditionCodes.flatMap((code) => {
-    const told = [...picture.figures.values()]
+    const condition = [...picture.figures.values()]
       .flatMap(({ conditions }) => conditions)
       .find((each) => each.condition === code);
-    return told ? [told] : [];
+    return condition ? [condition] : [];
   });
-  return named.flatMap((told): KeyEntry[] => {
-    const plain = { ...told, other: '' };
-    const name = conditionFacts[told.condition].name[locale];
+  return named.flatMap((condition): KeyEntry[] => {
+    const plain = { ...condition, other: '' };
+    const name = conditionFacts[condition.condition].name[locale];
     const short = shortNameOf(plain, locale);
-    const shade = shades.get(told.condition);
+    const shade = shades.get(condition.condition);
     const text = short === name ? name : `${short} = ${name}`;
     return shade === undefined ? [] : [{ symbol: { ...plainSymbol, kind: 'man', shades: [shade] }, text }];
   });

@@ -60,7 +60,7 @@ function coupleLine({ id, partners, related }: PedigreeUnion, picture: Picture, 
     return place?.y === left.y && place.x > left.x && place.x < right.x;
   });
   const line = { kind: 'couple' as const, of: id, ends: [...partners], isDashed: false, isDouble: related !== null };
-  if (between.length === 0) return { ...line, points: [beside(left, 1), beside(right, -1)] };
+  if (between.length === 0) return { ...line, points: [neighbors(left, 1), neighbors(right, -1)] };
   const y = left.y - radius - stepOver * between.length;
   const corner = radius * 0.7;
   const shoulder = corner + (left.y - corner - y) * 0.6;
@@ -134,7 +134,7 @@ function groupsOf(children: readonly string[], twins: readonly Twins[]): { membe
   });
 }
 
-function beside({ x, y }: Point, side: 1 | -1): Point {
+function neighbors({ x, y }: Point, side: 1 | -1): Point {
   return { x: x + side * (radius - under), y };
 }
 

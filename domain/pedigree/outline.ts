@@ -1,7 +1,7 @@
 import { self } from '../family-history/history.ts';
 import { fill, type Texts } from '../words.ts';
 import type { Picture } from './condense.ts';
-import { toldOf, type Told } from './facts.ts';
+import { figureTextsOf, type FigureTexts } from './facts.ts';
 import type { PedigreeUnion } from './graph.ts';
 import { grandparentsUnion, parentsUnion } from './people.ts';
 import type { Saying } from './words.ts';
@@ -27,9 +27,9 @@ export type Section = { id: string; title: string; note: string; people: Entry[]
 
 /** The same family as the picture, in words: everybody once, children below their parents. */
 export function outlineOf(picture: Picture, saying: Saying): Section[] {
-  const told = toldOf(picture, saying);
+  const texts = figureTextsOf(picture, saying);
   const parents = unionOf(picture, parentsUnion);
-  const build = new Outline(picture, told, saying, parents);
+  const build = new Outline(picture, texts, saying, parents);
   const { locale } = saying;
   const [father, mother] = parents.partners;
   const side = (name: 'paternal' | 'maternal', parent: string): Section => {
@@ -38,7 +38,7 @@ export function outlineOf(picture: Picture, saying: Saying): Section[] {
     const top = root?.partners[name === 'paternal' ? 0 : 1] ?? parent;
     return { id: name, title: outlineTexts[name][locale], note: '', people: [build.entry(top)] };
   };
-  const member = told.get(self)?.title ?? '';
+  const member = texts.get(self)?.title ?? '';
   // Specialists and doctors read the list, too: nobody in it is “you”.
   const own = saying.withNames ? outlineTexts.own : outlineTexts.ownUnnamed;
   const how = parents.related && fill(outlineTexts.related, locale, { how: outlineTexts[parents.related][locale] });
@@ -54,13 +54,13 @@ export function outlineOf(picture: Picture, saying: Saying): Section[] {
 
 class Outline {
   readonly #picture: Picture;
-  readonly #told: Told;
+  readonly #told: FigureTexts;
   readonly #saying: Saying;
   readonly #parents: PedigreeUnion;
 
-  constructor(picture: Picture, told: Told, saying: Saying, parents: PedigreeUnion) {
+  constructor(picture: Picture, texts: FigureTexts, saying: Saying, parents: PedigreeUnion) {
     this.#picture = picture;
-    this.#told = told;
+    this.#told = texts;
     this.#saying = saying;
     this.#parents = parents;
   }

@@ -28,10 +28,10 @@ export function grandparentsUnion(side: OneSide): string {
 }
 
 /** A relative as a person of the pedigree, `told` as which of them: what nobody has answered is not known to who looks at it. */
-export function personOf({ via: _, ...relative }: Relative, told: number): PedigreePerson {
+export function personOf({ via: _, ...relative }: Relative, order: number): PedigreePerson {
   const { relation, vital_status, adoption } = relative;
   return {
-    ...{ ...relative, kind: 'relative', generation: generations[relation], told },
+    ...{ ...relative, kind: 'relative', generation: generations[relation], told: order },
     ...{ vital_status: vital_status ?? 'unknown', adoption: adoption ?? 'unknown' },
   };
 }

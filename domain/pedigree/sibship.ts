@@ -5,9 +5,9 @@ type Known = { vital_status: string; age: number | null };
 type Sibship = { persons: ReadonlyMap<string, Known>; twins: readonly Twins[]; ends: readonly string[] };
 
 /** The groups of twins whose members stand in one sibship. Nobody is in two of them, and nobody alone in one. */
-export function joinedTwins(told: readonly Twins[], sibships: readonly (readonly string[])[]): Twins[] {
+export function joinedTwins(twins: readonly Twins[], sibships: readonly (readonly string[])[]): Twins[] {
   const taken = new Set<string>();
-  return told.flatMap(({ members, kind }) => {
+  return twins.flatMap(({ members, kind }) => {
     const sibship = sibships.find((children) => members[0] !== undefined && children.includes(members[0]));
     const joined = [...new Set(members)].filter((id) => sibship?.includes(id) && !taken.has(id));
     if (joined.length < 2) return [];

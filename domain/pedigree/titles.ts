@@ -22,14 +22,14 @@ export function titlesOf({ figures, persons }: Picture, saying: Saying): Readonl
  */
 export function titlesOfPeople(persons: readonly PedigreePerson[], saying: Saying): ReadonlyMap<string, string> {
   const inOrder = persons.toSorted((one, other) => one.told - other.told);
-  const called = inOrder.map((person) => {
+  const titled = inOrder.map((person) => {
     const name = saying.withNames ? person.name : '';
     return { id: person.id, kind: person.kind, relation: person.relation, name, kin: kinWordOf(person, saying.locale) };
   });
   // Who only holds others together is not counted.
-  const numbers = numbersOf(called.filter(({ kind }) => kind !== 'placeholder'));
+  const numbers = numbersOf(titled.filter(({ kind }) => kind !== 'placeholder'));
   return new Map(
-    called.map(({ id, relation, name, kin }) => {
+    titled.map(({ id, relation, name, kin }) => {
       if (relation === 'self' && !saying.withNames) return [id, theMember[saying.locale]];
       return [id, numbered(name === '' ? kin : name, numbers.get(id), name !== '')];
     }),

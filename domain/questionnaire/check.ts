@@ -4,12 +4,12 @@ import { canonicalOf, givenAnswers, isQuestion } from './answers.ts';
 import { layOut, type Form } from './enabled.ts';
 import { isExclusive } from './extensions.ts';
 import { countProblem, gap } from './gaps.ts';
-import type { Place } from './item-nodes.ts';
+import type { ItemNode } from './item-nodes.ts';
 import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseAnswer, ResponseItem } from './r4.ts';
 import { answerProblem, isThisOption } from './values.ts';
 
 /** What is wrong at a place, or with one of the answers there that say something. */
-export type ItemProblem = { place: Place; answer?: number; message: Words };
+export type ItemProblem = { node: ItemNode; answer?: number; message: Words };
 
 /**
  * Checks a response that is to be submitted: it answers this questionnaire, every required question that is asked has an
@@ -19,11 +19,11 @@ export type ItemProblem = { place: Place; answer?: number; message: Words };
 export function checkResponse(questionnaire: Questionnaire, response: QuestionnaireResponse): FieldProblem[] {
   if (!answersThis(questionnaire, response)) return [{ path: '/questionnaire', message: otherVersion }];
   const { item = [] } = response;
-  const told = problemsOn(layOut(questionnaire, item)).map(({ place, answer, message }) => ({
-    path: answer === undefined ? `/${place.key}` : `/${place.key}/${answer}`,
+  const problems = problemsOn(layOut(questionnaire, item)).map(({ node, answer, message }) => ({
+    path: answer === undefined ? `/${node.key}` : `/${node.key}/${answer}`,
     message,
   }));
-  return [...strangers(questionnaire.item ?? [], item), ...told];
+  return [...strangers(questionnaire.item ?? [], item), ...problems];
 }
 
 /** Checks a draft: it answers this questionnaire and knows no other questions. Answers may be open or half typed. */
@@ -35,12 +35,12 @@ export function checkDraft(questionnaire: Questionnaire, response: Questionnaire
 /** What keeps a form from being submitted, in the order in which it is read. */
 export function problemsOn({ all, enabled }: Form): ItemProblem[] {
   // What was answered before a condition fell is dropped at submission, so it can't be wrong any more.
-  const asked = all.filter((place) => enabled.has(place));
-  const missing = (place: Place): ItemProblem[] => {
-    const message = gap(place, enabled) ?? countProblem(place, asked);
-    return message ? [{ place, message }] : [];
+  const asked = all.filter((node) => enabled.has(node));
+  const missing = (node: ItemNode): ItemProblem[] => {
+    const message = gap(node, enabled) ?? countProblem(node, asked);
+    return message ? [{ node, message }] : [];
   };
-  return asked.flatMap((place) => [...missing(place), ...misfits(place)]);
+  return asked.flatMap((node) => [...missing(node), ...misfits(node)]);
 }
 
 function answersThis(questionnaire: Questionnaire, response: QuestionnaireResponse): boolean {
@@ -63,18 +63,18 @@ function strangers(asked: readonly QuestionnaireItem[], given: readonly Response
   });
 }
 
-function misfits(place: Place): ItemProblem[] {
-  const { item: question, given } = place;
+function misfits(node: ItemNode): ItemProblem[] {
+  const { item: question, given } = node;
   const answers = givenAnswers(given);
   const several = question.repeats && isQuestion(question);
-  if (answers.length > 1 && !several) return [{ place, message: onlyOne }];
+  if (answers.length > 1 && !several) return [{ node, message: onlyOne }];
   const alone = (question.answerOption ?? []).filter(isExclusive);
   if (answers.length > 1 && answers.some((answer) => alone.some((option) => isThisOption(option, answer)))) {
-    return [{ place, message: notTogether }];
+    return [{ node, message: notTogether }];
   }
   return answers.flatMap((answer, index) => {
     const message = answerProblem(question, answer) ?? repetition(question, answers.slice(0, index), answer);
-    return message ? [{ place, message, ...(several && { answer: index }) }] : [];
+    return message ? [{ node, message, ...(several && { answer: index }) }] : [];
   });
 }
 

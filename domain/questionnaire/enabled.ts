@@ -1,16 +1,16 @@
 import { isQuestion, valueOf } from './answers.ts';
 import { compare } from './compare.ts';
-import { answerAbove, placesOf, withAllBelow, type Place } from './item-nodes.ts';
+import { answerAbove, itemNodesOf, withAllBelow, type ItemNode } from './item-nodes.ts';
 import type { EnableWhen, Questionnaire, ResponseAnswer, ResponseItem } from './r4.ts';
 
 /** The form as a response fills it: all its places in the order in which they are read, and those that are asked. */
-export type Form = { places: readonly Place[]; all: readonly Place[]; enabled: ReadonlySet<Place> };
+export type Form = { nodes: readonly ItemNode[]; all: readonly ItemNode[]; enabled: ReadonlySet<ItemNode> };
 
 /** Lays out a questionnaire over the answers so far. */
 export function layOut({ item = [] }: Pick<Questionnaire, 'item'>, response: readonly ResponseItem[]): Form {
-  const places = placesOf(item, response);
-  const all = withAllBelow(places);
-  return { places, all, enabled: enabledPlaces(all) };
+  const nodes = itemNodesOf(item, response);
+  const all = withAllBelow(nodes);
+  return { nodes, all, enabled: enabledNodes(all) };
 }
 
 /** The `linkId`s of the items that are asked somewhere, given the answers so far. */
@@ -25,26 +25,26 @@ export function enabledItems(
  * The places that are asked. A disabled one disables everything below it, and an answer to a disabled question counts as
  * not given, so that a chain of conditions falls as a whole.
  */
-function enabledPlaces(all: readonly Place[]): Set<Place> {
-  const order = new Map(all.map((place, index) => [place, index]));
+function enabledNodes(all: readonly ItemNode[]): Set<ItemNode> {
+  const order = new Map(all.map((node, index) => [node, index]));
   const occurrences = Map.groupBy(all, ({ item }) => item.linkId);
-  const known = new Map<Place, boolean>();
+  const known = new Map<ItemNode, boolean>();
 
-  function isEnabled(place: Place): boolean {
-    const seen = known.get(place);
+  function isEnabled(node: ItemNode): boolean {
+    const seen = known.get(node);
     if (seen !== undefined) return seen;
     // Conditions that go round in a circle (a fault of the questionnaire) find the place enabled rather than no end.
-    known.set(place, true);
-    const enabled = (place.parent === undefined || isEnabled(place.parent)) && isWanted(place) && conditionsHold(place);
-    known.set(place, enabled);
+    known.set(node, true);
+    const enabled = (node.parent === undefined || isEnabled(node.parent)) && isWanted(node) && conditionsHold(node);
+    known.set(node, enabled);
     return enabled;
   }
 
-  function conditionsHold(place: Place): boolean {
-    const { enableWhen = [], enableBehavior = 'all' } = place.item;
+  function conditionsHold(node: ItemNode): boolean {
+    const { enableWhen = [], enableBehavior = 'all' } = node.item;
     if (enableWhen.length === 0) return true;
     const holds = (condition: EnableWhen): boolean => {
-      const question = nearest(place, condition.question);
+      const question = nearest(node, condition.question);
       return conditionHolds(condition, question && isEnabled(question) ? given(question) : []);
     };
     return enableBehavior === 'any' ? enableWhen.some(holds) : enableWhen.every(holds);
@@ -54,30 +54,30 @@ function enabledPlaces(all: readonly Place[]): Set<Place> {
    * R4 takes the nearest of a question’s places: of those in the same repetitions as the condition, the last one before it,
    * otherwise the first one after it.
    */
-  function nearest(from: Place, linkId: string): Place | undefined {
+  function nearest(from: ItemNode, linkId: string): ItemNode | undefined {
     const here = order.get(from) ?? 0;
-    const near = (occurrences.get(linkId) ?? []).filter((place) => isInSameRepetition(from, place));
-    return near.findLast((place) => (order.get(place) ?? 0) < here) ?? near.find((place) => place !== from);
+    const near = (occurrences.get(linkId) ?? []).filter((node) => isInSameRepetition(from, node));
+    return near.findLast((node) => (order.get(node) ?? 0) < here) ?? near.find((node) => node !== from);
   }
 
   return new Set(all.filter(isEnabled));
 }
 
 /** The steps that both have to take are the same repetitions. */
-function isInSameRepetition({ path }: Place, other: Place): boolean {
+function isInSameRepetition({ path }: ItemNode, other: ItemNode): boolean {
   const parting = path.findIndex(({ linkId }, index) => other.path[index]?.linkId !== linkId);
   return path.slice(0, parting < 0 ? path.length : parting).every(({ index }, at) => other.path[at]?.index === index);
 }
 
 /** What stands below an answer is asked once that says something. */
-function isWanted(place: Place): boolean {
-  const above = answerAbove(place);
+function isWanted(node: ItemNode): boolean {
+  const above = answerAbove(node);
   if (above === undefined) return true;
-  const answer = place.parent?.answers[above];
+  const answer = node.parent?.answers[above];
   return answer !== undefined && valueOf(answer) !== undefined;
 }
 
-function given({ item, answers }: Place): ResponseAnswer[] {
+function given({ item, answers }: ItemNode): ResponseAnswer[] {
   return isQuestion(item) ? answers.filter((answer) => valueOf(answer) !== undefined) : [];
 }
 

@@ -2,43 +2,43 @@ import type { Words } from '../words.ts';
 import { givenAnswers, isQuestion } from './answers.ts';
 import { unevaluatedIn } from './extensions.ts';
 import { occursOf, occursProblem, occursWords } from './occurs.ts';
-import type { Place } from './item-nodes.ts';
+import type { ItemNode } from './item-nodes.ts';
 import type { QuestionnaireItem } from './r4.ts';
 
 /** A question that needs an answer and has none. A group is told by its own required questions, if it has some. */
-export function gap(place: Place, enabled: ReadonlySet<Place>): Words | undefined {
-  const { item } = place;
-  if (!isRequired(place) || isAnswered(place)) return undefined;
-  if (item.type === 'group' && place.below.some((below) => holdsRequired(below, enabled))) return undefined;
+export function gap(node: ItemNode, enabled: ReadonlySet<ItemNode>): Words | undefined {
+  const { item } = node;
+  if (!isRequired(node) || isAnswered(node)) return undefined;
+  if (item.type === 'group' && node.below.some((below) => holdsRequired(below, enabled))) return undefined;
   // Who must give several is told how many.
   const several = occursOf(item).min > 1 ? occursWords(item) : undefined;
   return several ?? (offersUnknown(item) ? neededOrUnknown : needed);
 }
 
 /** Whether a place needs an answer. What waits for a program that is not run here must not keep anybody. */
-function isRequired(place: Place): boolean {
-  const { item } = place;
-  if (item.type === 'display' || isUnevaluated(place)) return false;
+function isRequired(node: ItemNode): boolean {
+  const { item } = node;
+  if (item.type === 'display' || isUnevaluated(node)) return false;
   // Of a group, the first stands for all: `countProblem` says how many are missing.
-  const least = item.repeats && !(item.type === 'group' && place.repetition > 0) ? occursOf(item).min : 0;
+  const least = item.repeats && !(item.type === 'group' && node.repetition > 0) ? occursOf(item).min : 0;
   return item.required === true || least > 0;
 }
 
 /** Whether a program would have to say if this is asked, or what the answer is. */
-function isUnevaluated({ item, parent }: Place): boolean {
+function isUnevaluated({ item, parent }: ItemNode): boolean {
   if (unevaluatedIn(item) !== undefined) return true;
   for (let above = parent; above; above = above.parent) if (unevaluatedIn(above.item) === 'asked') return true;
   return false;
 }
 
 /** Fewer or more answers, or repetitions of a group, than asked for. That there is none at all is a gap. */
-export function countProblem(place: Place, all: readonly Place[]): Words | undefined {
-  const { item, parent } = place;
+export function countProblem(node: ItemNode, all: readonly ItemNode[]): Words | undefined {
+  const { item, parent } = node;
   const isGroup = item.type === 'group';
-  if (isGroup && place.repetition > 0) return undefined;
+  if (isGroup && node.repetition > 0) return undefined;
   const siblings = isGroup ? all.filter((other) => other.item === item && other.parent === parent) : [];
-  const count = isGroup ? siblings.filter(isAnswered).length : givenAnswers(place.given).length;
-  if (count === 0 || (isUnevaluated(place) && count < occursOf(item).min)) return undefined;
+  const count = isGroup ? siblings.filter(isAnswered).length : givenAnswers(node.given).length;
+  if (count === 0 || (isUnevaluated(node) && count < occursOf(item).min)) return undefined;
   return occursProblem(item, count);
 }
 
@@ -52,15 +52,15 @@ function offersUnknown({ answerOption = [] }: QuestionnaireItem): boolean {
   });
 }
 
-function isAnswered({ item, given, below }: Place): boolean {
+function isAnswered({ item, given, below }: ItemNode): boolean {
   if (isQuestion(item)) return givenAnswers(given).length > 0;
   return below.some(isAnswered) || givenAnswers(given).length > 0;
 }
 
-function holdsRequired(place: Place, enabled: ReadonlySet<Place>): boolean {
-  const { below } = place;
-  if (!enabled.has(place)) return false;
-  return isRequired(place) || below.some((child) => holdsRequired(child, enabled));
+function holdsRequired(node: ItemNode, enabled: ReadonlySet<ItemNode>): boolean {
+  const { below } = node;
+  if (!enabled.has(node)) return false;
+  return isRequired(node) || below.some((child) => holdsRequired(child, enabled));
 }
 
 const needed: Words = { en: 'Please answer this question.', es: 'Responda esta pregunta, por favor.' };

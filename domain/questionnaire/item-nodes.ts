@@ -2,43 +2,43 @@ import { isQuestion } from './answers.ts';
 import type { QuestionnaireItem, ResponseAnswer, ResponseItem } from './r4.ts';
 
 /** The way to a place: which repetition of a group, or which answer of a question, it stands in. */
-export type Step = { linkId: string; index: number };
+export type PathStep = { linkId: string; index: number };
 
 /**
  * A place of the form: an item of the questionnaire where it stands in a response. A group that repeats has a place for each
  * repetition, and what is asked below an answer has one for each answer.
  */
-export type Place = {
+export type ItemNode = {
   item: QuestionnaireItem;
   /** Tells it from all others: the `linkId`, with the repetitions that it stands in before it. */
   key: string;
-  path: readonly Step[];
+  path: readonly PathStep[];
   /** Which repetition of a group this is, and of how many; a question is never repeated, its answers are. */
   repetition: number;
   repetitions: number;
-  parent: Place | undefined;
+  parent: ItemNode | undefined;
   /** What the response holds here. */
   given: ResponseItem | undefined;
   answers: readonly ResponseAnswer[];
-  below: readonly Place[];
+  below: readonly ItemNode[];
 };
 
 /** The places of a form, in the order in which they are read, each with those below it. */
-export function placesOf(
+export function itemNodesOf(
   items: readonly QuestionnaireItem[],
   given: readonly ResponseItem[],
-  parent?: Place,
-  path: readonly Step[] = [],
+  parent?: ItemNode,
+  path: readonly PathStep[] = [],
   prefix = '',
-): Place[] {
+): ItemNode[] {
   return items.flatMap((item) => {
     const there = given.filter(({ linkId }) => linkId === item.linkId);
-    const make = (repetition: number, repetitions: number): Place => {
+    const make = (repetition: number, repetitions: number): ItemNode => {
       const isOneOf = item.type === 'group' && item.repeats === true;
       const key = prefix + (isOneOf ? nameOf(item.linkId, repetition) : item.linkId);
       const at = there[repetition];
-      const place = { item, key, path, repetition, repetitions, parent, given: at, answers: at?.answer ?? [] };
-      const placed: Place = { ...place, below: [] };
+      const base = { item, key, path, repetition, repetitions, parent, given: at, answers: at?.answer ?? [] };
+      const placed: ItemNode = { ...base, below: [] };
       placed.below = isQuestion(item) ? belowAnswers(placed, prefix) : belowGroup(placed, isOneOf ? `${key}/` : prefix);
       return placed;
     };
@@ -49,33 +49,33 @@ export function placesOf(
 }
 
 /** A place and all below it, in the order in which they are read. */
-export function withAllBelow(places: readonly Place[]): Place[] {
-  return places.flatMap((place) => [place, ...withAllBelow(place.below)]);
+export function withAllBelow(nodes: readonly ItemNode[]): ItemNode[] {
+  return nodes.flatMap((node) => [node, ...withAllBelow(node.below)]);
 }
 
 /** Which of the answers above a place stands below; undefined at the top of a group. */
-export function answerAbove({ path, parent }: Place): number | undefined {
+export function answerAbove({ path, parent }: ItemNode): number | undefined {
   return parent && isQuestion(parent.item) && path.length > parent.path.length ? path.at(-1)?.index : undefined;
 }
 
-function belowGroup(place: Place, prefix: string): Place[] {
-  const { item, path, repetition, given } = place;
-  return placesOf(item.item ?? [], given?.item ?? [], place, [...path, step(item, repetition)], prefix);
+function belowGroup(node: ItemNode, prefix: string): ItemNode[] {
+  const { item, path, repetition, given } = node;
+  return itemNodesOf(item.item ?? [], given?.item ?? [], node, [...path, step(item, repetition)], prefix);
 }
 
 /** What is asked below a question waits for an answer to it; what is only to be read does not. */
-function belowAnswers(place: Place, prefix: string): Place[] {
-  const { item, path, answers } = place;
+function belowAnswers(node: ItemNode, prefix: string): ItemNode[] {
+  const { item, path, answers } = node;
   const read = (item.item ?? []).filter(({ type }) => type === 'display');
   const asked = (item.item ?? []).filter(({ type }) => type !== 'display');
-  if (asked.length === 0) return placesOf(read, [], place, path, prefix);
+  if (asked.length === 0) return itemNodesOf(read, [], node, path, prefix);
   return [
-    ...placesOf(read, [], place, path, prefix),
+    ...itemNodesOf(read, [], node, path, prefix),
     ...answers.flatMap((answer, index) =>
-      placesOf(
+      itemNodesOf(
         asked,
         answer.item ?? [],
-        place,
+        node,
         [...path, step(item, index)],
         item.repeats ? `${prefix}${nameOf(item.linkId, index)}/` : prefix,
       ),
@@ -87,6 +87,6 @@ function nameOf(linkId: string, index: number): string {
   return `${linkId}[${index}]`;
 }
 
-function step({ linkId }: QuestionnaireItem, index: number): Step {
+function step({ linkId }: QuestionnaireItem, index: number): PathStep {
   return { linkId, index };
 }

@@ -1,6 +1,6 @@
 import { isQuestion, valueOf } from './answers.ts';
 import { layOut } from './enabled.ts';
-import { answerAbove, type Place } from './item-nodes.ts';
+import { answerAbove, type ItemNode } from './item-nodes.ts';
 import type { Questionnaire, ResponseAnswer, ResponseItem } from './r4.ts';
 
 /**
@@ -12,29 +12,29 @@ export function withoutDisabled<Item extends ResponseItem, Response extends { it
   questionnaire: Pick<Questionnaire, 'item'>,
   response: Response,
 ): Response {
-  const { places, enabled } = layOut(questionnaire, response.item ?? []);
+  const { nodes, enabled } = layOut(questionnaire, response.item ?? []);
   // Nothing is added to what was there, so that the items are still of their kind.
-  return { ...response, item: kept(places, enabled) };
+  return { ...response, item: kept(nodes, enabled) };
 }
 
-function kept(places: readonly Place[], enabled: ReadonlySet<Place>): ResponseItem[] {
-  return places
-    .filter((place) => enabled.has(place))
-    .flatMap((place) => {
-      const { answer: _, item: __, ...rest } = place.given ?? { linkId: place.item.linkId };
-      const answer = isQuestion(place.item) ? keptAnswers(place, enabled) : [];
-      const item = isQuestion(place.item) ? [] : kept(place.below, enabled);
+function kept(nodes: readonly ItemNode[], enabled: ReadonlySet<ItemNode>): ResponseItem[] {
+  return nodes
+    .filter((node) => enabled.has(node))
+    .flatMap((node) => {
+      const { answer: _, item: __, ...rest } = node.given ?? { linkId: node.item.linkId };
+      const answer = isQuestion(node.item) ? keptAnswers(node, enabled) : [];
+      const item = isQuestion(node.item) ? [] : kept(node.below, enabled);
       if (answer.length === 0 && item.length === 0) return [];
       return [{ ...rest, ...(answer.length > 0 && { answer }), ...(item.length > 0 && { item }) }];
     });
 }
 
-function keptAnswers(place: Place, enabled: ReadonlySet<Place>): ResponseAnswer[] {
-  return place.answers.flatMap((answer, index) => {
+function keptAnswers(node: ItemNode, enabled: ReadonlySet<ItemNode>): ResponseAnswer[] {
+  return node.answers.flatMap((answer, index) => {
     if (valueOf(answer) === undefined) return [];
     const { item: _, ...value } = answer;
     const below = kept(
-      place.below.filter((child) => answerAbove(child) === index),
+      node.below.filter((child) => answerAbove(child) === index),
       enabled,
     );
     return [below.length > 0 ? { ...value, item: below } : value];

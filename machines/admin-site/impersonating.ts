@@ -50,9 +50,9 @@ export const starting = adminSetup.createStateConfig({
 });
 
 /** They act. */
-export const acting = adminSetup.createStateConfig({
+export const impersonating = adminSetup.createStateConfig({
   description: 'The admin acts as a member, in Novi itself.',
-  tags: ['acting'],
+  tags: ['impersonating'],
   on: {
     'stop.requested': { target: 'stopping', actions: 'begin', description: 'The admin stops here.' },
     'look.requested': {
@@ -71,14 +71,16 @@ export const acting = adminSetup.createStateConfig({
 /** They stop. */
 export const stopping = adminSetup.createStateConfig({
   description: 'The backend brings the claims back to what the record says.',
-  tags: ['acting', 'busy'],
+  tags: ['impersonating', 'busy'],
   invoke: {
     id: 'stopImpersonation',
     src: 'stopImpersonation',
-    input: ({ context: { visitor } }) => ({ adminId: visitor.kind === 'acting' ? visitor.acting.adminId : '' }),
+    input: ({ context: { visitor } }) => ({
+      adminId: visitor.kind === 'impersonating' ? visitor.impersonation.adminId : '',
+    }),
     onDone: { target: 'looking', actions: 'noteStopped', description: 'It is over: look who is there now.' },
     onError: {
-      target: 'acting',
+      target: 'impersonating',
       actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
       description: 'Refused, or not reachable.',
     },

@@ -1,8 +1,8 @@
-import { acting, choosing, naming, starting, stopping } from './impersonating.ts';
+import { impersonating, choosing, naming, starting, stopping } from './impersonating.ts';
 import { adminSetup } from './setup.ts';
 import { looking, signedOut, signingIn, signingOut, unreachable } from './signing-in.ts';
 
-export type { Acting, Admin, Visitor } from './types.ts';
+export type { Impersonation, Admin, Visitor } from './types.ts';
 
 /** The way of an admin through their small site: sign in, choose a member, act as them, stop. */
 export const adminSiteMachine = adminSetup.createMachine({
@@ -29,7 +29,7 @@ export const adminSiteMachine = adminSetup.createMachine({
     choosing,
     naming,
     starting,
-    acting,
+    impersonating,
     stopping,
     signingOut,
   },

@@ -9,26 +9,28 @@ export const adminSetup = setup({
     context: {} as AdminSiteContext,
     events: {} as AdminSiteEvent,
     /** What the site shows, and whether it waits for an answer. */
-    tags: {} as 'signIn' | 'unreachable' | 'members' | 'acting' | 'busy',
+    tags: {} as 'signIn' | 'unreachable' | 'members' | 'impersonating' | 'busy',
   },
   actors: {
     whoIsThere: promiseNotProvided<Visitor, void>('whoIsThere'),
     signIn: promiseNotProvided<void, Credentials>('signIn'),
-    startImpersonation: promiseNotProvided<void, { admin: Admin; memberId: string; reason: string }>('startImpersonation'),
+    startImpersonation: promiseNotProvided<void, { admin: Admin; memberId: string; reason: string }>(
+      'startImpersonation',
+    ),
     stopImpersonation: promiseNotProvided<void, { adminId: string }>('stopImpersonation'),
     signOut: promiseNotProvided<void, void>('signOut'),
   },
   guards: {
     isNobody: (_, { visitor }: { visitor: Visitor }) => visitor.kind === 'nobody',
     isAdmin: (_, { visitor }: { visitor: Visitor }) => visitor.kind === 'admin',
-    isImpersonating: (_, { visitor }: { visitor: Visitor }) => visitor.kind === 'acting',
+    isImpersonating: (_, { visitor }: { visitor: Visitor }) => visitor.kind === 'impersonating',
   },
   actions: {
     keepVisitor: assign((_, { visitor }: { visitor: Visitor }) => ({ visitor, chosen: undefined, failure: undefined })),
     forgetVisitor: assign({ visitor: { kind: 'nobody' }, chosen: undefined, stopped: undefined }),
     noteStopped: assign(({ context: { visitor } }) => ({
       visitor: { kind: 'nobody' } as const,
-      stopped: visitor.kind === 'acting' ? visitor.acting.memberName : undefined,
+      stopped: visitor.kind === 'impersonating' ? visitor.impersonation.memberName : undefined,
     })),
     keepChoice: assign((_, { member }: { member: ListedMember | undefined }) => ({
       chosen: member,

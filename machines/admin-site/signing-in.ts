@@ -20,7 +20,7 @@ export const looking = adminSetup.createStateConfig({
       },
       {
         guard: { type: 'isImpersonating', params: ({ event }) => ({ visitor: event.output }) },
-        target: 'acting',
+        target: 'impersonating',
         actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.output }) },
         description: 'An admin who acts as a member already.',
       },

@@ -7,13 +7,13 @@ export type Admin = { noviId: string; name: string; email: string };
 export type ListedMember = { id: string; name: string; email: string };
 
 /** What the admin is in the middle of: whom they act as, why, and until when. */
-export type Acting = { adminId: string; memberName: string; reason: string; endsAt: string };
+export type Impersonation = { adminId: string; memberName: string; reason: string; endsAt: string };
 
 /** Who is there. */
 export type Visitor =
   | { kind: 'nobody' }
   | { kind: 'admin'; admin: Admin }
-  | { kind: 'acting'; acting: Acting }
+  | { kind: 'impersonating'; impersonation: Impersonation }
   /** Somebody whose account is no admin's. */
   | { kind: 'other' };
 

@@ -1,4 +1,4 @@
-import { acting } from './impersonating.ts';
+import { impersonating } from './impersonating.ts';
 import { authSetup } from './setup.ts';
 import type { AuthEvent } from './types.ts';
 
@@ -55,7 +55,7 @@ export const refreshing = authSetup.createStateConfig({
 
 /** Where asking for claims has ended without any. */
 export const claimsMissing = authSetup.createStateConfig({
-  ...acting,
+  ...impersonating,
   description: 'A clear page: try again, reach support, or log out.',
   tags: ['claimsMissing'],
   on: {
@@ -72,7 +72,7 @@ export const claimsMissing = authSetup.createStateConfig({
 
 /** An account whose sign-up broke off. */
 export const unprovisioned = authSetup.createStateConfig({
-  ...acting,
+  ...impersonating,
   description: 'The account has no record yet. The person can finish signing up, or log out.',
   tags: ['unprovisioned'],
   on: {

@@ -1,17 +1,21 @@
 import { authSetup } from './setup.ts';
 
 /**
- * What goes on beside a session, however far it has come: an admin acts as the member, or nobody does. Once acting has
+ * What goes on beside a session, however far it has come: an admin acts as the member, or nobody does. Once impersonation has
  * ended, the session does.
  */
-export const acting = authSetup.createStateConfig({
+export const impersonating = authSetup.createStateConfig({
   description: 'Whether an admin acts as the member.',
   initial: 'deciding',
   states: {
     deciding: {
       description: 'Looks for an original identity among the claims.',
       always: [
-        { guard: 'isImpersonating', target: 'impersonated', description: 'The claims name an admin beside the member.' },
+        {
+          guard: 'isImpersonating',
+          target: 'impersonated',
+          description: 'The claims name an admin beside the member.',
+        },
         { target: 'inPerson', description: 'The person is who they are.' },
       ],
     },

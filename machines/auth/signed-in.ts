@@ -1,6 +1,6 @@
 import { closing, signInDetails } from './account.ts';
 import { idle } from './idle.ts';
-import { acting } from './impersonating.ts';
+import { impersonating } from './impersonating.ts';
 import { authSetup } from './setup.ts';
 
 /** The state of a session that goes on: the role, the names and the token, side by side. */
@@ -62,7 +62,7 @@ export const signedIn = authSetup.createStateConfig({
   },
   states: {
     idle,
-    acting,
+    impersonating,
     signInDetails,
     closing,
     role: {

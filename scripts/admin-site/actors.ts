@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { fullName } from '#domain/names.ts';
-import type { Acting, Admin, Visitor } from '#machines/admin-site/machine.ts';
+import type { Impersonation, Admin, Visitor } from '#machines/admin-site/machine.ts';
 import type { Credentials, Identity } from '#machines/auth/types.ts';
 import { hasCode } from '#src/lib/api/api-error.ts';
 import { api } from '#src/lib/api/client.ts';
@@ -52,7 +52,8 @@ async function look(): Promise<Visitor> {
   const identity = await renewIdentity();
   if (!identity) return { kind: 'nobody' };
   const { noviId, authorities, original } = identity.claims;
-  if (noviId && original) return { kind: 'acting', acting: await readImpersonation(original.noviId, noviId) };
+  if (noviId && original)
+    return { kind: 'impersonating', impersonation: await readImpersonation(original.noviId, noviId) };
   if (noviId && authorities.includes('admin')) return { kind: 'admin', admin: await readAdmin(noviId, identity) };
   return { kind: 'other' };
 }
@@ -61,7 +62,7 @@ async function readAdmin(noviId: string, { email }: Identity): Promise<Admin> {
   return { noviId, email, name: await nameOf(noviId) };
 }
 
-async function readImpersonation(adminId: string, memberId: string): Promise<Acting> {
+async function readImpersonation(adminId: string, memberId: string): Promise<Impersonation> {
   const open = await openImpersonation(memberId, adminId);
   return {
     adminId,

@@ -64,11 +64,11 @@ export function AdminSite() {
       </AdminLayout>
     );
   }
-  if (visitor.kind === 'acting' && snapshot.hasTag('acting')) {
+  if (visitor.kind === 'impersonating' && snapshot.hasTag('impersonating')) {
     return (
       <ImpersonationView
         arrived={arrived}
-        acting={visitor.acting}
+        impersonation={visitor.impersonation}
         busy={busy}
         failure={failure}
         onStop={() => send({ type: 'stop.requested' })}

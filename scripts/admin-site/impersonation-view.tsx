@@ -1,4 +1,4 @@
-import type { Acting } from '#machines/admin-site/types.ts';
+import type { Impersonation } from '#machines/admin-site/types.ts';
 import { NarrowPanel } from '#src/layouts/narrow-page.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
@@ -14,7 +14,7 @@ import { adminTexts } from './texts.ts';
 type ImpersonationViewProps = {
   /** It came after something that the admin did. */
   arrived: boolean;
-  acting: Acting;
+  impersonation: Impersonation;
   busy: boolean;
   failure: unknown;
   onStop: () => void;
@@ -22,17 +22,17 @@ type ImpersonationViewProps = {
 };
 
 /** Whom the admin acts as, until when, and the way into Novi. */
-export function ImpersonationView({ arrived, acting, busy, failure, onStop, onLogOut }: ImpersonationViewProps) {
+export function ImpersonationView({ arrived, impersonation, busy, failure, onStop, onLogOut }: ImpersonationViewProps) {
   const t = useWords();
   const { time } = useMoments();
   const sentence = useFailureSentence();
   return (
     <AdminLayout onLogOut={onLogOut}>
       <NarrowPanel>
-        <PageHeading arrived={arrived} lead={t(adminTexts.impersonationLead, { time: time(acting.endsAt) })}>
-          {t(adminTexts.impersonationTitle, { name: acting.memberName })}
+        <PageHeading arrived={arrived} lead={t(adminTexts.impersonationLead, { time: time(impersonation.endsAt) })}>
+          {t(adminTexts.impersonationTitle, { name: impersonation.memberName })}
         </PageHeading>
-        <Text>{t(adminTexts.because, { reason: acting.reason })}</Text>
+        <Text>{t(adminTexts.because, { reason: impersonation.reason })}</Text>
         {failure !== undefined && !busy && (
           <AlertBanner tone="destructive" title={t(adminTexts.stopFailed)} live>
             {sentence(failure)}

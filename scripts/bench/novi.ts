@@ -14,6 +14,12 @@ const app = await buildApp({
     projectId: env.FIREBASE_PROJECT_ID,
     emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
   }),
-  limits: { address: unlimited, user: unlimited, operations: {}, operationsByAddress: {}, told: defaultLimits.told },
+  limits: {
+    address: unlimited,
+    user: unlimited,
+    operations: {},
+    operationsByAddress: {},
+    refusalRows: defaultLimits.refusalRows,
+  },
 });
 await app.listen({ host: env.HOST, port: env.PORT });

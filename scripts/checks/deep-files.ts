@@ -3,7 +3,7 @@
  * what the app is built from.
  */
 const deepFiles: readonly RegExp[] = [
-  /^(src|machines|server)\/.*(draft|sealed|encrypted|autosav|idle|session|identity|impersonat|acting)/i,
+  /^(src|machines|server)\/.*(draft|encrypted|autosav|idle|session|identity|impersonat)/i,
   /^src\/(ui|theme|layouts)\//,
   /^tests\/(browser|setup)\//,
   /^scripts\/(checks|stack|seed)\//,

@@ -124,8 +124,8 @@ function refuseWrong(lines: readonly Line[]): void {
     ...(repeated.has(index) ? [{ line, text: `member_number: ${repeatedNumber.en}` }] : []),
   ]);
   if (problems.length === 0) return;
-  const told = problems.map(({ line, text }) => `Line ${String(line)}, ${text}`);
-  throw new OperatorError([...told, 'Nothing was imported.'].join('\n'));
+  const sentences = problems.map(({ line, text }) => `Line ${String(line)}, ${text}`);
+  throw new OperatorError([...sentences, 'Nothing was imported.'].join('\n'));
 }
 
 async function store(tx: Queries, corporate_id: string, lines: readonly Line[], isMeant: boolean) {

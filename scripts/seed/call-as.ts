@@ -20,7 +20,7 @@ const token = 'seed';
 const holder = { email: contact.VITE_SUPPORT_EMAIL, address: contact.VITE_SUPPORT_ADDRESS };
 
 /** The operations of the API, done as somebody at a moment, by the handlers and with the rules that serve the app. */
-export function as(userId: string, role: Authority, { db, now }: SeedContext) {
+export function callAs(userId: string, role: Authority, { db, now }: SeedContext) {
   const caller = {
     identityId: '',
     email: undefined,

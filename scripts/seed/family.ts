@@ -29,7 +29,7 @@ const ill = (condition: ConditionCode, more: Partial<SeedCondition> = {}): SeedC
 export function exampleFamily(makeId: () => string, you: { age: number; sex: 'female' | 'male' }): FamilyHistory {
   const { age } = you;
   const relatives: Relative[] = [];
-  /** Adds a relative; illnesses make a yes, an empty list a no, and none at all “I don’t know”. */
+  /** Adds a relative; conditions make a yes, an empty list a no, and none at all “I don’t know”. */
   function add(relation: Relation, side: Side, name: string, who: Someone, illnesses?: SeedCondition[]): string {
     const has_conditions = illnesses === undefined ? 'unknown' : illnesses.length > 0 ? 'yes' : 'no';
     const relative = { ...newRelative(makeId(), relation, side), has_conditions, name, ...who } as const;

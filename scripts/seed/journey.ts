@@ -15,7 +15,7 @@ import type { StateCode } from '#domain/states.ts';
 import { stepAfter, stepIndex, type JourneyStep, type Step } from '#domain/steps.ts';
 import { carePlans, slots, visitSummaries, visits } from '#server/db/schema/index.ts';
 import { signingCodeOf } from '#server/areas/releases/signing-code.ts';
-import { as, type SeedContext } from './call-as.ts';
+import { callAs, type SeedContext } from './call-as.ts';
 import { exampleResponse } from './examples.ts';
 import { exampleFamily } from './family.ts';
 import type { Detour, MemberPerson } from './people.ts';
@@ -35,7 +35,7 @@ export async function walkTo(hands: SeedContext, person: MemberPerson): Promise<
     const since = person.step === 'complete' ? 30 : person.detour ? 14 : 0;
     const at = { ...hands, now: new Date(hands.now.getTime() - (days - stepIndex(step) + since) * day) };
     await doers[step as JourneyStep](at, person);
-    await as(person.id, 'member', at).updateUser({ step: stepAfter(step) });
+    await callAs(person.id, 'member', at).updateUser({ step: stepAfter(step) });
   }
   if (person.step === 'complete') await finish(hands, person);
   if (person.detour) await takers[person.detour](hands, person);
@@ -49,12 +49,12 @@ const doers: Readonly<Record<JourneyStep, Doer>> = {
   survey: (hands, { id, dateOfBirth, sex }) => {
     const age = hands.now.getUTCFullYear() - Number(dateOfBirth.slice(0, 4));
     const family_history = exampleFamily(randomUUID, { age, sex });
-    return as(id, 'member', hands).saveAnswers({ questionnaire: 'survey', family_history });
+    return callAs(id, 'member', hands).saveAnswers({ questionnaire: 'survey', family_history });
   },
   'medical-history': (hands, { id, sex }) =>
-    as(id, 'member', hands).saveAnswers({ questionnaire: 'medical-history', response: exampleResponse(sex) }),
+    callAs(id, 'member', hands).saveAnswers({ questionnaire: 'medical-history', response: exampleResponse(sex) }),
   'release-of-information': async (hands, { id, firstName, lastName }) =>
-    as(id, 'member', hands).createRoiForm({
+    callAs(id, 'member', hands).createRoiForm({
       information: Object.keys(releasedInformation) as ReleasedInformation[],
       released_by: usualReleaser.en,
       recipient: 'Dr. Paula Brandt, Lakeview Family Medicine',
@@ -66,7 +66,7 @@ const doers: Readonly<Record<JourneyStep, Doer>> = {
       signing_consent: { version: currentDisclosures.version, code: await signingCodeOf(hands.db, id) },
     }),
   'request-genetic-test-kit': (hands, { id, zip }) =>
-    as(id, 'member', hands).orderKit({
+    callAs(id, 'member', hands).orderKit({
       address: { line1: '12 Maple Street', line2: '', city: 'Chicago', state: 'IL', zip },
     }),
   'shipping-genetic-test-kit': (hands, { id }) =>
@@ -87,17 +87,22 @@ const takers: Readonly<Record<Detour, Doer>> = {
 
 function checkDetails(hands: SeedContext, person: MemberPerson, state: StateCode): Promise<unknown> {
   const { id, firstName, lastName, dateOfBirth, zip, partnerCode } = person;
-  return as(id, 'member', hands).verifyPatientInfo({
+  return callAs(id, 'member', hands).verifyPatientInfo({
     ...{ first_name: firstName, middle_name: '', last_name: lastName },
     ...{ date_of_birth: dateOfBirth, state, zip, partner_code: partnerCode ?? '' },
   });
 }
 
-async function moveKit(hands: SeedContext, id: string, statuses: readonly KitStatus[], reason?: KitReason): Promise<void> {
+async function moveKit(
+  hands: SeedContext,
+  id: string,
+  statuses: readonly KitStatus[],
+  reason?: KitReason,
+): Promise<void> {
   for (const [index, status] of statuses.entries()) {
     // Each change has a moment of its own, or nobody could say which came first.
     const left = statuses.length - 1 - index;
-    const nurse = as(hands.nurseId, 'nurse', before(hands, left / 24));
+    const nurse = callAs(hands.nurseId, 'nurse', before(hands, left / 24));
     await nurse.updateKit(id, status, left === 0 ? reason : undefined);
   }
 }
@@ -117,7 +122,7 @@ async function bookVisit(hands: SeedContext, { id }: MemberPerson): Promise<void
       .onConflictDoNothing()
       .returning();
     if (!slot) continue;
-    await as(id, 'member', hands).scheduleVisit(slot.id);
+    await callAs(id, 'member', hands).scheduleVisit(slot.id);
     return;
   }
 }

@@ -39,13 +39,13 @@ function toCaller({ original, issuedAt, ...known }: VerifiedToken, token: string
 }
 
 /**
- * Refuses a caller none of whose roles may use the operation, and an acting admin what only the person can do, before
+ * Refuses a caller none of whose roles may use the operation, and an impersonating admin what only the person can do, before
  * anybody reads what they sent.
  * @throws ApiError 403, with the code `only_in_person` for the latter
  */
 export function checkRole(operation: OperationId, caller: Caller): void {
   const rule = rules[operation];
-  if (caller.actor && rule.acting === 'in-person') throw forbidden('only_in_person', errorTexts.onlyInPerson);
+  if (caller.actor && rule.impersonation === 'in-person') throw forbidden('only_in_person', errorTexts.onlyInPerson);
   if (!('owner' in rule)) return;
   if (caller.noviId === undefined || !caller.authorities.some((authority) => rule.who[authority])) throw forbidden();
 }

@@ -52,8 +52,8 @@ export type Outcome = { status: number; data?: unknown; file?: FileAnswer; versi
 /**
  * Runs one operation. A write first asks the identity provider what it needs to know, then runs in one transaction, in which
  * nobody waits for the provider, with its audit row and the answer kept for its `Idempotency-Key`;
- * what it has put off until after the commit runs before the answer is given. What an acting admin writes is stored only if
- * acting still goes on then, however long ago the request began. A read of somebody else's record leaves an audit row, too.
+ * what it has put off until after the commit runs before the answer is given. What an impersonating admin writes is stored only if
+ * impersonation still goes on then, however long ago the request began. A read of somebody else's record leaves an audit row, too.
  */
 export async function run<Id extends OperationId>(operation: Id, call: Call, services: Services): Promise<Outcome> {
   const { db, handlers } = services;

@@ -24,7 +24,7 @@ export type AccountStatus = Pick<typeof users.$inferSelect, 'id' | 'role'> & {
   sessionsValidFrom: number | null;
 };
 
-type Acting = { identityId: string; adminId: string; memberId: string; now: Date };
+type OpenImpersonation = { identityId: string; adminId: string; memberId: string; now: Date };
 
 /**
  * The queries that run most: written once by the query builder, prepared once for each connection, and run by the driver.
@@ -37,7 +37,7 @@ export function prepareHot(db: Database) {
     .from(users)
     .where(eq(users.id, sql.placeholder('id')));
   const member = alias(users, 'member');
-  const acting = db
+  const impersonation = db
     .select({ id: impersonations.id })
     .from(impersonations)
     .innerJoin(
@@ -68,7 +68,7 @@ export function prepareHot(db: Database) {
     .from(users)
     .where(eq(users.firebase_id, sql.placeholder('identityId')));
   const statusOfAccount = { name: 'status_of_account', text: accountStatus.toSQL().sql };
-  const openImpersonationOf = { name: 'open_impersonation', text: acting.toSQL().sql };
+  const openImpersonationOf = { name: 'open_impersonation', text: impersonation.toSQL().sql };
   const userById = { name: 'user_by_id', text: byId.toSQL().sql };
   return {
     async userById(id: string): Promise<HotUser | undefined> {
@@ -81,7 +81,7 @@ export function prepareHot(db: Database) {
       return rows[0];
     },
     /** Whether the account is an admin's who acts as the member just now, by what is stored. */
-    async mayAct({ identityId, adminId, memberId, now }: Acting): Promise<boolean> {
+    async mayAct({ identityId, adminId, memberId, now }: OpenImpersonation): Promise<boolean> {
       const { rowCount } = await pool.query({ ...openImpersonationOf, values: [identityId, adminId, memberId, now] });
       return rowCount === 1;
     },

@@ -79,9 +79,9 @@ const mostProblems = 50;
 
 function capped(problems: readonly Problem[], more: number): readonly Problem[] {
   if (problems.length + more <= mostProblems) return problems;
-  const told = problems.slice(0, mostProblems - 1);
-  const count = problems.length + more - told.length;
-  return [...told, { path: '', message: texts.moreProblems, params: { count } }];
+  const first = problems.slice(0, mostProblems - 1);
+  const count = problems.length + more - first.length;
+  return [...first, { path: '', message: texts.moreProblems, params: { count } }];
 }
 
 function errorBody({ code, words, params, problems, more }: ApiError, request: FastifyRequest) {

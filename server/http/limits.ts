@@ -21,7 +21,7 @@ export type Limits = {
   /** The same from one address, whatever the account: new accounts are cheap. A clinic or an office can sit behind one address. */
   operationsByAddress: Partial<Record<OperationId, Limit>>;
   /** How many refusals the audit trail tells. The last one is followed by a row which says that further ones are not told until the time is over. */
-  told: {
+  refusalRows: {
     /** Of one account. */
     account: Limit;
     /** From one address, of tokens that prove no account. */
@@ -53,7 +53,7 @@ export const defaultLimits: Limits = {
     verifyPatientInfo: { max: 300, seconds: 3_600 },
     createUser: { max: 300, seconds: 3_600 },
   },
-  told: {
+  refusalRows: {
     account: { max: 60, seconds: 60 },
     address: { max: 10, seconds: 60 },
     // Some 100,000 rows a day for each process at the very most, some 25 MB.
@@ -114,9 +114,9 @@ export async function createLimiter(app: FastifyInstance, limits: Limits, shared
   const ofOperation = each('account', limits.operations, account);
   const ofOperationByAddress = each('address', limits.operationsByAddress, address);
   const told = {
-    account: teller(limits.told.account, account),
-    address: teller(limits.told.address, address),
-    all: teller(limits.told.all, () => 'all'),
+    account: teller(limits.refusalRows.account, account),
+    address: teller(limits.refusalRows.address, address),
+    all: teller(limits.refusalRows.all, () => 'all'),
   };
   return {
     async mayTell(request, isVerified) {

@@ -22,7 +22,7 @@ export function claimsOf({ id, role }: User) {
 
 /**
  * Brings the claims of an account in line with what is stored: its user's own, or the member's while an open time of
- * acting says so. May be called at any time and by many at once, here and in other processes; in one process they share
+ * impersonation says so. May be called at any time and by many at once, here and in other processes; in one process they share
  * one settling. Must not be called within a transaction: no lock or connection is held while the provider is asked.
  * @throws ApiError 503 when the provider can't be told, or takes too long; it is still put right then once it answers
  */
@@ -47,27 +47,32 @@ function joinSettling(db: Database, identity: Identity, userId: string): Settlin
   return settling;
 }
 
-type Place = { settling: Settling; leave: () => void };
+type SettlingEntry = { settling: Settling; leave: () => void };
 
 /**
  * Tells the provider what is stored until, after it was told, the same is stored still. So of two processes the slower
  * one, whose word may arrive last, sees what the faster one has seen, and says it again.
  */
-async function settle(db: Database, identity: Identity, userId: string, { settling, leave }: Place): Promise<void> {
+async function settle(
+  db: Database,
+  identity: Identity,
+  userId: string,
+  { settling, leave }: SettlingEntry,
+): Promise<void> {
   try {
-    let told: Stored | undefined;
+    let sent: Stored | undefined;
     let heard: number;
     do {
       heard = settling.asks;
       let stored = await readStored(db, userId);
-      while (stored && isNews(stored, told)) {
+      while (stored && isNews(stored, sent)) {
         await tell(identity, stored);
-        told = stored;
+        sent = stored;
         stored = await readStored(db, userId);
       }
-      if (told) {
-        await noteRestored(db, told.over);
-        await noteSettled(db, userId, told.version);
+      if (sent) {
+        await noteRestored(db, sent.over);
+        await noteSettled(db, userId, sent.version);
       }
     } while (settling.asks !== heard);
   } finally {
@@ -80,16 +85,16 @@ type Stored = {
   claims: NoviClaims;
   /** Counts what the record has said of the claims so far. */
   version: number;
-  /** The times of acting that are over, and whose claims were not brought back yet. */
+  /** The impersonations that are over, and whose claims were not brought back yet. */
   over: string[];
 };
 
 /** Whether the provider is still to be told; also of claims like those before, where somebody acted in between. */
-function isNews(stored: Stored, told: Stored | undefined): boolean {
+function isNews(stored: Stored, sent: Stored | undefined): boolean {
   return (
-    stored.version !== told?.version ||
-    !isDeepStrictEqual(stored.claims, told.claims) ||
-    stored.over.some((id) => !told.over.includes(id))
+    stored.version !== sent?.version ||
+    !isDeepStrictEqual(stored.claims, sent.claims) ||
+    stored.over.some((id) => !sent.over.includes(id))
   );
 }
 

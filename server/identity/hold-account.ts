@@ -25,7 +25,7 @@ export async function holdAccount(tx: Queries, operation: OperationId, caller: C
     .for('key share');
   if (!user) return;
   const isClosed = user.closed_at !== null;
-  // Of an acting admin this is the member's record: their sessions and their lock are none of the admin's.
+  // Of an impersonating admin this is the member's record: their sessions and their lock are none of the admin's.
   const isOther = caller.actor !== undefined;
   requireOpen(operation, caller, {
     isClosed,

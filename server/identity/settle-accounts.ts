@@ -65,16 +65,16 @@ export async function revokeSessions(db: Database, identity: Identity, userId?: 
 /**
  * Tells the identity provider whether an account is shut until the record says the same once it was told: an operator can
  * shut or open it meanwhile, and whoever tells the provider last must not leave what no longer holds.
- * @param told what the provider was told just now
+ * @param isReported what the provider was told just now
  * @throws ApiError 503 when the provider can't be told
  */
 export async function tellWhetherShut(
   db: Database,
   identity: Identity,
   { id, firebase_id }: Pick<typeof users.$inferSelect, 'id' | 'firebase_id'>,
-  told: boolean,
+  isReported: boolean,
 ): Promise<void> {
-  for (let isShut = told; ;) {
+  for (let isShut = isReported; ;) {
     const [user] = await db.select().from(users).where(eq(users.id, id));
     if (!user || (user.disabled_at !== null) === isShut) return;
     isShut = !isShut;

@@ -5,7 +5,7 @@ import { look, type FontName } from './style.ts';
 type Tag = 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure';
 type Element = PDFKit.PDFStructureElement;
 export type Style = { font?: FontName; size?: number; color?: string; gap?: number };
-type Place = { x?: number; width?: number };
+type TextBox = { x?: number; width?: number };
 
 /** The paper that blocks are drawn on: text in styles, marked with what it is, so that a screen reader can read the document. */
 export type Sheet = ReturnType<typeof createSheet>;
@@ -37,7 +37,13 @@ export function createSheet(doc: InstanceType<typeof PDFDocument>, shown: (text:
       return element;
     },
     /** Writes a paragraph at the place where the last one has ended. */
-    write(text: string, style: Style, tag: Tag, { x = left, width: wide = width }: Place = {}, parent: Element = root) {
+    write(
+      text: string,
+      style: Style,
+      tag: Tag,
+      { x = left, width: wide = width }: TextBox = {},
+      parent: Element = root,
+    ) {
       const options = { ...use(style), width: wide };
       const words = fitted(text, style, wide);
       parent.add(doc.struct(tag, {}, () => void doc.text(words, x, doc.y, options)));

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { IdleWarning } from '../features/idle/idle-warning.tsx';
-import { Acting } from '../features/impersonation/impersonation-frame.tsx';
+import { ImpersonationFrame } from '../features/impersonation/impersonation-frame.tsx';
 import { PreloadContext } from '../features/session/first-page.ts';
 import { forgetFailures } from '../lib/chunks/lazy-page.tsx';
 import { ToastArea } from '../ui/toast/toast-area.tsx';
@@ -26,7 +26,7 @@ const Showcase = import.meta.env.DEV ? lazy(() => import('../pages/showcase/show
 export function App() {
   const { key } = useLocation();
   return (
-    <Acting>
+    <ImpersonationFrame>
       <PreloadContext value={preloadPage}>
         <ErrorBoundary FallbackComponent={BrokenRoute} resetKeys={[key]} onReset={forgetFailures}>
           <Suspense>
@@ -42,7 +42,7 @@ export function App() {
           <ToastArea />
         </ErrorBoundary>
       </PreloadContext>
-    </Acting>
+    </ImpersonationFrame>
   );
 }
 

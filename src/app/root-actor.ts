@@ -11,7 +11,7 @@ import { ownAccount } from '../features/session/own-account.ts';
 import { forgetPartnerWithPerson } from '../features/session/partner-code.ts';
 import { forgetRedirect, rememberAdminSite } from '../features/session/redirect-address.ts';
 import { noteSession } from '../features/session/return-address.ts';
-import { forgetSurveyPlace } from '../features/session/last-survey-page.ts';
+import { forgetLastSurveyPage } from '../features/session/last-survey-page.ts';
 import { logError } from '../lib/log.ts';
 import { clearPersonalData, clearWhenPersonGoes } from '../lib/personal-data.ts';
 import { removeToast } from '../ui/toast/store.ts';
@@ -47,7 +47,7 @@ export function startAuth(machine = auth) {
 }
 
 /** What goes with the person, beside what is loaded later and names itself then, as the query cache does. */
-const goWithPerson = [() => drafts.forget(), forgetActivity, forgetCounselingTab, forgetSurveyPlace, removeToast];
+const goWithPerson = [() => drafts.forget(), forgetActivity, forgetCounselingTab, forgetLastSurveyPage, removeToast];
 
 /** Where they were to go before is done with: from here on they go where they want. */
 function noteSignIn(): void {

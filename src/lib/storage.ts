@@ -1,5 +1,5 @@
 /** One of the browser's two storages. Where the person has switched them off, nothing is kept and nothing fails. */
-export type Store = {
+export type StringStorage = {
   /** What is kept: `null` where nothing is, and `undefined` where storage is switched off. */
   read: (key: string) => string | null | undefined;
   write: (key: string, value: string) => void;
@@ -13,7 +13,7 @@ export const onDevice = storeIn(() => localStorage);
 export const inTab = storeIn(() => sessionStorage);
 
 /** Asked for at each use: where storage is switched off, already naming it throws. */
-function storeIn(storage: () => Storage): Store {
+function storeIn(storage: () => Storage): StringStorage {
   const attempt = <Answer>(act: (storage: Storage) => Answer): Answer | undefined => {
     try {
       return act(storage());

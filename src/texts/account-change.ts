@@ -45,7 +45,7 @@ export const accountChangeTexts = {
     en: 'Only the owner of the account can change this.',
     es: 'Solo la persona dueña de la cuenta puede cambiar esto.',
   },
-  acting: {
+  impersonating: {
     en: 'While you act as a member, the e-mail and the password can’t be changed. They belong to the person alone.',
     es: 'Mientras actúa como miembro, no se pueden cambiar el correo ni la contraseña. Pertenecen solo a esa persona.',
   },

@@ -1,6 +1,6 @@
 import type { Texts } from '#domain/words.ts';
 
-/** Beside the texts of acting: these are needed where the rest can't be fetched. */
+/** Beside the texts of impersonation: these are needed where the rest can't be fetched. */
 export const bannerMissingTexts = {
   title: { en: 'You are acting as a member', es: 'Usted actúa como un miembro' },
   waiting: {

@@ -77,7 +77,7 @@ export const closeAccountTexts = {
     en: 'Some time has passed. Your account is still open.',
     es: 'Ha pasado un tiempo. Su cuenta sigue abierta.',
   },
-  acting: {
+  impersonating: {
     en: 'While you act as a member, their account can’t be closed. That is up to the person alone.',
     es: 'Mientras actúa como miembro, no se puede cerrar su cuenta. Eso depende solo de la persona.',
   },

@@ -1,7 +1,7 @@
 import type { ConditionCode, Decade } from '#domain/family-history.ts';
 import type { Texts, Words } from '#domain/words.ts';
 
-/** The questions about the illnesses of the member or of a relative. */
+/** The questions about the conditions of the member or of a relative. */
 export const conditionTexts = {
   hasYou: {
     en: 'Have you had cancer, heart disease before age 50, or another illness that runs in the family?',

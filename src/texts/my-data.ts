@@ -17,7 +17,7 @@ export const myDataTexts = {
     es: 'Para otras aplicaciones de salud y clínicas, como archivo FHIR.',
   },
   done: { en: 'The file is in your downloads.', es: 'El archivo está en sus descargas.' },
-  acting: {
+  impersonating: {
     en: 'While you act as a member, their data can’t be downloaded. That is up to the person alone.',
     es: 'Mientras actúa como miembro, no se pueden descargar sus datos. Eso depende solo de la persona.',
   },

@@ -12,7 +12,7 @@ export function Pictured({ picture, children }: PicturedProps) {
   return (
     <Frame>
       <Words>{children}</Words>
-      <Place>{picture}</Place>
+      <PictureFrame>{picture}</PictureFrame>
     </Frame>
   );
 }
@@ -27,4 +27,4 @@ const Frame = chakra('div', {
 });
 const Words = chakra('div', { base: { minWidth: '0' } });
 /** First to the eye only: in the order of the page the words come first. */
-const Place = chakra('div', { base: { order: { base: '-1', sm: '0' }, _print: { display: 'none' } } });
+const PictureFrame = chakra('div', { base: { order: { base: '-1', sm: '0' }, _print: { display: 'none' } } });

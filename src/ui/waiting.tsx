@@ -20,7 +20,7 @@ export function Waiting({ text, children }: WaitingProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Place data-waiting>
+    <WaitingArea data-waiting>
       <Room data-words={text}>
         <Line role="status">
           {long && (
@@ -31,7 +31,7 @@ export function Waiting({ text, children }: WaitingProps) {
         </Line>
       </Room>
       {children}
-    </Place>
+    </WaitingArea>
   );
 }
 
@@ -49,7 +49,7 @@ export const Skeleton = chakra('div', {
   defaultVariants: { shape: 'line' },
 });
 
-const Place = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'sm', color: 'fg.muted' } });
+const WaitingArea = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'sm', color: 'fg.muted' } });
 const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 'xs' } });
 /** As high as the words, which may take two lines on a phone: what stands below must not move when they come. */
 const Room = chakra('div', {

@@ -80,6 +80,6 @@ for (const language of ['English', 'Español']) {
     await page.getByRole('dialog').getByRole('textbox').fill('Ines asked us for help by phone.');
     await page.getByRole('dialog').locator('[type=submit]').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines Duarte');
-    await expectAccessible(page, 'acting');
+    await expectAccessible(page, 'impersonating');
   });
 }

@@ -7,7 +7,15 @@ import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
-import { banner, changeClaims, endedDialog, reason, signInImpersonating, stopImpersonation, stopDialog } from './steps/impersonation.ts';
+import {
+  banner,
+  changeClaims,
+  endedDialog,
+  reason,
+  signInImpersonating,
+  stopImpersonation,
+  stopDialog,
+} from './steps/impersonation.ts';
 import { impersonationRows, adminSite } from './steps/admin-site.ts';
 import { expectHeading, expectStep, press } from './steps/screen.ts';
 import { signInByForm } from './steps/session.ts';
@@ -16,7 +24,7 @@ import { stopTime, withinASecond } from './steps/virtual-second.ts';
 const ines = () => newPerson('Ines', 'Duarte');
 
 /** An admin who acts as a member at the step of the release. */
-async function acting(page: Page, step: JourneyStep = 'release-of-information') {
+async function impersonating(page: Page, step: JourneyStep = 'release-of-information') {
   const [admin, member] = await Promise.all([newAdmin(), memberAt(step, ines())]);
   await signInImpersonating(page, admin, member);
   await expectStep(page, step);
@@ -24,7 +32,7 @@ async function acting(page: Page, step: JourneyStep = 'release-of-information') 
 }
 
 test('an admin acts as a member, looks, can’t sign, stops, and lands on the admin site', async ({ page, db }) => {
-  const { admin, member } = await acting(page);
+  const { admin, member } = await impersonating(page);
 
   await page.goto('/member/profile');
   await expect(page.getByRole('listitem').filter({ hasText: 'Olu Admin' })).toContainText(`Why: ${reason}`);
@@ -57,7 +65,7 @@ test('nothing of the member is shown before the banner is there, nor where its c
   page,
   complaints,
 }) => {
-  await acting(page);
+  await impersonating(page);
   complaints.expect('Acting not shown', noAnswer);
   const code = /\/assets\/impersonation-[^/]*\.js$/;
   const shown = () => page.evaluate(() => document.body.innerText);
@@ -84,7 +92,7 @@ test('nothing of the member is shown before the banner is there, nor where its c
 
 test('two tabs agree within a second, also one on a public page', async ({ page, context }) => {
   await context.clock.install();
-  await acting(page);
+  await impersonating(page);
   const other = await context.newPage();
   await other.goto('/members/faq');
   await expect(banner(other)).toBeVisible();
@@ -101,7 +109,7 @@ test(
   'Stop can be reached on every page, and what has ended elsewhere ends here with the next request',
   deep,
   async ({ page, complaints }) => {
-    const { admin } = await acting(page);
+    const { admin } = await impersonating(page);
     for (const path of ['/', '/members/privacy', '/account', '/member/nowhere', '/member/dashboard', '/nowhere']) {
       await page.goto(path);
       await expect(banner(page).getByRole('button', { name: 'Stop Impersonating' })).toBeVisible();
@@ -120,8 +128,8 @@ test(
 test('the banner and both dialogs are accessible on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await acting(page);
-  await expectAccessible(page, 'acting');
+  await impersonating(page);
+  await expectAccessible(page, 'impersonating');
   // The countdown stands still while it is looked at.
   await page.clock.setFixedTime(Date.now());
   await banner(page).getByRole('button', { name: 'Stop Impersonating' }).click();

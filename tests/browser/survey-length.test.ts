@@ -38,7 +38,7 @@ test('the pages of a large family stay short enough for a phone', async ({ page 
   await page.goto('/member/survey/you');
   await choose(page, /^Have you had cancer/, 'Yes');
   await page.getByRole('button', { name: /^Add Breast cancer/ }).click();
-  // The list of illnesses goes once one is chosen, and comes back at a press.
+  // The list of conditions goes once one is chosen, and comes back at a press.
   await expect(page.getByRole('searchbox', { name: 'Add an illness' })).toBeHidden();
   expect(await height(), 'you').toBeLessThan(3_500);
   await page.getByRole('button', { name: 'Add another illness' }).click();

@@ -4,7 +4,7 @@ import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import { adoptionInWords, conditionsInWords, lifeInWords, openInWords } from '#domain/family-history/facts.ts';
 import { pedigreeOf } from '#domain/pedigree/build.ts';
 import { condensed } from '#domain/pedigree/condense.ts';
-import { toldOf } from '#domain/pedigree/facts.ts';
+import { figureTextsOf } from '#domain/pedigree/facts.ts';
 
 const sibling = (id: string, more: Partial<Relative>): Relative => ({ ...newRelative(id, 'sibling', 'both'), ...more });
 
@@ -17,7 +17,7 @@ describe('what relatives are called', () => {
     ];
     const history = { ...newFamilyHistory(() => ''), relatives };
     const picture = condensed(pedigreeOf(history, { name: 'Me', age: 40 }));
-    const inTree = toldOf(picture, { locale: 'en', withNames: true });
+    const inTree = figureTextsOf(picture, { locale: 'en', withNames: true });
     const inSurvey = titlesOf(relatives, 'en');
     expect([...inSurvey.values()]).toEqual(['Ana (sister)', 'Sister', 'Female cousin']);
     expect(relatives.map(({ id }) => inTree.get(id)?.title)).toEqual([...inSurvey.values()]);

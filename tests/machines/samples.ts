@@ -147,7 +147,10 @@ export const samples: Readonly<Record<string, Samples>> = {
       whoIsThere: [
         { kind: 'nobody' },
         { kind: 'admin', admin: { noviId: 'admin', name: 'Ada Admin', email: 'ada@novi.example' } },
-        { kind: 'acting', acting: { adminId: 'admin', memberName: 'Maya', reason: 'Asked for help', endsAt: '' } },
+        {
+          kind: 'impersonating',
+          impersonation: { adminId: 'admin', memberName: 'Maya', reason: 'Asked for help', endsAt: '' },
+        },
         { kind: 'other' },
       ],
     },

@@ -36,7 +36,7 @@ describe('every English text is at reading grade 8 or lower', () => {
 /** Words of four syllables or more that short texts may have, by the reason why there is no shorter one. */
 const known = new Set(
   [
-    // The names of illnesses, organs and findings: what doctors say and papers have. The texts beside them explain them.
+    // The names of conditions, organs and findings: what doctors say and papers have. The texts beside them explain them.
     'bilateral cholesterol colorectal endometrial hemochromatosis leukemia melanoma myeloma ovarian testicular pancreatic thalassemia',
     'disability intellectual ulcerative',
     // Names of peoples and places, as people call them and themselves.

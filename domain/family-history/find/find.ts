@@ -21,8 +21,8 @@ export type FoundCondition = { code: ConditionCode; by: 'named' | 'begun' | 'hin
 export function findConditions(words: string, locale: Locale): FoundCondition[] {
   if (!deniesCancer.test(fold(words))) return foundIn(words, locale);
   const named = (text: string) => foundIn(text, locale).filter(({ by }) => by === 'named');
-  const told = words.split(thenAgain).filter((part) => !deniesCancer.test(fold(part)));
-  const found = [...told.flatMap(named), ...named(words).filter(({ code }) => !isCancer(code))];
+  const listed = words.split(thenAgain).filter((part) => !deniesCancer.test(fold(part)));
+  const found = [...listed.flatMap(named), ...named(words).filter(({ code }) => !isCancer(code))];
   return found.filter(({ code }, index) => found.findIndex((each) => each.code === code) === index);
 }
 

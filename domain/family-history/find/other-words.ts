@@ -2,7 +2,7 @@ import type { Meaning } from './lexicon.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Words that say nothing about which illness it was: they may stand anywhere. */
+/** Words that say nothing about which condition it was: they may stand anywhere. */
 export const stopWords = setOf(`
   a an and are as at age aged around about at after before both by did do does doctor doctors diagnosed diagnosis don during
   each ever for from found got had has have he her hers him his i if in into is it its kind kinds left right like maybe me my no not of

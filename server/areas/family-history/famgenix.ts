@@ -28,7 +28,7 @@ export function treeOf({ history, member, withNames, drawnAt, locale }: Tree): T
 }
 
 /** Which family history: the member reads their own as it stands now, everybody else what was sent. */
-export type Told = 'newest' | 'sent';
+export type AnswersRead = 'newest' | 'sent';
 
 /**
  * The family history of a patient, and what the pedigree tells of the patient themself.
@@ -38,14 +38,14 @@ export async function famgenixOf(
   patientId: string,
   db: Database,
   now: Date,
-  told: Told,
+  version: AnswersRead,
 ): Promise<Pick<Famgenix, 'patientId' | 'history' | 'member' | 'version' | 'reportedAt'>> {
   const [patient] = await db
     .select({ first: patients.first_name, last: patients.last_name, birth: patients.date_of_birth })
     .from(patients)
     .where(eq(patients.id, patientId));
   if (!patient) throw notFound();
-  const read = told === 'newest' ? currentAnswers : submittedAnswers;
+  const read = version === 'newest' ? currentAnswers : submittedAnswers;
   const survey = await read(db, { patient_id: patientId, questionnaire: 'survey' });
   return {
     patientId,

@@ -9,8 +9,8 @@ import type { Famgenix } from './famgenix.ts';
 
 /** The family history for other clinics' programs. The name of the file tells neither whose it is nor what is in it. */
 export function fhirFile(made: Famgenix): FileAnswer<'application/fhir+json'> {
-  const told = { ...toldOf(made), patientId: made.patientId, reportedAt: made.reportedAt, makeId: randomUUID };
-  const bytes = Buffer.from(`${JSON.stringify(fhirFamilyHistory(told), null, 2)}\n`, 'utf8');
+  const source = { ...toldOf(made), patientId: made.patientId, reportedAt: made.reportedAt, makeId: randomUUID };
+  const bytes = Buffer.from(`${JSON.stringify(fhirFamilyHistory(source), null, 2)}\n`, 'utf8');
   return { type: 'application/fhir+json', name: `${fileNameOf(made.drawnAt, made.locale)}.json`, bytes };
 }
 
@@ -21,9 +21,9 @@ export function gedcomFile(made: Famgenix): FileAnswer<'application/x-gedcom'> {
 }
 
 function toldOf({ history, member, withNames, drawnAt }: Famgenix) {
-  const told = withNames ? history : withoutNames(history);
-  const pedigree = pedigreeOf(told, withNames ? member : { ...member, name: '' });
-  return { history: told, pedigree, now: drawnAt };
+  const shown = withNames ? history : withoutNames(history);
+  const pedigree = pedigreeOf(shown, withNames ? member : { ...member, name: '' });
+  return { history: shown, pedigree, now: drawnAt };
 }
 
 function withoutNames(history: FamilyHistory): FamilyHistory {

@@ -16,7 +16,7 @@ type Services = { db: Database; hot: Hot; identity: Identity };
 const stops: OperationId = 'updateUserClaims';
 
 /**
- * Lets an acting token through only while its time of acting is open: by this account, as this member, by somebody who
+ * Lets an impersonation token through only while its impersonation is open: by this account, as this member, by somebody who
  * is still an admin. What is over is ended on the way. The account's claims are brought back beside that: the caller does
  * not wait for the identity provider, and `onUnsettled` hears when it could not be told.
  * @throws ApiError 403 `impersonation_ended`

@@ -5,11 +5,11 @@ import type { Caller } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
 import { impersonations, users } from '../../db/schema/index.ts';
 
-/** It changes the time of acting itself, and judges that by the records. */
+/** It changes the impersonation itself, and judges that by the records. */
 const changesIt: OperationId = 'updateUserClaims';
 
 /**
- * Keeps the time of acting open until the write of an acting caller is stored: an end waits for it, and one that came first
+ * Keeps the impersonation open until the write of an impersonation caller is stored: an end waits for it, and one that came first
  * refuses it, although the request began before.
  * @throws ApiError 403 `impersonation_ended`
  */

@@ -9,14 +9,14 @@ import { impersonations, users } from '../../db/schema/index.ts';
 
 type Row = typeof impersonations.$inferSelect;
 
-/** The time of acting that an admin is in. */
+/** The impersonation that an admin is in. */
 export async function openOne(db: Queries, adminId: string): Promise<Row | undefined> {
   const isOpen = and(eq(impersonations.admin_id, adminId), isNull(impersonations.ended_at));
   const [row] = await db.select().from(impersonations).where(isOpen);
   return row;
 }
 
-/** The last time of acting of an admin, open or over. */
+/** The last impersonation of an admin, open or over. */
 export async function newestOne(db: Queries, adminId: string): Promise<Row | undefined> {
   const [row] = await db
     .select()
@@ -50,7 +50,7 @@ export async function endOverdue(tx: Queries, now: Date, requestId: string, fire
   for (const row of ended) await tellEnd(tx, row, requestId);
 }
 
-/** What the contract tells of a time of acting. */
+/** What the contract tells of an impersonation. */
 export function shown({ id, admin_id, member_id, admin_name, reason, ...row }: Row): Data<'updateUserClaims'> {
   return {
     ...{ id, admin_id, member_id, admin_name, reason },

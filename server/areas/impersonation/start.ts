@@ -10,7 +10,7 @@ import { impersonations } from '../../db/schema/index.ts';
 /** In characters as people count them, after the cleaning: the contract's limits hold for what is stored, too. */
 const reasonLength = { min: 10, max: 300 } as const;
 
-/** So many times of acting can an admin begin within an hour. Stopping one is never refused for its number. */
+/** So many impersonations can an admin begin within an hour. Stopping one is never refused for its number. */
 const most = { starts: 30, withinMs: 3_600_000 } as const;
 
 /**

@@ -16,9 +16,9 @@ export async function* recordFile(db: Queries, id: string, now: Date): AsyncGene
     const rows: Readonly<Record<string, unknown>>[] = await db.select().from(table).where(of(id));
     yield `,\n${JSON.stringify(name)}: [`;
     for (const [index, row] of rows.entries()) {
-      const told = Object.fromEntries(Object.entries(row).filter(([column]) => !omit.includes(column)));
-      for (const column of staffColumns) if (typeof told[column] === 'string') staff.add(told[column]);
-      yield `${index > 0 ? ',' : ''}\n${JSON.stringify(told, undefined, 2)}`;
+      const contents = Object.fromEntries(Object.entries(row).filter(([column]) => !omit.includes(column)));
+      for (const column of staffColumns) if (typeof contents[column] === 'string') staff.add(contents[column]);
+      yield `${index > 0 ? ',' : ''}\n${JSON.stringify(contents, undefined, 2)}`;
     }
     yield ']';
   }

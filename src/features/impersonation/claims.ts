@@ -11,7 +11,7 @@ export async function stopImpersonation({ noviId, authorities }: Original): Prom
   await restoreClaims(sanitizeText(noviId), authorities);
 }
 
-/** When acting will end, in milliseconds since 1970 by the clock of this device; `undefined` when the backend knows of none. */
+/** When impersonation will end, in milliseconds since 1970 by the clock of this device; `undefined` when the backend knows of none. */
 export async function readEnd({ original, memberId }: ImpersonationInput): Promise<number | undefined> {
   const open = await openImpersonation(memberId, original.noviId);
   if (!open) return undefined;

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ImpersonationActor } from './use-impersonation.ts';
 
-/** Acting has ended: counts down to being signed out. There is nothing to decide, so nothing closes it. */
+/** Impersonation has ended: counts down to being signed out. There is nothing to decide, so nothing closes it. */
 export function EndedDialog({ actor }: { actor: ImpersonationActor }) {
   const t = useWords();
   const seconds = useSelector(actor, (snapshot) => countdownLeft(snapshot.context));

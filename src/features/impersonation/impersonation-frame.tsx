@@ -14,7 +14,7 @@ const Impersonation = lazyPage<{ actor: ImpersonationActor }>(() => import('./im
  * without it. Until its code is there nothing is drawn of them, and where it can't be had, a page says so. For everybody else
  * nothing of it is fetched, and the pages stand as they are.
  */
-export function Acting({ children }: { children: ReactNode }) {
+export function ImpersonationFrame({ children }: { children: ReactNode }) {
   const actor = useImpersonation();
   const needsBanner = useNeedsBanner();
   const code = useBannerCode(needsBanner);

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { describeFailure } from '../../ui/form/failure.ts';
 import type { ImpersonationActor } from './use-impersonation.ts';
 
-/** Asks before acting is stopped, and says why a stop failed. */
+/** Asks before impersonation is stopped, and says why a stop failed. */
 export function StopDialog({ actor }: { actor: ImpersonationActor }) {
   const t = useWords();
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));

@@ -20,26 +20,26 @@ export type StepRecords = {
 };
 
 /** Whose record it is, and the version of their draft that it takes the place of, where it is stored over one. */
-type Place = { patientId: string; version: number };
+type DraftOwner = { patientId: string; version: number };
 
 /** What became of a record, and the version that what is typed from then on is made from. */
 type Stored = { outcome: RecordOutcome; version: number };
 
-type Store<Record> = (record: Record, place: Place) => Promise<Stored>;
+type StoreOf<Record> = (record: Record, owner: DraftOwner) => Promise<Stored>;
 
 /** Stores the record of a step. */
-export async function storeRecord(step: JourneyStep, data: unknown, place: Place): Promise<Stored> {
-  const store = (stores as Partial<Record<JourneyStep, Store<never>>>)[step];
+export async function storeRecord(step: JourneyStep, data: unknown, owner: DraftOwner): Promise<Stored> {
+  const store = (stores as Partial<Record<JourneyStep, StoreOf<never>>>)[step];
   if (!store) return stored();
   try {
-    return await store(data as never, place);
+    return await store(data as never, owner);
   } finally {
     // Whatever came of it, what the screens know about the patient may be old now.
     void queryClient.invalidateQueries();
   }
 }
 
-const stores: { [S in keyof StepRecords]: Store<StepRecords[S]> } = {
+const stores: { [S in keyof StepRecords]: StoreOf<StepRecords[S]> } = {
   eligibility: async (details, { patientId }) => {
     const { data } = await api.POST('/eligibility/verify-patient-info', {
       params: { header: {} },
@@ -47,8 +47,8 @@ const stores: { [S in keyof StepRecords]: Store<StepRecords[S]> } = {
     });
     return stored(data?.data.eligible ? 'stored' : 'refused');
   },
-  survey: (family_history, place) => storeAnswers({ questionnaire: 'survey', family_history }, place),
-  'medical-history': (response, place) => storeAnswers({ questionnaire: 'medical-history', response }, place),
+  survey: (family_history, owner) => storeAnswers({ questionnaire: 'survey', family_history }, owner),
+  'medical-history': (response, owner) => storeAnswers({ questionnaire: 'medical-history', response }, owner),
   'release-of-information': ({ body, idempotencyKey }, { patientId }) =>
     done(
       'shares_with' in body
@@ -83,7 +83,7 @@ const stores: { [S in keyof StepRecords]: Store<StepRecords[S]> } = {
 /** Answers take the place of their draft, and are the next version of it. */
 async function storeAnswers(
   answers: Pick<Schemas['SaveAnswers'], 'questionnaire' | 'family_history' | 'response'>,
-  { patientId, version }: Place,
+  { patientId, version }: DraftOwner,
 ): Promise<Stored> {
   const { data } = await api.POST('/questionnaires', {
     params: { header: { 'If-Match': `"${version}"` } },

@@ -28,16 +28,16 @@ export function Pedigree(props: PedigreeOf) {
           {t(texts.showList)}
         </Button>
       </div>
-      <ListPlace data-shown={isListed || undefined} aria-labelledby={headingId}>
+      <ListFrame data-shown={isListed || undefined} aria-labelledby={headingId}>
         <Heading id={headingId}>{t(texts.list)}</Heading>
         <PedigreeList outline={drawing.outline} />
-      </ListPlace>
+      </ListFrame>
     </Stack>
   );
 }
 
 /** Out of sight until it is shown, but never out of the reach of a screen reader. */
-const ListPlace = chakra('section', {
+const ListFrame = chakra('section', {
   base: {
     display: 'flex',
     flexDirection: 'column',

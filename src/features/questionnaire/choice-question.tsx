@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { controlOf, type Place } from '#domain/questionnaire.ts';
+import { controlOf, type ItemNode } from '#domain/questionnaire.ts';
 import { useLocale, useWords } from '../../lib/locale.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
@@ -15,14 +15,14 @@ import { answerOfOption, keptTogether, optionLabel, optionOf } from './values.ts
 const longestRadios = 8;
 
 /** Yes or no. Who is not asked to choose can take the answer back. */
-export function YesNoQuestion({ place }: { place: Place }) {
+export function YesNoQuestion({ node }: { node: ItemNode }) {
   const t = useWords();
-  const { item, key } = place;
-  const [[answer], setAnswers] = useAnswers(place);
-  const hint = useHint(place);
+  const { item, key } = node;
+  const [[answer], setAnswers] = useAnswers(node);
+  const hint = useHint(node);
   const value = answer?.valueBoolean;
   return (
-    <WithClear place={place}>
+    <WithClear node={node}>
       <RadioGroupField
         name={key}
         label={titleOf(item)}
@@ -41,10 +41,10 @@ export function YesNoQuestion({ place }: { place: Place }) {
 }
 
 /** One answer of several, or any number of them. */
-export function ChoiceQuestion({ place }: { place: Place }) {
+export function ChoiceQuestion({ node }: { node: ItemNode }) {
   const locale = useLocale();
-  const { item, key } = place;
-  const [answers, setAnswers] = useAnswers(place);
+  const { item, key } = node;
+  const [answers, setAnswers] = useAnswers(node);
   const options = item.answerOption ?? [];
   const chosen = answers.flatMap((answer) => {
     const option = optionOf(item, answer);
@@ -57,13 +57,13 @@ export function ChoiceQuestion({ place }: { place: Place }) {
   const field = {
     name: key,
     label: titleOf(item),
-    hint: useHint(place),
+    hint: useHint(node),
     optional: !item.required,
     options: options.map((option, index) => ({ value: String(index), label: optionLabel(option, locale) })),
   };
 
   if (item.repeats) return <CheckboxGroupField {...field} chosen={chosen} onChoose={choose} />;
-  if (isList(place)) {
+  if (isList(node)) {
     return (
       <SelectField
         {...field}
@@ -73,24 +73,24 @@ export function ChoiceQuestion({ place }: { place: Place }) {
     );
   }
   return (
-    <WithClear place={place}>
+    <WithClear node={node}>
       <RadioGroupField {...field} chosen={chosen} onChoose={choose} />
     </WithClear>
   );
 }
 
 /** Whether one answer is chosen from a list: as the questionnaire wishes, otherwise where there are many. */
-function isList({ item }: Place): boolean {
+function isList({ item }: ItemNode): boolean {
   const control = controlOf(item);
   if (control === 'drop-down' || control === 'autocomplete') return true;
   return control !== 'radio-button' && (item.answerOption ?? []).length > longestRadios;
 }
 
 /** A pressed radio can’t be let go; where no answer is needed, this button does. */
-export function WithClear({ place, children }: { place: Place; children: ReactNode }) {
+export function WithClear({ node, children }: { node: ItemNode; children: ReactNode }) {
   const t = useWords();
-  const { item } = place;
-  const [answers, setAnswers] = useAnswers(place);
+  const { item } = node;
+  const [answers, setAnswers] = useAnswers(node);
   return (
     <Stack gap="2xs">
       {children}

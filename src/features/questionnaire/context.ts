@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { occursWords, type Form, type Place } from '#domain/questionnaire.ts';
+import { occursWords, type Form, type ItemNode } from '#domain/questionnaire.ts';
 import { compiled } from '#domain/questionnaire/pattern.ts';
 import type { ResponseAnswer } from '#domain/questionnaire/r4.ts';
 import { formatOf, patternOf } from '#domain/questionnaire/text-limits.ts';
@@ -10,10 +10,10 @@ import { hintOf, isLines } from './support.ts';
 /** What the questions of a page need: what is asked and answered so far, and how to answer. */
 export type Asking = {
   form: Form;
-  answer: (place: Place, answers: readonly ResponseAnswer[]) => void;
+  answer: (node: ItemNode, answers: readonly ResponseAnswer[]) => void;
   /** One more of a group that repeats. */
-  add: (place: Place) => void;
-  remove: (place: Place) => void;
+  add: (node: ItemNode) => void;
+  remove: (node: ItemNode) => void;
 };
 
 export const AskingContext = createContext<Asking | null>(null);
@@ -25,19 +25,19 @@ export function useAsking(): Asking {
 }
 
 /** The answers at a place, and their setter. */
-export function useAnswers(place: Place) {
+export function useAnswers(node: ItemNode) {
   const { answer } = useAsking();
-  return [place.answers, (next: readonly ResponseAnswer[]) => answer(place, next)] as const;
+  return [node.answers, (next: readonly ResponseAnswer[]) => answer(node, next)] as const;
 }
 
 /** What helps with the question at a place: its own help, and what is asked of its answers. */
-export function useHint(place: Place): string | undefined {
+export function useHint(node: ItemNode): string | undefined {
   const t = useWords();
   const { form } = useAsking();
-  const { item } = place;
+  const { item } = node;
   const [several, format, pattern] = [occursWords(item), formatOf(item), patternOf(item)];
   const hints = [
-    hintOf(place, form),
+    hintOf(node, form),
     item.type === 'date' && t(isLines(item) ? questionnaireTexts.partialDateLine : questionnaireTexts.partialDate),
     several && t(several),
     format !== undefined && t(questionnaireTexts.form, { format }),

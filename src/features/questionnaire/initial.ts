@@ -1,4 +1,4 @@
-import { isQuestion, isThisOption, type Place } from '#domain/questionnaire.ts';
+import { isQuestion, isThisOption, type ItemNode } from '#domain/questionnaire.ts';
 import type { QuestionnaireItem, ResponseAnswer, ResponseItem } from '#domain/questionnaire/r4.ts';
 import { answerProblem } from '#domain/questionnaire/values.ts';
 import { answerOfOption } from './values.ts';
@@ -23,7 +23,7 @@ export function withInitialBelow({ item: below = [] }: QuestionnaireItem, answer
 }
 
 /** Whether the answers at a place are those that its question begins with: nobody has chosen others yet. */
-export function isInitial({ item, answers }: Pick<Place, 'item' | 'answers'>): boolean {
+export function isInitial({ item, answers }: Pick<ItemNode, 'item' | 'answers'>): boolean {
   const begun = initialAnswers(item);
   return (
     answers.length > 0 &&

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { occursOf, type Place } from '#domain/questionnaire.ts';
+import { occursOf, type ItemNode } from '#domain/questionnaire.ts';
 import type { QuestionnaireItem, ResponseAnswer } from '#domain/questionnaire/r4.ts';
 import { useWords } from '../../lib/locale.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
@@ -17,20 +17,20 @@ import { titleOf } from './pages.ts';
 import { inputTypeOf, keyboardOf, useTyped } from './typed-question.tsx';
 
 /** A question with any number of typed answers, each on a line of its own. */
-export function LinesQuestion({ place }: { place: Place }) {
-  const { item, key } = place;
-  const hint = useHint(place);
+export function LinesQuestion({ node }: { node: ItemNode }) {
+  const { item, key } = node;
+  const hint = useHint(node);
   const { id, described } = useField({ name: key, hint });
-  const [answers, setAnswers] = useAnswers(place);
+  const [answers, setAnswers] = useAnswers(node);
   return (
     <GroupFrame id={id} label={titleOf(item)} hint={hint} optional={!item.required} role="group" aria={described}>
-      <AnswerLines place={place} answers={answers} onChange={setAnswers} />
+      <AnswerLines node={node} answers={answers} onChange={setAnswers} />
     </GroupFrame>
   );
 }
 
 type AnswerLinesProps = {
-  place: Place;
+  node: ItemNode;
   answers: readonly ResponseAnswer[];
   onChange: (answers: readonly ResponseAnswer[]) => void;
   /** Where the lines begin among all answers of the question: the check counts those. */
@@ -42,7 +42,7 @@ type AnswerLinesProps = {
 const nothingYet: ResponseAnswer = { valueString: '' };
 
 /** The lines, with a way to add one and to take one away. There is always one to type into. */
-export function AnswerLines({ place, answers, onChange, from = 0, single = false }: AnswerLinesProps) {
+export function AnswerLines({ node, answers, onChange, from = 0, single = false }: AnswerLinesProps) {
   const t = useWords();
   const box = useRef<HTMLDivElement>(null);
   const lines = answers.length > 0 ? answers : [nothingYet];
@@ -60,15 +60,15 @@ export function AnswerLines({ place, answers, onChange, from = 0, single = false
       {lines.map((answer, line) => (
         <Line
           key={line}
-          item={place.item}
-          name={lineName(place.key, from + line)}
+          item={node.item}
+          name={lineName(node.key, from + line)}
           label={t(questionnaireTexts.answerNumber, { number: line + 1 })}
           answer={answer}
           onChange={(next) => onChange(lines.with(line, next))}
           onRemove={lines.length > 1 ? () => remove(line) : undefined}
         />
       ))}
-      {!single && from + lines.length < occursOf(place.item).max && (
+      {!single && from + lines.length < occursOf(node.item).max && (
         <div>
           <Button look="secondary" size="sm" icon={<PlusIcon size="sm" />} onClick={add}>
             {t(questionnaireTexts.addAnother)}

@@ -1,4 +1,4 @@
-import type { Place } from '#domain/questionnaire.ts';
+import type { ItemNode } from '#domain/questionnaire.ts';
 import type { ResponseAnswer } from '#domain/questionnaire/r4.ts';
 import { useLocale, useWords } from '../../lib/locale.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
@@ -16,14 +16,14 @@ import { answerOfOption, keptTogether, optionLabel, optionOf } from './values.ts
 const other = 'other';
 
 /** A choice that may also be answered in one’s own words. An own answer, typed or still empty, is a text. */
-export function OpenChoiceQuestion({ place }: { place: Place }) {
+export function OpenChoiceQuestion({ node }: { node: ItemNode }) {
   const t = useWords();
   const locale = useLocale();
-  const { item, key } = place;
-  const hint = useHint(place);
-  const [answers, setAnswers] = useAnswers(place);
+  const { item, key } = node;
+  const hint = useHint(node);
+  const [answers, setAnswers] = useAnswers(node);
   const options = item.answerOption ?? [];
-  if (options.length === 0) return item.repeats ? <LinesQuestion place={place} /> : <TypedQuestion place={place} />;
+  if (options.length === 0) return item.repeats ? <LinesQuestion node={node} /> : <TypedQuestion node={node} />;
 
   const ofOptions = answers.filter((answer) => optionOf(item, answer));
   const own = answers.filter((answer) => !optionOf(item, answer));
@@ -56,29 +56,29 @@ export function OpenChoiceQuestion({ place }: { place: Place }) {
       {item.repeats ? (
         <CheckboxGroupField {...field} />
       ) : (
-        <WithClear place={place}>
+        <WithClear node={node}>
           <RadioGroupField {...field} />
         </WithClear>
       )}
-      {own.length > 0 && <OwnAnswers place={place} answers={own} from={ofOptions.length} onChange={setOwn} />}
+      {own.length > 0 && <OwnAnswers node={node} answers={own} from={ofOptions.length} onChange={setOwn} />}
     </Stack>
   );
 }
 
 type OwnAnswersProps = {
-  place: Place;
+  node: ItemNode;
   answers: readonly ResponseAnswer[];
   from: number;
   onChange: (answers: readonly ResponseAnswer[]) => void;
 };
 
-function OwnAnswers({ place, answers, from, onChange }: OwnAnswersProps) {
+function OwnAnswers({ node, answers, from, onChange }: OwnAnswersProps) {
   const t = useWords();
-  const { item, key } = place;
+  const { item, key } = node;
   const { id } = useField({ name: `${key}/own` });
   return (
     <GroupFrame id={id} label={t(questionnaireTexts.otherAnswer)} role="group" aria={{}}>
-      <AnswerLines place={place} answers={answers} onChange={onChange} from={from} single={!item.repeats} />
+      <AnswerLines node={node} answers={answers} onChange={onChange} from={from} single={!item.repeats} />
     </GroupFrame>
   );
 }

@@ -1,32 +1,32 @@
-import { isQuestion, type Form, type Place } from '#domain/questionnaire.ts';
+import { isQuestion, type Form, type ItemNode } from '#domain/questionnaire.ts';
 import type { Questionnaire, QuestionnaireItem } from '#domain/questionnaire/r4.ts';
 import { isShown, shownIn } from './support.ts';
 
 /** One page: a group of the questionnaire, or the questions that stand beside the groups. `id` goes into the address. */
-export type Page = { id: string; title: string; places: readonly Place[] };
+export type Page = { id: string; title: string; nodes: readonly ItemNode[] };
 
 /** The pages of a questionnaire, as far as there is something to see on them. */
 export function pagesOf(questionnaire: Questionnaire, form: Form): Page[] {
-  const pages: (Page & { places: Place[] })[] = [];
-  let loose: Place[] | undefined;
-  for (const place of form.places.filter((one) => isShown(one, form))) {
-    const { item, below } = place;
+  const pages: (Page & { nodes: ItemNode[] })[] = [];
+  let loose: ItemNode[] | undefined;
+  for (const node of form.nodes.filter((one) => isShown(one, form))) {
+    const { item, below } = node;
     if (item.type !== 'group') {
-      if (loose) loose.push(place);
-      else pages.push({ id: item.linkId, title: questionnaire.title ?? titleOf(item), places: (loose = [place]) });
+      if (loose) loose.push(node);
+      else pages.push({ id: item.linkId, title: questionnaire.title ?? titleOf(item), nodes: (loose = [node]) });
       continue;
     }
     loose = undefined;
     const same = pages.find(({ id }) => id === item.linkId);
-    if (same) same.places.push(place);
-    else pages.push({ id: item.linkId, title: titleOf(item), places: item.repeats ? [place] : [...below] });
+    if (same) same.nodes.push(node);
+    else pages.push({ id: item.linkId, title: titleOf(item), nodes: item.repeats ? [node] : [...below] });
   }
-  return pages.filter(({ places }) => shownIn(places, form).some(({ item }) => item.type !== 'group'));
+  return pages.filter(({ nodes }) => shownIn(nodes, form).some(({ item }) => item.type !== 'group'));
 }
 
 /** All questions to be seen on a page, those in groups and below answers among them. */
-export function questionsOf(page: Page, form: Form): Place[] {
-  return shownIn(page.places, form).filter(({ item }) => isQuestion(item));
+export function questionsOf(page: Page, form: Form): ItemNode[] {
+  return shownIn(page.nodes, form).filter(({ item }) => isQuestion(item));
 }
 
 /** What an item says, with its number before it. */
@@ -35,7 +35,7 @@ export function titleOf({ prefix, text, linkId }: Pick<QuestionnaireItem, 'prefi
 }
 
 /** The same with the repetitions that it stands in, where there is more than one: “Sister 2: How old is she?” */
-export function titleWithin({ item, parent }: Place): string {
+export function titleWithin({ item, parent }: ItemNode): string {
   const within: string[] = [];
   for (let above = parent; above; above = above.parent) {
     if (above.repetitions > 1) within.unshift(`${titleOf(above.item)} ${above.repetition + 1}`);

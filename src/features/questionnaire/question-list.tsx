@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { answerAbove, unevaluatedIn, valueOf, type Place } from '#domain/questionnaire.ts';
+import { answerAbove, unevaluatedIn, valueOf, type ItemNode } from '#domain/questionnaire.ts';
 import { useWords } from '../../lib/locale.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { Stack } from '../../ui/stack.tsx';
@@ -12,41 +12,41 @@ import { isShown } from './support.ts';
 import { useAnswerText } from './use-answer-text.ts';
 
 /** The items that are asked, in their order, with what stands below them. */
-export function QuestionList({ places }: { places: readonly Place[] }) {
+export function QuestionList({ nodes }: { nodes: readonly ItemNode[] }) {
   const { form } = useAsking();
-  return places
-    .filter((place) => isShown(place, form))
-    .map((place) => <Item key={place.key} place={place} all={places.filter((other) => other.item === place.item)} />);
+  return nodes
+    .filter((node) => isShown(node, form))
+    .map((node) => <Item key={node.key} node={node} all={nodes.filter((other) => other.item === node.item)} />);
 }
 
-function Item({ place, all }: { place: Place; all: readonly Place[] }) {
-  const { item, below } = place;
+function Item({ node, all }: { node: ItemNode; all: readonly ItemNode[] }) {
+  const { item, below } = node;
   if (item.type === 'group' && item.repeats) {
     // The first of them draws them all.
-    return place === all[0] && <RepeatedGroup places={all} draw={(one) => <QuestionList places={one.below} />} />;
+    return node === all[0] && <RepeatedGroup nodes={all} draw={(one) => <QuestionList nodes={one.below} />} />;
   }
-  if (item.type === 'group') return <Group place={place} />;
+  if (item.type === 'group') return <Group node={node} />;
   if (item.type === 'display') return <Text>{titleOf(item)}</Text>;
   return (
     <>
-      <Question place={place} />
-      <QuestionList places={below.filter((child) => answerAbove(child) === undefined)} />
-      {place.answers.map((answer, index) => (
+      <Question node={node} />
+      <QuestionList nodes={below.filter((child) => answerAbove(child) === undefined)} />
+      {node.answers.map((answer, index) => (
         <Below
           key={index}
-          place={place}
+          node={node}
           index={index}
-          isOneOf={place.answers.length > 1 && valueOf(answer) !== undefined}
+          isOneOf={node.answers.length > 1 && valueOf(answer) !== undefined}
         />
       ))}
     </>
   );
 }
 
-function Group({ place }: { place: Place }) {
+function Group({ node }: { node: ItemNode }) {
   const t = useWords();
   const id = useId();
-  const { item, below } = place;
+  const { item, below } = node;
   return (
     <Stack gap="md" role="group" aria-labelledby={item.text ? id : undefined}>
       {item.text && (
@@ -55,31 +55,31 @@ function Group({ place }: { place: Place }) {
         </Heading>
       )}
       {unevaluatedIn(item) === 'asked' && <Text look="small">{t(questionnaireTexts.askedUnknown)}</Text>}
-      <QuestionList places={below} />
+      <QuestionList nodes={below} />
     </Stack>
   );
 }
 
 type BelowProps = {
-  place: Place;
+  node: ItemNode;
   index: number;
   /** There are others, so that it is said which answer is meant. */
   isOneOf: boolean;
 };
 
 /** What is asked below an answer. */
-function Below({ place, index, isOneOf }: BelowProps) {
+function Below({ node, index, isOneOf }: BelowProps) {
   const text = useAnswerText();
   const { form } = useAsking();
-  const below = place.below.filter((child) => answerAbove(child) === index);
-  const answer = place.answers[index];
+  const below = node.below.filter((child) => answerAbove(child) === index);
+  const answer = node.answers[index];
   if (!answer || !below.some((child) => isShown(child, form))) return null;
-  if (!isOneOf) return <QuestionList places={below} />;
-  const name = text(place.item, [answer]);
+  if (!isOneOf) return <QuestionList nodes={below} />;
+  const name = text(node.item, [answer]);
   return (
     <Stack gap="md" role="group" aria-label={name}>
       <Text look="strong">{name}</Text>
-      <QuestionList places={below} />
+      <QuestionList nodes={below} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { isSupported, unevaluatedIn, valueOf, type Place } from '#domain/questionnaire.ts';
+import { isSupported, unevaluatedIn, valueOf, type ItemNode } from '#domain/questionnaire.ts';
 import { useWords } from '../../lib/locale.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
@@ -18,15 +18,15 @@ import { useAnswerText } from './use-answer-text.ts';
  * One question, by its type. One that can’t be drawn says so and asks for nothing; one that a program should open or answer says
  * that none does.
  */
-export function Question({ place }: { place: Place }) {
+export function Question({ node }: { node: ItemNode }) {
   const t = useWords();
-  const { item, answers } = place;
+  const { item, answers } = node;
   const unevaluated = unevaluatedIn(item);
-  if (unevaluated === undefined) return <Asked place={place} />;
+  if (unevaluated === undefined) return <Asked node={node} />;
   const isEmpty = item.readOnly && !answers.some((answer) => valueOf(answer) !== undefined);
   return (
     <Stack gap="2xs">
-      {isEmpty ? <Text look="strong">{titleOf(item)}</Text> : <Asked place={place} />}
+      {isEmpty ? <Text look="strong">{titleOf(item)}</Text> : <Asked node={node} />}
       <Text look="small">
         {t(unevaluated === 'asked' ? questionnaireTexts.askedUnknownOne : questionnaireTexts.notWorkedOut)}
       </Text>
@@ -34,34 +34,34 @@ export function Question({ place }: { place: Place }) {
   );
 }
 
-function Asked({ place }: { place: Place }) {
+function Asked({ node }: { node: ItemNode }) {
   const t = useWords();
-  const hint = useHint(place);
-  const { item, key } = place;
-  if (item.readOnly) return <FixedAnswer place={place} />;
+  const hint = useHint(node);
+  const { item, key } = node;
+  if (item.readOnly) return <FixedAnswer node={node} />;
   if (!isSupported(item)) return <AlertBanner title={titleOf(item)}>{t(questionnaireTexts.unsupported)}</AlertBanner>;
-  if (isLines(item)) return <LinesQuestion place={place} />;
+  if (isLines(item)) return <LinesQuestion node={node} />;
   switch (item.type) {
     case 'boolean':
-      return <YesNoQuestion place={place} />;
+      return <YesNoQuestion node={node} />;
     case 'choice':
-      return <ChoiceQuestion place={place} />;
+      return <ChoiceQuestion node={node} />;
     case 'open-choice':
-      return <OpenChoiceQuestion place={place} />;
+      return <OpenChoiceQuestion node={node} />;
     case 'date':
       return <DateField name={key} label={titleOf(item)} hint={hint} optional={!item.required} partial />;
     default:
-      return <TypedQuestion place={place} />;
+      return <TypedQuestion node={node} />;
   }
 }
 
-function FixedAnswer({ place }: { place: Place }) {
+function FixedAnswer({ node }: { node: ItemNode }) {
   const t = useWords();
   const text = useAnswerText();
   return (
     <Stack gap="2xs">
-      <Text look="strong">{titleOf(place.item)}</Text>
-      <Text>{text(place.item, place.answers)}</Text>
+      <Text look="strong">{titleOf(node.item)}</Text>
+      <Text>{text(node.item, node.answers)}</Text>
       <Text look="small">{t(questionnaireTexts.readOnly)}</Text>
     </Stack>
   );

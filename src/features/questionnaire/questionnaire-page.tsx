@@ -29,7 +29,7 @@ type QuestionnairePageProps = {
 export function QuestionnairePage({ page, asking, problems, startAt, onDone, children }: QuestionnairePageProps) {
   const t = useWords();
   const [refused, setRefused] = useState(0);
-  const placeOf = (key: string) => asking.form.all.find((place) => place.key === key);
+  const placeOf = (key: string) => asking.form.all.find((node) => node.key === key);
   const shown = refused > 0 ? problems : [];
 
   useEffect(() => {
@@ -51,8 +51,8 @@ export function QuestionnairePage({ page, asking, problems, startAt, onDone, chi
       get: (name) => textOf(placeOf(name)?.answers[0]),
       set: (name, value) => {
         const answer = answerOf({ type: 'date' }, String(value));
-        const place = placeOf(name);
-        if (place) asking.answer(place, answer.valueString === '' ? [] : [answer]);
+        const node = placeOf(name);
+        if (node) asking.answer(node, answer.valueString === '' ? [] : [answer]);
       },
       subscribe: answersAreProps,
     },
@@ -75,7 +75,7 @@ export function QuestionnairePage({ page, asking, problems, startAt, onDone, chi
           else onDone();
         }}
       >
-        <QuestionList places={page.places} />
+        <QuestionList nodes={page.nodes} />
         {children}
       </FormShell>
     </AskingContext>

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { occursOf, occursWords, unevaluatedIn, type Place } from '#domain/questionnaire.ts';
+import { occursOf, occursWords, unevaluatedIn, type ItemNode } from '#domain/questionnaire.ts';
 import { useWords } from '../../lib/locale.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,17 +12,17 @@ import { titleOf } from './pages.ts';
 
 type RepeatedGroupProps = {
   /** Its repetitions, of which there is always one to begin with. */
-  places: readonly Place[];
-  draw: (place: Place) => ReactNode;
+  nodes: readonly ItemNode[];
+  draw: (node: ItemNode) => ReactNode;
 };
 
 /** A group of questions that can be answered any number of times. */
-export function RepeatedGroup({ places, draw }: RepeatedGroupProps) {
+export function RepeatedGroup({ nodes, draw }: RepeatedGroupProps) {
   const t = useWords();
   const { add, remove } = useAsking();
   const box = useRef<HTMLDivElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  const last = places.at(-1);
+  const last = nodes.at(-1);
   if (!last) return null;
   const title = titleOf(last.item);
   const several = occursWords(last.item);
@@ -32,25 +32,25 @@ export function RepeatedGroup({ places, draw }: RepeatedGroupProps) {
     const groups = box.current?.querySelectorAll<HTMLElement>(':scope > [role=group]');
     groups?.[groups.length - 1]?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   };
-  const removeOne = (place: Place) => {
-    flushSync(() => remove(place));
+  const removeOne = (node: ItemNode) => {
+    flushSync(() => remove(node));
     adder.current?.focus();
   };
   return (
     <Stack gap="md" ref={box}>
       {several && <Text look="small">{t(several)}</Text>}
       {unevaluatedIn(last.item) === 'asked' && <Text look="small">{t(questionnaireTexts.askedUnknown)}</Text>}
-      {places.map((place) => (
+      {nodes.map((node) => (
         <Repetition
-          key={place.key}
-          place={place}
-          count={places.length}
-          onRemove={places.length > 1 && !place.item.readOnly ? () => removeOne(place) : undefined}
+          key={node.key}
+          node={node}
+          count={nodes.length}
+          onRemove={nodes.length > 1 && !node.item.readOnly ? () => removeOne(node) : undefined}
         >
-          {draw(place)}
+          {draw(node)}
         </Repetition>
       ))}
-      {!last.item.readOnly && places.length < occursOf(last.item).max && (
+      {!last.item.readOnly && nodes.length < occursOf(last.item).max && (
         <div>
           <Button
             look="secondary"
@@ -68,13 +68,13 @@ export function RepeatedGroup({ places, draw }: RepeatedGroupProps) {
   );
 }
 
-type RepetitionProps = { place: Place; count: number; onRemove: (() => void) | undefined; children: ReactNode };
+type RepetitionProps = { node: ItemNode; count: number; onRemove: (() => void) | undefined; children: ReactNode };
 
-function Repetition({ place, count, onRemove, children }: RepetitionProps) {
+function Repetition({ node, count, onRemove, children }: RepetitionProps) {
   const t = useWords();
   const id = useId();
-  const title = titleOf(place.item);
-  const name = count > 1 ? t(questionnaireTexts.oneOf, { title, number: place.repetition + 1, count }) : title;
+  const title = titleOf(node.item);
+  const name = count > 1 ? t(questionnaireTexts.oneOf, { title, number: node.repetition + 1, count }) : title;
   return (
     <Stack gap="md" role="group" aria-labelledby={id}>
       <Heading size="h3" id={id}>

@@ -1,4 +1,4 @@
-import { canonicalOf, isQuestion, isThisOption, type Place, type Step } from '#domain/questionnaire.ts';
+import { canonicalOf, isQuestion, isThisOption, type ItemNode, type PathStep } from '#domain/questionnaire.ts';
 import type {
   Questionnaire,
   QuestionnaireItem,
@@ -32,11 +32,11 @@ type Change = (there: readonly ResponseItem[]) => ResponseItem[];
 export function withAnswers(
   questionnaire: Questionnaire,
   response: QuestionnaireResponse,
-  place: Place,
+  node: ItemNode,
   answers: readonly ResponseAnswer[],
 ): QuestionnaireResponse {
-  const { item } = place;
-  return changed(questionnaire, response, place, ([before]) => {
+  const { item } = node;
+  return changed(questionnaire, response, node, ([before]) => {
     const earlier = before?.answer ?? [];
     const answer = answers.map((one, index) => {
       if (one.item) return one;
@@ -53,26 +53,26 @@ export function withAnswers(
 export function withOneMore(
   questionnaire: Questionnaire,
   response: QuestionnaireResponse,
-  place: Place,
+  node: ItemNode,
 ): QuestionnaireResponse {
-  const { linkId, item: below = [] } = place.item;
+  const { linkId, item: below = [] } = node.item;
   const begun: ResponseItem = { linkId, item: initialItems(below) };
-  return changed(questionnaire, response, place, (there) => [...(there.length > 0 ? there : [{ linkId }]), begun]);
+  return changed(questionnaire, response, node, (there) => [...(there.length > 0 ? there : [{ linkId }]), begun]);
 }
 
 /** The response without one repetition of a group. */
 export function withoutOne(
   questionnaire: Questionnaire,
   response: QuestionnaireResponse,
-  place: Place,
+  node: ItemNode,
 ): QuestionnaireResponse {
-  return changed(questionnaire, response, place, (there) => there.toSpliced(place.repetition, 1));
+  return changed(questionnaire, response, node, (there) => there.toSpliced(node.repetition, 1));
 }
 
 function changed(
   questionnaire: Questionnaire,
   response: QuestionnaireResponse,
-  { path, item }: Place,
+  { path, item }: ItemNode,
   change: Change,
 ): QuestionnaireResponse {
   return { ...response, item: inItems(questionnaire.item ?? [], response.item ?? [], path, item.linkId, change) };
@@ -82,7 +82,7 @@ function changed(
 function inItems(
   asked: readonly QuestionnaireItem[],
   given: readonly ResponseItem[],
-  [step, ...way]: readonly Step[],
+  [step, ...way]: readonly PathStep[],
   linkId: string,
   change: Change,
 ): ResponseItem[] {

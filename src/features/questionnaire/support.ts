@@ -6,7 +6,7 @@ import {
   unitOf,
   valueOf,
   type Form,
-  type Place,
+  type ItemNode,
 } from '#domain/questionnaire.ts';
 import type { QuestionnaireItem } from '#domain/questionnaire/r4.ts';
 
@@ -19,30 +19,30 @@ export function isLines({ type, repeats = false }: QuestionnaireItem): boolean {
  * Whether a place is to be seen: it is asked, it is not for machines only, and it is no answer of somebody else’s that is
  * not there.
  */
-export function isShown(place: Place, { enabled }: Pick<Form, 'enabled'>): boolean {
-  const { item, answers } = place;
-  if (!enabled.has(place) || isHidden(item) || isHint(place)) return false;
+export function isShown(node: ItemNode, { enabled }: Pick<Form, 'enabled'>): boolean {
+  const { item, answers } = node;
+  if (!enabled.has(node) || isHidden(item) || isHint(node)) return false;
   // What a program should have worked out says that none did.
   if (!item.readOnly || !isQuestion(item) || unevaluatedIn(item) !== undefined) return true;
   return answers.some((answer) => valueOf(answer) !== undefined);
 }
 
 /** The places that are seen, each before those below it. */
-export function shownIn(places: readonly Place[], form: Pick<Form, 'enabled'>): Place[] {
-  return places.filter((place) => isShown(place, form)).flatMap((place) => [place, ...shownIn(place.below, form)]);
+export function shownIn(nodes: readonly ItemNode[], form: Pick<Form, 'enabled'>): ItemNode[] {
+  return nodes.filter((node) => isShown(node, form)).flatMap((node) => [node, ...shownIn(node.below, form)]);
 }
 
 /** What helps with a question: its unit, and the texts below it that are meant as help, as far as they hold. */
-export function hintOf(place: Place, { enabled }: Pick<Form, 'enabled'>): string | undefined {
-  const helps = place.below
+export function hintOf(node: ItemNode, { enabled }: Pick<Form, 'enabled'>): string | undefined {
+  const helps = node.below
     .filter((below) => enabled.has(below) && isHint(below))
     .flatMap(({ item }) => (item.text === undefined ? [] : [item.text]));
-  const unit = unitOf(place.item);
+  const unit = unitOf(node.item);
   return [...helps, ...(unit === undefined ? [] : [unit])].join(' ') || undefined;
 }
 
 const hints: readonly (string | undefined)[] = ['help', 'flyover', 'prompt', 'unit', 'lower', 'upper'];
 
-function isHint({ item, parent }: Place): boolean {
+function isHint({ item, parent }: ItemNode): boolean {
   return item.type === 'display' && parent !== undefined && isQuestion(parent.item) && hints.includes(controlOf(item));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Place } from '#domain/questionnaire.ts';
+import type { ItemNode } from '#domain/questionnaire.ts';
 import type { QuestionnaireItem, ResponseAnswer } from '#domain/questionnaire/r4.ts';
 import { useWords, type Translate } from '../../lib/locale.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
@@ -10,16 +10,16 @@ import { titleOf } from './pages.ts';
 import { answerOf, textOf } from './values.ts';
 
 /** A question that is answered by typing: a number, a line or a longer text. */
-export function TypedQuestion({ place }: { place: Place }) {
+export function TypedQuestion({ node }: { node: ItemNode }) {
   const t = useWords();
-  const { item, key } = place;
-  const [answers, setAnswers] = useAnswers(place);
+  const { item, key } = node;
+  const [answers, setAnswers] = useAnswers(node);
   const [text, type] = useTyped(item, answers[0], (answer) => setAnswers(answer ? [answer] : []));
   const field = {
     name: key,
     label: titleOf(item),
     optional: !item.required,
-    hint: [useHint(place), roomLeft(item, text, t)].filter(Boolean).join(' ') || undefined,
+    hint: [useHint(node), roomLeft(item, text, t)].filter(Boolean).join(' ') || undefined,
     value: text,
     autoComplete: 'off',
   };

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { layOut, prepare, type Place } from '#domain/questionnaire.ts';
+import { layOut, prepare, type ItemNode } from '#domain/questionnaire.ts';
 import type { Questionnaire, QuestionnaireResponse } from '#domain/questionnaire/r4.ts';
 import type { Asking } from './context.ts';
 import { pagesOf, type Page } from './pages.ts';
@@ -27,9 +27,9 @@ export function useForm<Given extends Questionnaire>(
   };
   const asking: Asking = {
     form,
-    answer: (place, answers) => change(withAnswers(questionnaire, response, place, answers)),
-    add: (place: Place) => change(withOneMore(questionnaire, response, place)),
-    remove: (place: Place) => change(withoutOne(questionnaire, response, place)),
+    answer: (node, answers) => change(withAnswers(questionnaire, response, node, answers)),
+    add: (node: ItemNode) => change(withOneMore(questionnaire, response, node)),
+    remove: (node: ItemNode) => change(withoutOne(questionnaire, response, node)),
   };
   return {
     questionnaire,

@@ -13,7 +13,7 @@ import { useIsSignedIn } from './use-is-signed-in.ts';
 export function OwnAccountOnly({ children }: { children: ReactNode }) {
   const t = useWords();
   const signedIn = useIsSignedIn();
-  const acting = useIsImpersonating();
+  const impersonating = useIsImpersonating();
   if (!signedIn) {
     return (
       <MessagePage title={t(texts.signInTitle)} lead={t(texts.signInLead)}>
@@ -21,9 +21,9 @@ export function OwnAccountOnly({ children }: { children: ReactNode }) {
       </MessagePage>
     );
   }
-  if (acting) {
+  if (impersonating) {
     return (
-      <MessagePage title={t(impersonationTexts.onlyInPersonTitle)} lead={t(texts.acting)}>
+      <MessagePage title={t(impersonationTexts.onlyInPersonTitle)} lead={t(texts.impersonating)}>
         <LinkButton to={paths.account}>{t(texts.back)}</LinkButton>
       </MessagePage>
     );

@@ -15,9 +15,9 @@ import { useIsImpersonating } from './use-is-impersonating.ts';
 /** The sign-in e-mail, whether it is confirmed, and the ways to change it and the password. */
 export function SignInDetails() {
   const t = useWords();
-  const acting = useIsImpersonating();
+  const impersonating = useIsImpersonating();
   // Whoever acts signed in with an e-mail of their own, which is not the member's, nor is whether it is confirmed.
-  if (acting) return <Text look="muted">{t(accountChangeTexts.acting)}</Text>;
+  if (impersonating) return <Text look="muted">{t(accountChangeTexts.impersonating)}</Text>;
   return (
     <Stack gap="xs">
       <OwnEmail />

@@ -48,9 +48,11 @@ const pages = {
   ),
   'dialog-open': <Pieces key="dialog" pages={[]} dialogOpen />,
   member: <MemberSample />,
-  acting: <ImpersonationSample key="acting" />,
+  impersonating: <ImpersonationSample key="impersonating" />,
   'impersonation-stop': <ImpersonationSample key="stop" events={[{ type: 'stop.requested' }]} />,
-  'impersonation-failed': <ImpersonationSample key="failed" events={[{ type: 'stop.requested' }, { type: 'stop.confirmed' }]} />,
+  'impersonation-failed': (
+    <ImpersonationSample key="failed" events={[{ type: 'stop.requested' }, { type: 'stop.confirmed' }]} />
+  ),
   'impersonation-ended': <ImpersonationSample key="ended" events={[{ type: 'impersonation.ended' }]} />,
   site: <StartPage />,
   'site-signed-in': <StartPage signedIn />,

@@ -57,17 +57,17 @@ function waysOf(relative: Relative): Person[] {
             (['other-condition', 'known-gene-change'].includes(condition) && is_cancer !== 'no'),
         );
   const told = (code: string) => conditions.find(({ condition }) => condition === code);
-  const had = (code: string) => (told(code) ? [true] : isVague ? both : [false]);
+  const findCondition = (code: string) => (told(code) ? [true] : isVague ? both : [false]);
   const anew = isVague && told('breast-cancer') ? anyTumor.filter((tumor) => tumor !== undefined) : [];
-  const tumors = had('breast-cancer').flatMap((has) =>
+  const tumors = findCondition('breast-cancer').flatMap((has) =>
     has
       ? tumorsOf(told('breast-cancer'), age).flatMap((tumor) => [tumor, ...anew.map((more) => bothOf(tumor, more))])
       : [undefined],
   );
   return women.flatMap((isWoman) =>
     tumors.flatMap((breast) =>
-      had('ovarian-cancer').flatMap((ovarian) =>
-        had('bowel-cancer').map((bowel) => ({ isWoman, breast, ovarian, bowel })),
+      findCondition('ovarian-cancer').flatMap((ovarian) =>
+        findCondition('bowel-cancer').map((bowel) => ({ isWoman, breast, ovarian, bowel })),
       ),
     ),
   );
@@ -81,9 +81,9 @@ function bothOf(one: Tumor, other: Tumor): Tumor {
   };
 }
 
-function tumorsOf(told: RelativeCondition | undefined, age: number | null): Tumor[] {
-  const sides = told?.bilateral === 'yes' ? [true] : told?.bilateral === 'no' ? [false] : both;
-  const began = told?.age_of_onset ?? told?.decade_of_onset ?? null;
+function tumorsOf(condition: RelativeCondition | undefined, age: number | null): Tumor[] {
+  const sides = condition?.bilateral === 'yes' ? [true] : condition?.bilateral === 'no' ? [false] : both;
+  const began = condition?.age_of_onset ?? condition?.decade_of_onset ?? null;
   const early = began !== null ? [began < 50] : age !== null && age < 50 ? [true] : both;
   return sides.flatMap((bilateral) => early.map((before50) => ({ bilateral, before50 })));
 }

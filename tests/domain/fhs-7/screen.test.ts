@@ -358,7 +358,7 @@ describe('of any family', () => {
         const expected = people.flatMap(({ id, conditions }) =>
           conditions
             .filter(({ condition }) => needsOwnWords(condition) || (id === 'self' && isCancer(condition)))
-            .map((told) => ({ person: id, told })),
+            .map((condition) => ({ person: id, told: condition })),
         );
         expect(other_reasons.map(({ person, told }) => ({ person, told }))).toEqual(expected);
         for (const { why, told } of other_reasons) {

@@ -6,7 +6,7 @@ import { shortConditionOf, shortNameOf } from '#domain/pedigree/conditions.ts';
 import { outlineOf } from '#domain/pedigree/outline.ts';
 import { LOCALES } from '#domain/words.ts';
 import { draw, entries, member, personOf, textsOf } from './drawn.ts';
-import { adoption, consanguinity, family, had, large, relative, twins, usual } from './families.ts';
+import { adoption, consanguinity, family, newConditionOf, large, relative, twins, usual } from './families.ts';
 
 describe('words below a symbol', () => {
   it('tell age, death and each condition with its onset', () => {
@@ -22,11 +22,11 @@ describe('words below a symbol', () => {
     [{ bilateral: 'unknown', more_than_one: 'no' }, 'Br Ca'],
     [{ decade_of_onset: 0 }, 'Br Ca dx <10'],
   ] as const)('say %j as “%s”', (facts, words) => {
-    expect(shortConditionOf(had('breast-cancer', facts), 'en')).toBe(words);
+    expect(shortConditionOf(newConditionOf('breast-cancer', facts), 'en')).toBe(words);
   });
 
   it('claims no diagnosis that nobody has told: FH is familial hypercholesterolemia, and a family history', () => {
-    expect(shortConditionOf(had('high-cholesterol', {}), 'en')).toBe('High chol');
+    expect(shortConditionOf(newConditionOf('high-cholesterol', {}), 'en')).toBe('High chol');
   });
 
   it.each(LOCALES)('have a short name for every condition (%s)', (locale) => {

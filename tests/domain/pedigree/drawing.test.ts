@@ -4,7 +4,7 @@ import { sheetOf } from '#domain/pedigree/page.ts';
 import type { Primitive } from '#domain/pedigree/primitives.ts';
 import { svgOf } from '#domain/pedigree/svg.ts';
 import { draw, type Drawn, entries, groupOf, one, personOf, shapeOf, textsOf } from './drawn.ts';
-import { adoption, consanguinity, had, large, usual } from './families.ts';
+import { adoption, consanguinity, newConditionOf, large, usual } from './families.ts';
 
 describe('the shape of a symbol', () => {
   it.each([
@@ -66,7 +66,7 @@ describe('what is marked on a symbol', () => {
     const factsOf = ({ outline }: Drawn) =>
       entries(outline.flatMap(({ people }) => people)).find(({ id }) => id === 'self')?.facts;
     // A gene change that was found makes nobody ill.
-    for (const conditions of [[], [had('known-gene-change', { other: 'BRCA1' })]]) {
+    for (const conditions of [[], [newConditionOf('known-gene-change', { other: 'BRCA1' })]]) {
       const well = told(conditions);
       expect(marked(well)).toEqual([]);
       expect(arrowsOf(well)).toEqual(['self']);
@@ -75,7 +75,7 @@ describe('what is marked on a symbol', () => {
       ]);
       expect(factsOf(well)).toContain('consultand: this tree is about them');
     }
-    const ill = told([had('melanoma')]);
+    const ill = told([newConditionOf('melanoma')]);
     expect(marked(ill)).toEqual(['self']);
     expect(arrowsOf(ill)).toEqual(['self']);
     expect(ill.key.flatMap(({ mark, text }) => (mark ? [mark, text] : []))).toEqual([
@@ -122,7 +122,7 @@ describe('a slash', () => {
     parts.filter((part) => part.type === 'path' && part.fill === 'paper' && part.width === 0).length;
 
   it('has paper at its sides on a shaded symbol, where it could not be seen', () => {
-    const ill = { has_conditions: 'yes' as const, conditions: [had('breast-cancer')] };
+    const ill = { has_conditions: 'yes' as const, conditions: [newConditionOf('breast-cancer')] };
     expect(papers(drawn(ill))).toBe(1);
     expect(papers(drawn({}))).toBe(0);
     expect(papers(drawn({ ...ill, vital_status: 'living' }))).toBe(0);

@@ -16,7 +16,7 @@ export function relative(id: string, relation: Relation, side: Side, facts: Part
 }
 
 /** A condition with what is told of it. */
-export function had(condition: ConditionCode, facts: Partial<RelativeCondition> = {}): RelativeCondition {
+export function newConditionOf(condition: ConditionCode, facts: Partial<RelativeCondition> = {}): RelativeCondition {
   return { ...newCondition(condition), ...facts };
 }
 
@@ -39,7 +39,10 @@ const grandparents = [
   relative('mgf', 'grandparent', 'maternal', { ...man, ...died(81) }),
   relative('mgm', 'grandparent', 'maternal', {
     ...{ ...woman, ...died(58), name: 'Abuela Luz' },
-    ...ill([had('breast-cancer', { age_of_onset: 47, bilateral: 'yes' }), had('ovarian-cancer', { age_of_onset: 57 })]),
+    ...ill([
+      newConditionOf('breast-cancer', { age_of_onset: 47, bilateral: 'yes' }),
+      newConditionOf('ovarian-cancer', { age_of_onset: 57 }),
+    ]),
   }),
   relative('pgf', 'grandparent', 'paternal', { ...man, ...died(null), has_conditions: 'unknown' }),
   relative('pgm', 'grandparent', 'paternal', { ...woman, ...alive(90) }),
@@ -60,13 +63,13 @@ export const usual = family(
     ...grandparents,
     relative('aunt', 'aunt-or-uncle', 'maternal', {
       ...{ ...woman, ...alive(58), name: 'Rosa' },
-      ...ill([had('breast-cancer', { age_of_onset: 42 })]),
+      ...ill([newConditionOf('breast-cancer', { age_of_onset: 42 })]),
     }),
     relative('uncle', 'aunt-or-uncle', 'maternal', { ...man, ...alive(55) }),
     relative('paunt', 'aunt-or-uncle', 'paternal', {
       ...woman,
       ...alive(66),
-      ...ill([had('bowel-cancer', { decade_of_onset: 50 })]),
+      ...ill([newConditionOf('bowel-cancer', { decade_of_onset: 50 })]),
     }),
     relative('cousin', 'cousin', 'maternal', { ...woman, ...alive(30), via: 'aunt', name: 'Ana' }),
     relative('cousin2', 'cousin', 'maternal', { ...man, ...alive(27), via: 'aunt' }),
@@ -128,7 +131,7 @@ export const adoption = family(
     adopted: 'yes',
     gender: 'nonbinary',
     has_conditions: 'yes',
-    conditions: [had('thyroid-cancer', { decade_of_onset: 20 })],
+    conditions: [newConditionOf('thyroid-cancer', { decade_of_onset: 20 })],
   },
 );
 
@@ -141,7 +144,7 @@ export const twins = family(
       ...woman,
       ...alive(34),
       name: 'Elena',
-      ...ill([had('ovarian-cancer', { age_of_onset: 30 })]),
+      ...ill([newConditionOf('ovarian-cancer', { age_of_onset: 30 })]),
     }),
     relative('brother', 'sibling', 'both', { ...man, ...alive(40) }),
     relative('hp', 'half-sibling', 'paternal', { ...man, ...alive(45) }),
@@ -171,14 +174,14 @@ export const consanguinity = family(
     ...grandparents,
     relative('cousin', 'cousin', 'maternal', {
       ...woman,
-      ...ill([had('cystic-fibrosis'), had('known-gene-change', { other: 'CFTR F508del' })]),
+      ...ill([newConditionOf('cystic-fibrosis'), newConditionOf('known-gene-change', { other: 'CFTR F508del' })]),
     }),
     relative('lost', 'cousin', 'unknown', { ...man }),
     ...many(6, (index) => relative(`b${index}`, 'sibling', 'both', man)),
     relative('sis', 'sibling', 'both', {
       ...woman,
       ...died(2),
-      ...ill([had('cystic-fibrosis', { decade_of_onset: 0 })]),
+      ...ill([newConditionOf('cystic-fibrosis', { decade_of_onset: 0 })]),
     }),
   ],
   { parents_related: 'yes', parents_relation: 'first-cousins' },
@@ -192,6 +195,6 @@ function many(count: number, make: (index: number) => Relative): Relative[] {
 function someone(index: number, age: number): Partial<Relative> {
   const condition = conditionsOfMany[index % conditionsOfMany.length] ?? 'melanoma';
   const life = index % 5 === 4 ? died(age + index) : alive(age + 2 * index);
-  const health = index % 3 === 0 ? ill([had(condition, { age_of_onset: age })]) : {};
+  const health = index % 3 === 0 ? ill([newConditionOf(condition, { age_of_onset: age })]) : {};
   return { ...(index % 2 ? man : woman), ...life, ...health, name: index % 4 === 1 ? `Name ${index}` : '' };
 }

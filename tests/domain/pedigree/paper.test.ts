@@ -7,7 +7,7 @@ import type { Primitive } from '#domain/pedigree/primitives.ts';
 import { LOCALES, type Locale } from '#domain/words.ts';
 import { pedigreePdf } from '#server/pdf/pedigree.ts';
 import { readPdf } from '../../server/setup/pdf.ts';
-import { family, had, large, minimal, relative, usual } from './families.ts';
+import { family, newConditionOf, large, minimal, relative, usual } from './families.ts';
 
 const drawnAt = new Date('2027-03-01T00:00:00Z');
 const draw = (history: FamilyHistory, locale: Locale = 'en') =>
@@ -27,7 +27,7 @@ const hundred = family([
 const manyConditions = family(
   usual.relatives.map((each) => ({
     ...each,
-    ...{ has_conditions: 'yes' as const, conditions: Array.from({ length: 30 }, () => had('melanoma')) },
+    ...{ has_conditions: 'yes' as const, conditions: Array.from({ length: 30 }, () => newConditionOf('melanoma')) },
   })),
 );
 const families = { minimal, usual, longNames, large, hundred, manyConditions };

@@ -154,10 +154,10 @@ describe('a response that is submitted', () => {
   });
 
   it('refuses the same answer to a choice twice, and nothing else', () => {
-    const told = (linkId: string, ...answer: ResponseAnswer[]) => problemsOf(respond(had(false), { linkId, answer }));
-    expect(told('illness', code('a'), code('b'), code('a'))).toEqual(['/illness/2']);
-    expect(told('illness', { valueString: 'mine' }, { valueString: 'mine' })).toEqual(['/illness/1']);
-    expect(told('names', { valueString: 'Ada' }, { valueString: 'Ada' })).toEqual([]);
+    const saidBy = (linkId: string, ...answer: ResponseAnswer[]) => problemsOf(respond(had(false), { linkId, answer }));
+    expect(saidBy('illness', code('a'), code('b'), code('a'))).toEqual(['/illness/2']);
+    expect(saidBy('illness', { valueString: 'mine' }, { valueString: 'mine' })).toEqual(['/illness/1']);
+    expect(saidBy('names', { valueString: 'Ada' }, { valueString: 'Ada' })).toEqual([]);
   });
 
   it('refuses a question out of its place, or twice', () => {

@@ -18,7 +18,7 @@ const occurs = (min?: number, max?: number): Extension[] => [
 
 function problems(item: QuestionnaireItem[], given: ResponseItem[] = []) {
   const questionnaire = prepare({ resourceType: 'Questionnaire', item });
-  return problemsOn(layOut(questionnaire, given)).map(({ place, message }) => `${place.key}: ${message.en}`);
+  return problemsOn(layOut(questionnaire, given)).map(({ node, message }) => `${node.key}: ${message.en}`);
 }
 const texts = (linkId: string, ...answers: string[]): ResponseItem => ({
   linkId,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOut, prepare, withoutDisabled, type Place } from '#domain/questionnaire.ts';
+import { layOut, prepare, withoutDisabled, type ItemNode } from '#domain/questionnaire.ts';
 import { checkResponse } from '#domain/questionnaire.ts';
 import type {
   EnableOperator,
@@ -108,7 +108,7 @@ function asCondition(answer: ResponseAnswer): Partial<EnableWhen> {
 }
 
 /** A place as the reference names it. */
-function spotOf({ item, path, repetition }: Place): string {
+function spotOf({ item, path, repetition }: ItemNode): string {
   const trail = path.map(({ linkId, index }) => `${linkId}#${index}`);
   return [...trail, ...(item.type === 'group' && item.repeats ? [`@${repetition}`] : []), item.linkId].join('/');
 }

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { adminSiteMachine, type Visitor } from '#machines/admin-site/machine.ts';
 
 const admin = { noviId: 'a', name: 'Ada Admin', email: 'ada@novi.example' };
-const acting = {
+const impersonation = {
   adminId: 'a',
   memberName: 'Mia Member',
   reason: 'They asked for help.',
@@ -12,7 +12,10 @@ const acting = {
 const member = { id: 'm', name: 'Mia Member', email: 'mia@novi.example' };
 
 /** The site with whoever is there at each look, in this order, and calls that all succeed unless they are replaced. */
-function open(looks: Visitor[], broken: Partial<Record<'signIn' | 'startImpersonation' | 'stopImpersonation', Error>> = {}) {
+function open(
+  looks: Visitor[],
+  broken: Partial<Record<'signIn' | 'startImpersonation' | 'stopImpersonation', Error>> = {},
+) {
   const left = [...looks];
   const calls: unknown[] = [];
   const call = (name: keyof typeof broken, input: unknown) => {
@@ -36,13 +39,17 @@ function open(looks: Visitor[], broken: Partial<Record<'signIn' | 'startImperson
 }
 
 it('leads an admin from signing in to acting as a member, with their reason', async () => {
-  const { actor, calls, reach } = open([{ kind: 'nobody' }, { kind: 'admin', admin }, { kind: 'acting', acting }]);
+  const { actor, calls, reach } = open([
+    { kind: 'nobody' },
+    { kind: 'admin', admin },
+    { kind: 'impersonating', impersonation },
+  ]);
   await reach('signedOut');
   actor.send({ type: 'signIn.submitted', credentials: { email: 'ada@novi.example', password: 'secret' } });
   await reach('choosing');
   actor.send({ type: 'member.chosen', member });
   actor.send({ type: 'start.submitted', reason: 'They asked for help.' });
-  await reach('acting');
+  await reach('impersonating');
   expect(calls).toContainEqual(['startImpersonation', { admin, memberId: 'm', reason: 'They asked for help.' }]);
 });
 
@@ -58,10 +65,10 @@ it('keeps the choice and says why when the start is refused', async () => {
 
 it('stops what is still open, and looks again who is there', async () => {
   const { actor, calls, reach } = open([
-    { kind: 'acting', acting },
+    { kind: 'impersonating', impersonation },
     { kind: 'admin', admin },
   ]);
-  await reach('acting');
+  await reach('impersonating');
   actor.send({ type: 'stop.requested' });
   await reach('choosing');
   expect(calls).toEqual([['stopImpersonation', { adminId: 'a' }]]);
@@ -73,23 +80,25 @@ it('stops what is still open, and looks again who is there', async () => {
 
 it('goes on acting, and says why, when stopping fails', async () => {
   const failure = new Error('not reached');
-  const { actor, reach } = open([{ kind: 'acting', acting }], { stopImpersonation: failure });
-  await reach('acting');
+  const { actor, reach } = open([{ kind: 'impersonating', impersonation }], {
+    stopImpersonation: failure,
+  });
+  await reach('impersonating');
   actor.send({ type: 'stop.requested' });
   await waitFor(actor, ({ context }) => context.failure === failure);
-  expect(actor.getSnapshot().value).toBe('acting');
+  expect(actor.getSnapshot().value).toBe('impersonating');
 });
 
 it('moves the focus with the view once something was done, and not when the site is opened', async () => {
   const { actor, reach } = open([
     { kind: 'admin', admin },
-    { kind: 'acting', acting },
+    { kind: 'impersonating', impersonation },
   ]);
   await reach('choosing');
   expect(actor.getSnapshot().context.arrived).toBe(false);
   actor.send({ type: 'member.chosen', member });
   actor.send({ type: 'start.submitted', reason: 'They asked for help.' });
-  await reach('acting');
+  await reach('impersonating');
   expect(actor.getSnapshot().context.arrived).toBe(true);
 });
 

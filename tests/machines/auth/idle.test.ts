@@ -12,7 +12,7 @@ function start({
   saveDrafts = (): Promise<DraftsOutcome> => Promise.resolve('none'),
   signOut = vi.fn(async () => {}),
 } = {}) {
-  const told = { watch: vi.fn(), keepPlace: vi.fn(), logFailure: vi.fn() };
+  const spies = { watch: vi.fn(), keepPlace: vi.fn(), logFailure: vi.fn() };
   let present: (identity: Identity | undefined) => void = () => {};
   let lapse = () => {};
   let watch: (event: AuthEvent) => void = () => {};
@@ -29,8 +29,8 @@ function start({
         signOut: fromPromise<void, void>(signOut),
         watchIdle: fromCallback<AuthEvent, void>(({ sendBack, receive }) => {
           watch = sendBack;
-          receive(told.watch);
-          return () => told.watch('stopped');
+          receive(spies.watch);
+          return () => spies.watch('stopped');
         }),
         journey: journeyMachine.provide({
           actors: {
@@ -38,7 +38,7 @@ function start({
           },
         }),
       },
-      actions: { keepPlace: told.keepPlace, logFailure: (_, { what }) => told.logFailure(what) },
+      actions: { keepPlace: spies.keepPlace, logFailure: (_, { what }) => spies.logFailure(what) },
     }),
     { clock },
   ).start();
@@ -48,7 +48,7 @@ function start({
   return {
     actor,
     clock,
-    told,
+    spies,
     signOut,
     reached,
     lapse: () => lapse(),
@@ -77,11 +77,11 @@ test('a person who does nothing is warned, the seconds go down, and nothing else
 });
 
 test('who stays signed in is warned no more, and the watch is told so that it begins anew', () => {
-  const { actor, watch, told } = signedIn();
+  const { actor, watch, spies } = signedIn();
   watch(warned);
   actor.send({ type: 'idle.stayed' });
   expect(actor.getSnapshot().hasTag('idleWarned')).toBe(false);
-  expect(told.watch).toHaveBeenCalledExactlyOnceWith({ type: 'idle.stayed' });
+  expect(spies.watch).toHaveBeenCalledExactlyOnceWith({ type: 'idle.stayed' });
 });
 
 test('who stays signed in in another tab is warned no more here', () => {
@@ -94,7 +94,7 @@ test('who stays signed in in another tab is warned no more here', () => {
 test.each(['saved', 'unsaved', 'none'] as const)(
   'a session that is idle for too long ends once drafts are %s, and the sign-in page knows it',
   async (drafts) => {
-    const { actor, watch, told, signOut, reached } = signedIn({ saveDrafts: () => Promise.resolve(drafts) });
+    const { actor, watch, spies, signOut, reached } = signedIn({ saveDrafts: () => Promise.resolve(drafts) });
     watch(warned);
     watch({ type: 'idle.over' });
     expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
@@ -102,27 +102,27 @@ test.each(['saved', 'unsaved', 'none'] as const)(
     await reached('signedOut');
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(actor.getSnapshot().context).toMatchObject({ notice: 'idle', drafts, identity: undefined, member: nobody });
-    expect(told.keepPlace).toHaveBeenCalled();
-    expect(told.watch).toHaveBeenCalledWith('stopped');
+    expect(spies.keepPlace).toHaveBeenCalled();
+    expect(spies.watch).toHaveBeenCalledWith('stopped');
   },
 );
 
 test('who logs out waits for their drafts, is told that they are logged out, and is not led back', async () => {
-  const { actor, told, reached } = signedIn({ saveDrafts: () => Promise.resolve('saved') });
+  const { actor, spies, reached } = signedIn({ saveDrafts: () => Promise.resolve('saved') });
   actor.send({ type: 'signOut.requested' });
   expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
   await reached('signedOut');
   expect(actor.getSnapshot().context.notice).toBe('loggedOut');
-  expect(told.keepPlace).not.toHaveBeenCalled();
+  expect(spies.keepPlace).not.toHaveBeenCalled();
 });
 
 test('who logs out and loses a draft is told so where they can come back to it', async () => {
-  const { actor, told, reached } = signedIn({ saveDrafts: () => Promise.reject(new Error('broken')) });
+  const { actor, spies, reached } = signedIn({ saveDrafts: () => Promise.reject(new Error('broken')) });
   actor.send({ type: 'signOut.requested' });
   await reached('signedOut');
   expect(actor.getSnapshot().context.drafts).toBe('unsaved');
-  expect(told.keepPlace).toHaveBeenCalledTimes(1);
-  expect(told.logFailure).toHaveBeenCalledWith('Drafts not saved');
+  expect(spies.keepPlace).toHaveBeenCalledTimes(1);
+  expect(spies.logFailure).toHaveBeenCalledWith('Drafts not saved');
 });
 
 test('a draft that takes too long holds nobody back, and is said to be lost', async () => {
@@ -149,15 +149,15 @@ test.each(['saved', 'unsaved'] as const)(
   async (drafts) => {
     let settle: (outcome: DraftsOutcome) => void = () => {};
     const saving = new Promise<DraftsOutcome>((resolve) => (settle = resolve));
-    const { actor, told, watch, present, signOut, reached } = signedIn({ saveDrafts: () => saving });
+    const { actor, spies, watch, present, signOut, reached } = signedIn({ saveDrafts: () => saving });
     watch({ type: 'idle.over' });
-    told.keepPlace.mockClear();
+    spies.keepPlace.mockClear();
     present(undefined);
     expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
     settle(drafts);
     await reached('signedOut');
     expect(actor.getSnapshot().context).toMatchObject({ notice: 'idle', drafts, identity: undefined });
-    expect(told.keepPlace).toHaveBeenCalledTimes(drafts === 'unsaved' ? 1 : 0);
+    expect(spies.keepPlace).toHaveBeenCalledTimes(drafts === 'unsaved' ? 1 : 0);
     expect(signOut).not.toHaveBeenCalled();
   },
 );
@@ -182,7 +182,7 @@ test('somebody who signs in in another tab after a sign-out there is not signed 
 });
 
 test('a session that was left alone is ended before anything of it is known', async () => {
-  const { actor, told, lapse, signOut, reached } = start();
+  const { actor, spies, lapse, signOut, reached } = start();
   const seen: (string | undefined)[] = [];
   actor.subscribe(({ context }) => seen.push(context.identity?.uid));
   lapse();
@@ -190,7 +190,7 @@ test('a session that was left alone is ended before anything of it is known', as
   await reached('signedOut');
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(actor.getSnapshot().context.notice).toBe('idle');
-  expect(told.keepPlace).toHaveBeenCalledTimes(1);
+  expect(spies.keepPlace).toHaveBeenCalledTimes(1);
   expect(seen.every((uid) => uid === undefined)).toBe(true);
 });
 

@@ -87,7 +87,7 @@ function start({ refreshClaims = (): Promise<ClaimsAnswer> => Promise.reject(new
   };
 }
 
-async function acting() {
+async function startImpersonating() {
   const started = start();
   started.present(account('novi-1'));
   await started.settled('signedIn');
@@ -95,7 +95,7 @@ async function acting() {
 }
 
 test('claims with an original identity begin an impersonation, and all others none', async () => {
-  const { impersonation } = await acting();
+  const { impersonation } = await startImpersonating();
   expect(impersonation()?.getSnapshot().context).toMatchObject({ original: admin, memberId: 'novi-1' });
   const inPerson = start();
   inPerson.present({ ...account('novi-1'), claims: { ...account('novi-1').claims, original: undefined } });
@@ -104,14 +104,14 @@ test('claims with an original identity begin an impersonation, and all others no
 });
 
 test('it ends with the session', async () => {
-  const { present, settled, impersonation } = await acting();
+  const { present, settled, impersonation } = await startImpersonating();
   present(undefined);
   await settled('signedOut');
   expect(impersonation()).toBeUndefined();
 });
 
 test('a renewed token of the same impersonation changes nothing', async () => {
-  const { present, impersonation, services } = await acting();
+  const { present, impersonation, services } = await startImpersonating();
   const before = impersonation();
   present({ ...account('novi-1'), readAt: 10 });
   expect(impersonation()).toBe(before);
@@ -119,14 +119,14 @@ test('a renewed token of the same impersonation changes nothing', async () => {
 });
 
 test('claims of another admin behind the same member end the session: nothing of the first one goes over', async () => {
-  const { present, services } = await acting();
+  const { present, services } = await startImpersonating();
   const other = account('novi-1');
   present({ ...other, claims: { ...other.claims, original: { ...admin, noviId: 'novi-8' } } });
   await vi.waitFor(() => expect(services.clearPersonalData).toHaveBeenCalled());
 });
 
 test('when the countdown is over, the person is signed out at once, and nothing is saved in their name', async () => {
-  const { impersonation, services, clock, settled } = await acting();
+  const { impersonation, services, clock, settled } = await startImpersonating();
   impersonation()?.send({ type: 'stop.requested' });
   impersonation()?.send({ type: 'stop.confirmed' });
   await vi.waitFor(() => expect(services.rememberAdminSite).toHaveBeenCalledTimes(1));
@@ -139,7 +139,7 @@ test('when the countdown is over, the person is signed out at once, and nothing 
 });
 
 test('a token that is the admin’s own again is the end of acting, which is seen to its end as the member', async () => {
-  const { actor, present, impersonation, services, clock, settled } = await acting();
+  const { actor, present, impersonation, services, clock, settled } = await startImpersonating();
   present(account());
   expect(impersonation()?.getSnapshot().value).toBe('ended');
   expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
@@ -151,7 +151,7 @@ test('a token that is the admin’s own again is the end of acting, which is see
 });
 
 test('a token for another member shows nothing of the one before', async () => {
-  const { present, impersonation, services, settled } = await acting();
+  const { present, impersonation, services, settled } = await startImpersonating();
   const before = impersonation();
   present(account('novi-2'));
   await settled('signedIn');
@@ -186,7 +186,7 @@ test('claims that are asked for again keep being counted while somebody acts', a
 });
 
 test('who logs out while acting goes back to the admin site, where acting is still open', async () => {
-  const { actor, services, settled } = await acting();
+  const { actor, services, settled } = await startImpersonating();
   actor.send({ type: 'signOut.requested' });
   await settled('signedOut');
   expect(services.rememberAdminSite).toHaveBeenCalledTimes(1);
@@ -200,7 +200,7 @@ test.each([
 ] satisfies [string, (session: ReturnType<typeof start>) => void][])(
   'admins who act and %s go back to the admin site, also when a draft could not be saved',
   async (_, end) => {
-    const session = await acting();
+    const session = await startImpersonating();
     end(session);
     await session.settled('signedOut');
     expect(session.leads).toEqual(['admin site', 'place']);

@@ -53,7 +53,7 @@ function act(services = happyServices()) {
     at: (state: ReturnType<typeof value>) => waitFor(actor, (snapshot) => snapshot.matches(state)),
     send: (...types: ('stop.requested' | 'stop.canceled' | 'stop.confirmed')[]) =>
       types.forEach((type) => actor.send({ type })),
-    /** The clock tells the time, in milliseconds since acting began. */
+    /** The clock tells the time, in milliseconds since impersonation began. */
     clock: (...times: number[]) => times.forEach((time) => tick({ type: 'clock.ticked', now: start + time })),
     hearEnd: () => hear({ type: 'impersonation.ended' }),
     left: () => countdownLeft(actor.getSnapshot().context),
@@ -61,10 +61,10 @@ function act(services = happyServices()) {
 }
 
 async function ended(services = happyServices()) {
-  const acting = act(services);
-  acting.send('stop.requested', 'stop.confirmed');
-  await acting.at('ended');
-  return acting;
+  const impersonating = act(services);
+  impersonating.send('stop.requested', 'stop.confirmed');
+  await impersonating.at('ended');
+  return impersonating;
 }
 
 test('stopping is asked about before it is done, and cancel goes on acting', () => {
@@ -167,15 +167,15 @@ type Interrupted = (typeof interrupted)[number];
 /** Somebody who acts, brought to a state that goes no further by itself. */
 async function stuck(state: Interrupted[0], events: Interrupted[1]) {
   const never = () => new Promise<never>(() => {});
-  const acting = act({
+  const impersonating = act({
     ...happyServices(),
     stop: vi.fn(never),
     ...(state === 'saving' && { saveDrafts: vi.fn(never) }),
   });
-  await waitFor(acting.actor, () => acting.context().endsAt !== undefined);
-  acting.send(...events);
-  await acting.at(state);
-  return acting;
+  await waitFor(impersonating.actor, () => impersonating.context().endsAt !== undefined);
+  impersonating.send(...events);
+  await impersonating.at(state);
+  return impersonating;
 }
 
 test.each(interrupted)('while %s, what the backend says has ended has ended, once', async (state, events) => {

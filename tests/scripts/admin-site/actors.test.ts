@@ -38,8 +38,8 @@ it('shows the reason and the end of the admin’s own time, also beside another 
   });
   renewIdentity.mockResolvedValue(identity(impersonatedId));
   expect(await look()).toEqual({
-    kind: 'acting',
-    acting: { adminId: 'a', memberName: 'Mia Member', reason: 'Their own.', endsAt: '2027-03-01T16:30:00.000Z' },
+    kind: 'impersonating',
+    impersonation: { adminId: 'a', memberName: 'Mia Member', reason: 'Their own.', endsAt: '2027-03-01T16:30:00.000Z' },
   });
 });
 

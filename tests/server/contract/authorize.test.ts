@@ -5,7 +5,7 @@ import { checkRole } from '#server/contract/authorize.ts';
 import type { Caller } from '#server/contract/operation.ts';
 
 const onlyInPerson = Object.entries(access)
-  .filter(([, rule]) => rule.acting === 'in-person')
+  .filter(([, rule]) => rule.impersonation === 'in-person')
   .map(([operation]) => operation as keyof typeof access);
 
 /** A member as their claims name them; an admin acts as them, or they come themself. */
@@ -51,8 +51,8 @@ test('there is what only the person can do', () => {
 });
 
 test.each(onlyInPerson)('%s is refused to an acting admin before any record is read', (operation) => {
-  const acting = callerWith({ noviId: randomUUID(), issuedAt: new Date() });
-  expect(() => checkRole(operation, acting)).toThrow(expect.objectContaining({ code: 'only_in_person' }));
+  const impersonating = callerWith({ noviId: randomUUID(), issuedAt: new Date() });
+  expect(() => checkRole(operation, impersonating)).toThrow(expect.objectContaining({ code: 'only_in_person' }));
 });
 
 test('who comes themself may order', () => {

@@ -125,13 +125,13 @@ const walk: Record<string, () => Promise<Reply>> = {
     const payload = ({ token }: Pick<Member, 'token'>) => ({ access_token: token, user_id: admin.noviId });
     // Beginning is told to the member with its reason; stopping needs the seven fields alone.
     await call('POST', path, admin, { ...payload(admin), ...startClaims(admin, ada.noviId), reason });
-    const acting = await renewToken(admin);
-    const stop = { ...payload(acting), ...stopClaims(admin) };
+    const impersonating = await renewToken(admin);
+    const stop = { ...payload(impersonating), ...stopClaims(admin) };
     expect(Object.keys(stop).toSorted()).toEqual([
       ...['access_token', 'novi_authorities', 'novi_id'],
       ...['original_novi_authorities', 'original_novi_id', 'original_novi_name', 'user_id'],
     ]);
-    return call('POST', path, acting, stop);
+    return call('POST', path, impersonating, stop);
   },
   'DELETE /patients/{patientId}': async () => {
     const member = await server.member();
@@ -223,13 +223,13 @@ test('an acting admin writes over nothing unseen', async () => {
   const path = `/users/${admin.noviId}/update-user-claims`;
   const start = { access_token: admin.token, user_id: admin.noviId, ...startClaims(admin, member.noviId), reason };
   expect((await call('POST', path, admin, start)).status).toBe(200);
-  const acting = { ...member, ...(await renewToken(admin)), noviId: member.noviId };
-  const renamed = sixFields(acting, { first_name: 'Eve', step: 'welcome' });
+  const impersonating = { ...member, ...(await renewToken(admin)), noviId: member.noviId };
+  const renamed = sixFields(impersonating, { first_name: 'Eve', step: 'welcome' });
   const put = (headers: Record<string, string>) =>
-    server.call('PUT', `/users/${member.noviId}`, { token: acting.token, headers, body: renamed });
+    server.call('PUT', `/users/${member.noviId}`, { token: impersonating.token, headers, body: renamed });
   expect((await put({})).status).toBe(428);
   expect((await put({ 'if-match': '"1"' })).status).toBe(200);
-  expect((await call('POST', `/user-phones/${member.noviId}`, acting, phone(4))).status).toBe(201);
-  const added = await firstId('/user-phones', acting);
-  expect((await call('DELETE', `/user-phones/${added}`, acting)).status).toBe(428);
+  expect((await call('POST', `/user-phones/${member.noviId}`, impersonating, phone(4))).status).toBe(201);
+  const added = await firstId('/user-phones', impersonating);
+  expect((await call('DELETE', `/user-phones/${added}`, impersonating)).status).toBe(428);
 });

@@ -135,10 +135,12 @@ describe('the operator’s commands', () => {
 
   it('disable: ends what an admin acts as', async () => {
     const [admin, member] = [await server.staff('admin'), await server.member()];
-    const acting = await actAs(server, admin, member.noviId);
-    await seenByBoth(`/users/${member.noviId}`, acting.token);
+    const impersonating = await actAs(server, admin, member.noviId);
+    await seenByBoth(`/users/${member.noviId}`, impersonating.token);
     await disableAccount(operator, identity, admin.noviId);
-    await expect.poll(() => statuses(`/users/${member.noviId}`, acting.token), within(1_000)).toEqual([401, 401]);
+    await expect
+      .poll(() => statuses(`/users/${member.noviId}`, impersonating.token), within(1_000))
+      .toEqual([401, 401]);
     const [row] = await server.db.select().from(impersonations).where(eq(impersonations.admin_id, admin.noviId));
     expect(row?.ended_by).toBe('role');
   });

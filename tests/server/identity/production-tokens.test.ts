@@ -31,7 +31,7 @@ beforeAll(async () => {
       enable: (...of) => identity.enable(...of),
       isReachable: () => identity.isReachable(),
     },
-    limits: { ...defaultLimits, told: { ...defaultLimits.told, address: { max: 1_000, seconds: 60 } } },
+    limits: { ...defaultLimits, refusalRows: { ...defaultLimits.refusalRows, address: { max: 1_000, seconds: 60 } } },
   });
   provider = await startProvider();
   // From here on there is no emulator.
@@ -68,8 +68,8 @@ const unsigned = (claims: object) => {
 describe('in production', () => {
   it('the token of a member opens their record, and an acting one none that no record speaks of', async () => {
     expect((await read(provider.token('ada', ada))).status).toBe(200);
-    const acting = await read(provider.token('sam', { ...ada, ...original }));
-    expect([acting.status, acting.body.code]).toEqual([403, 'impersonation_ended']);
+    const impersonating = await read(provider.token('sam', { ...ada, ...original }));
+    expect([impersonating.status, impersonating.body.code]).toEqual([403, 'impersonation_ended']);
   });
 
   const forged = { status: 401, code: 'unauthorized', isVerified: false, detail: 'token_forged' };

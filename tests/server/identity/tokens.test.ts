@@ -65,11 +65,11 @@ describe('a token in production', () => {
   };
 
   it('is an acting admin’s with a whole original identity, and the person’s own without any', async () => {
-    const [acting, own] = [
+    const [impersonating, own] = [
       await identity.verify(provider.token('ada', { novi_id: idOfAda, ...original })),
       await identity.verify(provider.token('ada', { novi_id: idOfAda, original_novi_id: null })),
     ];
-    expect([acting.original?.noviId, own.original]).toEqual([idOfAdmin, undefined]);
+    expect([impersonating.original?.noviId, own.original]).toEqual([idOfAdmin, undefined]);
   });
 
   it.each<[string, object]>([

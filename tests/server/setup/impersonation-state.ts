@@ -25,7 +25,7 @@ export async function snapshot({ db }: TestServer, ...accounts: Account[]) {
   };
 }
 
-/** Lets the newest time of acting of an admin have begun so many minutes earlier. Gives its id. */
+/** Lets the newest impersonation of an admin have begun so many minutes earlier. Gives its id. */
 export async function moveBack({ db }: TestServer, admin: Member, minutes: number): Promise<string> {
   const ago = sql`${`${minutes} minutes`}::interval`;
   const rows = await db.transaction(async (tx) => {

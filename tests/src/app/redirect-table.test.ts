@@ -76,7 +76,7 @@ function holding(authorities: readonly Authority[], more: Partial<Identity['clai
   const claims = { noviId: 'novi-1', authorities, exp: goodUntil, original: undefined, ...more };
   return { uid: 'uid', email: 'ana@example.com', emailVerified: true, claims, readAt: 0 };
 }
-const acting = { noviId: 'admin-1', name: 'Ada Min', authorities: ['admin'] as const };
+const impersonating = { noviId: 'admin-1', name: 'Ada Min', authorities: ['admin'] as const };
 
 /** What an earlier session can have left for whoever is signed out. */
 const storedAddresses = [
@@ -114,7 +114,7 @@ const visitors: Record<string, Visitor> = {
   'a nurse': { identity: holding(['nurse']), ...signedOut },
   'a member who is an admin, too': { identity: holding(['member', 'admin']), ...signedOut },
   'a specialist who is a nurse, too': { identity: holding(['specialist', 'nurse']), ...signedOut },
-  'an admin who acts as a member': { identity: holding(['member'], { original: acting }), gets: asMember },
+  'an admin who acts as a member': { identity: holding(['member'], { original: impersonating }), gets: asMember },
   'a member whose token has expired': {
     identity: holding(['member'], { exp: 0 }),
     renewed: { kind: 'claims', identity: holding(['member']) },
@@ -178,7 +178,7 @@ const visitors: Record<string, Visitor> = {
   },
 };
 
-/** What acting does beside the session is none of the router's matter. */
+/** What impersonation does beside the session is none of the router's matter. */
 const doingNothing = Object.fromEntries(
   Object.keys(impersonationMachine.implementations.actors).map((name) => [name, fromCallback(() => undefined)]),
 );

@@ -1,7 +1,7 @@
 import { listFormat } from '#domain/formats.ts';
 import { medicalHistory } from '#domain/medical-history.ts';
 import { dateWords, isThisOption, layOut, valueOf } from '#domain/questionnaire.ts';
-import type { Place } from '#domain/questionnaire/item-nodes.ts';
+import type { ItemNode } from '#domain/questionnaire/item-nodes.ts';
 import type { QuestionnaireItem, ResponseAnswer } from '#domain/questionnaire/r4.ts';
 import { fill, type Locale } from '#domain/words.ts';
 import type { Block, PdfDocument } from '#server/pdf/model.ts';
@@ -67,7 +67,7 @@ function blocksOf({ all, enabled }: ReturnType<typeof layOut>, locale: Locale): 
   return blocks;
 }
 
-function labelOf({ item }: Place): string {
+function labelOf({ item }: ItemNode): string {
   return [item.prefix, item.text ?? item.linkId].filter(Boolean).join(' ');
 }
 

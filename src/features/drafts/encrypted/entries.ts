@@ -68,7 +68,7 @@ async function withEntries<Answer>(
   { evenLate = false } = {},
 ): Promise<Answer | undefined> {
   let isLate = false;
-  const acting = openEntries().then(async (db) => {
+  const transaction = openEntries().then(async (db) => {
     try {
       // Nobody waits for it any more: what was to be kept may be saved by now.
       return isLate && !evenLate ? undefined : await act(db);
@@ -83,7 +83,7 @@ async function withEntries<Answer>(
       resolve(undefined);
     }, patience);
   });
-  return Promise.race([acting.catch(() => undefined), late]).finally(() => clearTimeout(handle));
+  return Promise.race([transaction.catch(() => undefined), late]).finally(() => clearTimeout(handle));
 }
 
 async function drop(db: Device, ids: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { listFormat } from '#domain/formats.ts';
-import type { Place } from '#domain/questionnaire.ts';
+import type { ItemNode } from '#domain/questionnaire.ts';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { StepFailure } from '#src/features/journey/step-failure.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
@@ -32,7 +32,7 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
   const { pages, asking, problemsOf, sentAt, sentBefore, isAmending, send } = history;
   const last = pages.at(-1);
   const isReady = pages.every((page) => problemsOf(page).length === 0);
-  const said = ({ item, answers }: Place) => {
+  const said = ({ item, answers }: ItemNode) => {
     const text = textOfAnswers(item, answers);
     return text && <AsTyped>{text}</AsTyped>;
   };
@@ -53,10 +53,10 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
         <CheckAnswers
           key={page.id}
           title={page.title}
-          answers={questionsOf(page, asking.form).map((place) => ({
-            label: titleWithin(place),
-            value: said(place),
-            changeTo: changeAddress(page, place.key),
+          answers={questionsOf(page, asking.form).map((node) => ({
+            label: titleWithin(node),
+            value: said(node),
+            changeTo: changeAddress(page, node.key),
           }))}
         />
       ))}

@@ -9,7 +9,7 @@ import type { History } from './use-medical-history.ts';
 export function StillOpen({ history: { pages, problemsOf } }: { history: History }) {
   const t = useWords();
   const open = pages.flatMap((page) =>
-    problemsOf(page).map((problem) => ({ ...problem, to: changeAddress(page, problem.place.key) })),
+    problemsOf(page).map((problem) => ({ ...problem, to: changeAddress(page, problem.node.key) })),
   );
   if (open.length === 0) return null;
   return (

@@ -16,8 +16,8 @@ type Kind = 'all' | 'fhir';
 export function MyData({ patientId }: { patientId: string }) {
   const t = useWords();
   const { busy, done, failure, save } = useSavedFile<Kind>();
-  const acting = useIsImpersonating();
-  if (acting) return <OnlyInPerson why={texts.acting} />;
+  const impersonating = useIsImpersonating();
+  if (impersonating) return <OnlyInPerson why={texts.impersonating} />;
 
   return (
     <Stack gap="md">

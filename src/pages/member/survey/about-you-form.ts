@@ -62,7 +62,7 @@ export function toAboutYou(values: AboutYouValues, base: FamilyHistory): AboutYo
 
 const answer = z.union([zYesNoUnknown, z.literal('')]);
 
-/** The form's rules: each question is answered, and what is said of illnesses fits together, and the member's age. */
+/** The form's rules: each question is answered, and what is said of conditions fits together, and the member's age. */
 export function aboutYouSchema(base: FamilyHistory, age: number | null) {
   return z
     .object({

@@ -17,7 +17,7 @@ import { SurveyFrame } from './survey-frame.tsx';
 import { useSurvey, useSurveyValue } from './use-survey.ts';
 import { useTreeMember } from './use-tree-member.ts';
 
-/** `/member/survey/you`: sex at birth, adoption, whether the parents are related, and the member's own illnesses. */
+/** `/member/survey/you`: sex at birth, adoption, whether the parents are related, and the member's own conditions. */
 export function AboutYouPage({ onDone }: { onDone: () => void }) {
   const t = useWords();
   const revision = useSurveyValue((survey) => survey.revisionOf('about-you'));

@@ -5,7 +5,7 @@ import { useFieldValue } from '#src/ui/fields/index.ts';
 import { ConditionFields } from './conditions/condition-fields.tsx';
 import { LifeFields } from './life-fields.tsx';
 
-/** Whether a relative lives, their age, and their illnesses. */
+/** Whether a relative lives, their age, and their conditions. */
 export function HealthFields({ relative }: { relative: Relative }) {
   const t = useWords();
   const [sex] = useFieldValue('sex');

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stepPath } from '#domain/steps.ts';
-import { keepSurveyPlace, readSurveyPlace } from '#src/features/session/last-survey-page.ts';
+import { keepLastSurveyPage, readLastSurveyPage } from '#src/features/session/last-survey-page.ts';
 
-const isPlace = new RegExp(`^${stepPath('survey')}(you|ancestry|count|relatives|relatives/[\\w-]+|check)$`);
+const isSurveyPage = new RegExp(`^${stepPath('survey')}(you|ancestry|count|relatives|relatives/[\\w-]+|check)$`);
 
 /** Keeps in this tab on which page of the survey the member is. */
-export function useKeepSurveyPlace(): void {
+export function useKeepSurveyPage(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (isPlace.test(pathname)) keepSurveyPlace(pathname);
+    if (isSurveyPage.test(pathname)) keepLastSurveyPage(pathname);
   }, [pathname]);
 }
 
 /** The page of the survey on which the member was last, to go on from there after a pause. */
-export function surveyPlace(): string | undefined {
-  const place = readSurveyPlace();
-  return place && isPlace.test(place) ? place : undefined;
+export function lastSurveyPage(): string | undefined {
+  const place = readLastSurveyPage();
+  return place && isSurveyPage.test(place) ? place : undefined;
 }

@@ -55,12 +55,13 @@ export function ProblemsBanner({ problems, titles, refused }: ProblemsBannerProp
   );
 }
 
-type ProblemProps = { message: Words; places: readonly Place[]; titles: ReadonlyMap<string, string> };
+type ProblemProps = { message: Words; places: readonly ProblemLink[]; titles: ReadonlyMap<string, string> };
 
 /** What has to be mended: at one place behind the sentence, at several behind their names, so that it is said once. */
 function Problem({ message, places, titles }: ProblemProps) {
   const t = useWords();
-  const nameOf = ({ relative, label }: Place) => (relative ? (titles.get(relative.id) ?? '') : label ? t(label) : '');
+  const nameOf = ({ relative, label }: ProblemLink) =>
+    relative ? (titles.get(relative.id) ?? '') : label ? t(label) : '';
   const [first] = places;
   const open = places.flatMap(({ relative, isUnanswered }) => (relative && isUnanswered ? [relative] : []));
   const areAllOpen = open.length === places.length;
@@ -124,16 +125,16 @@ function alike(problems: readonly FieldProblem[]): [FieldProblem, ...FieldProble
   return [...groups.values()];
 }
 
-type Place = { to: string; relative?: Relative; label?: Words; isUnanswered?: boolean };
+type ProblemLink = { to: string; relative?: Relative; label?: Words; isUnanswered?: boolean };
 
 /** Relatives as the lists below name them; everything else keeps its place before them. */
-function inOrder(places: readonly Place[], ids: readonly string[]): Place[] {
-  const placeIn = ({ relative }: Place) => (relative ? ids.indexOf(relative.id) : -1);
+function inOrder(places: readonly ProblemLink[], ids: readonly string[]): ProblemLink[] {
+  const placeIn = ({ relative }: ProblemLink) => (relative ? ids.indexOf(relative.id) : -1);
   return places.toSorted((one, other) => placeIn(one) - placeIn(other));
 }
 
 /** Where a problem can be mended, and what it is about. */
-function placeOf({ path }: FieldProblem, history: FamilyHistory): Place {
+function placeOf({ path }: FieldProblem, history: FamilyHistory): ProblemLink {
   const [, part = '', key = ''] = path.split('/');
   const group = countedGroups.find((known) => part === 'counted' && known === key);
   if (group) return { to: surveyPaths.countOf(group), label: countGroupTexts[group].title };

@@ -35,8 +35,8 @@ function OneRelative({ id, onMissing }: { id: string; onMissing: () => void }) {
   }, [isMissing]);
   if (!first) return null;
   const isAdding = search.has('add');
-  const called = titlesOf(listed, locale).get(id) ?? titleOf(first, locale);
-  const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : called;
+  const ownTitle = titlesOf(listed, locale).get(id) ?? titleOf(first, locale);
+  const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : ownTitle;
   const { hint } = groupTexts[first.relation];
   const lead = [...(isAdding && hint ? [hint] : []), relativeTexts.lead].map((words) => t(words)).join(' ');
   return (

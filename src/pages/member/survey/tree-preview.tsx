@@ -25,9 +25,9 @@ export function TreePreview({ children }: { children?: ReactNode }) {
   return (
     <Stack gap="xs">
       {isWide && (
-        <Place>
+        <PreviewArea>
           <Suspense>{!isLoading && <PedigreePreview history={history} {...member} />}</Suspense>
-        </Place>
+        </PreviewArea>
       )}
       <Row gap="xs">
         <LinkButton look="secondary" size="sm" to={surveyPaths.tree}>
@@ -40,4 +40,4 @@ export function TreePreview({ children }: { children?: ReactNode }) {
 }
 
 /** Its place is kept while the picture comes. */
-const Place = chakra('div', { base: { height: 'waitingPanel' } });
+const PreviewArea = chakra('div', { base: { height: 'waitingPanel' } });

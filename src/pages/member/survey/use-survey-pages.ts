@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { SurveyDestination, SurveyEvent, surveyMachine } from '#machines/survey/machine.ts';
 import { useJustDone } from '#src/features/journey/use-journey-address.ts';
 import { useStepPages } from '#src/features/journey/use-step-pages.ts';
-import { surveyPlace, useKeepSurveyPlace } from './last-page.ts';
+import { lastSurveyPage, useKeepSurveyPage } from './last-page.ts';
 import { surveyDestinationOf, surveyPaths } from './survey-paths.ts';
 import { useSurveyValue } from './use-survey.ts';
 
@@ -14,10 +14,10 @@ export function useSurveyPages() {
   const isSent = useSurveyValue((survey) => survey.isSent);
   const hasJustJoined = useJustDone() === 'eligibility';
   useLayoutEffect(() => {
-    const last: SurveyDestination = surveyDestinationOf(surveyPlace() ?? surveyPaths.relatives);
+    const last: SurveyDestination = surveyDestinationOf(lastSurveyPage() ?? surveyPaths.relatives);
     send({ type: 'facts.read', facts: { isNew, isSent, hasJustJoined, last } });
   }, [send, isNew, isSent, hasJustJoined]);
-  useKeepSurveyPlace();
+  useKeepSurveyPage();
   return {
     shown: shownBy(snapshot),
     /** Whose page is shown, where it is that of a relative. */

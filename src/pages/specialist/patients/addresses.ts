@@ -16,10 +16,10 @@ export function placeOf(query: URLSearchParams): { sort: Sort; page: number } {
   };
 }
 
-type Place = Partial<Record<'patient' | 'page' | 'sort', string | undefined>>;
+type PatientsQuery = Partial<Record<'patient' | 'page' | 'sort', string | undefined>>;
 
 /** The query with other values of some parts; a part that is undefined goes. */
-export function queryWith(query: URLSearchParams, place: Place): string {
+export function queryWith(query: URLSearchParams, place: PatientsQuery): string {
   const next = new URLSearchParams(query);
   for (const [part, value] of Object.entries(place)) {
     if (value === undefined) next.delete(part);

@@ -198,9 +198,9 @@ describe('a closed account', () => {
 
   it('can be impersonated by nobody', async () => {
     const [admin, member] = [await server.staff('admin'), await server.member()];
-    const acting = await actAs(server, admin, member.noviId);
+    const impersonating = await actAs(server, admin, member.noviId);
     await close(member);
-    const reply = await read(acting.token, `/patients/${member.noviId}/journey`);
+    const reply = await read(impersonating.token, `/patients/${member.noviId}/journey`);
     expect(reply).toMatchObject({ status: 403, body: { code: 'impersonation_ended' } });
   });
 });
@@ -222,8 +222,8 @@ describe('an account is not closed', () => {
     expect((await by(stranger)).status).toBe(404);
     expect((await by(admin)).status).toBe(403);
     expect((await by(clinic.specialist)).status).toBe(403);
-    const acting = await actAs(server, admin, member.noviId);
-    expect(await by(acting)).toMatchObject({ status: 403, body: { code: 'only_in_person' } });
+    const impersonating = await actAs(server, admin, member.noviId);
+    expect(await by(impersonating)).toMatchObject({ status: 403, body: { code: 'only_in_person' } });
     expect(await userOf(member)).toMatchObject({ closed_at: null });
   });
 });

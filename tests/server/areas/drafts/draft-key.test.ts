@@ -42,8 +42,8 @@ describe('the key for drafts on a member’s own device', () => {
 
   it('is not given to an admin who acts as the member', async () => {
     const admin = await server.staff('admin');
-    const acting = await actAs(server, admin, member.noviId);
-    const reply = await read(acting.token);
+    const impersonating = await actAs(server, admin, member.noviId);
+    const reply = await read(impersonating.token);
     expect(reply.status).toBe(403);
     expect(reply.text).not.toContain((await read(member.token)).body.data['key']);
   });

@@ -61,16 +61,16 @@ describe('acting as a member', () => {
 
   it('stops with claims of the admin’s own, none of an original identity, and those of others kept', async () => {
     await server.identity.setClaims(admin.uid, { ...own(), favorite: 'tea' } as never);
-    const acting = await actAs(server, admin, member.noviId);
+    const impersonating = await actAs(server, admin, member.noviId);
     expect(await claimsInAccount(admin)).toEqual({ ...startClaims(admin, member.noviId), favorite: 'tea' });
-    const stopped = await end(acting);
+    const stopped = await end(impersonating);
     expect([stopped.status, stopped.body.data['ended_by']]).toEqual([200, 'admin']);
     expect(await claimsInAccount(admin)).toEqual({ ...own(), favorite: 'tea' });
     expect(await trail(String(stopped.body.data['id']))).toEqual([
       { operation: 'updateUserClaims', detail: 'started', actor: admin.noviId, as: null },
       { operation: 'updateUserClaims', detail: 'stopped', actor: admin.noviId, as: member.noviId },
     ]);
-    expect((await readJourney(acting)).body.code).toBe('impersonation_ended');
+    expect((await readJourney(impersonating)).body.code).toBe('impersonation_ended');
   });
 
   it('stops with the token from before, too: another tab of the admin site may hold that', async () => {
@@ -133,8 +133,8 @@ describe('acting as a member', () => {
   });
 
   it('writes both identities beside every change', async () => {
-    const acting = await actAs(server, admin, member.noviId);
-    const { noviId, token } = acting;
+    const impersonating = await actAs(server, admin, member.noviId);
+    const { noviId, token } = impersonating;
     const body = { user_id: noviId, access_token: token, step: 'eligibility' };
     expect((await server.call('PUT', `/users/${noviId}`, { token, body })).status).toBe(200);
     const [row] = await server.db
@@ -148,14 +148,14 @@ describe('acting as a member', () => {
     const list = (id: string, token: string) => server.call('GET', `/users/${id}/impersonations`, { token });
     await begin();
     await end();
-    const acting = await actAs(server, admin, member.noviId);
+    const impersonating = await actAs(server, admin, member.noviId);
     const mine = await list(member.noviId, member.token);
     const seen = mine.body.data as unknown as { ended_by: string | null; reason: string }[];
     expect(seen.map(({ ended_by }) => ended_by)).toEqual([null, 'admin']);
-    expect((await list(member.noviId, acting.token)).body).toEqual(mine.body);
+    expect((await list(member.noviId, impersonating.token)).body).toEqual(mine.body);
     const other = await server.member();
     expect((await list(member.noviId, other.token)).status).toBe(404);
-    expect((await list(other.noviId, acting.token)).status).toBe(404);
+    expect((await list(other.noviId, impersonating.token)).status).toBe(404);
   });
 });
 
@@ -182,10 +182,10 @@ describe('a long list of who acted for a member', () => {
 
 describe('acting ends by itself', () => {
   it('after its hour: at the next request', async () => {
-    const acting = await actAs(server, admin, member.noviId);
-    expect((await readJourney(acting)).status).toBe(200);
+    const impersonating = await actAs(server, admin, member.noviId);
+    expect((await readJourney(impersonating)).status).toBe(200);
     const id = await moveBack(server, admin, 61);
-    const refused = await readJourney(acting);
+    const refused = await readJourney(impersonating);
     expect([refused.status, refused.body.code]).toEqual([403, 'impersonation_ended']);
     await expect.poll(() => claimsInAccount(admin)).toEqual(own());
     const read = async () => (await server.db.select().from(impersonations).where(eq(impersonations.id, id)))[0];
@@ -195,30 +195,30 @@ describe('acting ends by itself', () => {
     expect((await trail(id)).at(-1)).toEqual({
       ...{ operation: 'endImpersonation', detail: 'ended_by_time', actor: null, as: null },
     });
-    expect((await end(acting)).body.code).toBe('impersonation_ended');
+    expect((await end(impersonating)).body.code).toBe('impersonation_ended');
     expect((await end()).body.data['ended_by']).toBe('time');
   });
 
   it('not a moment before', async () => {
-    const acting = await actAs(server, admin, member.noviId);
+    const impersonating = await actAs(server, admin, member.noviId);
     await moveBack(server, admin, 59);
-    expect((await readJourney(acting)).status).toBe(200);
+    expect((await readJourney(impersonating)).status).toBe(200);
   });
 
   it.each(['admin', 'member'] as const)('when the %s is none any more', async (who) => {
-    const acting = await actAs(server, admin, member.noviId);
+    const impersonating = await actAs(server, admin, member.noviId);
     const agreed = who === 'member' ? { step: null } : {};
     const id = who === 'admin' ? admin.noviId : member.noviId;
     await server.db
       .update(users)
       .set({ role: 'nurse', ...agreed })
       .where(eq(users.id, id));
-    expect((await readJourney(acting)).body.code).toBe('impersonation_ended');
+    expect((await readJourney(impersonating)).body.code).toBe('impersonation_ended');
     const claims = who === 'admin' ? { ...own(), novi_authorities: ['nurse'] } : own();
     await expect.poll(() => claimsInAccount(admin)).toEqual(claims);
     const [row] = await server.db.select().from(impersonations).where(eq(impersonations.admin_id, admin.noviId));
     expect(row?.ended_by).toBe('role');
-    expect((await end(acting)).body.code).toBe('impersonation_ended');
+    expect((await end(impersonating)).body.code).toBe('impersonation_ended');
   });
 
   it('with no request at all: the sweep ends it, once, however many processes sweep', async () => {
@@ -252,18 +252,18 @@ describe('acting ends by itself', () => {
   it('also where only the claims were ever there: a token without a record opens nothing', async () => {
     await server.identity.setClaims(admin.uid, startClaims(admin, member.noviId) as never);
     const before = await snapshot(server, admin);
-    const acting = { ...admin, ...(await renewToken(admin)) };
-    expect((await readJourney(acting)).body.code).toBe('impersonation_ended');
+    const impersonating = { ...admin, ...(await renewToken(admin)) };
+    expect((await readJourney(impersonating)).body.code).toBe('impersonation_ended');
     await expect.poll(() => claimsInAccount(admin)).toEqual(own());
     expect(await snapshot(server, admin)).toEqual({ ...before, claims: [own()] });
   });
 
   it('a token of an earlier time does not serve for another member', async () => {
-    const acting = await actAs(server, admin, member.noviId);
-    await end(acting);
+    const impersonating = await actAs(server, admin, member.noviId);
+    await end(impersonating);
     const other = await server.member();
     await begin(admin, other);
-    expect((await readJourney(acting)).body.code).toBe('impersonation_ended');
+    expect((await readJourney(impersonating)).body.code).toBe('impersonation_ended');
     expect(await claimsInAccount(admin)).toMatchObject({ novi_id: other.noviId });
   });
 });

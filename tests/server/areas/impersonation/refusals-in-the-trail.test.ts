@@ -10,7 +10,7 @@ import { startTestServer, type Member, type Reply, type TestServer } from '../..
 let server: TestServer;
 let admin: Member;
 let member: Member;
-const limits = { ...defaultLimits, told: { ...defaultLimits.told, address: { max: 1_000, seconds: 60 } } };
+const limits = { ...defaultLimits, told: { ...defaultLimits.refusalRows, address: { max: 1_000, seconds: 60 } } };
 beforeAll(async () => {
   server = await startTestServer({ limits });
 });
@@ -59,7 +59,7 @@ describe('what the trail tells of refusals', () => {
   it('is no more than so many of one address, of all addresses, and of one account, and says where it ends', async () => {
     const each = { max: 2, seconds: 60 };
     const strict = await startTestServer({
-      limits: { ...limits, told: { address: each, all: { max: 3, seconds: 60 }, account: each } },
+      limits: { ...limits, refusalRows: { address: each, all: { max: 3, seconds: 60 }, account: each } },
     });
     try {
       const [one, other] = [await strict.member(), await strict.member()];

@@ -12,7 +12,7 @@ import { newUser, startTestServer, type Member, type Reply, type TestServer } fr
 let server: TestServer;
 let admin: Member;
 let member: Member;
-const limits = { ...defaultLimits, told: { ...defaultLimits.told, address: { max: 1_000, seconds: 60 } } };
+const limits = { ...defaultLimits, told: { ...defaultLimits.refusalRows, address: { max: 1_000, seconds: 60 } } };
 beforeAll(async () => {
   server = await startTestServer({ limits });
 });
@@ -171,25 +171,26 @@ describe('an admin who asks for more than acting as a member', () => {
   });
 
   it('is refused while acting: it is never nested, neither with the old token nor with the new one', async () => {
-    const [acting, other] = [await actAs(server, admin, member.noviId), await server.member()];
-    for (const { token } of [acting, admin]) {
+    const [impersonating, other] = [await actAs(server, admin, member.noviId), await server.member()];
+    for (const { token } of [impersonating, admin]) {
       const begin = () => start({ novi_id: other.noviId }, { ...admin, token });
       const { status, code, rows } = await refused(begin, other);
       expect([status, code, rows]).toEqual([409, 'already_acting', [told('already_acting', admin)]]);
     }
-    const again = await refused(() => start({}, { ...admin, token: acting.token }));
+    const again = await refused(() => start({}, { ...admin, token: impersonating.token }));
     expect([again.status, again.code]).toEqual([409, 'already_acting']);
   });
 
   it('is refused other claims at the end than the record’s', async () => {
-    const acting = await actAs(server, admin, member.noviId);
+    const impersonating = await actAs(server, admin, member.noviId);
     for (const change of [
       { novi_authorities: ['admin', 'nurse'] },
       { novi_authorities: ['member'] },
       { novi_id: member.noviId },
       { novi_id: randomUUID() },
     ]) {
-      const stop = () => updateClaims(server, { ...admin, token: acting.token }, { ...stopClaims(admin), ...change });
+      const stop = () =>
+        updateClaims(server, { ...admin, token: impersonating.token }, { ...stopClaims(admin), ...change });
       const { status, code, rows } = await refused(stop);
       expect([status, code, rows.map(({ detail }) => detail)]).toEqual([422, 'claims_refused', ['claims_refused']]);
     }

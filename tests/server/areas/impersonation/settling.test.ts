@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const begin = () => updateClaims(server, admin, { ...startClaims(admin, member.noviId), reason });
 const own = () => ({ novi_id: admin.noviId, novi_authorities: ['admin'] });
-const acting = () => startClaims(admin, member.noviId);
+const impersonating = () => startClaims(admin, member.noviId);
 const readJourney = ({ token }: Member) => server.call('GET', `/patients/${member.noviId}/journey`, { token });
 const endRow = (db = server.db) =>
   db
@@ -181,7 +181,7 @@ describe('an old token', () => {
       .update(impersonations)
       .set({ restored_at: sql`now() - interval '1 minute'` })
       .where(eq(impersonations.admin_id, admin.noviId));
-    await server.identity.setClaims(admin.uid, acting() as never);
+    await server.identity.setClaims(admin.uid, impersonating() as never);
     const late = { ...admin, ...(await renewToken(admin)) };
     expect((await readJourney(late)).body.code).toBe('impersonation_ended');
     await expect.poll(() => claimsInAccount(admin)).toEqual(own());
@@ -216,7 +216,7 @@ describe('the sweep', () => {
     const said: unknown[] = [];
     let allSaid = Promise.withResolvers<undefined>();
     const sweeping = startSweeping(server.db, server.identity, (error) => {
-      // What acting, roles and sessions, and closed accounts left: one that fails does not keep the others from their turn.
+      // What impersonation, roles and sessions, and closed accounts left: one that fails does not keep the others from their turn.
       if (said.push(error) % 3 === 0) allSaid.resolve(undefined);
     });
     for (const times of [1, 2, 3]) {

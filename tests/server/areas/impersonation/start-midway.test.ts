@@ -9,13 +9,13 @@ import { startTestServer, type Member, type TestServer } from '../../setup/serve
 let server: TestServer;
 let admin: Member;
 let member: Member;
-let acting: Member;
+let impersonating: Member;
 beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
   [admin, member] = await Promise.all([server.staff('admin'), server.member()]);
-  acting = await actAs(server, admin, member.noviId);
+  impersonating = await actAs(server, admin, member.noviId);
 });
 afterAll(() => server.close());
 
@@ -23,7 +23,7 @@ const stop = () => updateClaims(server, admin, stopClaims(admin));
 
 /** Records the member's next step with a body that comes only once `meanwhile` is done: the token was let through by then. */
 async function writeSlowly(meanwhile: () => Promise<void>) {
-  const { noviId, token } = acting;
+  const { noviId, token } = impersonating;
   const body = JSON.stringify({ user_id: noviId, access_token: token, step: 'eligibility' });
   const payload = Readable.from(
     (async function* () {

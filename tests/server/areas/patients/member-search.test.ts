@@ -52,8 +52,8 @@ describe('an admin looks for members', () => {
 
   it('and nobody else does, also not while acting', async () => {
     const [specialist, nurse] = await Promise.all([server.staff('specialist'), server.staff('nurse')]);
-    const acting = await actAs(server, admin, member.noviId);
-    for (const { token } of [member, nurse, acting]) expect((await search('', token)).status).toBe(403);
+    const impersonating = await actAs(server, admin, member.noviId);
+    for (const { token } of [member, nurse, impersonating]) expect((await search('', token)).status).toBe(403);
     // A specialist finds their patients alone: tests/server/areas/patients/patient-list.test.ts.
     expect(await search(member.email, specialist.token)).toMatchObject({ status: 200, found: [] });
   });

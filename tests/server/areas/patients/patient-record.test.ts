@@ -42,8 +42,8 @@ describe('the history of eligibility checks', () => {
     const admin = await server.staff('admin');
     const refused = { ...details(member.noviId), partner_code: 'NOSUCH' };
     await clinic.post(member, '/eligibility/verify-patient-info', refused, {});
-    const acting = await actAs(server, admin, member.noviId);
-    await clinic.post(acting, '/eligibility/verify-patient-info', details(member.noviId), {});
+    const impersonating = await actAs(server, admin, member.noviId);
+    await clinic.post(impersonating, '/eligibility/verify-patient-info', details(member.noviId), {});
     expect(await history()).toMatchObject({
       total: 3,
       items: [
@@ -109,8 +109,8 @@ describe('a correction of a patient’s legal details', () => {
   });
 
   it('is not the member’s, an acting admin’s, a nurse’s or a stranger’s', async () => {
-    const acting = await actAs(server, await server.staff('admin'), member.noviId);
-    const who = [member, acting, clinic.nurse, await server.staff('specialist')];
+    const impersonating = await actAs(server, await server.staff('admin'), member.noviId);
+    const who = [member, impersonating, clinic.nurse, await server.staff('specialist')];
     const replies = await Promise.all(who.map((by) => correct(by, 2)));
     expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 404]);
   });
@@ -148,7 +148,10 @@ describe('the e-mail of a record', () => {
     const stranger = await server.member();
     expect((await put(held!.id, stranger.email, stranger)).status).toBe(404);
     expect((await server.call('GET', `/user-emails?user_id=${member.noviId}`, stranger)).status).toBe(404);
-    const acting = await actAs(server, await server.staff('admin'), member.noviId);
-    expect(await put(held!.id, member.email, acting)).toMatchObject({ status: 403, body: { code: 'only_in_person' } });
+    const impersonating = await actAs(server, await server.staff('admin'), member.noviId);
+    expect(await put(held!.id, member.email, impersonating)).toMatchObject({
+      status: 403,
+      body: { code: 'only_in_person' },
+    });
   });
 });

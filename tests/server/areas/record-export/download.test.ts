@@ -159,9 +159,9 @@ describe('the health record as FHIR', () => {
 });
 
 it('is for the person alone: nobody else, and no acting admin', async () => {
-  const acting = await actAs(server, await server.staff('admin'), ada.noviId);
+  const impersonating = await actAs(server, await server.staff('admin'), ada.noviId);
   for (const kind of ['download', 'download-fhir'] as const) {
-    const who = [bob, clinic.specialist, clinic.nurse, acting];
+    const who = [bob, clinic.specialist, clinic.nurse, impersonating];
     const replies = await Promise.all(who.map((by) => download(ada, kind, by)));
     expect(replies.map(({ status }) => status)).toEqual([404, 403, 403, 403]);
     expect(replies[3]?.body.code).toBe('only_in_person');

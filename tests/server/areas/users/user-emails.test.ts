@@ -82,8 +82,8 @@ describe('the record of a sign-in e-mail', () => {
 
   it('is left alone while an admin acts', async () => {
     const admin = await server.staff('admin');
-    const acting = await actAs(server, admin, member.noviId);
-    expect((await ask(acting)).status).toBe(200);
+    const impersonating = await actAs(server, admin, member.noviId);
+    expect((await ask(impersonating)).status).toBe(200);
     expect(await emailsOf(member)).toEqual([[member.email, 1]]);
     expect(await emailsOf(admin)).toEqual([]);
   });

@@ -26,11 +26,11 @@ function device() {
     },
     asked: () => asked,
     tab({ online = true } = {}) {
-      const told: AuthEvent[] = [];
+      const events: AuthEvent[] = [];
       const covered: boolean[] = [];
       // What was read off the answers so far.
       const known = serverAhead;
-      const watch = new IdleWatch(limit, (event) => told.push(event), {
+      const watch = new IdleWatch(limit, (event) => events.push(event), {
         clocks: () => ({ ...clocks }),
         serverAhead: () => known,
         askServerAhead: () => {
@@ -39,7 +39,7 @@ function device() {
         },
         cover: (on) => covered.push(on),
       });
-      return { watch, told, covered };
+      return { watch, events, covered };
     },
   };
 }
@@ -50,52 +50,52 @@ beforeEach(() => localStorage.clear());
 
 test('nothing is said until a minute before the end, then each second, then the end', () => {
   const { pass, tab } = device();
-  const { watch, told } = tab();
+  const { watch, events } = tab();
   pass(14 * minute - 1);
   watch.look();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   pass(1);
   watch.look();
   pass(400);
   watch.look();
   pass(600);
   watch.look();
-  expect(told).toEqual([
+  expect(events).toEqual([
     { type: 'idle.warned', secondsLeft: 60 },
     { type: 'idle.warned', secondsLeft: 59 },
   ]);
   pass(59_000);
   watch.look();
   watch.look();
-  expect(told.slice(2)).toEqual([{ type: 'idle.over' }]);
+  expect(events.slice(2)).toEqual([{ type: 'idle.over' }]);
 });
 
 test('whatever a person does begins the time anew, until they are warned: then only the button does', () => {
   const { pass, tab } = device();
-  const { watch, told } = tab();
+  const { watch, events } = tab();
   pass(13 * minute);
   watch.act();
   pass(13 * minute);
   watch.look();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   pass(minute);
   watch.look();
   watch.act();
   pass(30_000);
   watch.look();
-  expect(told.at(-1)).toEqual({ type: 'idle.warned', secondsLeft: 30 });
+  expect(events.at(-1)).toEqual({ type: 'idle.warned', secondsLeft: 30 });
   watch.stay();
   pass(13 * minute);
   watch.look();
-  expect(told.at(-1)).toEqual({ type: 'idle.warned', secondsLeft: 30 });
+  expect(events.at(-1)).toEqual({ type: 'idle.warned', secondsLeft: 30 });
 });
 
 test('the first key after the end does not bring the session back', () => {
   const { pass, tab } = device();
-  const { watch, told } = tab();
+  const { watch, events } = tab();
   pass(limit);
   watch.act();
-  expect(told).toEqual([{ type: 'idle.over' }]);
+  expect(events).toEqual([{ type: 'idle.over' }]);
 });
 
 test('the storage holds a time and nothing else, and is written every few seconds at the most', () => {
@@ -120,67 +120,67 @@ test('what is done in one tab counts in the other, and staying in one ends the w
   one.watch.act();
   pass(10 * minute);
   other.watch.look();
-  expect(other.told).toEqual([]);
+  expect(other.events).toEqual([]);
   pass(4 * minute);
   one.watch.look();
   other.watch.look();
-  expect(other.told.at(-1)?.type).toBe('idle.warned');
+  expect(other.events.at(-1)?.type).toBe('idle.warned');
   one.watch.stay();
   other.watch.look();
-  expect(other.told.at(-1)).toEqual({ type: 'idle.resumed' });
+  expect(other.events.at(-1)).toEqual({ type: 'idle.resumed' });
 });
 
 test('a page that is opened goes on counting from what was done last', () => {
   const { clocks, pass, tab } = device();
   storeActivity(clocks.wall - 14 * minute);
-  const { watch, told } = tab();
-  expect(told).toEqual([{ type: 'idle.warned', secondsLeft: 60 }]);
+  const { watch, events } = tab();
+  expect(events).toEqual([{ type: 'idle.warned', secondsLeft: 60 }]);
   pass(minute);
   watch.look();
-  expect(told.at(-1)).toEqual({ type: 'idle.over' });
+  expect(events.at(-1)).toEqual({ type: 'idle.over' });
 });
 
 test.each([true, false])(
   'a device that slept past the end shows nothing on waking, online or not (%s)',
   async (online) => {
     const { pass, tab } = device();
-    const { watch, told, covered } = tab({ online });
+    const { watch, events, covered } = tab({ online });
     pass(3 * 60 * minute, { asleep: true });
     watch.look();
     expect(covered).toEqual([true]);
     await settled();
-    expect(told).toEqual([{ type: 'idle.over' }]);
+    expect(events).toEqual([{ type: 'idle.over' }]);
   },
 );
 
 test('a device that slept up to the last minute warns, and asks the server no more', async () => {
   const { asked, pass, tab } = device();
-  const { watch, told, covered } = tab();
+  const { watch, events, covered } = tab();
   pass(14 * minute + 20_000, { asleep: true });
   watch.look();
   await settled();
-  expect(told).toEqual([{ type: 'idle.warned', secondsLeft: 40 }]);
+  expect(events).toEqual([{ type: 'idle.warned', secondsLeft: 40 }]);
   expect(covered).toEqual([true, false]);
   pass(1_000);
   watch.look();
-  expect(told.at(-1)).toEqual({ type: 'idle.warned', secondsLeft: 39 });
+  expect(events.at(-1)).toEqual({ type: 'idle.warned', secondsLeft: 39 });
   expect(asked()).toBe(1);
 });
 
 test('a clock that is set far ahead throws nobody out, and counts on from where it was', async () => {
   const { clocks, pass, setClock, tab } = device();
-  const { watch, told, covered } = tab();
+  const { watch, events, covered } = tab();
   pass(2 * minute);
   watch.look();
   setClock(24 * 60 * minute);
   watch.look();
   await settled();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   expect(covered).toEqual([true, false]);
   expect(clocks.wall - (lastActivity() ?? 0)).toBe(2 * minute);
   pass(12 * minute);
   watch.look();
-  expect(told).toEqual([{ type: 'idle.warned', secondsLeft: 60 }]);
+  expect(events).toEqual([{ type: 'idle.warned', secondsLeft: 60 }]);
 });
 
 test('a clock that is set ahead in one tab’s time ends no other tab', async () => {
@@ -194,29 +194,29 @@ test('a clock that is set ahead in one tab’s time ends no other tab', async ()
   await settled();
   one.watch.act();
   other.watch.look();
-  expect([...one.told, ...other.told]).toEqual([]);
+  expect([...one.events, ...other.events]).toEqual([]);
 });
 
 test('a clock that is set back makes no session longer, here or when the app is opened again', () => {
   const { clocks, pass, setClock, tab } = device();
-  const { watch, told } = tab();
+  const { watch, events } = tab();
   pass(5 * minute);
   setClock(-24 * 60 * minute);
   watch.look();
   expect(clocks.wall - (lastActivity() ?? 0)).toBe(5 * minute);
   pass(10 * minute);
   watch.look();
-  expect(told).toEqual([{ type: 'idle.over' }]);
+  expect(events).toEqual([{ type: 'idle.over' }]);
 });
 
 test('a watch that was stopped says nothing any more', async () => {
   const { pass, tab } = device();
-  const { watch, told } = tab();
+  const { watch, events } = tab();
   pass(limit, { asleep: true });
   watch.look();
   watch.stop();
   await settled();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('storage that is switched off leaves each tab counting for itself', () => {
@@ -227,8 +227,8 @@ test('storage that is switched off leaves each tab counting for itself', () => {
     throw new DOMException('off', 'SecurityError');
   });
   const { pass, tab } = device();
-  const { watch, told } = tab();
+  const { watch, events } = tab();
   pass(14 * minute);
   watch.act();
-  expect(told).toEqual([{ type: 'idle.warned', secondsLeft: 60 }]);
+  expect(events).toEqual([{ type: 'idle.warned', secondsLeft: 60 }]);
 });

@@ -24,11 +24,11 @@ beforeEach(() => vi.resetModules());
 async function at(now: Partial<Snapshot>, code: () => Promise<{ default: () => unknown }>) {
   auth.now = { signedIn: true, original: true, impersonation: true, ...now };
   vi.doMock('#src/features/impersonation/provided-machine.tsx', code);
-  const { Acting } = await import('#src/features/impersonation/impersonation-frame.tsx');
+  const { ImpersonationFrame } = await import('#src/features/impersonation/impersonation-frame.tsx');
   const shown = show(
-    <Acting>
+    <ImpersonationFrame>
       <p>{page}</p>
-    </Acting>,
+    </ImpersonationFrame>,
   );
   return shown;
 }

@@ -13,7 +13,7 @@ const getToken = vi.hoisted(() => vi.fn());
 vi.mock('#src/lib/identity/identity.ts', () => ({ getToken }));
 
 const original = { noviId: ' novi-9\u0000', name: 'Sam Staff', authorities: ['admin'] as const };
-const acting = { original: { ...original, noviId: 'novi-9' }, memberId: 'm' };
+const impersonating = { original: { ...original, noviId: 'novi-9' }, memberId: 'm' };
 const endsAt = Date.parse('2027-03-01T16:30:00.000Z');
 const time = { admin_id: 'novi-9', admin_name: 'Sam Staff', ends_at: '2027-03-01T16:30:00.000Z', ended_at: null };
 
@@ -67,7 +67,7 @@ test.each([
   ['of nobody', [], undefined],
 ])('the end is the one of the open time %s', async (_, times, end) => {
   answer(...times);
-  expect(await readEnd(acting)).toBe(end);
+  expect(await readEnd(impersonating)).toBe(end);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
 ])('where the server is %i ms ahead, the end is told by the clock of this device', async (now, end) => {
   ahead.now = now;
   answer(time);
-  expect(await readEnd(acting)).toBe(end);
+  expect(await readEnd(impersonating)).toBe(end);
 });
 
 test('the end is heard from the backend and from other tabs, until nobody listens', async () => {

@@ -86,7 +86,10 @@ test.each([
 
 test('a group is a page, and questions between groups are a page together, as far as they are asked', () => {
   const pages = (response: QuestionnaireResponse) =>
-    pagesOf(questionnaire, layOut(questionnaire, response.item ?? [])).map(({ id, places }) => [id, places.length]);
+    pagesOf(questionnaire, layOut(questionnaire, response.item ?? [])).map(({ id, nodes: places }) => [
+      id,
+      places.length,
+    ]);
   expect(pages(begun())).toEqual([
     ['body', 4],
     ['loose', 1],

@@ -43,11 +43,11 @@ afterEach(() => {
 async function open(stored: StoredAccount, active?: string) {
   if (active !== undefined) localStorage.setItem('novi.active', active);
   accountAtStart.mockReturnValue(Promise.resolve(stored));
-  const told: AuthEvent[] = [];
-  stop = observeIdentity((event) => told.push(event));
-  expect(told, 'nothing is said before it is known').toEqual([]);
+  const events: AuthEvent[] = [];
+  stop = observeIdentity((event) => events.push(event));
+  expect(events, 'nothing is said before it is known').toEqual([]);
   await accountAtStart();
-  return told;
+  return events;
 }
 const ago = (milliseconds: number) => String(Date.now() - milliseconds);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -56,15 +56,15 @@ test.each([
   ['too long ago', ago(16 * minute)],
   ['later than now', ago(-16 * minute)],
 ])('a session in which something was last done %s has lapsed, and nobody hears whose it was', async (_, moment) => {
-  const told = await open('present', moment);
+  const events = await open('present', moment);
   report(ana);
-  expect(told).toEqual([{ type: 'session.lapsed', isImpersonating: false }]);
+  expect(events).toEqual([{ type: 'session.lapsed', isImpersonating: false }]);
 });
 
 test('of a session that has lapsed it is told whether an admin acted in it', async () => {
-  const told = await open('present', ago(16 * minute));
+  const events = await open('present', ago(16 * minute));
   report({ ...ana, claims: { ...ana.claims, original: { noviId: 'novi-9', name: 'Sam', authorities: ['admin'] } } });
-  expect(told).toEqual([{ type: 'session.lapsed', isImpersonating: true }]);
+  expect(events).toEqual([{ type: 'session.lapsed', isImpersonating: true }]);
 });
 
 test.each([
@@ -72,17 +72,17 @@ test.each([
   ['at no known time', undefined],
   ['at what is no time', 'yesterday'],
 ])('a session in which something was last done %s goes on', async (_, moment) => {
-  const told = await open('present', moment);
+  const events = await open('present', moment);
   report(ana);
-  expect(told).toEqual([{ type: 'identity.changed', identity: ana }]);
+  expect(events).toEqual([{ type: 'identity.changed', identity: ana }]);
 });
 
 test('who signs in after a session has lapsed is let in', async () => {
-  const told = await open('present', ago(16 * minute));
+  const events = await open('present', ago(16 * minute));
   report(ana);
   report(undefined);
   report(ana);
-  expect(told.slice(1)).toEqual([nobodyIsThere, { type: 'identity.changed', identity: ana }]);
+  expect(events.slice(1)).toEqual([nobodyIsThere, { type: 'identity.changed', identity: ana }]);
 });
 
 test.each(['present', 'unknown'] as const)('the SDK is asked at once where its account is %s', async (stored) => {
@@ -92,9 +92,9 @@ test.each(['present', 'unknown'] as const)('the SDK is asked at once where its a
 
 test('whoever cleared the storage of the app is no stranger while the SDK keeps their account', async () => {
   localStorage.clear();
-  const told = await open('present');
+  const events = await open('present');
   report(ana);
-  expect(told).toEqual([{ type: 'identity.changed', identity: ana }]);
+  expect(events).toEqual([{ type: 'identity.changed', identity: ana }]);
 });
 
 test('where the SDK keeps no account, nobody is there, and its code waits for the first use of a form', async () => {
@@ -116,10 +116,10 @@ test('who signs in in another tab is looked for here', async () => {
 });
 
 test('a sign-out in another tab is heard before the provider says so, and not told back', async () => {
-  const told = await open('present');
+  const events = await open('present');
   report(ana);
   otherTab.postMessage('gone');
-  await vi.waitFor(() => expect(told.at(-1)).toEqual(nobodyIsThere));
+  await vi.waitFor(() => expect(events.at(-1)).toEqual(nobodyIsThere));
   report(undefined);
   await settled();
   expect(heard).toEqual([]);
@@ -128,13 +128,13 @@ test('a sign-out in another tab is heard before the provider says so, and not to
 test('a sign-out that is heard before anything else is told, and a form can still be used', async () => {
   let found: (stored: StoredAccount) => void = () => {};
   accountAtStart.mockReturnValue(new Promise((resolve) => (found = resolve)));
-  const told: AuthEvent[] = [];
-  stop = observeIdentity((event) => told.push(event));
+  const events: AuthEvent[] = [];
+  stop = observeIdentity((event) => events.push(event));
   otherTab.postMessage('gone');
-  await vi.waitFor(() => expect(told).toEqual([nobodyIsThere]));
+  await vi.waitFor(() => expect(events).toEqual([nobodyIsThere]));
   found('present');
   await settled();
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
   document.body.innerHTML = '<form></form>';
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
   expect(observe).toHaveBeenCalledTimes(1);
@@ -157,34 +157,34 @@ test('a tab whose browser keeps no accounts does not sign the others out', async
 
 test('a session that is over at the provider when the app is opened is logged and told so', async () => {
   expectConsole('error', /^Token read failed$/);
-  const told = await open('present');
+  const events = await open('present');
   report(undefined);
-  expect(told).toEqual([{ type: 'session.over' }, nobodyIsThere]);
+  expect(events).toEqual([{ type: 'session.over' }, nobodyIsThere]);
   await vi.waitFor(() => expect(heard).toEqual(['over', 'gone']));
 });
 
 test('where nothing can be looked up, nobody can say that there was a session', async () => {
-  const told = await open('unknown');
+  const events = await open('unknown');
   report(undefined);
-  expect(told).toEqual([nobodyIsThere]);
+  expect(events).toEqual([nobodyIsThere]);
 });
 
 test('a session that is over is told to the other tabs once, before they hear that nobody is there', async () => {
-  const told = await open('present');
+  const events = await open('present');
   report(ana);
   sessionOver();
   sessionOver();
-  expect(told.at(-1)).toEqual({ type: 'session.over' });
+  expect(events.at(-1)).toEqual({ type: 'session.over' });
   report(undefined);
   await vi.waitFor(() => expect(heard).toEqual(['over', 'gone']));
 });
 
 test('that a session is over is heard from another tab, and then that nobody is there', async () => {
-  const told = await open('present');
+  const events = await open('present');
   report(ana);
   otherTab.postMessage('over');
   otherTab.postMessage('gone');
-  await vi.waitFor(() => expect(told.slice(1)).toEqual([{ type: 'session.over' }, nobodyIsThere]));
+  await vi.waitFor(() => expect(events.slice(1)).toEqual([{ type: 'session.over' }, nobodyIsThere]));
   expect(heard).toEqual([]);
 });
 

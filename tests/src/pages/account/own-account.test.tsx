@@ -6,7 +6,7 @@ import VerifyEmailRoute from '#src/pages/verify-email/verify-email-route.tsx';
 import { ana, identityOf } from '#tests/harness/session.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
-const acting = { impersonatedBy: 'Ada Min', email: 'ana@example.org' };
+const impersonating = { impersonatedBy: 'Ada Min', email: 'ana@example.org' };
 
 describe('how somebody signs in', () => {
   it('hints calmly at an e-mail that is not confirmed, until it is', () => {
@@ -28,13 +28,13 @@ describe('how somebody signs in', () => {
 
 describe('an admin who acts as the member', () => {
   it('is offered no change of e-mail or password, and told why', () => {
-    showPage(<SignInDetails />, { person: acting });
+    showPage(<SignInDetails />, { person: impersonating });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText(/the e-mail and the password can’t be changed/)).toBeVisible();
   });
 
   it.each([true, false])('reads nothing of their own e-mail as the member’s, confirmed: %s', (emailVerified) => {
-    const { showAgain } = showPage(<SignInDetails />, { person: { ...acting, emailVerified } });
+    const { showAgain } = showPage(<SignInDetails />, { person: { ...impersonating, emailVerified } });
     expect(screen.queryByText('Confirmed')).toBeNull();
     expect(document.body).not.toHaveTextContent('ana@example.org');
     showAgain(<VerifyEmailRoute />);
@@ -43,7 +43,7 @@ describe('an admin who acts as the member', () => {
   });
 
   it.each(['changeEmail', 'changePassword'])('finds no form at the address of %s', (mode) => {
-    showPage(<AccountRoute />, { at: `/account?mode=${mode}`, person: acting });
+    showPage(<AccountRoute />, { at: `/account?mode=${mode}`, person: impersonating });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Only the member can do this');
     expect(screen.queryByRole('textbox')).toBeNull();
   });

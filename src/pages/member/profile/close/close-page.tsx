@@ -26,7 +26,7 @@ const CloseDialog = lazy(() => import('./close-dialog.tsx'));
 /** `/member/profile/close`: what closing the account means, the password once more, and the last question. */
 export function ClosePage() {
   const t = useWords();
-  const acting = useIsImpersonating();
+  const impersonating = useIsImpersonating();
   const { noviId } = useSignedInPerson();
   return (
     <Stack gap="lg" maxWidth="measure">
@@ -34,7 +34,7 @@ export function ClosePage() {
         <BackLink to={profileAddresses.start}>{t(phoneTexts.back)}</BackLink>
       </div>
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
-      {acting ? <OnlyInPerson why={texts.acting} /> : <Meaning patientId={noviId} />}
+      {impersonating ? <OnlyInPerson why={texts.impersonating} /> : <Meaning patientId={noviId} />}
     </Stack>
   );
 }

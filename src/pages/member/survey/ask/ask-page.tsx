@@ -6,7 +6,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { CheckboxGroupField, RadioGroupField } from '#src/ui/fields/index.ts';
 import { Stack } from '#src/ui/stack.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
-import { surveyPlace } from '../last-page.ts';
+import { lastSurveyPage } from '../last-page.ts';
 import { SurveyFrame } from '../survey-frame.tsx';
 import { surveyPaths } from '../survey-paths.ts';
 import { useSurveyValue } from '../use-survey.ts';
@@ -81,7 +81,7 @@ export function AskPage() {
         )}
       </Stack>
       {!isSent && <Pause />}
-      <BackLink to={surveyPlace() ?? surveyPaths.relatives} />
+      <BackLink to={lastSurveyPage() ?? surveyPaths.relatives} />
     </SurveyFrame>
   );
 }

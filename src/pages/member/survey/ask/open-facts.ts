@@ -1,7 +1,7 @@
 import { conditionFacts, type Relative, type RelativeCondition } from '#domain/family-history.ts';
 import { hasKnownOnset, isCancer, isCancerOpen, isOfUnknownKind } from '#domain/family-history/conditions.ts';
 
-/** What a relative could still be asked about: whether they have been ill, more about an illness, their age, adoption. */
+/** What a relative could still be asked about: whether they have been ill, more about a condition, their age, adoption. */
 export type OpenFact = 'ill' | 'details' | 'age' | 'adoption';
 
 /** What nobody has answered about a relative yet, or what the member does not know; a child’s other parent is not asked about. */
@@ -18,12 +18,12 @@ export function openFactsOf(relative: Relative): OpenFact[] {
   ];
 }
 
-function isVague(told: RelativeCondition): boolean {
-  const { condition, bilateral, more_than_one, is_cancer } = told;
+function isVague(reported: RelativeCondition): boolean {
+  const { condition, bilateral, more_than_one, is_cancer } = reported;
   const isSideOpen = conditionFacts[condition].isPaired === true && isUntold(bilateral);
   const isCountOpen = isCancer(condition) && isUntold(more_than_one);
-  const isKindOpen = isCancerOpen(told) || is_cancer === 'unknown';
-  return isKindOpen || isOfUnknownKind(condition) || !hasKnownOnset(told) || isSideOpen || isCountOpen;
+  const isKindOpen = isCancerOpen(reported) || is_cancer === 'unknown';
+  return isKindOpen || isOfUnknownKind(condition) || !hasKnownOnset(reported) || isSideOpen || isCountOpen;
 }
 
 function isUntold(answer: string | null): boolean {

@@ -66,7 +66,11 @@ export function ChosenCondition({ slot, free, onRemoved }: ChosenConditionProps)
         />
       )}
       {beginsAtAnAge(code) && (
-        <OnsetField name={`conditions.${name}.onset`} label={t(conditionTexts.onset)} hint={t(conditionTexts.onsetHint)} />
+        <OnsetField
+          name={`conditions.${name}.onset`}
+          label={t(conditionTexts.onset)}
+          hint={t(conditionTexts.onsetHint)}
+        />
       )}
       {isPaired && (
         <RadioGroupField
@@ -114,7 +118,7 @@ const Head = chakra('div', {
     overflowWrap: 'anywhere',
     // In a narrow window, or with large text, the button stands below the words.
     '& > span': { flex: '1 1 {sizes.choice}', minWidth: '0' },
-    // “Remove” stays in one line, however long the illness is called.
+    // “Remove” stays in one line, however long the condition is called.
     '& > button': { flexShrink: '0', whiteSpace: 'nowrap' },
   },
 });

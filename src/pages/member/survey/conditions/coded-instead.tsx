@@ -16,7 +16,7 @@ import { foundSlots } from './offered.ts';
 const mostOffered = 3;
 
 /**
- * Where own words name an illness of the list, it is offered in their place; when it began goes along. To a gene change or
+ * Where own words name a condition of the list, it is offered in their place; when it began goes along. To a gene change or
  * another cancer, which are told in own words too, so do the words. They stay where they name something else as well that
  * nobody has chosen yet: nothing that was told goes unseen.
  */
@@ -36,7 +36,7 @@ export function CodedInstead({ slot, free }: { slot: Slot; free: readonly Slot[]
         ...all,
         [slot.name]: isMoreNamed(all, slot, code, locale) ? own : noCondition,
         [name]: {
-          ...{ ...noCondition, had: true, onset: beginsAtAnAge(code) ? own.onset : '' },
+          ...{ ...noCondition, isChosen: true, onset: beginsAtAnAge(code) ? own.onset : '' },
           other: needsOwnWords(code) ? own.other : '',
           // A gene change is no cancer: only that there was one is an answer beside it, too.
           is_cancer: asksIfCancer(code) && (isCancer(slot.code) || own.is_cancer === 'yes') ? 'yes' : '',
@@ -59,8 +59,8 @@ function isMoreNamed(all: ConditionsValues['conditions'], { name: own }: Slot, c
   const words = all[own]?.other.trim() ?? '';
   const isTold = (code: ConditionCode) =>
     Object.entries(all).some(
-      ([name, { had, other }]) =>
-        had && name !== own && codeOf(name) === code && (!needsOwnWords(code) || other.trim() === words),
+      ([name, { isChosen, other }]) =>
+        isChosen && name !== own && codeOf(name) === code && (!needsOwnWords(code) || other.trim() === words),
     );
   return alsoNamed(words, chosen, locale).some((code) => !isTold(code));
 }

@@ -50,8 +50,8 @@ function WhichConditions({ person, sex }: Pick<ConditionFieldsProps, 'person' | 
   const search = useRef<HTMLInputElement>(null);
   const addAnother = useRef<HTMLButtonElement>(null);
   const slots = slotsOf(person);
-  const free = slots.filter((slot) => !conditions[slot.name]?.had);
-  const chosen = slots.filter(({ name }) => conditions[name]?.had);
+  const free = slots.filter((slot) => !conditions[slot.name]?.isChosen);
+  const chosen = slots.filter(({ name }) => conditions[name]?.isChosen);
   return (
     <GroupFrame id={id} label={t(conditionTexts.which)} error={error} role="group" aria={described}>
       <Stack gap="sm" id={id} tabIndex={-1}>

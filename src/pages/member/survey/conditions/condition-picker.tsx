@@ -46,7 +46,7 @@ export function ConditionPicker({ free, sex, ref, onChosen }: ConditionPickerPro
       // What was typed need not be typed again, unless it says something else.
       const isMeant = isSearching && (found[0] === undefined || found[0].code === code);
       const words = needsOwnWords(code) && isMeant ? { other: search.trim().slice(0, otherLength) } : {};
-      set({ ...all, [name]: { ...all[name], had: true, ...words } });
+      set({ ...all, [name]: { ...all[name], isChosen: true, ...words } });
     });
     goToChosen(name);
   };
@@ -64,7 +64,9 @@ export function ConditionPicker({ free, sex, ref, onChosen }: ConditionPickerPro
         // In a form, the key would send the page off.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <VisuallyHidden role="status">{isSearching ? t(conditionTexts.found, { count: found.length }) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isSearching ? t(conditionTexts.found, { count: found.length }) : ''}
+      </VisuallyHidden>
       {isSearching ? (
         <>
           <ConditionChoices slots={named} onChoose={choose} />

@@ -15,7 +15,7 @@ import { sanitizeText } from '#domain/validation.ts';
 import { zRelativeCondition, zYesNoUnknown } from '#openapi/generated/zod/zod.gen.ts';
 import { readOnset, typedOnset } from './onset.ts';
 
-/** What is said of somebody’s illnesses, the member’s or a relative’s. */
+/** What is said of somebody’s conditions, the member’s or a relative’s. */
 export type WithConditions = Pick<FamilyHistory, 'has_conditions' | 'conditions'>;
 
 /** How many conditions in the member's own words one person can have, of each of the kinds. */
@@ -27,7 +27,7 @@ export type Slot = { name: string; code: ConditionCode; number: number };
 
 type Answer = YesNoUnknown | '';
 export type ConditionValues = {
-  had: boolean;
+  isChosen: boolean;
   other: string;
   /** An age in digits, a decade (`d40`), or `unknown`; empty while it is not answered. */
   onset: string;
@@ -51,7 +51,7 @@ export function codeOf(slotName: string): string {
   return slotName.replace(/-\d+$/, '');
 }
 
-/** The illnesses of one person as the form holds them: a place for each kind and each in own words. */
+/** The conditions of one person as the form holds them: a place for each kind and each in own words. */
 export function toConditionValues(person: WithConditions): ConditionsValues {
   const conditions = slotsOf(person).map(({ name, code, number }): [string, ConditionValues] => {
     const stored = storedAt(person, code, number);
@@ -87,7 +87,7 @@ export const conditionShape = {
   conditions: z.record(
     z.string(),
     z.object({
-      had: z.boolean(),
+      isChosen: z.boolean(),
       other: z.string().pipe(zRelativeCondition.shape.other),
       onset: z.string(),
       bilateral: answer,
@@ -113,7 +113,7 @@ export function conditionFieldOf(pointer: string, values: ConditionsValues, base
 /** After any answer but yes nothing is chosen, whatever was chosen before: that only waits for the yes to come back. */
 function chosenSlots(values: ConditionsValues, base: WithConditions): Slot[] {
   if (values.has_conditions !== 'yes') return [];
-  return slotsOf(base).filter(({ name }) => values.conditions[name]?.had);
+  return slotsOf(base).filter(({ name }) => values.conditions[name]?.isChosen);
 }
 
 function storedAt({ conditions }: WithConditions, code: ConditionCode, number: number): RelativeCondition | undefined {
@@ -122,7 +122,7 @@ function storedAt({ conditions }: WithConditions, code: ConditionCode, number: n
 
 function valuesOf(stored: RelativeCondition): ConditionValues {
   return {
-    ...{ had: true, other: stored.other, onset: typedOnset(stored) },
+    ...{ isChosen: true, other: stored.other, onset: typedOnset(stored) },
     ...{ bilateral: stored.bilateral ?? '', more_than_one: stored.more_than_one ?? '' },
     is_cancer: stored.is_cancer ?? '',
   };
@@ -130,5 +130,5 @@ function valuesOf(stored: RelativeCondition): ConditionValues {
 
 /** A place in which no condition is chosen. */
 export const noCondition: ConditionValues = {
-  ...{ had: false, other: '', onset: '', bilateral: '', more_than_one: '', is_cancer: '' },
+  ...{ isChosen: false, other: '', onset: '', bilateral: '', more_than_one: '', is_cancer: '' },
 };

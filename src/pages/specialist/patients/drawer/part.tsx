@@ -17,10 +17,10 @@ export type PartOfRecord = {
 /** A part of the record, under its heading. */
 export function Part({ id, title, content }: PartOfRecord & { content: ReactNode }) {
   return (
-    <Place id={partId(id)} tabIndex={-1} aria-labelledby={`${partId(id)}-title`}>
+    <PartCard id={partId(id)} tabIndex={-1} aria-labelledby={`${partId(id)}-title`}>
       <Heading id={`${partId(id)}-title`}>{title}</Heading>
       <PartTitle value={title}>{content}</PartTitle>
-    </Place>
+    </PartCard>
   );
 }
 
@@ -49,7 +49,7 @@ function partId(id: string): string {
   return `record-${id}`;
 }
 
-const Place = chakra(Card, {
+const PartCard = chakra(Card, {
   base: {
     display: 'flex',
     flexDirection: 'column',

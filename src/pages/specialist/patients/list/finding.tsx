@@ -23,7 +23,7 @@ export function Finding({ typed, onType, searchField, sort, onSort }: FindingPro
   const searchId = useId();
   const sortId = useId();
   return (
-    <Place role="search">
+    <SearchArea role="search">
       <FieldFrame id={searchId} label={t(texts.search)}>
         <Input
           ref={searchField}
@@ -52,7 +52,7 @@ export function Finding({ typed, onType, searchField, sort, onSort }: FindingPro
           <ChevronDownIcon size="sm" />
         </SelectBox>
       </FieldFrame>
-    </Place>
+    </SearchArea>
   );
 }
 
@@ -62,7 +62,7 @@ const names: Readonly<Record<Sort, Words>> = {
   'last-visit': texts.byLastVisit,
 };
 
-const Place = chakra('div', {
+const SearchArea = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },

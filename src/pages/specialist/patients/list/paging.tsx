@@ -13,7 +13,7 @@ export function Paging({ page, pages }: { page: number; pages: number }) {
   const [query] = useSearchParams();
   const to = (number: number) => ({ search: queryWith(query, { page: number === 1 ? undefined : String(number) }) });
   return (
-    <Place aria-label={t(texts.pages)}>
+    <PagingNav aria-label={t(texts.pages)}>
       {page > 1 && (
         <LinkButton
           look="secondary"
@@ -31,8 +31,8 @@ export function Paging({ page, pages }: { page: number; pages: number }) {
           {t(texts.next)}
         </LinkButton>
       )}
-    </Place>
+    </PagingNav>
   );
 }
 
-const Place = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'sm' } });
+const PagingNav = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'sm' } });

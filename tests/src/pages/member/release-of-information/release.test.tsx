@@ -5,7 +5,7 @@ import { signed } from './release-forms.ts';
 import { beginAnew, decided, filledIn, held, open, sentDecisions, sentForms } from './release-pages.tsx';
 
 beforeEach(beginAnew);
-const acting = { impersonatedBy: 'Pat Doe' };
+const impersonating = { impersonatedBy: 'Pat Doe' };
 
 test('a form that is not filled in can’t be read for signing: it is filled in first, and says what is missing', async () => {
   const { user } = open('check');
@@ -65,7 +65,7 @@ test('after the last permission has ended the member decides anew: another form,
 });
 
 test('an admin who acts as the member can’t decide for them to share with nobody', async () => {
-  open('', acting);
+  open('', impersonating);
   expect(await screen.findByText('Only the member can do this')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByRole('link', { name: 'Fill in the form' })).toBeInTheDocument();
@@ -91,7 +91,7 @@ test('what the member wrote stays as it is in another language', async () => {
 
 test('an admin who acts as the member can read the form but is offered neither signature nor revocation', async () => {
   held.draft = filledIn;
-  open('check', acting);
+  open('check', impersonating);
   expect(await screen.findByText('Only the member can do this')).toBeInTheDocument();
   expect(screen.getByText('It may be given to: Dr. Lee.')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -99,13 +99,13 @@ test('an admin who acts as the member can read the form but is offered neither s
   expect(screen.queryByRole('button', { name: 'Sign this form' })).not.toBeInTheDocument();
   cleanup();
   held.forms = [signed];
-  open('', acting);
+  open('', impersonating);
   expect(await screen.findByText('Only the member can do this')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Revoke/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/You do not have to use the button/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Sign another form' })).not.toBeInTheDocument();
   cleanup();
   held.forms = [];
-  open('form', acting);
+  open('form', impersonating);
   expect(await screen.findByText(/only they can sign it/)).toBeInTheDocument();
 });

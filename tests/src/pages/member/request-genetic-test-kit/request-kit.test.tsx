@@ -18,7 +18,7 @@ const checkPage = <CheckPage values={values} patient={patient} />;
 
 const open = (page: React.ReactNode, person: Partial<Person> = {}) =>
   showPage(page, { person, journey: { at: 'request-genetic-test-kit' } });
-const acting = { impersonatedBy: 'Pat Doe' };
+const impersonating = { impersonatedBy: 'Pat Doe' };
 
 test('the member agrees to the test and orders the kit', async () => {
   const { unmount } = open(testPage);
@@ -40,7 +40,7 @@ test.each([
   ['agree to the test', testPage],
   ['order the kit', checkPage],
 ])('an admin who acts as the member can read on, but is not offered to %s', (_, page) => {
-  open(page, acting);
+  open(page, impersonating);
   expect(screen.getByText('Only the member can do this')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Order|Continue/ })).not.toBeInTheDocument();
@@ -100,6 +100,6 @@ test('before the order, an e-mail that is not confirmed is said, and the link ca
 });
 
 test('to an admin who acts, whether their own e-mail is confirmed is not said', () => {
-  open(checkPage, { ...acting, emailVerified: false });
+  open(checkPage, { ...impersonating, emailVerified: false });
   expect(screen.queryByText('Please confirm your e-mail')).not.toBeInTheDocument();
 });

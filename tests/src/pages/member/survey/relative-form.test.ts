@@ -20,8 +20,8 @@ const aunt: Relative = {
 };
 const history: FamilyHistory = { ...newFamilyHistory(() => crypto.randomUUID()), adopted: 'no' };
 
-const had = (other: string, onset: string) => ({
-  ...{ had: true, other, onset },
+const isChosen = (other: string, onset: string) => ({
+  ...{ isChosen: true, other, onset },
   ...{ bilateral: '' as const, more_than_one: '' as const, is_cancer: '' as const },
 });
 
@@ -51,7 +51,7 @@ test('what is not an age changes nothing in the record, and is pointed out', () 
 
 test('what is not an age of onset changes nothing either; “I don’t know” is an answer, and an empty field none', () => {
   const storedAs = (typed: string) => {
-    const values = change((now) => (now.conditions['melanoma-1'] = had('', typed)));
+    const values = change((now) => (now.conditions['melanoma-1'] = isChosen('', typed)));
     const stored = toRelative(values, aunt);
     const { age_of_onset, onset_unknown } = stored.conditions[0]!;
     // As it is shown after a reload.
@@ -64,10 +64,10 @@ test('what is not an age of onset changes nothing either; “I don’t know” i
 });
 
 test('an illness without an answer to when it began keeps the form, a gene change does not', () => {
-  expect(problems(change((now) => (now.conditions['melanoma-1'] = had('', ''))))).toEqual([
+  expect(problems(change((now) => (now.conditions['melanoma-1'] = isChosen('', ''))))).toEqual([
     'conditions.melanoma-1.onset',
   ]);
-  expect(problems(change((now) => (now.conditions['known-gene-change-1'] = had('BRCA1', ''))))).toEqual([]);
+  expect(problems(change((now) => (now.conditions['known-gene-change-1'] = isChosen('BRCA1', ''))))).toEqual([]);
 });
 
 test('an age that nobody has answered is open; one that is not known says so', () => {
@@ -79,20 +79,20 @@ test('an age that nobody has answered is open; one that is not known says so', (
 });
 
 test('an age of onset above the age of the person is pointed out at its own condition', () => {
-  const values = change((now) => (now.conditions['other-cancer-2'] = had('Bone', '67')));
+  const values = change((now) => (now.conditions['other-cancer-2'] = isChosen('Bone', '67')));
   expect(problems(values)).toEqual(['conditions.other-cancer-2.onset']);
 });
 
 test('another cancer needs to be named', () => {
-  const values = change((now) => (now.conditions['other-cancer-1'] = had(' ', 'unknown')));
+  const values = change((now) => (now.conditions['other-cancer-1'] = isChosen(' ', 'unknown')));
   expect(problems(values)).toEqual(['conditions.other-cancer-1.other']);
 });
 
 test('of an illness in own words it is asked whether it is a cancer; the answer is stored, and asked of no other', () => {
   const words = (is_cancer: '' | 'yes' | 'no' | 'unknown') =>
     change((now) => {
-      now.conditions['other-condition-1'] = { ...had('a lump', 'unknown'), is_cancer };
-      now.conditions['melanoma-1'] = { ...had('', 'unknown'), is_cancer: 'no' };
+      now.conditions['other-condition-1'] = { ...isChosen('a lump', 'unknown'), is_cancer };
+      now.conditions['melanoma-1'] = { ...isChosen('', 'unknown'), is_cancer: 'no' };
     });
   expect(problems(words(''))).toEqual(['conditions.other-condition-1.is_cancer']);
   for (const answer of ['yes', 'no', 'unknown'] as const) {
@@ -105,7 +105,7 @@ test('of an illness in own words it is asked whether it is a cancer; the answer 
 });
 
 test('heart disease that began at 50 or later is pointed out at its own age', () => {
-  const values = change((now) => (now.conditions['heart-disease-before-50-1'] = had('', '50')));
+  const values = change((now) => (now.conditions['heart-disease-before-50-1'] = isChosen('', '50')));
   expect(problems(values)).toEqual(['conditions.heart-disease-before-50-1.onset']);
 });
 
@@ -136,7 +136,7 @@ test('after a no or “I don’t know” nothing that was ticked before is store
 });
 
 test('a condition that was taken back leaves nothing behind, whatever was typed for it', () => {
-  const values = change((now) => (now.conditions['melanoma-1'] = { ...had('', 'fifty'), had: false }));
+  const values = change((now) => (now.conditions['melanoma-1'] = { ...isChosen('', 'fifty'), isChosen: false }));
   expect(problems(values)).toEqual([]);
   expect(toRelative(values, aunt).conditions.map(({ condition }) => condition)).toEqual([
     'other-cancer',

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SaveAnswer } from '#machines/draft/types.ts';
 import { startDraft, world } from '#tests/machines/draft/world.ts';
 import { newFamilyHistory } from '#domain/family-history.ts';
-import { forgetSurveyPlace } from '#src/features/session/last-survey-page.ts';
+import { forgetLastSurveyPage } from '#src/features/session/last-survey-page.ts';
 import { askedList } from '#src/pages/member/survey/ask/asked-list.ts';
 import { PassOn } from '#src/pages/member/survey/ask/pass-on.tsx';
 import { Pause } from '#src/pages/member/survey/ask/pause.tsx';
-import { surveyPlace, useKeepSurveyPlace } from '#src/pages/member/survey/last-page.ts';
+import { lastSurveyPage, useKeepSurveyPage } from '#src/pages/member/survey/last-page.ts';
 import { Survey } from '#src/pages/member/survey/survey.ts';
 import { SurveyContext } from '#src/pages/member/survey/use-survey.ts';
 import { show } from '#tests/src/show.tsx';
@@ -89,14 +89,14 @@ test('a pause stays where what was typed could not be stored', async () => {
 });
 
 function Somewhere() {
-  useKeepSurveyPlace();
+  useKeepSurveyPage();
   return null;
 }
 
 test('the place in the survey is kept, except of the list itself, and goes with the person', () => {
   show(<Somewhere />, { at: '/member/survey/relatives/0b1f64f4' });
   show(<Somewhere />, { at: '/member/survey/ask' });
-  expect(surveyPlace()).toBe('/member/survey/relatives/0b1f64f4');
-  forgetSurveyPlace();
-  expect(surveyPlace()).toBeUndefined();
+  expect(lastSurveyPage()).toBe('/member/survey/relatives/0b1f64f4');
+  forgetLastSurveyPage();
+  expect(lastSurveyPage()).toBeUndefined();
 });
