@@ -37,7 +37,7 @@ export const draftMachine = draftSetup.createMachine({
     record: undefined,
     copied: undefined,
     copyNext: undefined,
-    isSealed: false,
+    isEncrypted: false,
     foundIds: [],
     generation: 0,
     savedGeneration: -1,

@@ -248,11 +248,11 @@ export const draftSetup = setup({
     }),
     beginCopy: assign(({ context }) => ({ copied: unsavedOf(context), copyNext: undefined })),
     noteCopied: assign((_, { isKept }: { isKept: boolean }) => ({
-      isSealed: isKept,
+      isEncrypted: isKept,
       ...(isKept ? { foundIds: [] } : { copied: undefined }),
     })),
     beginDrop: assign({ copied: undefined, copyNext: undefined }),
-    noteDropped: assign({ isSealed: false, foundIds: [] }),
+    noteDropped: assign({ isEncrypted: false, foundIds: [] }),
     sealNext: assign({ copyNext: 'seal' as const }),
     dropNext: assign({ copyNext: 'drop' as const }),
   },

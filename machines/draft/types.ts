@@ -107,7 +107,7 @@ type CopyContext = {
   /** What is to be done once the disk is free again. */
   copyNext: 'seal' | 'drop' | undefined;
   /** What was unsaved lies there, and what is typed on joins it. */
-  isSealed: boolean;
+  isEncrypted: boolean;
   /** Entries of pages that are gone, with whose draft this one goes on. */
   foundIds: readonly string[];
   /** Counts the saves: what was typed between two of them belongs together. */

@@ -5,7 +5,7 @@
 const tests: readonly (readonly [path: RegExp, tests: readonly string[]])[] = [
   [/survey|family|relative|condition/i, ['survey', 'survey-length', 'ask-a-relative']],
   [/pedigree|family-tree/i, ['family-tree']],
-  [/draft|sealed|encrypted|autosav/i, ['offline', 'encrypted-drafts', 'encrypted-drafts-people']],
+  [/draft|encrypted|autosav/i, ['offline', 'encrypted-drafts', 'encrypted-drafts-people']],
   [/idle/i, ['idle']],
   [/impersonat|acting/i, ['impersonation']],
   [/admin-site/i, ['admin-site']],

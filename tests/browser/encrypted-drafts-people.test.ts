@@ -2,7 +2,7 @@ import { answered, noAnswer } from './fixtures/console.ts';
 import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { expectDraftSaved, expectStep } from './steps/screen.ts';
-import { expectSealed } from './steps/encrypted.ts';
+import { expectEncrypted } from './steps/encrypted.ts';
 import { fillSignIn, logOut, signIn } from './steps/session.ts';
 import { crash, leave, openStep, restored, typeOffline, zip } from './steps/unsaved.ts';
 
@@ -26,7 +26,7 @@ test('another person on the device sees nothing of it, and it is there for its o
   );
   await zip(page).fill('60647');
   await expect(page).toHaveURL('/login');
-  await expectSealed(page, 1);
+  await expectEncrypted(page, 1);
   await context.unrouteAll();
 
   const other = await memberAt('eligibility');
@@ -35,7 +35,7 @@ test('another person on the device sees nothing of it, and it is there for its o
   await expect(zip(page)).toHaveValue('');
   await expect(restored(page)).toHaveCount(0);
   await logOut(page);
-  await expectSealed(page, 1);
+  await expectEncrypted(page, 1);
 
   await signIn(page, member);
   await expectStep(page, 'eligibility');
@@ -51,10 +51,10 @@ test('a log-out leaves nothing on the device', async ({ page, complaints }) => {
   await expect(zip(page)).toBeVisible();
   await page.route('**/drafts/**', (route) => route.abort());
   await zip(page).fill('60647');
-  await expectSealed(page, 1);
+  await expectEncrypted(page, 1);
   await leave(page);
   await expect(page.getByText('Some of what you typed is not saved')).toBeVisible();
-  await expectSealed(page, 0);
+  await expectEncrypted(page, 0);
   await page.unrouteAll();
   await fillSignIn(page, member);
   await expectStep(page, 'eligibility');
@@ -68,5 +68,5 @@ test('a log-out tells of what a page left and nobody opened again', deep, async 
   await later.goto('/member/profile/');
   await leave(later);
   await expect(later.getByText('Some of what you typed is not saved')).toBeVisible();
-  await expectSealed(later, 0);
+  await expectEncrypted(later, 0);
 });

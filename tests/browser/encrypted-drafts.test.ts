@@ -7,7 +7,7 @@ import { expectAccessible, phone } from './steps/accessibility.ts';
 import { closeAndBeAsked } from './steps/leaving.ts';
 import { anAdult, fillEligibility } from './steps/eligibility.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
-import { expectAllSealed, expectSealed, sealedOn } from './steps/encrypted.ts';
+import { expectAllEncrypted, expectEncrypted, encryptedOn } from './steps/encrypted.ts';
 import {
   changeElsewhere,
   conflict,
@@ -39,7 +39,7 @@ for (const { step, draft } of stepCases)
         await expect(draft.field(page)).toBeVisible();
         await context.setOffline(true);
         await draft.type(page);
-        await expectAllSealed(page);
+        await expectAllEncrypted(page);
         await expect(page.getByText('locked on this device').first()).toBeVisible();
         expect(await draft.isStored(db, member)).toBe(false);
 
@@ -47,7 +47,7 @@ for (const { step, draft } of stepCases)
         await later.goto(`/member/${step}/`);
         await expectStep(later, step);
         await expect.poll(() => draft.isStored(db, member)).toBe(true);
-        await expectSealed(later, 0);
+        await expectEncrypted(later, 0);
         await draft.expectTyped(later);
       },
     );
@@ -63,19 +63,19 @@ for (const { step, draft } of stepCases)
         await expect(draft.field(page)).toBeVisible();
         await page.route(api, (route) => route.abort());
         await draft.type(page);
-        await expectSealed(page, 1);
+        await expectEncrypted(page, 1);
         page.on('dialog', (dialog) => void dialog.accept());
         await page.reload();
         await expect(page.getByText('We can’t reach Novi right now')).toBeVisible({ timeout: 15_000 });
         await expect(draft.field(page)).toHaveCount(0);
-        await expectSealed(page, 1);
+        await expectEncrypted(page, 1);
 
         await page.unroute(api);
         await page.goto(`/member/${step}/`);
         await expectStep(page, step);
         await expect.poll(() => draft.isStored(db, member)).toBe(true);
         await draft.expectTyped(page);
-        await expectSealed(page, 0);
+        await expectEncrypted(page, 0);
       },
     );
   }
@@ -88,7 +88,7 @@ test('what is here again is said once, in sight, and no word of it stands in the
   complaints.allow(noAnswer);
   const member = await memberAt('eligibility');
   await typeOffline(page, member);
-  const [entry] = await sealedOn(page);
+  const [entry] = await encryptedOn(page);
   expect(entry).toMatchObject({ patientId: member.id, record: 'drafts/eligibility' });
   for (const word of ['60647', '60640', 'zip', member.lastName]) expect(entry?.text).not.toContain(word);
   expect(
@@ -137,7 +137,7 @@ test('where another device has changed the same draft meanwhile, the person choo
   await expect(zip(later)).toHaveValue('60647');
   await press(later, 'Keep what is on this page');
   await expect.poll(stored).toMatchObject({ zip: '60647' });
-  await expectSealed(later, 0);
+  await expectEncrypted(later, 0);
 });
 
 test(
@@ -154,7 +154,7 @@ test(
     await press(later, 'Show the other one');
     await expect(zip(later)).toHaveValue('60699');
     await expect(conflict(later)).toHaveCount(0);
-    await expectSealed(later, 0);
+    await expectEncrypted(later, 0);
   },
 );
 
@@ -172,9 +172,9 @@ test(
     await expect(zip(second)).toHaveValue('60640');
     await context.setOffline(true);
     await zip(page).fill('60647');
-    await expectSealed(page, 1);
+    await expectEncrypted(page, 1);
     await zip(second).fill('60651');
-    await expectSealed(page, 2);
+    await expectEncrypted(page, 2);
     // A tab that lives keeps its own: the one that is opened anew finds that of the one that is gone.
     const later = await crash(second, context);
     await expectDraftSaved(page);
@@ -183,7 +183,7 @@ test(
     await expect(conflict(later)).toBeVisible();
     await press(later, 'Show the other one');
     await expect(zip(later)).toHaveValue('60647');
-    await expectSealed(page, 0);
+    await expectEncrypted(page, 0);
   },
 );
 
@@ -197,10 +197,10 @@ test('a form that is sent while its draft could not be saved leaves nothing to b
   await openStep(page, 'eligibility', member);
   await refuseDrafts(page);
   await fillEligibility(page);
-  await expectSealed(page, 1);
+  await expectEncrypted(page, 1);
   await press(page, 'Check if I can join');
   await expectStep(page, 'survey');
-  await expectSealed(page, 0);
+  await expectEncrypted(page, 0);
   await page.unrouteAll();
   await page.goto('/member/eligibility/');
   await expect(zip(page)).toHaveValue(anAdult.zip);

@@ -3,7 +3,7 @@ import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { closeAndBeAsked } from './steps/leaving.ts';
 import { expectDraftSaved, expectStep } from './steps/screen.ts';
-import { expectSealed, sealedOn } from './steps/encrypted.ts';
+import { expectEncrypted, encryptedOn } from './steps/encrypted.ts';
 import { notSaved, openStep, refuseDrafts, typeOffline, zip } from './steps/unsaved.ts';
 
 const offline = /net::ERR_INTERNET_DISCONNECTED/;
@@ -44,7 +44,7 @@ test(
     await expect
       .poll(() => db.rows('select values from form_drafts where patient_id = $1', [member.id]))
       .toMatchObject([{ values: { zip: '60647' } }]);
-    await expectSealed(later, 0);
+    await expectEncrypted(later, 0);
     await expect(notSaved(later)).toHaveCount(0);
   },
 );
@@ -60,11 +60,11 @@ test('what could not be saved stands in the browser sealed, and nowhere else', a
   expect(kept.stored).not.toContain('60647');
   // The identity SDK has databases of its own, for the session.
   expect(kept.databases.filter((name) => !name?.startsWith('firebase'))).toEqual(['novi-drafts']);
-  for (const { text } of await sealedOn(page)) expect(text).not.toMatch(/60647|60640|zip/);
+  for (const { text } of await encryptedOn(page)) expect(text).not.toMatch(/60647|60640|zip/);
   expect(kept.caches).toEqual([]);
   await page.context().setOffline(false);
   await expectDraftSaved(page);
-  await expectSealed(page, 0);
+  await expectEncrypted(page, 0);
 });
 
 test(
@@ -81,7 +81,7 @@ test(
     await expect
       .poll(() => db.rows('select values from form_drafts where patient_id = $1', [member.id]))
       .toMatchObject([{ values: { zip: '60647' } }]);
-    await expectSealed(page, 0);
+    await expectEncrypted(page, 0);
   },
 );
 
@@ -104,7 +104,7 @@ test(
     await expect
       .poll(() => db.rows('select values from form_drafts where patient_id = $1', [member.id]))
       .toMatchObject([{ values: { zip: '60651' } }]);
-    await expectSealed(page, 0);
+    await expectEncrypted(page, 0);
     await expect(notSaved(page)).toHaveCount(0);
   },
 );

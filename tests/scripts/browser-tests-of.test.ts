@@ -7,7 +7,10 @@ const folder = 'tests/browser';
 const there = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
 
 it.each([
-  ['src/features/drafts/sealed.ts', ['/offline.test.ts', '/sealed-drafts.test.ts', '/encrypted-drafts-people.test.ts']],
+  [
+    'src/features/drafts/encrypted-drafts.ts',
+    ['/offline.test.ts', '/encrypted-drafts.test.ts', '/encrypted-drafts-people.test.ts'],
+  ],
   ['domain/fhs-7/screen.ts', ['/journey.test.ts']],
   ['tests/browser/faults/faults.test.ts', ['/faults.test.ts']],
   ['tests/domain/fhs-7/screen.test.ts', []],

@@ -24,10 +24,10 @@ export function SaveBanner({ draft: { actor, status } }: SaveBannerProps) {
 /** Where it lies sealed on the device, that is said: what is not saved is not lost with the page. */
 function Failed({ actor }: { actor: DraftActor }) {
   const t = useWords();
-  const isSealed = useSelector(actor, ({ context }) => context.isSealed);
+  const isEncrypted = useSelector(actor, ({ context }) => context.isEncrypted);
   return (
     <InSight title={t(savedTexts.failedTitle)}>
-      {t(savedTexts.failedBody)} {isSealed && t(savedTexts.sealed)}
+      {t(savedTexts.failedBody)} {isEncrypted && t(savedTexts.sealed)}
     </InSight>
   );
 }

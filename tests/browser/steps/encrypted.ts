@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What lies sealed in the browser's database, read raw: `text` is all of an entry, its bytes as letters. */
-export function sealedOn(page: Page): Promise<{ patientId: string; record: string; text: string }[]> {
+export function encryptedOn(page: Page): Promise<{ patientId: string; record: string; text: string }[]> {
   return page.evaluate(async () => {
     const name = 'novi-drafts';
     // Opening one that is not there would make it.
@@ -28,17 +28,17 @@ export function sealedOn(page: Page): Promise<{ patientId: string; record: strin
 }
 
 /** Waits until all that was typed into one form lies sealed: who types on writes anew, up to a second and a half later. */
-export async function expectAllSealed(page: Page): Promise<void> {
+export async function expectAllEncrypted(page: Page): Promise<void> {
   let before = '';
   const isSettled = async () => {
     const last = before;
-    before = (await sealedOn(page)).map(({ text }) => text).join();
+    before = (await encryptedOn(page)).map(({ text }) => text).join();
     return before !== '' && before === last;
   };
   await expect.poll(isSettled, { intervals: [1_600] }).toBe(true);
 }
 
 /** Waits until so many unsaved drafts lie sealed on the device. */
-export async function expectSealed(page: Page, count: number): Promise<void> {
-  await expect.poll(async () => (await sealedOn(page)).length).toBe(count);
+export async function expectEncrypted(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await encryptedOn(page)).length).toBe(count);
 }

@@ -3,7 +3,7 @@ import type { JourneyStep } from '#domain/steps.ts';
 import type { Member } from '../fixtures/member.ts';
 import { killTab } from './leaving.ts';
 import { expectDraftSaved, expectStep } from './screen.ts';
-import { expectSealed } from './encrypted.ts';
+import { expectEncrypted } from './encrypted.ts';
 import { signIn } from './session.ts';
 
 export const zip = (page: Page) => page.getByLabel('ZIP code');
@@ -49,5 +49,5 @@ export async function typeOffline(page: Page, member: Member): Promise<void> {
   await expectDraftSaved(page);
   await page.context().setOffline(true);
   await zip(page).fill('60647');
-  await expectSealed(page, 1);
+  await expectEncrypted(page, 1);
 }

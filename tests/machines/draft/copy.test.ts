@@ -60,13 +60,13 @@ test('while the line is down it is encrypted within half a second, with what it 
   type('a', true);
   await pass(500);
   expect(device.lies).toMatchObject({ value: 'a', version: 7, base: 'stored' });
-  expect(context().isSealed).toBe(true);
+  expect(context().isEncrypted).toBe(true);
   type('ab', true);
   await pass(400);
   type('abc', true);
   await pass(100);
   expect(device.lies).toMatchObject({ value: 'abc', version: 7 });
-  expect(context().isSealed).toBe(true);
+  expect(context().isEncrypted).toBe(true);
 });
 
 test('one that fails is encrypted at once, and what is typed after it soon', async () => {
@@ -90,7 +90,7 @@ test('what lies encrypted is said to be there while somebody types on, and no mo
   type('a');
   await pass(650);
   const said: boolean[] = [];
-  actor.subscribe(() => said.push(context().isSealed));
+  actor.subscribe(() => said.push(context().isEncrypted));
   type('ab');
   await pass(500);
   type('abc');
@@ -99,7 +99,7 @@ test('what lies encrypted is said to be there while somebody types on, and no mo
   services.seal.mockResolvedValue(false);
   type('abcd');
   await pass(500);
-  expect(context().isSealed).toBe(false);
+  expect(context().isEncrypted).toBe(false);
 });
 
 test('once the backend has it, the copy goes, and its lock', async () => {
@@ -113,7 +113,7 @@ test('once the backend has it, the copy goes, and its lock', async () => {
   line.isDown = false;
   await pass(5_000);
   expect(status()).toBe('saved');
-  expect([device.lies, context().isSealed, services.locks.size]).toEqual([undefined, false, 0]);
+  expect([device.lies, context().isEncrypted, services.locks.size]).toEqual([undefined, false, 0]);
 });
 
 test('an older copy goes, too, where a newer one could not be kept', async () => {
@@ -166,7 +166,7 @@ test('what was just being encrypted when its record was stored does not lie ther
   type('a');
   submit();
   await pass(1_000);
-  expect([device.writes, device.lies, context().isSealed]).toEqual([1, undefined, false]);
+  expect([device.writes, device.lies, context().isEncrypted]).toEqual([1, undefined, false]);
 });
 
 test('what is typed while a copy is taken away is encrypted after that', async () => {

@@ -6,11 +6,11 @@ import type { SaveStatus } from '#machines/draft/status.ts';
 import type { DraftActor } from '#src/features/drafts/draft-registry.ts';
 import { show } from '../../show.tsx';
 
-const now = { status: 'active', context: { isSealed: false, isRestored: false } };
+const now = { status: 'active', context: { isEncrypted: false, isRestored: false } };
 const actor = { send: vi.fn(), subscribe: () => ({ unsubscribe: () => undefined }), getSnapshot: () => now };
 beforeEach(() => {
   actor.send.mockReset();
-  now.context = { isSealed: false, isRestored: false };
+  now.context = { isEncrypted: false, isRestored: false };
 });
 
 function Page({ status }: { status: SaveStatus }) {
@@ -55,7 +55,7 @@ test('what could not be saved is said in sight, and aloud once', async () => {
 test('what lies sealed on the device is said to be there', () => {
   const { showAgain } = show(<Page status="failed" />);
   expect(screen.queryByText(/locked on this device/)).toBeNull();
-  now.context.isSealed = true;
+  now.context.isEncrypted = true;
   showAgain(<Page status="failed" />);
   expect(screen.getByText(/locked on this device/)).toBeVisible();
 });
