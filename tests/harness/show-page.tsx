@@ -31,16 +31,14 @@ export function showPage(page: ReactNode, { at = '/', auth, ...start }: Options 
 /** The same for a hook that is looked at alone. */
 export function hookInSession<Result>(hook: () => Result, start: SessionStart = {}) {
   const auth = startSession(start);
-  const wrapper = ({ children }: { children: ReactNode }) => inSession(auth, children);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{inSession(auth, children)}</QueryClientProvider>
+  );
   return { ...renderHook(hook, { wrapper }), auth, journey: journeyOf(auth) };
 }
 
 function inSession(actor: AuthActor, page: ReactNode) {
-  return (
-    <AuthProvider actor={actor}>
-      <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>
-    </AuthProvider>
-  );
+  return <AuthProvider actor={actor}>{page}</AuthProvider>;
 }
 
 /** The journey of the member whose session it is. */

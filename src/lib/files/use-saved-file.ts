@@ -1,42 +1,37 @@
-import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { logError } from '../log.ts';
 import { samePerson } from '../personal-data.ts';
 import { saveFile, type NamedFile } from './download.ts';
 
-type State<Key> = {
-  /** Which file is on its way. */
-  busy?: Key;
-  /** Which one was had last. */
-  done?: Key;
-  /** Why one could not be had. */
-  failure?: unknown;
-};
+type Task<Key> = { key: Key; work: () => Promise<void> };
 
-/** Gets files, one at a time, and keeps them. Tells which is on its way, which was had, and why one could not be. */
+/**
+ * Gets files, one at a time, and keeps them. Tells which is on its way (`busy`), which was had last (`done`), and why one could
+ * not be had (`failure`).
+ */
 export function useSavedFile<Key extends string>() {
-  const [state, setState] = useState<State<Key>>({});
-  const isBusy = useRef(false);
+  const mutationKey = ['file', useId()];
+  const client = useQueryClient();
+  const { mutate, status, variables, error } = useMutation({
+    mutationKey,
+    mutationFn: ({ work }: Task<Key>) => work(),
+    // Some files are made on this device; of the others, whoever is offline hears at once that they can't be had.
+    networkMode: 'always',
+    onError: (failure) => logError('A file could not be had', failure),
+  });
 
-  async function attempt(key: Key, work: () => Promise<void>): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setState({ busy: key });
-    try {
-      await work();
-      setState({ done: key });
-    } catch (failure) {
-      logError('A file could not be had', failure);
-      setState({ failure });
-    } finally {
-      isBusy.current = false;
-    }
-  }
+  /** Does something with a file, unless one is on its way: the next press may come before the button is seen to wait. */
+  const attempt = (key: Key, work: Task<Key>['work']) => {
+    if (client.isMutating({ mutationKey }) === 0) mutate({ key, work });
+  };
   return {
-    ...state,
+    busy: status === 'pending' ? variables.key : undefined,
+    done: status === 'success' ? variables.key : undefined,
+    failure: error ?? undefined,
     /** Keeps what `read` gives, unless the person has gone until it is here. */
-    save: (key: Key, read: () => Promise<NamedFile>) => void attempt(key, () => saveOnceRead(read)),
-    /** Does something else with a file, with the same care. */
-    attempt: (key: Key, work: () => Promise<void>) => void attempt(key, work),
+    save: (key: Key, read: () => Promise<NamedFile>) => attempt(key, () => saveOnceRead(read)),
+    attempt,
   };
 }
 

@@ -1,8 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '#src/lib/api/api-error.ts';
+import { queryClient } from '#src/lib/api/queries.ts';
 import { fileIn, type NamedFile } from '#src/lib/files/download.ts';
 import { useSavedFile } from '#src/lib/files/use-saved-file.ts';
 import { clearPersonalData } from '#src/lib/personal-data.ts';
@@ -39,7 +41,9 @@ function Files() {
 function show() {
   render(
     <ChakraProvider value={system}>
-      <Files />
+      <QueryClientProvider client={queryClient}>
+        <Files />
+      </QueryClientProvider>
     </ChakraProvider>,
   );
   return userEvent.setup();

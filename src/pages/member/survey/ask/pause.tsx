@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '#src/lib/locale.ts';
 import { statusOf } from '#machines/draft/status.ts';
@@ -16,13 +16,14 @@ export function Pause() {
   const t = useWords();
   const navigate = useNavigate();
   const { actor } = useSurvey().draft;
-  const [isSaving, setIsSaving] = useState(false);
-  const pause = async () => {
-    setIsSaving(true);
-    await saveNow(actor);
-    setIsSaving(false);
-    if (['unchanged', 'saved'].includes(statusOf(actor.getSnapshot()))) void navigate(paths.dashboard);
-  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => saveNow(actor),
+    // The draft says itself what came of it where there is no connection.
+    networkMode: 'always',
+    onSuccess() {
+      if (['unchanged', 'saved'].includes(statusOf(actor.getSnapshot()))) void navigate(paths.dashboard);
+    },
+  });
   return (
     <Stack as="section" gap="xs">
       <Heading>{t(askTexts.pauseTitle)}</Heading>
@@ -31,9 +32,9 @@ export function Pause() {
         <Button
           look="secondary"
           wide="phone"
-          loading={isSaving}
+          loading={isPending}
           loadingText={t(commonTexts.saving)}
-          onClick={() => void pause()}
+          onClick={() => mutate()}
         >
           {t(askTexts.pause)}
         </Button>
