@@ -42,7 +42,7 @@ const FIRST_PARTS = [
   'features/session/after-sign-in',
   'layouts/(bare-layout|footer|narrow-page|page|skip-link|top-bar)',
   'lib/locale',
-  'pages/login/login-(page|route)',
+  'pages/login/login-page',
   'texts/(auth-errors|broken|common|forms|layout|sign-in)',
   'theme/(global-css|system|tokens)',
   'theme/recipes/(button|control|surface|text)',

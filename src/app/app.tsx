@@ -6,7 +6,7 @@ import { ImpersonationFrame } from '../features/impersonation/impersonation-fram
 import { PreloadContext } from '../features/session/first-page.ts';
 import { forgetFailures } from '../lib/chunks/lazy-page.tsx';
 import { ToastArea } from '../ui/toast/toast-area.tsx';
-import { BrokenRoute } from './broken-route.tsx';
+import { BrokenPage } from './broken-page.tsx';
 import { Gate } from './gate.tsx';
 import { preloadPage } from './preload.ts';
 import {
@@ -28,7 +28,7 @@ export function App() {
   return (
     <ImpersonationFrame>
       <PreloadContext value={preloadPage}>
-        <ErrorBoundary FallbackComponent={BrokenRoute} resetKeys={[key]} onReset={forgetFailures}>
+        <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]} onReset={forgetFailures}>
           <Suspense>
             <Routes>
               {bareRoutes.map(leaf)}

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
 import { NarrowPage } from '../layouts/narrow-page.tsx';
 import { useWords } from '../lib/locale.ts';
 import { brokenTexts } from '../texts/broken.ts';
@@ -6,18 +8,46 @@ import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Actions, Row } from '../ui/stack.tsx';
+import { loadAfresh, loadAgain, type Fate } from './load-afresh.ts';
 
-type BrokenPageProps = {
-  why?: 'loading' | 'offline' | 'gone' | 'broken';
-  isTrying?: boolean;
-  onTryAgain: () => void;
-};
+/** So long a page that is being loaded anew may stay before it is taken for one that does not go. */
+const stayMs = 10_000;
 
 /**
  * In place of a page that broke, or whose code could not be fetched: on a bad line, or because a newer app is there, which is
- * being loaded or does not have it either.
+ * being loaded or does not have it either. Loads the app of now where that may help, else says what is wrong.
  */
-export function BrokenPage({ why = 'broken', isTrying = false, onTryAgain }: BrokenPageProps) {
+export function BrokenPage({ error }: Pick<FallbackProps, 'error'>) {
+  const [fate, setFate] = useState<Fate>();
+  const [isTrying, setTrying] = useState(false);
+  useEffect(() => {
+    let isMeant = true;
+    void loadAfresh(error).then((found) => {
+      if (isMeant) setFate(found);
+    });
+    return () => {
+      isMeant = false;
+    };
+  }, [error]);
+  useEffect(() => {
+    if (fate !== 'loading') return;
+    // Whoever is asked by the browser whether to leave the page can say no.
+    const timer = setTimeout(setFate, stayMs, 'gone');
+    return () => clearTimeout(timer);
+  }, [fate]);
+  const tryAgain = async () => {
+    setTrying(true);
+    const found = await loadAgain();
+    setTrying(false);
+    // While it loads, the button stays as it is.
+    if (found !== 'loading') setFate(found);
+  };
+  return <BrokenView why={fate ?? 'loading'} isTrying={isTrying} onTryAgain={() => void tryAgain()} />;
+}
+
+type BrokenViewProps = { why: Fate; isTrying: boolean; onTryAgain: () => void };
+
+function BrokenView({ why, isTrying, onTryAgain }: BrokenViewProps) {
   const t = useWords();
   if (why === 'loading') {
     return (

@@ -10,9 +10,9 @@ export type LeafRoute = { path: string; access: Access; page: LazyPage };
 
 /** Pages in the bare layout. */
 export const bareRoutes: readonly LeafRoute[] = [
-  { path: paths.home, access: 'anyone', page: lazyPage(() => import('../pages/home/home-route.tsx')) },
-  { path: paths.login, access: 'entrance', page: lazyPage(() => import('../pages/login/login-route.tsx')) },
-  { path: paths.signup, access: 'entrance', page: lazyPage(() => import('../pages/signup/sign-up-route.tsx')) },
+  { path: paths.home, access: 'anyone', page: lazyPage(() => import('../pages/home/home-page.tsx')) },
+  { path: paths.login, access: 'entrance', page: lazyPage(() => import('../pages/login/login-page.tsx')) },
+  { path: paths.signup, access: 'entrance', page: lazyPage(() => import('../pages/signup/sign-up-page.tsx')) },
   { path: paths.members, access: 'anyone', page: lazyPage(() => import('../pages/members/members-page.tsx')) },
   { path: paths.membersFaq, access: 'anyone', page: lazyPage(() => import('../pages/members/members-faq-page.tsx')) },
   { path: paths.business, access: 'anyone', page: lazyPage(() => import('../pages/business/business-page.tsx')) },
@@ -21,14 +21,14 @@ export const bareRoutes: readonly LeafRoute[] = [
     access: 'anyone',
     page: lazyPage(() => import('../pages/business/business-faq-page.tsx')),
   },
-  { path: paths.partner, access: 'anyone', page: lazyPage(() => import('../pages/partners/partner-route.tsx')) },
+  { path: paths.partner, access: 'anyone', page: lazyPage(() => import('../pages/partners/partner-page.tsx')) },
   { path: paths.privacy, access: 'anyone', page: lazyPage(() => import('../pages/members/privacy-page.tsx')) },
   { path: paths.terms, access: 'anyone', page: lazyPage(() => import('../pages/members/terms-page.tsx')) },
-  { path: paths.account, access: 'anyone', page: lazyPage(() => import('../pages/account/account-route.tsx')) },
+  { path: paths.account, access: 'anyone', page: lazyPage(() => import('../pages/account/account-page.tsx')) },
   {
     path: paths.verifyEmail,
     access: 'anyone',
-    page: lazyPage(() => import('../pages/verify-email/verify-email-route.tsx')),
+    page: lazyPage(() => import('../pages/verify-email/verify-email-page.tsx')),
   },
 ];
 
@@ -108,8 +108,8 @@ export const specialistRoutes: readonly LeafRoute[] = [
 
 /** Pages without a layout of their own, for everybody who is signed in. */
 export const otherRoutes: readonly LeafRoute[] = [
-  { path: paths.loading, access: 'signedIn', page: lazyPage(() => import('../pages/loading/loading-route.tsx')) },
-  { path: '*', access: 'signedIn', page: lazyPage(() => import('../pages/not-found/not-found-route.tsx')) },
+  { path: paths.loading, access: 'signedIn', page: lazyPage(() => import('../pages/loading/loading-page.tsx')) },
+  { path: '*', access: 'signedIn', page: lazyPage(() => import('../pages/not-found/not-found-page.tsx')) },
 ];
 
 /** All of them. Where two fit an address, the first one is taken. */

@@ -51,6 +51,5 @@ export const accountTexts = {
     en: 'The address may be old or mistyped. Nothing of yours is lost.',
     es: 'La dirección puede ser antigua o estar mal escrita. No se perdió nada suyo.',
   },
-  toStart: { en: 'Go to the start page', es: 'Ir a la página de inicio' },
   toMyStart: { en: 'Pick up where I left off', es: 'Seguir donde me quedé' },
 } satisfies Texts;

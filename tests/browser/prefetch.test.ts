@@ -68,5 +68,5 @@ test('nothing is fetched ahead of the sign-in page’s own form', async ({ page 
     return early.map(({ name }) => name);
   });
   expect(before.filter((name) => /sign-up|account|home/.test(name))).toEqual([]);
-  await expect.poll(() => chunks).toContain('sign-up-route');
+  await expect.poll(() => chunks).toContain('sign-up-page');
 });

@@ -64,7 +64,7 @@ test('a visitor without a session reads and looks around without the identity SD
   await page.goto('/member/profile');
   await expect(page).toHaveURL('/');
   // What the sign-in page fetches ahead, it fetches last.
-  const ahead = page.waitForResponse(/\/assets\/sign-up-route-/);
+  const ahead = page.waitForResponse(/\/assets\/sign-up-page-/);
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await expect(page).toHaveURL('/login');
   await ahead;

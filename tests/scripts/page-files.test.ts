@@ -3,12 +3,12 @@ import { listOf, withNames, type BuiltFile } from '#scripts/page-files.ts';
 
 it('gives each page that is loaded on demand the name of its module', () => {
   const code = `
-    page: lazyPage(() => import('../session/HomeRoute.tsx')),
+    page: lazyPage(() => import('../session/HomePage.tsx')),
     kit: lazyPage(
       () => import('../../member/KitPage.tsx'),
     ),
     area: lazyPage<{ children: ReactNode }>(() => import('../../member/MemberArea.tsx'));`;
-  expect(withNames(code).match(/'[A-Z]\w+'/g)).toEqual(["'HomeRoute'", "'KitPage'", "'MemberArea'"]);
+  expect(withNames(code).match(/'[A-Z]\w+'/g)).toEqual(["'HomePage'", "'KitPage'", "'MemberArea'"]);
 });
 
 const file = (fileName: string, imports: string[] = [], page?: string): BuiltFile => ({
@@ -17,12 +17,12 @@ const file = (fileName: string, imports: string[] = [], page?: string): BuiltFil
 const built = [
   file('assets/index-1.js'),
   file('assets/shared-1.js', ['assets/index-1.js']),
-  file('assets/HomeRoute-1.js', ['assets/shared-1.js'], '/src/HomeRoute.tsx'),
+  file('assets/HomePage-1.js', ['assets/shared-1.js'], '/src/HomePage.tsx'),
 ];
 
 it('lists a page with all that it imports, and they in turn', () => {
   expect(JSON.parse(listOf(built).source)).toEqual({
-    HomeRoute: ['/assets/HomeRoute-1.js', '/assets/shared-1.js', '/assets/index-1.js'],
+    HomePage: ['/assets/HomePage-1.js', '/assets/shared-1.js', '/assets/index-1.js'],
   });
 });
 
@@ -33,5 +33,5 @@ it('names the list by what it holds, so that none of an older build is taken for
 });
 
 it('refuses two modules of one name', () => {
-  expect(() => listOf([...built, file('assets/b.js', [], '/src/other/HomeRoute.tsx')])).toThrow('called HomeRoute');
+  expect(() => listOf([...built, file('assets/b.js', [], '/src/other/HomePage.tsx')])).toThrow('called HomePage');
 });

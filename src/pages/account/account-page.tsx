@@ -1,128 +1,84 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
-import type { Standing } from '../../features/session/standing.ts';
+import { useSearchParams } from 'react-router-dom';
+import { fullName } from '#domain/names.ts';
+import { linkKinds } from '#machines/account/action-link.ts';
+import { useAuth, useAuthActor, useSignedInPerson } from '../../features/session/auth-provider.tsx';
+import { SignInDetails } from '../../features/session/sign-in-details.tsx';
+import { isUnreachable, standingOf } from '../../features/session/standing.ts';
+import { useEndNotice } from '../../features/session/use-end-notice.tsx';
 import { MessagePage } from '../../layouts/message-page.tsx';
-import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
-import { accountTexts as texts } from '../../texts/account.ts';
-import { commonTexts } from '../../texts/common.ts';
-import { signInTexts } from '../../texts/sign-in.ts';
-import { siteTexts } from '../../texts/site.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Actions, Stack } from '../../ui/stack.tsx';
+import { linkTexts } from '../../texts/action-links.ts';
+import { closeAccountTexts } from '../../texts/close-account.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { SupportContact } from '../../ui/support-contact.tsx';
-import { Heading, TextLink } from '../../ui/text.tsx';
+import { AccountOverview } from './account-overview.tsx';
+import { ActionLinkPage } from './action-link-page.tsx';
+import { ChangeEmailPage } from './change-email-page.tsx';
+import { ChangePasswordPage } from './change-password-page.tsx';
+import { ForgotPasswordPage } from './forgot-password-page.tsx';
+import { onwardAddress } from './onward-address.ts';
 
-type AccountPageProps = {
-  standing: Standing;
-  /** What the account may do is not known only because nobody could be asked. */
-  unreachable?: boolean;
-  /** The person's name, as far as it is known. */
-  name: string;
-  email: string;
-  /** The e-mail, and the ways to change it and the password. */
-  details: ReactNode;
-  /** What is said to somebody whose session has just ended. */
-  notice?: ReactNode;
-  onLogOut: () => void;
-};
-
-/** `/account`: what belongs to the account, for whoever is there. */
-export function AccountPage({
-  standing,
-  unreachable = false,
-  name,
-  email,
-  details,
-  notice,
-  onLogOut,
-}: AccountPageProps) {
-  const t = useWords();
-  const logOut = (
-    <Button look="secondary" wide="phone" onClick={onLogOut}>
-      {t(commonTexts.logOut)}
-    </Button>
-  );
-  if (standing === 'signedOut') return <SignedOut notice={notice} />;
-  if (standing === 'unprovisioned' || standing === 'claimsMissing') {
-    const isUnfinished = standing === 'unprovisioned';
-    const why = unreachable ? texts.unreachableLead : texts.claimsLead;
-    const lead = isUnfinished ? t(texts.unfinished, { email }) : t(why);
-    return (
-      <MessagePage title={t(texts.title)} lead={lead} more={!isUnfinished && <SupportContact />}>
-        <LinkButton to={paths.loading} wide="phone">
-          {t(isUnfinished ? texts.finish : commonTexts.tryAgain)}
-        </LinkButton>
-        {logOut}
-      </MessagePage>
-    );
+/** `/account`. The links in the provider's e-mails lead here, too: their `mode` says what for. */
+export default function AccountPage() {
+  const [query] = useSearchParams();
+  const mode = query.get('mode');
+  const code = query.get('oobCode') ?? '';
+  switch (mode) {
+    case 'forgotPassword':
+      return <ForgotPasswordPage />;
+    case 'changeEmail':
+      return <ChangeEmailPage />;
+    case 'changePassword':
+      return <ChangePasswordPage />;
+    case 'closed':
+      return <AccountClosed />;
+    case null:
+      return code ? <BrokenLink /> : <Overview />;
+    default: {
+      const kind = linkKinds.find((each) => each === mode);
+      if (!kind || !code) return <BrokenLink />;
+      return <ActionLinkPage key={code} kind={kind} code={code} onward={onwardAddress(query.get('continueUrl'))} />;
+    }
   }
-  return (
-    <NarrowPage>
-      <PageHeading lead={name}>{t(texts.title)}</PageHeading>
-      <Part title={t(texts.howYouSignIn)}>{details}</Part>
-      <Part title={t(texts.goodToKnow)}>
-        <Links>
-          {standing === 'member' && <Item to={paths.profile}>{t(texts.profile)}</Item>}
-          <Item to={paths.membersFaq}>{t(siteTexts.membersFaq)}</Item>
-          <Item to={paths.privacy}>{t(texts.privacy)}</Item>
-          <Item to={paths.terms}>{t(texts.terms)}</Item>
-        </Links>
-      </Part>
-      <Actions>
-        <LinkButton to={paths.loading} wide="phone">
-          {t(texts.goOn)}
-        </LinkButton>
-        {logOut}
-      </Actions>
-    </NarrowPage>
-  );
 }
 
-function SignedOut({ notice }: Pick<AccountPageProps, 'notice'>) {
+/** A link for something that we don't know, or one that was cut off on its way. */
+function BrokenLink() {
   const t = useWords();
   return (
-    <NarrowPage>
-      {notice}
-      {/* Whoever logged out here pressed a button that is gone. */}
-      <PageHeading lead={t(texts.signedOutLead)} arrived={Boolean(notice)}>
-        {t(texts.title)}
-      </PageHeading>
-      <Actions>
-        <LinkButton to={paths.login} wide="phone">
-          {t(signInTexts.submit)}
-        </LinkButton>
-        <LinkButton to={paths.signup} look="secondary" wide="phone">
-          {t(signInTexts.signUp)}
-        </LinkButton>
-      </Actions>
-      <Links>
-        <Item to={paths.forgotPassword}>{t(signInTexts.forgot)}</Item>
-        <Item to={paths.membersFaq}>{t(siteTexts.membersFaq)}</Item>
-        <Item to={paths.privacy}>{t(texts.privacy)}</Item>
-        <Item to={paths.terms}>{t(texts.terms)}</Item>
-      </Links>
-    </NarrowPage>
+    <MessagePage title={t(linkTexts.brokenTitle)} lead={t(linkTexts.brokenLead)}>
+      <LinkButton to={paths.account}>{t(linkTexts.toAccount)}</LinkButton>
+    </MessagePage>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** After somebody has closed their account. It says nothing about anybody, so whoever comes by may read it. */
+function AccountClosed() {
+  const t = useWords();
   return (
-    <Stack gap="2xs">
-      <Heading size="h3">{title}</Heading>
-      {children}
-    </Stack>
+    <MessagePage
+      title={t(closeAccountTexts.closedTitle)}
+      lead={t(closeAccountTexts.closedLead)}
+      more={<SupportContact />}
+    />
   );
 }
 
-function Item({ to, children }: { to: string; children: string }) {
+function Overview() {
+  const actor = useAuthActor();
+  const standing = useAuth(standingOf);
+  const unreachable = useAuth(isUnreachable);
+  const { firstName, lastName, email } = useSignedInPerson();
   return (
-    <li>
-      <TextLink to={to}>{children}</TextLink>
-    </li>
+    <AccountOverview
+      standing={standing}
+      unreachable={unreachable}
+      name={fullName(firstName, lastName)}
+      email={email}
+      details={<SignInDetails />}
+      notice={useEndNotice()}
+      onLogOut={() => actor.send({ type: 'signOut.requested' })}
+    />
   );
 }
-
-const Links = chakra('ul', { base: { '& > li': { display: 'flex', alignItems: 'center', minHeight: 'touch' } } });

@@ -1,16 +1,58 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { changePasswordMachine } from '#machines/account/change-password.ts';
 import { CurrentPasswordField, currentPasswordProblem } from '../../features/credentials/current-password-field.tsx';
 import { NewPasswordForm } from '../../features/credentials/new-password-form.tsx';
 import { newPasswordProblem } from '../../features/credentials/new-password-problem.ts';
 import { reauthErrorWords, reauthField } from '../../features/credentials/reauth-error-words.ts';
+import { useAuth } from '../../features/session/auth-provider.tsx';
+import { OwnAccountOnly } from '../../features/session/own-account-only.tsx';
+import { useOwnAccount } from '../../features/session/use-own-account.ts';
+import { MessagePage } from '../../layouts/message-page.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { accountChangeTexts as texts } from '../../texts/account-change.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text.tsx';
 
-type ChangePasswordPageProps = {
+/** `/account?mode=changePassword`: another password, while signed in. */
+export function ChangePasswordPage() {
+  return (
+    <OwnAccountOnly>
+      <Change />
+    </OwnAccountOnly>
+  );
+}
+
+function Change() {
+  const actor = useOwnAccount('changePassword');
+  return actor && <ChangeIn actor={actor} />;
+}
+
+function ChangeIn({ actor }: { actor: ActorRefFrom<typeof changePasswordMachine> }) {
+  const t = useWords();
+  const email = useAuth((snapshot) => snapshot.context.identity?.email ?? '');
+  const snapshot = useSelector(actor, (current) => current);
+  if (snapshot.hasTag('changed'))
+    return (
+      <MessagePage arrived title={t(texts.passwordDoneTitle)} lead={t(texts.passwordDoneLead)}>
+        <LinkButton to={paths.account}>{t(texts.back)}</LinkButton>
+      </MessagePage>
+    );
+  return (
+    <ChangePasswordView
+      email={email}
+      busy={snapshot.hasTag('busy')}
+      error={snapshot.context.failure}
+      onSubmit={(current, next) => actor.send({ type: 'change.submitted', current, next })}
+    />
+  );
+}
+
+type ChangePasswordViewProps = {
   /** Whose password it is. */
   email: string;
   onSubmit: (current: string, next: string) => void;
@@ -20,7 +62,7 @@ type ChangePasswordPageProps = {
 };
 
 /** The current password and a new one (ASVS 5.0, 6.2.3). */
-export function ChangePasswordPage({ email, onSubmit, busy = false, error }: ChangePasswordPageProps) {
+export function ChangePasswordView({ email, onSubmit, busy = false, error }: ChangePasswordViewProps) {
   const t = useWords();
   return (
     <NarrowPage

@@ -1,7 +1,13 @@
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { forgottenPasswordMachine } from '#machines/account/forgotten-password.ts';
 import { EmailField } from '../../features/credentials/email-field.tsx';
 import { emailProblem } from '../../features/credentials/email-problem.ts';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
-import { useWords } from '../../lib/locale.ts';
+import { sendPasswordReset } from '../../lib/identity/password.ts';
+import { getLocale, useWords } from '../../lib/locale.ts';
+import { logError } from '../../lib/log.ts';
+import { paths } from '../../lib/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { passwordResetTexts as texts } from '../../texts/password.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
@@ -12,18 +18,22 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Text, TextLink } from '../../ui/text.tsx';
 
-type ForgotPasswordPageProps = {
-  onSubmit: (email: string) => void;
-  busy?: boolean;
-  /** The e-mail that was asked for last, once there is an answer. */
-  sentTo?: string | undefined;
-};
+const machine = forgottenPasswordMachine.provide({
+  actors: { sendLink: fromPromise(({ input }) => sendPasswordReset(input.email, getLocale())) },
+  actions: { logFailure: (_, { error }) => logError('Password reset failed', error) },
+});
 
-/** Asks for the link to a new password. The answer is the same whether there is such an account or not. */
-export function ForgotPasswordPage({ onSubmit, busy = false, sentTo }: ForgotPasswordPageProps) {
+/**
+ * `/account?mode=forgotPassword`: asks for the link to a new password. The answer is the same whether there is such an account
+ * or not.
+ */
+export function ForgotPasswordPage() {
   const t = useWords();
+  const [snapshot, send] = useMachine(machine);
+  const { sentTo } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
   return (
-    <NarrowPage below={<TextLink to="/login">{t(texts.backToSignIn)}</TextLink>}>
+    <NarrowPage below={<TextLink to={paths.login}>{t(texts.backToSignIn)}</TextLink>}>
       <PageHeading lead={t(texts.forgotLead)}>{t(signInTexts.forgot)}</PageHeading>
       {sentTo !== undefined && !busy && (
         <AlertBanner tone="success" title={t(texts.sentTitle)} live>
@@ -33,7 +43,11 @@ export function ForgotPasswordPage({ onSubmit, busy = false, sentTo }: ForgotPas
           <Text look="small">{t(texts.notCome)}</Text>
         </AlertBanner>
       )}
-      <SmallForm checks={{ email: emailProblem }} onSubmit={({ email }) => onSubmit(email)} busy={busy}>
+      <SmallForm
+        checks={{ email: emailProblem }}
+        onSubmit={({ email }) => send({ type: 'email.submitted', email })}
+        busy={busy}
+      >
         <EmailField />
         <SubmitButton wide loadingText={t(commonTexts.sending)}>
           {t(sentTo === undefined ? texts.send : texts.sendAgain)}

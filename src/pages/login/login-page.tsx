@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Credentials } from '#machines/auth/types.ts';
 import { SignInForm } from '../../features/credentials/sign-in-form.tsx';
+import { AfterSignIn, useIsSessionStarting } from '../../features/session/after-sign-in.tsx';
+import { useAuth, useAuthActor } from '../../features/session/auth-provider.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,7 +11,36 @@ import { signInTexts } from '../../texts/sign-in.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Text, TextLink } from '../../ui/text.tsx';
 
-type LoginPageProps = {
+/** `/login`. The first page of many: it carries neither react-hook-form nor zod. */
+export default function LoginPage() {
+  const actor = useAuthActor();
+  const busy = useIsSessionStarting();
+  const failure = useAuth((snapshot) => snapshot.context.failure);
+  const notice = useAuth((snapshot) => snapshot.context.notice);
+  const drafts = useAuth((snapshot) => snapshot.context.drafts);
+  // Who logged out themself and comes to sign in again knows that.
+  const isWorthSaying = notice !== undefined && notice !== 'loggedOut';
+  return (
+    <AfterSignIn>
+      <LoginView
+        busy={busy}
+        error={failure}
+        notice={
+          (isWorthSaying || drafts === 'unsaved') && (
+            <Suspense>
+              <SessionNotice notice={notice} drafts={drafts} />
+            </Suspense>
+          )
+        }
+        onSubmit={(credentials) => actor.send({ type: 'signIn.submitted', credentials })}
+      />
+    </AfterSignIn>
+  );
+}
+
+const SessionNotice = lazy(() => import('../../features/session/session-notice.tsx'));
+
+type LoginViewProps = {
   onSubmit: (credentials: Credentials) => Promise<void> | void;
   busy?: boolean;
   /** What the last try failed with: a provider's error, by whose `code` the sentence is found. */
@@ -18,15 +49,15 @@ type LoginPageProps = {
   notice?: ReactNode;
 };
 
-/** `/login`. The first page of many: it carries neither react-hook-form nor zod. */
-export function LoginPage({ onSubmit, busy = false, error, notice }: LoginPageProps) {
+/** The sign-in page, drawn from its props alone. */
+export function LoginView({ onSubmit, busy = false, error, notice }: LoginViewProps) {
   const t = useWords();
   return (
     <NarrowPage
       below={
         <>
           <Text as="span">{t(signInTexts.newHere)}</Text>
-          <TextLink to="/signup">{t(signInTexts.signUp)}</TextLink>
+          <TextLink to={paths.signup}>{t(signInTexts.signUp)}</TextLink>
         </>
       }
     >

@@ -5,7 +5,7 @@ import { NotFound } from './not-found.tsx';
 export default function AreaNotFoundPage() {
   return (
     <Stack gap="md" maxWidth="measure">
-      <NotFound signedIn />
+      <NotFound />
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** For an address that leads nowhere. Somebody signed in is led to their own start. */
-export function NotFoundPage({ signedIn = false }: { signedIn?: boolean }) {
+/** Any address that leads nowhere, for somebody who is signed in. */
+export default function NotFoundPage() {
   return (
     <NarrowPage>
-      <NotFound signedIn={signedIn} />
+      <NotFound />
     </NarrowPage>
   );
 }

@@ -1,10 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
 import { publicPages } from '#domain/public-pages.ts';
-import { rememberPartner } from '../../features/session/partner-code.ts';
+import { rememberPartner, slugOf } from '../../features/session/partner-code.ts';
 import { SiteActions } from '../../features/site/site-actions.tsx';
 import { SitePage } from '../../features/site/site-page.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { queries } from '../../lib/api/queries.ts';
+import { queries, queryClient } from '../../lib/api/queries.ts';
 import { useLocale, useWords } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
@@ -19,8 +21,18 @@ import { Text } from '../../ui/text.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 import { PartnerWelcome } from './partner-welcome.tsx';
 
+/** `/partners/:group`. An address that no partner can have is not asked for. */
+export default function PartnerPage() {
+  const { group = '' } = useParams();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Partner slug={slugOf(group)} />
+    </QueryClientProvider>
+  );
+}
+
 /** The page of an employer or another partner, whose slug then travels as the visitor's code. Without one, it is unknown. */
-export function PartnerPage({ slug }: { slug: string | undefined }) {
+function Partner({ slug }: { slug: string | undefined }) {
   const t = useWords();
   const partner = usePartner(slug);
   const found = partner.data?.data;

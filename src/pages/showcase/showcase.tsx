@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ClaimsMissingPage } from '../account/claims-missing-page.tsx';
 import { SignOutFailedPage } from '../account/sign-out-failed-page.tsx';
-import { StartPage } from '../home/start-page.tsx';
-import { LoginPage } from '../login/login-page.tsx';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { HomeView } from '../home/home-page.tsx';
+import { LoginView } from '../login/login-page.tsx';
+import NotFoundPage from '../not-found/not-found-page.tsx';
 import { FinishSignUpPage } from '../signup/finish-sign-up-page.tsx';
-import { SignUpPage } from '../signup/sign-up-page.tsx';
+import { SignUpView } from '../signup/sign-up-page.tsx';
 import { ImpersonationSample } from './impersonation-sample.tsx';
 import { FormSample } from './form-sample.tsx';
 import { MemberSample } from './member-sample.tsx';
@@ -54,15 +54,15 @@ const pages = {
     <ImpersonationSample key="failed" events={[{ type: 'stop.requested' }, { type: 'stop.confirmed' }]} />
   ),
   'impersonation-ended': <ImpersonationSample key="ended" events={[{ type: 'impersonation.ended' }]} />,
-  site: <StartPage />,
-  'site-signed-in': <StartPage signedIn />,
-  'site-wanted': <StartPage wanted />,
-  'login-failed': <LoginPage onSubmit={nothing} error={{ code: 'auth/invalid-credential' }} />,
-  'login-busy': <LoginPage onSubmit={nothing} busy />,
-  signup: <SignUpPage onSubmit={nothing} />,
-  'signup-failed': <SignUpPage onSubmit={nothing} error={{ code: 'auth/email-already-in-use' }} />,
+  site: <HomeView />,
+  'site-signed-in': <HomeView signedIn />,
+  'site-wanted': <HomeView wanted />,
+  'login-failed': <LoginView onSubmit={nothing} error={{ code: 'auth/invalid-credential' }} />,
+  'login-busy': <LoginView onSubmit={nothing} busy />,
+  signup: <SignUpView onSubmit={nothing} />,
+  'signup-failed': <SignUpView onSubmit={nothing} error={{ code: 'auth/email-already-in-use' }} />,
   finish: <FinishSignUpPage email={LONG_EMAIL} onSubmit={nothing} onLogOut={nothing} />,
   claims: <ClaimsMissingPage onTryAgain={nothing} onLogOut={nothing} />,
   'sign-out-failed': <SignOutFailedPage onTryAgain={nothing} />,
-  nowhere: <NotFoundPage signedIn />,
+  nowhere: <NotFoundPage />,
 } satisfies Record<string, ReactNode>;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useWords } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
 import { signUpTexts } from '../../texts/sign-up.ts';
 import { CheckboxField } from '../../ui/fields/choices.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -22,12 +23,12 @@ export function ConsentFields() {
   return (
     <Stack gap="sm">
       <CheckboxField name="agreesToTerms" label={t(signUpTexts.agreesToTerms)}>
-        <Aside to="/members/terms-of-service" target="_blank">
+        <Aside to={paths.terms} target="_blank">
           {t(signUpTexts.readTerms)}
         </Aside>
       </CheckboxField>
       <CheckboxField name="agreesToPrivacy" label={t(signUpTexts.agreesToPrivacy)}>
-        <Aside to="/members/privacy" target="_blank">
+        <Aside to={paths.privacy} target="_blank">
           {t(signUpTexts.readPrivacy)}
         </Aside>
       </CheckboxField>

@@ -1,4 +1,7 @@
 import { signUpSchema, type SignUpForm } from '../../features/credentials/sign-up-schema.ts';
+import { AfterSignIn, useIsSessionStarting } from '../../features/session/after-sign-in.tsx';
+import { useAuth, useAuthActor } from '../../features/session/auth-provider.tsx';
+import { knownPartner } from '../../features/session/partner-code.ts';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,7 +20,26 @@ import { Row } from '../../ui/stack.tsx';
 import { Text, TextLink } from '../../ui/text.tsx';
 import { ConsentFields, NameFields } from './member-details-fields.tsx';
 
-type SignUpPageProps = {
+/** `/signup`. */
+export default function SignUpPage() {
+  const actor = useAuthActor();
+  const busy = useIsSessionStarting();
+  const failure = useAuth((snapshot) => snapshot.context.failure);
+  return (
+    <AfterSignIn isNew>
+      <SignUpView
+        busy={busy}
+        error={failure}
+        partnerCode={knownPartner()}
+        onSubmit={({ email, password, ...details }) =>
+          actor.send({ type: 'signUp.submitted', credentials: { email, password }, details })
+        }
+      />
+    </AfterSignIn>
+  );
+}
+
+type SignUpViewProps = {
   onSubmit: (values: SignUpForm) => Promise<void> | void;
   busy?: boolean;
   /** What the last try failed with. */
@@ -26,15 +48,15 @@ type SignUpPageProps = {
   partnerCode?: string | undefined;
 };
 
-/** `/signup`. */
-export function SignUpPage({ onSubmit, busy = false, error, partnerCode }: SignUpPageProps) {
+/** The sign-up page, drawn from its props alone. */
+export function SignUpView({ onSubmit, busy = false, error, partnerCode }: SignUpViewProps) {
   const t = useWords();
   return (
     <NarrowPage
       below={
         <>
           <Text as="span">{t(signUpTexts.haveOne)}</Text>
-          <TextLink to="/login">{t(signUpTexts.signIn)}</TextLink>
+          <TextLink to={paths.login}>{t(signUpTexts.signIn)}</TextLink>
         </>
       }
     >

@@ -1,16 +1,70 @@
+import { useMachine } from '@xstate/react';
+import type { Identity } from '#machines/auth/types.ts';
+import { useAuth } from '../../features/session/auth-provider.tsx';
+import { emailVerification } from '../../features/session/email-verification.ts';
+import { OwnAccountOnly } from '../../features/session/own-account-only.tsx';
+import { rememberReturn } from '../../features/session/return-address.ts';
+import { MessagePage } from '../../layouts/message-page.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { authErrorWords } from '../../texts/auth-errors.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { signInTexts } from '../../texts/sign-in.ts';
 import { verifyEmailTexts as texts } from '../../texts/verify-email.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Actions, Row } from '../../ui/stack.tsx';
 import { Text, TextLink } from '../../ui/text.tsx';
 
-type VerifyEmailPageProps = {
+/** `/verify-email`: whether the e-mail is confirmed, and what to do when it is not. */
+export default function VerifyEmailPage() {
+  const t = useWords();
+  const identity = useAuth((snapshot) => snapshot.context.identity);
+  if (!identity) {
+    return (
+      <MessagePage title={t(texts.signInTitle)} lead={t(texts.signInLead)}>
+        <LinkButton to={paths.login} onClick={() => rememberReturn(paths.verifyEmail)}>
+          {t(signInTexts.submit)}
+        </LinkButton>
+      </MessagePage>
+    );
+  }
+  return (
+    <OwnAccountOnly>
+      <Verification {...identity} />
+    </OwnAccountOnly>
+  );
+}
+
+function Verification({ email, emailVerified }: Identity) {
+  const t = useWords();
+  const [snapshot, send] = useMachine(emailVerification);
+  if (emailVerified || snapshot.hasTag('verified')) {
+    return (
+      <MessagePage arrived={snapshot.hasTag('verified')} title={t(texts.doneTitle)} lead={t(texts.doneLead, { email })}>
+        <LinkButton to={paths.loading}>{t(commonTexts.continue)}</LinkButton>
+      </MessagePage>
+    );
+  }
+  return (
+    <VerifyEmailView
+      email={email}
+      mail={mailTags.find((tag) => snapshot.hasTag(tag)) ?? 'ready'}
+      account={accountTags.find((tag) => snapshot.hasTag(tag)) ?? 'unknown'}
+      failure={snapshot.context.failure}
+      onSend={() => send({ type: 'link.requested' })}
+      onCheck={() => send({ type: 'account.checked' })}
+    />
+  );
+}
+
+const mailTags = ['sending', 'sent', 'tooMany', 'sendFailed'] as const;
+const accountTags = ['checking', 'notYet', 'checkFailed'] as const;
+
+type VerifyEmailViewProps = {
   email: string;
   /** What became of sending the link again. */
   mail: 'ready' | 'sending' | 'sent' | 'tooMany' | 'sendFailed';
@@ -22,8 +76,8 @@ type VerifyEmailPageProps = {
   onCheck: () => void;
 };
 
-/** `/verify-email`, for somebody who has not confirmed their e-mail yet. */
-export function VerifyEmailPage({ email, mail, account, failure, onSend, onCheck }: VerifyEmailPageProps) {
+/** What somebody reads who has not confirmed their e-mail yet, drawn from its props alone. */
+export function VerifyEmailView({ email, mail, account, failure, onSend, onCheck }: VerifyEmailViewProps) {
   const t = useWords();
   // One answer at a time, the newest: a new link forgets what was said of the account.
   const said = account === 'unknown' ? mail : undefined;

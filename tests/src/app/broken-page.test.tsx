@@ -1,29 +1,56 @@
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { App } from '#src/app/app.tsx';
-import { bareRoutes } from '#src/app/routes.ts';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BrokenPage } from '#src/app/broken-page.tsx';
+import type { Fate } from '#src/app/load-afresh.ts';
 import { show } from '../show.tsx';
 
-// Nobody is signed in: of a session, only its standing can be told.
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useAuth: (select?: unknown) => (select === undefined ? 'signedOut' : undefined),
-}));
-vi.mock('#src/features/session/standing.ts', () => ({ standingOf: undefined }));
-vi.mock('#src/pages/members/terms-page.tsx', () => ({
-  default: () => {
-    throw new TypeError('x is undefined');
-  },
-}));
+const fates = vi.hoisted(() => ({ loadAfresh: vi.fn(), loadAgain: vi.fn() }));
+vi.mock('#src/app/load-afresh.ts', () => fates);
 
-test('a page that breaks says so and offers to load it again; another address is not broken', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const { user } = show(<App />, { at: '/members/terms-of-service' });
-  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('What you saved is kept.');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
-  expect(logged).toHaveBeenCalled();
+const again = () => screen.getByRole('button', { name: 'Load the page again' });
+function shown(fate: Fate) {
+  fates.loadAfresh.mockResolvedValue(fate);
+  return show(<BrokenPage error={new Error('broken')} />);
+}
+beforeEach(() => {
+  fates.loadAfresh.mockReset();
+  fates.loadAgain.mockReset();
+});
 
-  await bareRoutes.find(({ path }) => path === '/')?.page.preload();
-  await user.click(screen.getByRole('link', { name: 'Novi home' }));
-  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('This page did not load');
+afterEach(() => vi.useRealTimers());
+
+test('while the app is loaded anew the page has its heading and says what it waits for', async () => {
+  shown('loading');
+  expect(screen.getByRole('heading', { level: 1, name: 'One moment' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Getting the newest version of Novi');
+  await act(() => Promise.resolve());
+});
+
+test('where the page stays, since leaving it was refused, there is a button', async () => {
+  vi.useFakeTimers();
+  shown('loading');
+  // The fate is known at once; from then on the time is counted.
+  await act(() => Promise.resolve());
+  await act(() => vi.advanceTimersByTimeAsync(9_999));
+  expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(again()).toBeEnabled();
+});
+
+test.each([
+  ['offline', 'Check your internet connection'],
+  ['gone', 'We may be in the middle of an update'],
+  ['broken', 'Something went wrong on our side'],
+] as const)('a page that is %s says so', async (fate, words) => {
+  shown(fate);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test('its button tries again, keeps the focus, and says when the line is down', async () => {
+  const { user } = shown('gone');
+  await screen.findByRole('alert');
+  fates.loadAgain.mockResolvedValue('offline');
+  await user.click(again());
+  expect(await screen.findByText(/Check your internet connection/)).toBeVisible();
+  expect(again()).toHaveFocus();
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Gate } from '#src/app/gate.tsx';
 import { isGoingElsewhere, knownRedirect, page, rememberRedirect } from '#src/features/session/redirect-address.ts';
 import type { Standing } from '#src/features/session/standing.ts';
-import HomeRoute from '#src/pages/home/home-route.tsx';
+import HomePage from '#src/pages/home/home-page.tsx';
 import { dismissToast } from '#src/ui/toast/store.ts';
 import { ToastArea } from '#src/ui/toast/toast-area.tsx';
 import { show } from '../show.tsx';
@@ -25,7 +25,7 @@ function visit(standing: Standing, at: string) {
           path="/"
           element={
             <Gate access="anyone">
-              <HomeRoute />
+              <HomePage />
             </Gate>
           }
         />

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { nobody } from '#machines/auth/types.ts';
-import AccountRoute from '#src/pages/account/account-route.tsx';
-import HomeRoute from '#src/pages/home/home-route.tsx';
-import LoginRoute from '#src/pages/login/login-route.tsx';
+import AccountPage from '#src/pages/account/account-page.tsx';
+import HomePage from '#src/pages/home/home-page.tsx';
+import LoginPage from '#src/pages/login/login-page.tsx';
 import { show } from '../../show.tsx';
 
 const auth = vi.hoisted(() => ({ context: {}, signedIn: false }));
@@ -27,14 +27,14 @@ beforeEach(() => {
 });
 
 test('whoever logged out on the account page is told so there, and reads on from its heading', async () => {
-  show(<AccountRoute />, { at: '/account' });
+  show(<AccountPage />, { at: '/account' });
   expect(await said()).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('whoever was led to the start by logging out is told so there, and what became of what they typed', async () => {
   auth.context = { notice: 'loggedOut', drafts: 'saved' };
-  show(<HomeRoute />);
+  show(<HomePage />);
   expect(await said()).toBeVisible();
   expect(screen.getByText('What you typed is saved as a draft.')).toBeVisible();
 });
@@ -52,7 +52,7 @@ test.each([
   'whose session the provider has ended is told so where they sign in, and that %s',
   async (_, drafts, title, said) => {
     auth.context = { notice: 'over', drafts };
-    show(<LoginRoute />, { at: '/login' });
+    show(<LoginPage />, { at: '/login' });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(said)).toBeVisible();
   },
@@ -64,14 +64,14 @@ test.each([
 ] as const)('%s is told nothing of it', async (_, signedIn, notice) => {
   const identity = signedIn ? {} : undefined;
   Object.assign(auth, { signedIn, context: { notice, identity } });
-  show(<HomeRoute />);
+  show(<HomePage />);
   await import('#src/features/session/session-notice.tsx');
   expect(screen.getByRole('main')).toBeInTheDocument();
   expect(screen.queryByText('You are logged out')).toBeNull();
 });
 
 test('whoever goes on to sign in again is not told once more', async () => {
-  show(<LoginRoute />, { at: '/login' });
+  show(<LoginPage />, { at: '/login' });
   await import('#src/features/session/session-notice.tsx');
   expect(screen.queryByText('You are logged out')).toBeNull();
 });

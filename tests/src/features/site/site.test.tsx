@@ -6,7 +6,7 @@ import { bareRoutes } from '#src/app/routes.ts';
 import { setLocale } from '#src/lib/locale.ts';
 import BusinessFaqPage from '#src/pages/business/business-faq-page.tsx';
 import BusinessPage from '#src/pages/business/business-page.tsx';
-import HomeRoute from '#src/pages/home/home-route.tsx';
+import HomePage from '#src/pages/home/home-page.tsx';
 import MembersFaqPage from '#src/pages/members/members-faq-page.tsx';
 import MembersPage from '#src/pages/members/members-page.tsx';
 import PrivacyPage from '#src/pages/members/privacy-page.tsx';
@@ -27,7 +27,7 @@ const show = (
 ) => showPage(page, { person, ...place });
 
 const shown = {
-  home: HomeRoute,
+  home: HomePage,
   members: MembersPage,
   membersFaq: MembersFaqPage,
   privacy: PrivacyPage,

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AccountPage } from '#src/pages/account/account-page.tsx';
-import { ChangeEmailPage } from '#src/pages/account/change-email-page.tsx';
-import { ChangePasswordPage } from '#src/pages/account/change-password-page.tsx';
-import { LinkPage } from '#src/pages/account/link-page.tsx';
-import { linkPages } from '#src/pages/account/link-pages.ts';
-import { VerifyEmailPage } from '#src/pages/verify-email/verify-email-page.tsx';
+import { AccountOverview } from '#src/pages/account/account-overview.tsx';
+import { ChangeEmailView } from '#src/pages/account/change-email-page.tsx';
+import { ChangePasswordView } from '#src/pages/account/change-password-page.tsx';
+import { ConfirmLinkPage } from '#src/pages/account/confirm-link-page.tsx';
+import { linkTextsOf } from '#src/pages/account/link-texts.ts';
+import { VerifyEmailView } from '#src/pages/verify-email/verify-email-page.tsx';
 import { show } from '../../show.tsx';
 
 const email = 'ana@example.org';
@@ -17,7 +17,7 @@ const problems = () =>
 describe('the page to change the e-mail', () => {
   const open = (error?: unknown) => {
     const onSubmit = vi.fn();
-    return { onSubmit, ...show(<ChangeEmailPage email={email} onSubmit={onSubmit} error={error} />) };
+    return { onSubmit, ...show(<ChangeEmailView email={email} onSubmit={onSubmit} error={error} />) };
   };
   const send = () => screen.getByRole('button', { name: 'Send me the link' });
 
@@ -49,7 +49,7 @@ describe('the page to change the e-mail', () => {
 describe('the page to change the password', () => {
   const open = (busy = false, error?: unknown) => {
     const onSubmit = vi.fn();
-    return { onSubmit, ...show(<ChangePasswordPage email={email} onSubmit={onSubmit} busy={busy} error={error} />) };
+    return { onSubmit, ...show(<ChangePasswordView email={email} onSubmit={onSubmit} busy={busy} error={error} />) };
   };
   const fill = async ({ user }: ReturnType<typeof show>, current: string, next: string) => {
     await user.type(screen.getByLabelText('Your current password'), current);
@@ -95,7 +95,7 @@ describe('the page behind a link', () => {
   it('says what the link will do, and does it by a press alone', async () => {
     const onUse = vi.fn();
     const facts = { email: 'new@example.org', previousEmail: email };
-    const { user } = show(<LinkPage words={linkPages.verifyAndChangeEmail.ask} facts={facts} onUse={onUse} />);
+    const { user } = show(<ConfirmLinkPage words={linkTextsOf.verifyAndChangeEmail.ask} facts={facts} onUse={onUse} />);
     expect(screen.getByText(/^Press the button to change it. Then you sign in with new@example.org/)).toBeVisible();
     expect(onUse).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Change to this e-mail' }));
@@ -105,7 +105,9 @@ describe('the page behind a link', () => {
   it('says why it did not work, and can be pressed again', async () => {
     const onUse = vi.fn();
     const error = { code: 'auth/network-request-failed' };
-    const { user } = show(<LinkPage words={linkPages.verifyEmail.ask} facts={{ email }} onUse={onUse} error={error} />);
+    const { user } = show(
+      <ConfirmLinkPage words={linkTextsOf.verifyEmail.ask} facts={{ email }} onUse={onUse} error={error} />,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('We can’t reach Novi right now.');
     await user.click(screen.getByRole('button', { name: 'Confirm this e-mail' }));
     expect(onUse).toHaveBeenCalledOnce();
@@ -113,9 +115,9 @@ describe('the page behind a link', () => {
 });
 
 describe('the page to confirm the e-mail', () => {
-  const open = (props: Partial<Parameters<typeof VerifyEmailPage>[0]> = {}) =>
+  const open = (props: Partial<Parameters<typeof VerifyEmailView>[0]> = {}) =>
     show(
-      <VerifyEmailPage
+      <VerifyEmailView
         {...{ email, mail: 'ready', account: 'unknown', onSend: vi.fn(), onCheck: vi.fn(), ...props }}
       />,
     );
@@ -155,8 +157,10 @@ describe('the page to confirm the e-mail', () => {
 });
 
 describe('the account page', () => {
-  const open = (standing: Parameters<typeof AccountPage>[0]['standing']) =>
-    show(<AccountPage standing={standing} name="Ana Ruiz" email={email} details={<p>Details</p>} onLogOut={vi.fn()} />);
+  const open = (standing: Parameters<typeof AccountOverview>[0]['standing']) =>
+    show(
+      <AccountOverview standing={standing} name="Ana Ruiz" email={email} details={<p>Details</p>} onLogOut={vi.fn()} />,
+    );
   const links = () => screen.getAllByRole('main').flatMap((main) => within(main).getAllByRole('link'));
   const leadsTo = () => links().map((link) => link.getAttribute('href'));
 

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import AccountRoute from '#src/pages/account/account-route.tsx';
+import AccountPage from '#src/pages/account/account-page.tsx';
 import { reauthenticateWithCredential, sendPasswordResetEmail, updatePassword } from '#tests/harness/firebase-auth.ts';
 import { ana, identityOf } from '#tests/harness/session.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 import { expectConsole } from '#tests/setup/console.ts';
 
-const open = (mode: string, person?: 'nobody') => showPage(<AccountRoute />, { at: `/account?mode=${mode}`, person });
+const open = (mode: string, person?: 'nobody') => showPage(<AccountPage />, { at: `/account?mode=${mode}`, person });
 type Shown = ReturnType<typeof open>;
 
 async function askForNewEmail({ user }: Shown) {
@@ -28,7 +28,7 @@ test('where the link to a new e-mail went is said, with the focus on it, until t
   expect(await screen.findByRole('heading', { level: 1, name: 'Check your new mailbox' })).toHaveFocus();
   expect(screen.getByText(/next@example\.com/)).toHaveTextContent('ana@example.com');
   shown.showAgain(null);
-  shown.showAgain(<AccountRoute />);
+  shown.showAgain(<AccountPage />);
   expect(screen.getByLabelText('New e-mail')).toHaveValue('');
 });
 

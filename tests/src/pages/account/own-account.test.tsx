@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SignInDetails } from '#src/features/session/sign-in-details.tsx';
-import AccountRoute from '#src/pages/account/account-route.tsx';
-import VerifyEmailRoute from '#src/pages/verify-email/verify-email-route.tsx';
+import AccountPage from '#src/pages/account/account-page.tsx';
+import VerifyEmailPage from '#src/pages/verify-email/verify-email-page.tsx';
 import { ana, identityOf } from '#tests/harness/session.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
@@ -37,13 +37,13 @@ describe('an admin who acts as the member', () => {
     const { showAgain } = showPage(<SignInDetails />, { person: { ...impersonating, emailVerified } });
     expect(screen.queryByText('Confirmed')).toBeNull();
     expect(document.body).not.toHaveTextContent('ana@example.org');
-    showAgain(<VerifyEmailRoute />);
+    showAgain(<VerifyEmailPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Only the member can do this');
     expect(document.body).not.toHaveTextContent('ana@example.org');
   });
 
   it.each(['changeEmail', 'changePassword'])('finds no form at the address of %s', (mode) => {
-    showPage(<AccountRoute />, { at: `/account?mode=${mode}`, person: impersonating });
+    showPage(<AccountPage />, { at: `/account?mode=${mode}`, person: impersonating });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Only the member can do this');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('an admin who acts as the member', () => {
 
 describe('somebody signed out', () => {
   it.each(['changeEmail', 'changePassword'])('is asked to sign in before %s', (mode) => {
-    showPage(<AccountRoute />, { at: `/account?mode=${mode}`, person: 'nobody' });
+    showPage(<AccountPage />, { at: `/account?mode=${mode}`, person: 'nobody' });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LoginPage } from '#src/pages/login/login-page.tsx';
+import { LoginView } from '#src/pages/login/login-page.tsx';
 import { show } from '../../show.tsx';
 
 const signIn = () => screen.getByRole('button', { name: 'Sign in' });
@@ -8,7 +8,7 @@ const signIn = () => screen.getByRole('button', { name: 'Sign in' });
 describe('the sign-in page', () => {
   it('sends the e-mail and the password', async () => {
     const onSubmit = vi.fn();
-    const { user } = show(<LoginPage onSubmit={onSubmit} />);
+    const { user } = show(<LoginView onSubmit={onSubmit} />);
     await user.type(screen.getByLabelText('E-mail'), 'ana@example.org');
     await user.type(screen.getByLabelText('Password'), ' secret words ');
     await user.click(signIn());
@@ -17,7 +17,7 @@ describe('the sign-in page', () => {
 
   it('says what is missing, and focuses the first', async () => {
     const onSubmit = vi.fn();
-    const { user } = show(<LoginPage onSubmit={onSubmit} />);
+    const { user } = show(<LoginView onSubmit={onSubmit} />);
     await user.type(screen.getByLabelText('E-mail'), 'ana');
     await user.click(signIn());
     const summary = within(screen.getByRole('alert'));
@@ -32,21 +32,21 @@ describe('the sign-in page', () => {
 
   it('does not send twice while it is busy', async () => {
     const onSubmit = vi.fn();
-    const { user } = show(<LoginPage onSubmit={onSubmit} busy />);
+    const { user } = show(<LoginView onSubmit={onSubmit} busy />);
     await user.type(screen.getByLabelText('E-mail'), 'ana@example.org{Enter}');
     expect(screen.getByRole('button', { name: 'Signing you in …' })).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('explains a refusal and keeps the focus there; the same wrong password is not offered again', () => {
-    show(<LoginPage onSubmit={vi.fn()} error={{ code: 'auth/invalid-credential' }} />);
+    show(<LoginView onSubmit={vi.fn()} error={{ code: 'auth/invalid-credential' }} />);
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('The e-mail or the password is not right.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('offers another try when the line was broken', () => {
-    show(<LoginPage onSubmit={vi.fn()} error={{ code: 'auth/network-request-failed' }} />);
+    show(<LoginView onSubmit={vi.fn()} error={{ code: 'auth/network-request-failed' }} />);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

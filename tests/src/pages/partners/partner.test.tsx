@@ -3,14 +3,14 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { knownPartner } from '#src/features/session/partner-code.ts';
 import { setLocale } from '#src/lib/locale.ts';
-import PartnerRoute from '#src/pages/partners/partner-route.tsx';
+import PartnerPage from '#src/pages/partners/partner-page.tsx';
 import { backend } from '#tests/harness/backend.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 const path = '/corporate/find';
 const page = (
   <Routes>
-    <Route path="/partners/:group" element={<PartnerRoute />} />
+    <Route path="/partners/:group" element={<PartnerPage />} />
   </Routes>
 );
 const showPartner = (group: string) => showPage(page, { at: `/partners/${group}`, person: 'nobody' });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { signUpSchema } from '#src/features/credentials/sign-up-schema.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { FinishSignUpPage } from '#src/pages/signup/finish-sign-up-page.tsx';
-import { SignUpPage } from '#src/pages/signup/sign-up-page.tsx';
+import { SignUpView } from '#src/pages/signup/sign-up-page.tsx';
 import { show } from '../../show.tsx';
 
 const good = {
@@ -22,7 +22,7 @@ function problemsOf(values: Partial<typeof good>): string[] {
 describe('the sign-up page', () => {
   it('sends names trimmed and the password as it was typed', async () => {
     const onSubmit = vi.fn();
-    const { user } = show(<SignUpPage onSubmit={onSubmit} />);
+    const { user } = show(<SignUpView onSubmit={onSubmit} />);
     await user.type(screen.getByLabelText('First name'), ' Ana ');
     await user.type(screen.getByLabelText('Last name'), 'Ruiz');
     await user.type(screen.getByLabelText('E-mail'), 'ana@example.org ');
@@ -35,7 +35,7 @@ describe('the sign-up page', () => {
 
   it('needs both consents, each by itself', async () => {
     const onSubmit = vi.fn();
-    const { user } = show(<SignUpPage onSubmit={onSubmit} />);
+    const { user } = show(<SignUpView onSubmit={onSubmit} />);
     await user.click(screen.getByLabelText('I agree to the terms of service'));
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByRole('link', { name: 'Agree to the privacy notice to go on' })).toBeVisible();
@@ -44,16 +44,16 @@ describe('the sign-up page', () => {
   });
 
   it('tells who came from a partner’s page that the code is kept', () => {
-    show(<SignUpPage onSubmit={vi.fn()} partnerCode="prairie-steel" />);
+    show(<SignUpView onSubmit={vi.fn()} partnerCode="prairie-steel" />);
     expect(screen.getByText(/^We keep your code prairie-steel and fill it in for you later/)).toBeVisible();
   });
 
   it('tells when the e-mail has an account, and the API’s own sentence otherwise', () => {
-    show(<SignUpPage onSubmit={vi.fn()} error={{ code: 'auth/email-already-in-use', message: 'Firebase: Error' }} />);
+    show(<SignUpView onSubmit={vi.fn()} error={{ code: 'auth/email-already-in-use', message: 'Firebase: Error' }} />);
     expect(screen.getByRole('alert')).toHaveTextContent('There is already an account with this e-mail.');
     const ways = within(screen.getByRole('alert')).getAllByRole('link');
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/login', '/account?mode=forgotPassword']);
-    show(<SignUpPage onSubmit={vi.fn()} error={new ApiError(503, 'unavailable', 'Novi rests until 5 am.')} />);
+    show(<SignUpView onSubmit={vi.fn()} error={new ApiError(503, 'unavailable', 'Novi rests until 5 am.')} />);
     expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent('Novi rests until 5 am.');
   });
 });

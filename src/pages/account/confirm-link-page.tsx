@@ -5,9 +5,9 @@ import { linkTexts } from '../../texts/action-links.ts';
 import { authErrorWords } from '../../texts/auth-errors.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { LinkWords } from './link-pages.ts';
+import type { LinkWords } from './link-texts.ts';
 
-type LinkPageProps = {
+type ConfirmLinkPageProps = {
   words: LinkWords;
   facts: LinkFacts | undefined;
   onUse: () => void;
@@ -17,7 +17,7 @@ type LinkPageProps = {
 };
 
 /** Says what a link will do, and does it by a press: programs that look through mail open links, but press nothing. */
-export function LinkPage({ words, facts, onUse, busy = false, error }: LinkPageProps) {
+export function ConfirmLinkPage({ words, facts, onUse, busy = false, error }: ConfirmLinkPageProps) {
   const t = useWords();
   const { email = '', previousEmail = '' } = facts ?? {};
   const failure = error !== undefined && !busy && (

@@ -18,8 +18,8 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { handOnFocus } from '../../ui/hand-on-focus.ts';
 import { SupportContact } from '../../ui/support-contact.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { LinkPage } from './link-page.tsx';
-import { linkPages } from './link-pages.ts';
+import { ConfirmLinkPage } from './confirm-link-page.tsx';
+import { linkTextsOf } from './link-texts.ts';
 import { NewPasswordPage } from './new-password-page.tsx';
 
 const machine = actionLinkMachine.provide({
@@ -27,19 +27,23 @@ const machine = actionLinkMachine.provide({
     readLink: fromPromise(({ input }) => readLink(input)),
     useLink: fromPromise(({ input }) => applyLink(input)),
   },
-  actions: { logFailure: (_, { kind, error }) => logError(linkPages[kind].whatFailed, error) },
+  actions: { logFailure: (_, { kind, error }) => logError(linkTextsOf[kind].whatFailed, error) },
 });
 
-type ActionLinkProps = { kind: LinkKind; code: string; /** Where to go on to, if the link says so. */ onward: string };
+type ActionLinkPageProps = {
+  kind: LinkKind;
+  code: string;
+  /** Where to go on to, if the link says so. */ onward: string;
+};
 
 /** `/account?mode=…&oobCode=…`: where the links of our e-mails lead. */
-export function ActionLink({ kind, code, onward }: ActionLinkProps) {
+export function ActionLinkPage({ kind, code, onward }: ActionLinkPageProps) {
   const t = useWords();
   const signedIn = useIsSignedIn();
   const [snapshot, send] = useMachine(machine, { input: { kind, code } });
   useEffect(() => send({ type: 'link.opened' }), [send]);
   const { facts, failure } = snapshot.context;
-  const { spent, done } = linkPages[kind];
+  const { spent, done } = linkTextsOf[kind];
   if (snapshot.hasTag('unreachable'))
     return (
       <MessagePage title={t(linkTexts.unreachableTitle)} lead={t(authErrorWords(failure))}>
@@ -74,7 +78,7 @@ export function ActionLink({ kind, code, onward }: ActionLinkProps) {
     return kind === 'resetPassword' ? (
       <NewPasswordPage email={facts?.email ?? ''} busy={busy} error={failure} onSubmit={use} />
     ) : (
-      <LinkPage words={linkPages[kind].ask} facts={facts} busy={busy} error={failure} onUse={() => use()} />
+      <ConfirmLinkPage words={linkTextsOf[kind].ask} facts={facts} busy={busy} error={failure} onUse={() => use()} />
     );
   }
   return (

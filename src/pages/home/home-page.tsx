@@ -2,6 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { publicPages } from '#domain/public-pages.ts';
 import { GoodToKnow } from '../../features/credentials/good-to-know.tsx';
+import { knownReturn } from '../../features/session/return-address.ts';
+import { useEndNotice } from '../../features/session/use-end-notice.tsx';
+import { useIsSignedIn } from '../../features/session/use-is-signed-in.ts';
 import { SitePage } from '../../features/site/site-page.tsx';
 import { StepsOverview } from '../../features/site/steps-overview.tsx';
 import { useWords } from '../../lib/locale.ts';
@@ -13,7 +16,14 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Actions, Row } from '../../ui/stack.tsx';
 import { TextLink } from '../../ui/text.tsx';
 
-type StartPageProps = {
+/** `/`: what Novi is, what will be asked, and the way in. */
+export default function HomePage() {
+  const signedIn = useIsSignedIn();
+  const notice = useEndNotice();
+  return <HomeView signedIn={signedIn} wanted={!signedIn && knownReturn() !== undefined} notice={notice} />;
+}
+
+type HomeViewProps = {
   signedIn?: boolean;
   /** The visitor asked for a page that is open only after signing in. */
   wanted?: boolean;
@@ -21,8 +31,8 @@ type StartPageProps = {
   notice?: ReactNode;
 };
 
-/** `/`: what Novi is, what will be asked, and the way in. */
-export function StartPage({ signedIn = false, wanted = false, notice }: StartPageProps) {
+/** The first page of the site, drawn from its props alone. */
+export function HomeView({ signedIn = false, wanted = false, notice }: HomeViewProps) {
   const t = useWords();
   return (
     <SitePage description={t(publicPages.home.description)}>
@@ -43,11 +53,11 @@ export function StartPage({ signedIn = false, wanted = false, notice }: StartPag
             </PageHeading>
             <Actions>
               {signedIn ? (
-                <LinkButton to="/loading">{t(startTexts.goOn)}</LinkButton>
+                <LinkButton to={paths.loading}>{t(startTexts.goOn)}</LinkButton>
               ) : (
                 <>
-                  <LinkButton to="/signup">{t(startTexts.signUp)}</LinkButton>
-                  <LinkButton to="/login" look="secondary">
+                  <LinkButton to={paths.signup}>{t(startTexts.signUp)}</LinkButton>
+                  <LinkButton to={paths.login} look="secondary">
                     {t(startTexts.signIn)}
                   </LinkButton>
                 </>

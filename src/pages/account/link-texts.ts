@@ -7,7 +7,7 @@ import { passwordResetTexts, passwordTexts } from '../../texts/password.ts';
 /** What a page asks before a link is used. */
 export type LinkWords = { title: Words; lead: Words; use: Words };
 
-type LinkPages = {
+type LinkTexts = {
   /** What the log calls a failure. */
   whatFailed: string;
   ask: LinkWords;
@@ -17,7 +17,7 @@ type LinkPages = {
 };
 
 /** What the pages behind each kind of link say, and where they lead. */
-export const linkPages: Readonly<Record<LinkKind, LinkPages>> = {
+export const linkTextsOf: Readonly<Record<LinkKind, LinkTexts>> = {
   resetPassword: {
     whatFailed: 'Password reset failed',
     ask: { title: passwordResetTexts.chooseTitle, lead: passwordResetTexts.chooseLead, use: passwordTexts.save },

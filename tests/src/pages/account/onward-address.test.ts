@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onwardAddress } from '#src/features/session/onward-address.ts';
+import { onwardAddress } from '#src/pages/account/onward-address.ts';
 
 const origin = 'https://novi.example';
 
