@@ -1,8 +1,7 @@
 /** A member's family history: what it holds, and what must be true of one that is submitted. */
 export { askedAgain, isAllListed, listedGroupsOf, listedIn, newAllListed } from './family-history/all-listed.ts';
 export { originCodes, originFacts, type Ancestry, type OriginCode } from './family-history/ancestry.ts';
-export { checkFamilyHistory } from './family-history/check.ts';
-export { checkFamilySize } from './family-history/check-size.ts';
+export { checkFamilyHistory, checkFamilySize } from './family-history/check.ts';
 export { conditionFacts, isCancer, needsOwnWords } from './family-history/conditions.ts';
 export { conditionCodes, conditionGroups, type ConditionCode } from './family-history/condition-codes.ts';
 export { countedGroups, type Counted, type CountedGroup } from './family-history/counted.ts';

@@ -18,12 +18,16 @@ export {
 } from './release/codes.ts';
 export { checkSigningConsent, currentDisclosures, disclosuresOfVersion, hasShownPdf } from './release/disclosures.ts';
 export { checkDrawing, drawingBox, pathOfStroke, type Drawing } from './release/drawing.ts';
-export { holderWords, type Holder, type ReleaseParticulars } from './release/particulars.ts';
 export { checkRevocation } from './release/revocation.ts';
-export { decisionStands, releaseInForce } from './release/sharing.ts';
 export { checkSignature, checkSigned, legalName, otherName, type Signer } from './release/signature.ts';
 export type { ReleaseStatement, ReleaseStatements } from './release/statements.ts';
-export { releaseWords, type ReleaseElements } from './release/words.ts';
+export {
+  holderWords,
+  releaseWords,
+  type Holder,
+  type ReleaseElements,
+  type ReleaseParticulars,
+} from './release/words.ts';
 
 /** Who releases, unless the member says otherwise. */
 export const usualReleaser: Words = {
@@ -98,6 +102,23 @@ function checkExpiry(expiresOn: string, now: Date): FieldProblem[] {
 export const alreadyRevoked: Words = {
   en: 'This permission was already taken back. Nothing more is shared under it.',
   es: 'Este permiso ya fue retirado. No se comparte nada más con él.',
+};
+
+/**
+ * Whether a member’s decision to share with nobody holds. Signing a release afterwards replaces it, for good: who then takes
+ * that release back decides anew. 45 CFR 164.508 asks for a signature where something is disclosed, and for none where nothing is.
+ */
+export function decisionStands(
+  decidedAt: Date,
+  releases: readonly { status: ReleaseStatus; signedAt: Date }[],
+): boolean {
+  return releases.every(({ status, signedAt }) => status !== 'ACTIVE' && signedAt < decidedAt);
+}
+
+/** The refusal of a decision to share with nobody beside a permission that says otherwise. */
+export const releaseInForce: Words = {
+  en: 'You still have a permission in force. Take it back first.',
+  es: 'Aún tiene un permiso vigente. Retírelo primero.',
 };
 
 /** Names the first day that is later than now everywhere: in the afternoon, tomorrow has begun in Guam. */

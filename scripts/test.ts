@@ -6,14 +6,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { changedStages, changeOfBranch, changeToTest } from './checks/changed.ts';
-import { needDeepRun } from './checks/deep-files.ts';
 import { summary } from './checks/counts.ts';
+import { needDeepRun } from './checks/deep-files.ts';
 import { runStage } from './checks/run-stage.ts';
 import { runSideBySide } from './checks/side-by-side.ts';
 import { allStages, chooseStages, deepStages, withDeepRun, type Stage, type StageEnd } from './checks/stages.ts';
-import { freeTestPort } from './checks/test-port.ts';
 import { makeDataFolder } from './stack/folder.ts';
 import { takeLock } from './stack/lock.ts';
+import { isFree } from './stack/ports.ts';
 import { messageOf } from './stack/problem.ts';
 import { stopLeftovers } from './stack/processes.ts';
 
@@ -88,4 +88,15 @@ function callOffSignal(): AbortSignal {
 
 function indent(text: string): string {
   return text.trim().replaceAll(/^/gm, '    ');
+}
+
+/** The first of 4500, 4530, 4560 and so on from which on all ports are free, so that two clones can be tested at once. */
+async function freeTestPort(first = 4500): Promise<number> {
+  // So many the tests' stacks take together: those for the server's tests, the browser's, and those of the stack itself.
+  const width = 30;
+  for (let port = first; port < 65_000; port += width) {
+    const free = await Promise.all(Array.from({ length: width }, (_, index) => isFree(port + index)));
+    if (free.every(Boolean)) return port;
+  }
+  throw new Error('No free ports were found for the tests: stop programs that hold them.');
 }

@@ -4,15 +4,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { accountAtStart } from './lib/identity/stored-account.ts';
-import { logError } from './lib/log.ts';
 import { prefetchWhenQuiet } from './app/prefetch-when-quiet.ts';
 import { preloadPage } from './app/preload.ts';
-import { AuthProvider } from './features/session/auth-provider.tsx';
-import { standingOf } from './features/session/standing.ts';
-import { guardPageCache } from './features/session/page-cache.ts';
-import { isGoingElsewhere } from './features/session/redirect-address.ts';
 import { startAuth } from './app/root-actor.ts';
+import { AuthProvider } from './features/session/auth-provider.tsx';
+import { isGoingElsewhere } from './features/session/redirect-address.ts';
+import { standingOf } from './features/session/standing.ts';
+import { accountAtStart } from './lib/identity/stored-account.ts';
+import { logError } from './lib/log.ts';
 import { system } from './theme/system.ts';
 
 const root = document.getElementById('root');
@@ -41,3 +40,17 @@ void accountAtStart()
   .catch((error: unknown) => logError('page not fetched', error))
   .then(draw)
   .then(() => prefetchWhenQuiet(() => standingOf(auth.getSnapshot())));
+
+/**
+ * Keeps the page of a signed-in person from coming back out of the browser's back/forward cache as it was left: they may
+ * have signed out since, or somebody else may sit here now. The cache keeps the page hidden, and a page that comes back
+ * hidden is loaded anew.
+ */
+function guardPageCache(root: HTMLElement, isSomebodyThere: () => boolean): void {
+  addEventListener('pagehide', () => {
+    root.hidden = isSomebodyThere();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && root.hidden) location.reload();
+  });
+}

@@ -5,7 +5,7 @@ import { checkConditions } from './check-conditions.ts';
 import { checkTwins, checkVia } from './check-links.ts';
 import { checkMember } from './check-member.ts';
 import { countedGroups } from './counted.ts';
-import { mostRelatives, type FamilyHistory, type Relative } from './history.ts';
+import { mostRelatives, mostConditions, type FamilyHistory, type Relative } from './history.ts';
 import { relationFacts, relations } from './relations.ts';
 
 /**
@@ -93,4 +93,15 @@ const wrongSide: Words = {
 const moreThanThereAre: Words = {
   en: 'There are at most two parents and four grandparents by blood, half of them on each side.',
   es: 'Por sangre hay como máximo dos padres y cuatro abuelos, la mitad por cada parte.',
+};
+
+/** Checks what no family history may be, sent or not: larger than can be drawn while others wait. */
+export function checkFamilySize({ conditions, relatives }: FamilyHistory): FieldProblem[] {
+  const count = relatives.reduce((sum, relative) => sum + relative.conditions.length, conditions.length);
+  return count > mostConditions ? [{ path: '/relatives', message: tooManyConditions }] : [];
+}
+
+const tooManyConditions: Words = {
+  en: 'We can keep 500 illnesses in all. Leave out those of the relatives who are least close to you.',
+  es: 'Podemos guardar 500 enfermedades en total. Quite las de los familiares menos cercanos a usted.',
 };

@@ -1,8 +1,9 @@
-import { transaction } from '#server/db/transaction.ts';
-import { openDatabase, type Database, type Queries } from '#server/db/database.ts';
+import { eq } from 'drizzle-orm';
 import type { Authority } from '#domain/roles.ts';
+import { openDatabase, type Database, type Queries } from '#server/db/database.ts';
+import { licenses, states } from '#server/db/schema/index.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { openIdentities, type Identities } from './identities.ts';
-import { seedLicenses } from './licenses.ts';
 import { seedPartners } from './partners.ts';
 import { detours, members, nurseEmail, staff, type MemberPerson, type Person } from './people.ts';
 import { seedSlots } from './slots.ts';
@@ -78,4 +79,19 @@ function fromEnvironment(): Settings {
   const { DATABASE_URL: databaseUrl, FIREBASE_PROJECT_ID: projectId } = process.env;
   if (!databaseUrl || !projectId) throw new Error('The seed needs DATABASE_URL and FIREBASE_PROJECT_ID.');
   return { databaseUrl, projectId };
+}
+
+/** Where the demo's members live, and the states around: not every specialist is licensed everywhere. */
+const midwest: readonly string[] = ['IA', 'IL', 'IN', 'MI', 'MN', 'MO', 'WI'];
+
+/** Licenses the first specialist in every state that is served, and the others in the Midwest. What is there stays as it is. */
+async function seedLicenses(db: Queries, specialistIds: readonly string[], now: Date): Promise<void> {
+  const served = await db.select({ code: states.code }).from(states).where(eq(states.served, true));
+  const expires_on = `${String(now.getUTCFullYear() + 2)}-12-31`;
+  const rows = specialistIds.flatMap((specialist_id, index) =>
+    served
+      .filter(({ code }) => index === 0 || midwest.includes(code))
+      .map(({ code }) => ({ specialist_id, state: code, expires_on })),
+  );
+  if (rows.length > 0) await db.insert(licenses).values(rows).onConflictDoNothing();
 }

@@ -14,7 +14,7 @@ import { watchLater } from '../features/idle/watch-later.ts';
 import { observeIdentity } from '../features/session/observe-identity.ts';
 import * as identity from '../lib/identity/identity.ts';
 import { getLocale } from '../lib/locale.ts';
-import { inBackground } from './in-background.ts';
+import { logError } from '../lib/log.ts';
 
 /**
  * The real actors of the auth machine. What the journey needs comes with the member's pages, on demand: the sign-in
@@ -72,3 +72,14 @@ export const journeyActors = {
     (await import('../features/journey/progress.ts')).saveStep(input),
   ),
 };
+
+/**
+ * For `promise.then(inBackground(…))`: begins a task with the result and hands the result on at once. The task never delays or
+ * fails what it stands beside; its own failure is logged.
+ */
+function inBackground<Result>(whatFailed: string, task: (result: Result) => Promise<unknown>) {
+  return (result: Result): Result => {
+    task(result).catch((error: unknown) => logError(whatFailed, error));
+    return result;
+  };
+}

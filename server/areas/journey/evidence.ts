@@ -65,7 +65,7 @@ function wasSubmitted(db: Queries, patientId: string, questionnaire: 'survey' | 
   return sql<boolean>`(${exists(now)} or ${exists(before)})`;
 }
 
-/** A release in force, or the decision to share with nobody where no release was signed since (domain/release/sharing.ts). */
+/** A release in force, or the decision to share with nobody where no release was signed since (domain/release.ts). */
 function hasDecidedSharing(db: Queries, patientId: string, now: Date) {
   const { id, patient_id, decided_at } = sharingDecisions;
   const inForce = db

@@ -1,7 +1,7 @@
+import { daysBetween } from '#domain/dates.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { isTimeToJoin, joinMinutes } from '#domain/visits.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { daysBetween } from '../../lib/days-between.ts';
 import { useWords } from '../../lib/locale.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useMoments } from '../../texts/moments.ts';

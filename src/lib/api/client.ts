@@ -3,7 +3,6 @@ import { providerCode } from '#domain/provider-code.ts';
 import { fill } from '#domain/words.ts';
 import { authErrorTexts, authErrorWords } from '../../texts/auth-errors.ts';
 import { getToken } from '../identity/identity.ts';
-import { isSameAccount } from '../identity/same-account.ts';
 import { getLocale } from '../locale.ts';
 import { logError } from '../log.ts';
 import { pageState } from '../page-state.ts';
@@ -118,4 +117,22 @@ function renewOnce(): Promise<string | undefined> {
     renewal.value = undefined;
   });
   return renewal.value;
+}
+
+/** Whether both tokens are of one account. Where one of them names none, they are not. */
+function isSameAccount(one: string | null, other: string): boolean {
+  const account = accountOf(one);
+  return account !== undefined && account === accountOf(other);
+}
+
+/** The provider's id of the account, as the token says it. Whether that is true only the server can tell. */
+function accountOf(token: string | null): string | undefined {
+  const payload = token?.split('.')[1];
+  if (!payload) return undefined;
+  try {
+    const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
+    return typeof sub === 'string' ? sub : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
-import { sanitizePassword } from '#domain/validation.ts';
+import { sanitizePassword, sanitizeText } from '#domain/validation.ts';
+import type { Locale } from '#domain/words.ts';
 import type { ActionLink, LinkFacts, LinkKind } from '#machines/account/action-link.ts';
 import { loadSdk } from './sdk.ts';
 import { readToken } from './token-reads.ts';
@@ -48,3 +49,10 @@ const operations: Readonly<Record<LinkKind, string>> = {
   verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
   recoverEmail: 'RECOVER_EMAIL',
 };
+
+/** Has the provider send the link for a new password, in the person's language. Rejects with the provider's error. */
+export async function sendPasswordReset(email: string, locale: Locale): Promise<void> {
+  const { auth, sendPasswordResetEmail } = await loadSdk();
+  auth.languageCode = locale;
+  await sendPasswordResetEmail(auth, sanitizeText(email));
+}

@@ -4,7 +4,7 @@ import { forgottenPasswordMachine } from '#machines/account/forgotten-password.t
 import { EmailField } from '../../features/credentials/email-field.tsx';
 import { emailProblem } from '../../features/credentials/email-problem.ts';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
-import { sendPasswordReset } from '../../lib/identity/password.ts';
+import { sendPasswordReset } from '../../lib/identity/action-links.ts';
 import { getLocale, useWords } from '../../lib/locale.ts';
 import { logError } from '../../lib/log.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ClaimsMissingPage } from '../account/claims-missing-page.tsx';
 import { SignOutFailedPage } from '../account/sign-out-failed-page.tsx';
@@ -7,12 +7,11 @@ import { LoginView } from '../login/login-page.tsx';
 import NotFoundPage from '../not-found/not-found-page.tsx';
 import { FinishSignUpPage } from '../signup/finish-sign-up-page.tsx';
 import { SignUpView } from '../signup/sign-up-page.tsx';
-import { ImpersonationSample } from './impersonation-sample.tsx';
 import { FormSample } from './form-sample.tsx';
+import { ImpersonationSample } from './impersonation-sample.tsx';
 import { MemberSample } from './member-sample.tsx';
 import { PictureSamples } from './picture-samples.tsx';
 import { Pieces } from './pieces.tsx';
-import { PressedAtOnce } from './pressed-at-once.tsx';
 import { QuestionnaireSample } from './questionnaire-sample.tsx';
 import { nothing } from './sample.ts';
 
@@ -66,3 +65,10 @@ const pages = {
   'sign-out-failed': <SignOutFailedPage onTryAgain={nothing} />,
   nowhere: <NotFoundPage />,
 } satisfies Record<string, ReactNode>;
+
+/** Presses what opens or sends something, so that a sample stands there as it is afterwards. */
+function PressedAtOnce({ selector, children }: { selector: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>(selector)?.click(), [selector]);
+  return <div ref={place}>{children}</div>;
+}

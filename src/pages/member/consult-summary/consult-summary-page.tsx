@@ -5,7 +5,7 @@ import { useDocuments } from '#src/features/documents/use-documents.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { Together } from '#src/features/loading/together.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { isAhead } from '#src/features/visits/newest-visit.ts';
+import { isAhead, hasPassed } from '#src/features/visits/newest-visit.ts';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -16,7 +16,6 @@ import { Stack } from '#src/ui/stack.tsx';
 import { MoreToSee } from './more-to-see.tsx';
 import { NoVisitYet } from './no-visit-yet.tsx';
 import { NotWrittenYet } from './not-written-yet.tsx';
-import { chosenTalk, talksOf } from './talks.ts';
 import { useSummary } from './use-summary.ts';
 import { VisitList } from './visit-list.tsx';
 import { VisitSummary } from './visit-summary.tsx';
@@ -72,4 +71,16 @@ function Chosen({ visit, isNewest, ahead }: ChosenProps) {
       <MoreToSee />
     </>
   );
+}
+
+/** The visits that took place, or may have: nobody has said yet what became of one whose time has passed. Newest first. */
+function talksOf(visits: readonly Visit[], now = new Date()): Visit[] {
+  return visits.filter(
+    (visit) => visit.summarized_at !== null || visit.status === 'COMPLETED' || hasPassed(visit, now),
+  );
+}
+
+/** The talk that is asked for, else the newest with a summary, else the newest. */
+function chosenTalk(talks: readonly Visit[], wanted: string | null): Visit | undefined {
+  return talks.find(({ id }) => id === wanted) ?? talks.find(({ summarized_at }) => summarized_at !== null) ?? talks[0];
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { checkBirth } from '#domain/eligibility.ts';
 import { sanitizeText } from '#domain/validation.ts';
+import { checkPlace } from '#domain/zip-codes.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { zVerifyPatientInfo } from '#openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '#src/features/drafts/store.ts';
 import type { StepRecords } from '#src/features/journey/records.ts';
 import { getLocale, say } from '#src/lib/locale.ts';
-import { placeFits } from '#src/lib/place-fits.ts';
 import { eligibilityTexts } from '#src/texts/eligibility.ts';
 import { formTexts } from '#src/texts/forms.ts';
 
@@ -16,6 +16,16 @@ export type Details = Required<StepRecords['eligibility']>;
 
 const contract = zVerifyPatientInfo.shape;
 const text = z.string().overwrite(sanitizeText);
+
+/** The domain's rule for a state and its zip codes, told together with whatever else is wrong in the form. */
+const placeFits = z.superRefine<{ state: string; zip: string }>(
+  (place, context) => {
+    for (const { path, message } of checkPlace(place)) {
+      context.addIssue({ code: 'custom', path: [path.slice(1)], message: message[getLocale()] });
+    }
+  },
+  { when: () => true },
+);
 
 /** The form's rules: the contract's, and what the domain says of a date of birth and of a zip code. */
 export const detailsSchema = z

@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react';
 import { useJourney } from '#src/features/journey/use-journey.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { Together } from '#src/features/loading/together.tsx';
@@ -5,22 +6,22 @@ import { useAuthActor, useSignedInPerson } from '#src/features/session/auth-prov
 import { SignInDetails } from '#src/features/session/sign-in-details.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { paths } from '#src/lib/paths.ts';
-import { pastImpersonationTexts } from '#src/texts/past-impersonations.ts';
 import { closeAccountTexts } from '#src/texts/close-account.ts';
 import { myDataTexts } from '#src/texts/my-data.ts';
+import { pastImpersonationTexts } from '#src/texts/past-impersonations.ts';
 import { phoneTexts } from '#src/texts/phones.ts';
 import { profileTexts as texts } from '#src/texts/profile.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
 import { LogOutIcon } from '#src/ui/icons.tsx';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
-import { Text, TextLink } from '#src/ui/text.tsx';
-import { PastImpersonations } from './past-impersonations.tsx';
+import { Text, TextLink, Heading } from '#src/ui/text.tsx';
 import { profileAddresses } from './addresses.ts';
 import { MyData } from './my-data.tsx';
 import { NamesForm } from './names-form.tsx';
-import { Part } from './part.tsx';
+import { PastImpersonations } from './past-impersonations.tsx';
 import { PhoneList } from './phones/phone-list.tsx';
 import { usePhones } from './phones/use-phones.ts';
 import { usePastImpersonations } from './use-past-impersonations.ts';
@@ -97,5 +98,18 @@ function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
         </div>
       </Part>
     </>
+  );
+}
+
+/** One matter of the profile, with its heading. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Stack gap="sm">
+        <Heading id={id}>{title}</Heading>
+        {children}
+      </Stack>
+    </Card>
   );
 }

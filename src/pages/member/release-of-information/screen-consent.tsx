@@ -1,4 +1,7 @@
 import { currentDisclosures } from '#domain/release.ts';
+import { OpenDocument } from '#src/features/documents/open-document.tsx';
+import { useDocuments } from '#src/features/documents/use-documents.ts';
+import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -6,7 +9,6 @@ import { CheckboxField, TextField } from '#src/ui/fields/index.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
-import { OpenDisclosures } from './open-disclosures.tsx';
 import { StatementList } from './statements.tsx';
 
 type ScreenConsentProps = {
@@ -49,5 +51,19 @@ export function ScreenConsent({ asksCode, readOnly }: ScreenConsentProps) {
         <CheckboxField name="consents" label={t(asksCode ? texts.consentsToScreen : texts.consentsAgain)} />
       </Stack>
     </Card>
+  );
+}
+
+/** Opens the PDF with the text about signing on a screen, and with the code that is asked for. */
+function OpenDisclosures() {
+  const t = useWords();
+  const documents = useDocuments();
+  return (
+    <Loaded of={[documents]} waiting={t(texts.lookingUpPdf)} skeleton={null}>
+      {({ data }) => {
+        const document = data.find(({ kind }) => kind === 'signing-disclosures');
+        return document && <OpenDocument document={document} label={t(texts.openPdf)} />;
+      }}
+    </Loaded>
   );
 }

@@ -6,15 +6,17 @@ import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
 import { useIsImpersonating } from '#src/features/session/use-is-impersonating.ts';
 import { useWords } from '#src/lib/locale.ts';
-import { impersonationTexts } from '#src/texts/impersonation.ts';
+import { holder } from '#src/lib/settings.ts';
 import { commonTexts } from '#src/texts/common.ts';
+import { impersonationTexts } from '#src/texts/impersonation.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button, LinkButton } from '#src/ui/button.tsx';
-import { Actions } from '#src/ui/stack.tsx';
+import { Actions, Stack } from '#src/ui/stack.tsx';
+import { SupportContact } from '#src/ui/support-contact.tsx';
+import { Heading, Text } from '#src/ui/text.tsx';
 import { releaseAddresses } from './addresses.ts';
 import { DecisionCard, type SharingDecision } from './decision-card.tsx';
-import { RevokeByLetter } from './revoke-by-letter.tsx';
 import { RevokeRelease } from './revoke-release.tsx';
 import { SignedRelease, type RoiForm } from './signed-release.tsx';
 
@@ -93,5 +95,17 @@ export function SignedPage({ forms, decision, onNobody }: SignedPageProps) {
         <BackButton />
       </Actions>
     </StepPage>
+  );
+}
+
+/** The written way to revoke, which 45 CFR 164.508(c)(2)(i) asks for, beside the button. */
+function RevokeByLetter() {
+  const t = useWords();
+  return (
+    <Stack as="section" gap="2xs">
+      <Heading size="h3">{t(texts.byLetterTitle)}</Heading>
+      <Text>{t(texts.byLetter, holder)}</Text>
+      <SupportContact />
+    </Stack>
   );
 }

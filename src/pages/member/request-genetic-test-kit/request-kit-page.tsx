@@ -5,7 +5,6 @@ import { useStoredDraft } from '#src/features/drafts/use-stored-draft.ts';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { useCounselor } from '#src/features/visits/use-counselor.ts';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { requestKitTexts as texts } from '#src/texts/request-kit.ts';
@@ -69,5 +68,19 @@ function RequestKit({ kits, patient, draft, isHeld }: RequestKitProps) {
       onDone={onDone}
       endedAs={isOpen ? undefined : newest?.status}
     />
+  );
+}
+
+/** How often it is looked again whether there is a counselor, while there is none. */
+const lookAgainMs = 60_000;
+
+/** Whether the member can join, and whether somebody may counsel them; looked up again by itself while nobody may. */
+function useCounselor() {
+  const { noviId } = useSignedInPerson();
+  return queries.useQuery(
+    'get',
+    '/patients/is-eligible',
+    { params: { query: { patient_id: noviId } } },
+    { refetchInterval: ({ state }) => (state.data?.data.has_counselor === false ? lookAgainMs : false) },
   );
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { checkFamilyHistory, isAllListed, listedGroupsOf, relations } from '#domain/family-history.ts';
+import { checkFamilyHistory, isAllListed, listedGroupsOf, relations, type Relative } from '#domain/family-history.ts';
 import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import { StepFailure } from '#src/features/journey/step-failure.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
-import { groupTexts } from '#src/texts/relatives.ts';
+import { groupTexts, factTexts } from '#src/texts/relatives.ts';
 import { checkTexts, surveyTexts } from '#src/texts/survey.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -17,7 +17,8 @@ import { Actions, Stack } from '#src/ui/stack.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 import { CheckMember } from './check-member.tsx';
 import { ListedGroups } from './count/listed-groups.tsx';
-import { KnownFacts } from './known-facts.tsx';
+import { factsOf, openFactsInWords } from './describe.ts';
+import { InlineFacts } from './inline-facts.tsx';
 import { OpenAnswers } from './open-answers.tsx';
 import { ProblemsBanner } from './problems-banner.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
@@ -111,3 +112,14 @@ function useSend() {
 }
 
 const Group = chakra('div', { base: { '& + &': { marginBlockStart: 'sm' } } });
+
+/** What is known of a relative; also that nobody has said yet whether they were ill. */
+function KnownFacts({ relative }: { relative: Relative }) {
+  const t = useWords();
+  const history = useSurveyValue((survey) => survey.history);
+  const facts = factsOf(relative, history, t);
+  const { relation, has_conditions, vital_status, adoption, age } = relative;
+  const isUntouched = [has_conditions, vital_status, adoption, age].every((answer) => answer === null);
+  const open = isUntouched && relation !== 'partner' ? [t(factTexts.nothingYet)] : openFactsInWords(relative);
+  return <InlineFacts facts={facts} open={open} />;
+}

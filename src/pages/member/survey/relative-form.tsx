@@ -3,14 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { relationFacts, type Relative } from '#domain/family-history.ts';
 import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
+import { conditionTexts } from '#src/texts/conditions.ts';
 import { relativeTexts } from '#src/texts/relatives.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/fields/index.ts';
+import { TextField, useFieldValue } from '#src/ui/fields/index.ts';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
-import { HealthFields } from './health-fields.tsx';
+import { ConditionFields } from './conditions/condition-fields.tsx';
 import { KinFields } from './kin-fields.tsx';
+import { LifeFields } from './life-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { hasOpenAge, nameLength, relativeSchema, toRelative, toValues, type RelativeValues } from './relative-form.ts';
 import { nextOpen } from './relative-list.ts';
@@ -115,5 +117,17 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
         )}
       </Actions>
     </Form>
+  );
+}
+
+/** Whether a relative lives, their age, and their conditions. */
+function HealthFields({ relative }: { relative: Relative }) {
+  const t = useWords();
+  const [sex] = useFieldValue('sex');
+  return (
+    <>
+      <LifeFields />
+      <ConditionFields person={relative} label={t(conditionTexts.hasRelative)} sex={sex} />
+    </>
   );
 }

@@ -2,13 +2,13 @@ import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listedGroupsOf, mostRelatives, relations, type FamilyHistory, type Relation } from '#domain/family-history.ts';
 import { useWords } from '#src/lib/locale.ts';
+import { askTexts } from '#src/texts/ask-relative.ts';
 import { relativesTexts } from '#src/texts/survey.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Actions, Row, Stack } from '#src/ui/stack.tsx';
 import { Heading, Text, TextLink } from '#src/ui/text.tsx';
 import { AddRelative } from './add-relative.tsx';
-import { AskLink } from './ask/ask-link.tsx';
 import { ListedGroups } from './count/listed-groups.tsx';
 import { useGoToHash } from './go-to.ts';
 import { RelationGroup } from './relation-group.tsx';
@@ -101,4 +101,14 @@ function useReturnToRow(): void {
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
   }, [state]);
+}
+
+/** The way to the list of questions, for who does not know the answers. */
+function AskLink() {
+  const t = useWords();
+  return (
+    <Text>
+      {t(askTexts.linkHint)} <TextLink to={surveyPaths.ask}>{t(askTexts.link)}</TextLink>
+    </Text>
+  );
 }

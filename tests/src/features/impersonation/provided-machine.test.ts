@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readEnd, stopImpersonation } from '#src/features/impersonation/claims.ts';
-import { tellTime } from '#src/features/impersonation/clock.ts';
+import { tellTime } from '#src/features/impersonation/provided-machine.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { listenForEnd, noteEnd, tellOtherTabs } from '#src/lib/api/impersonation-end.ts';
 import { support } from '#src/lib/settings.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TimeZoneContext } from '#src/lib/time-zone.ts';
 import { CalendarFile } from '#src/pages/member/counseling/calendar-file.tsx';
-import { daysBetween } from '#src/lib/days-between.ts';
+import { daysBetween } from '#domain/dates.ts';
 import { VisitReminder } from '#src/features/visits/visit-reminder.tsx';
 import { visitWith } from '../../pages/member/records.ts';
 import { expectConsole } from '#tests/setup/console.ts';
