@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { choosingAnew, keepRead, looking, type PagesEvent } from '../pages.ts';
 
 /** The pages of the step, by their addresses. */
 export const counselingPages = ['start', 'book', 'move'] as const;
@@ -24,10 +25,7 @@ export type CounselingContext = CounselingFacts & {
 };
 
 export type CounselingEvent =
-  /** The screen has read the facts, for the first time or anew. */
-  | { type: 'facts.read'; facts: CounselingFacts }
-  /** An address or a link asks for a page. */
-  | { type: 'page.visited'; page: CounselingPage }
+  | PagesEvent<CounselingFacts, CounselingPage>
   /** The visit has another time. */
   | { type: 'visit.moved' }
   /** The member wants to cancel the visit, and changes their mind. */
@@ -54,7 +52,7 @@ export const counselingMachine = setup({
   },
   actions: {
     keepFacts: assign((_, { facts }: { facts: CounselingFacts }) => facts),
-    noteWanted: assign((_, { page }: { page: CounselingPage }) => ({ wanted: page })),
+    noteWanted: assign((_, { destination }: { destination: CounselingPage }) => ({ wanted: destination })),
     beginBooking: assign({ books: true }),
     noteMoved: assign({ isMoved: true }),
     forgetMoved: assign({ isMoved: false }),
@@ -65,29 +63,9 @@ export const counselingMachine = setup({
   description: 'The pages of a member’s visit with a genetic counselor.',
   context: { isBooked: false, isDone: false, canMove: false, wanted: 'start', books: false, isMoved: false },
   initial: 'looking',
-  on: {
-    'facts.read': {
-      target: '.deciding',
-      actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
-      description: 'The newest visit has been read.',
-    },
-    'page.visited': {
-      target: '.deciding',
-      actions: { type: 'noteWanted', params: ({ event }) => ({ page: event.page }) },
-      description: 'An address of the step asks for a page.',
-    },
-  },
+  on: choosingAnew('The newest visit has been read.'),
   states: {
-    looking: {
-      description: 'Looks up the member’s visits.',
-      tags: ['looking'],
-      on: {
-        'page.visited': {
-          actions: { type: 'noteWanted', params: ({ event }) => ({ page: event.page }) },
-          description: 'Nothing is known yet: the page is shown once it is.',
-        },
-      },
-    },
+    looking: looking('Looks up the member’s visits.'),
     deciding: {
       description: 'Chooses the page.',
       always: [
@@ -114,18 +92,18 @@ export const counselingMachine = setup({
         'cancel.closed': { target: 'booked', description: 'The member keeps the visit.' },
         'visit.canceled': {
           target: 'deciding',
-          actions: ['noteCanceled', 'forgetMoved', { type: 'noteWanted', params: { page: 'start' } }],
+          actions: ['noteCanceled', 'forgetMoved', { type: 'noteWanted', params: { destination: 'start' } }],
           description: 'The visit is canceled, and another one can be booked.',
         },
         'facts.read': [
           {
             guard: { type: 'isStillBooked', params: ({ event }) => ({ facts: event.facts }) },
-            actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
+            actions: keepRead,
             description: 'The visit was read anew: the question stays.',
           },
           {
             target: 'deciding',
-            actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
+            actions: keepRead,
             description: 'The visit is gone meanwhile.',
           },
         ],
@@ -139,18 +117,18 @@ export const counselingMachine = setup({
         'facts.read': [
           {
             guard: { type: 'isStillBooked', params: ({ event }) => ({ facts: event.facts }) },
-            actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
+            actions: keepRead,
             description: 'A page that was opened in time stays, also when it gets too late: the backend says so.',
           },
           {
             target: 'deciding',
-            actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
+            actions: keepRead,
             description: 'The visit is gone meanwhile.',
           },
         ],
         'visit.moved': {
           target: 'booked',
-          actions: ['noteMoved', { type: 'noteWanted', params: { page: 'start' } }],
+          actions: ['noteMoved', { type: 'noteWanted', params: { destination: 'start' } }],
           description: 'The visit has its new time.',
         },
       },

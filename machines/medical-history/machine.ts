@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { choosingAnew, looking, type PagesEvent } from '../pages.ts';
 
 /** A page of the step: that of a group of questions, by its id; the check; or the step's own address, which names none. */
 export type MedicalHistoryDestination = { page: 'start' } | { page: 'check' } | { page: 'questions'; group: string };
@@ -19,10 +20,7 @@ export type MedicalHistoryContext = MedicalHistoryFacts & {
 };
 
 export type MedicalHistoryEvent =
-  /** The screen has read the facts, for the first time or anew. */
-  | { type: 'facts.read'; facts: MedicalHistoryFacts }
-  /** An address or a link asks for a page. */
-  | { type: 'page.visited'; destination: MedicalHistoryDestination }
+  | PagesEvent<MedicalHistoryFacts, MedicalHistoryDestination>
   /** The questions of the page are answered. `isChange`: it was one answer to change, from the check. */
   | { type: 'page.done'; isChange: boolean };
 
@@ -56,29 +54,9 @@ export const medicalHistoryMachine = setup({
   description: 'The pages on which a member answers questions about their own health.',
   context: { groups: [], firstOpen: undefined, wanted: { page: 'start' }, group: undefined },
   initial: 'looking',
-  on: {
-    'facts.read': {
-      target: '.deciding',
-      actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
-      description: 'The questions and the answers so far have been read, or an answer has changed what is asked.',
-    },
-    'page.visited': {
-      target: '.deciding',
-      actions: { type: 'noteWanted', params: ({ event }) => ({ destination: event.destination }) },
-      description: 'An address of the step asks for a page.',
-    },
-  },
+  on: choosingAnew('The questions and the answers so far have been read, or an answer has changed what is asked.'),
   states: {
-    looking: {
-      description: 'Looks up the questions, and what was answered before.',
-      tags: ['looking'],
-      on: {
-        'page.visited': {
-          actions: { type: 'noteWanted', params: ({ event }) => ({ destination: event.destination }) },
-          description: 'Nothing is known yet: the page is shown once it is.',
-        },
-      },
-    },
+    looking: looking('Looks up the questions, and what was answered before.'),
     deciding: {
       description: 'Chooses the page.',
       always: [

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { choosingAnew, looking, type PagesEvent } from '../pages.ts';
 
 /** The pages of an order, in their order. */
 export const orderPages = ['test', 'address', 'check'] as const;
@@ -22,10 +23,7 @@ export type OrderContext = OrderFacts & {
 };
 
 export type OrderEvent =
-  /** The screen has read the facts, for the first time or anew. */
-  | { type: 'facts.read'; facts: OrderFacts }
-  /** An address or a link asks for a page. */
-  | { type: 'page.visited'; page: OrderPage }
+  | PagesEvent<OrderFacts, OrderPage>
   /** The member has agreed to the test, or given the address. */
   | { type: 'page.done' };
 
@@ -49,7 +47,7 @@ export const orderMachine = setup({
   },
   actions: {
     keepFacts: assign((_, { facts }: { facts: OrderFacts }) => facts),
-    noteWanted: assign((_, { page }: { page: OrderPage }) => ({ wanted: page })),
+    noteWanted: assign((_, { destination }: { destination: OrderPage }) => ({ wanted: destination })),
     noteAddress: assign({ isAddressGiven: true }),
     begin: assign({ isBegun: true }),
   },
@@ -58,30 +56,11 @@ export const orderMachine = setup({
   description: 'The pages on which a member orders a test kit.',
   context: { isOpen: false, isHeld: false, isAddressGiven: false, wanted: 'test', isBegun: false },
   initial: 'looking',
-  on: {
-    'facts.read': {
-      target: '.deciding',
-      actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
-      description: 'What is known of the member’s orders and address has been read.',
-    },
-    'page.visited': {
-      target: '.deciding',
-      actions: { type: 'noteWanted', params: ({ event }) => ({ page: event.page }) },
-      description: 'An address of the step asks for a page.',
-    },
-  },
+  on: choosingAnew('What is known of the member’s orders and address has been read.'),
   states: {
-    looking: {
-      description:
-        'Looks up whether a kit is ordered already, where the member lives, and whether somebody may counsel them.',
-      tags: ['looking'],
-      on: {
-        'page.visited': {
-          actions: { type: 'noteWanted', params: ({ event }) => ({ page: event.page }) },
-          description: 'Nothing is known yet: the page is shown once it is.',
-        },
-      },
-    },
+    looking: looking(
+      'Looks up whether a kit is ordered already, where the member lives, and whether somebody may counsel them.',
+    ),
     deciding: {
       description: 'Chooses the page.',
       always: [
@@ -103,7 +82,7 @@ export const orderMachine = setup({
       on: {
         'page.done': {
           target: 'deciding',
-          actions: { type: 'noteWanted', params: { page: 'address' } },
+          actions: { type: 'noteWanted', params: { destination: 'address' } },
           description: 'The member has agreed to the test.',
         },
       },
@@ -115,7 +94,7 @@ export const orderMachine = setup({
       on: {
         'page.done': {
           target: 'deciding',
-          actions: ['noteAddress', { type: 'noteWanted', params: { page: 'check' } }],
+          actions: ['noteAddress', { type: 'noteWanted', params: { destination: 'check' } }],
           description: 'A kit can be sent there.',
         },
       },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { choosingAnew, looking, type PagesEvent } from '../pages.ts';
 
 /** The pages of the step, by their addresses. */
 export const releasePages = ['start', 'choice', 'form', 'check', 'sign'] as const;
@@ -22,10 +23,7 @@ export type ReleaseContext = ReleaseFacts & {
 };
 
 export type ReleaseEvent =
-  /** The screen has read the facts, for the first time or anew. */
-  | { type: 'facts.read'; facts: ReleaseFacts }
-  /** An address or a link asks for a page. */
-  | { type: 'page.visited'; page: ReleasePage }
+  | PagesEvent<ReleaseFacts, ReleasePage>
   /** The member shares with somebody (on the choice), or has filled in the form. */
   | { type: 'page.done' };
 
@@ -50,7 +48,7 @@ export const releaseMachine = setup({
   },
   actions: {
     keepFacts: assign((_, { facts }: { facts: ReleaseFacts }) => facts),
-    noteWanted: assign((_, { page }: { page: ReleasePage }) => ({ wanted: page })),
+    noteWanted: assign((_, { destination }: { destination: ReleasePage }) => ({ wanted: destination })),
     noteFilledIn: assign({ isFilledIn: true }),
   },
 }).createMachine({
@@ -58,29 +56,9 @@ export const releaseMachine = setup({
   description: 'The pages on which a member says who may get their information, and signs it.',
   context: { isSettled: false, isBegun: false, isFilledIn: false, isSaving: false, wanted: 'start' },
   initial: 'looking',
-  on: {
-    'facts.read': {
-      target: '.deciding',
-      actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
-      description: 'What was signed, decided and filled in so far has been read.',
-    },
-    'page.visited': {
-      target: '.deciding',
-      actions: { type: 'noteWanted', params: ({ event }) => ({ page: event.page }) },
-      description: 'An address of the step asks for a page.',
-    },
-  },
+  on: choosingAnew('What was signed, decided and filled in so far has been read.'),
   states: {
-    looking: {
-      description: 'Looks up what was signed and decided, and what was filled in before.',
-      tags: ['looking'],
-      on: {
-        'page.visited': {
-          actions: { type: 'noteWanted', params: ({ event }) => ({ page: event.page }) },
-          description: 'Nothing is known yet: the page is shown once it is.',
-        },
-      },
-    },
+    looking: looking('Looks up what was signed and decided, and what was filled in before.'),
     deciding: {
       description: 'Chooses the page.',
       always: [
@@ -107,7 +85,7 @@ export const releaseMachine = setup({
       on: {
         'page.done': {
           target: 'form',
-          actions: { type: 'noteWanted', params: { page: 'form' } },
+          actions: { type: 'noteWanted', params: { destination: 'form' } },
           description: 'The member shares with somebody.',
         },
       },
@@ -118,7 +96,7 @@ export const releaseMachine = setup({
       on: {
         'page.done': {
           target: 'check',
-          actions: ['noteFilledIn', { type: 'noteWanted', params: { page: 'check' } }],
+          actions: ['noteFilledIn', { type: 'noteWanted', params: { destination: 'check' } }],
           description: 'The form holds all that it asks for.',
         },
       },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { choosingAnew, looking, type PagesEvent } from '../pages.ts';
 
 /** The pages of the step, by their addresses. */
 export const surveyPages = [
@@ -35,10 +36,7 @@ export type SurveyContext = SurveyFacts & {
 };
 
 export type SurveyEvent =
-  /** The screen has read the facts, for the first time or anew. */
-  | { type: 'facts.read'; facts: SurveyFacts }
-  /** An address or a link asks for a page. */
-  | { type: 'page.visited'; destination: SurveyDestination }
+  | PagesEvent<SurveyFacts, SurveyDestination>
   /** The member goes on to the next page. */
   | { type: 'page.done' }
   /** The relative of the address is not in the family history. */
@@ -77,29 +75,9 @@ export const surveyMachine = setup({
     ...{ last: { page: 'relatives' }, wanted: { page: 'start' } },
   },
   initial: 'looking',
-  on: {
-    'facts.read': {
-      target: '.deciding',
-      actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.facts }) },
-      description: 'What was told so far has been read.',
-    },
-    'page.visited': {
-      target: '.deciding',
-      actions: { type: 'noteWanted', params: ({ event }) => ({ destination: event.destination }) },
-      description: 'An address of the step asks for a page.',
-    },
-  },
+  on: choosingAnew('What was told so far has been read.'),
   states: {
-    looking: {
-      description: 'Looks up what was told so far.',
-      tags: ['looking'],
-      on: {
-        'page.visited': {
-          actions: { type: 'noteWanted', params: ({ event }) => ({ destination: event.destination }) },
-          description: 'Nothing is known yet: the page is shown once it is.',
-        },
-      },
-    },
+    looking: looking('Looks up what was told so far.'),
     deciding: {
       description: 'Chooses the page.',
       always: [

@@ -122,19 +122,19 @@ export const samples: Readonly<Record<string, Samples>> = {
   release: {
     events: {
       'facts.read': everyFact('isSettled', 'isBegun', 'isFilledIn', 'isSaving').map((facts) => ({ facts })),
-      'page.visited': releasePages.map((page) => ({ page })),
+      'page.visited': releasePages.map((destination) => ({ destination })),
     },
   },
   counseling: {
     events: {
       'facts.read': everyFact('isBooked', 'isDone', 'canMove').map((facts) => ({ facts })),
-      'page.visited': counselingPages.map((page) => ({ page })),
+      'page.visited': counselingPages.map((destination) => ({ destination })),
     },
   },
   order: {
     events: {
       'facts.read': everyFact('isOpen', 'isHeld', 'isAddressGiven').map((facts) => ({ facts })),
-      'page.visited': orderPages.map((page) => ({ page })),
+      'page.visited': orderPages.map((destination) => ({ destination })),
     },
   },
   impersonation: {

@@ -1,7 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { isSame } from '#domain/is-same.ts';
+import type { PagesEvent } from '#machines/pages.ts';
 import { useJourneyActor, type JourneyActor } from './use-journey.ts';
+
+type PagesSnapshot<Context, Tag> = { status: string; context: Context; hasTag: (tag: Tag) => boolean };
 
 /** The machine of a step's pages, as far as it is needed here. */
 type PagesActor<Snapshot, Event> = {
@@ -10,23 +14,30 @@ type PagesActor<Snapshot, Event> = {
   send: (event: Event) => void;
 };
 
-type Addresses<Snapshot, Event> = {
+type Pages<Context, Page, Destination> = {
+  /** The tags of the machine that stand for a page; it has one of them at a time, or none while it looks up facts. */
+  pages: readonly Page[];
   /** What an address asks the machine for. */
-  visitOf: (pathname: string) => Event;
-  /** The address of what stands; nothing where it has none of its own, and the address stays as it is. */
-  addressOf: (snapshot: Snapshot) => string | undefined;
+  destinationOf: (pathname: string) => Destination;
+  /** The address of a page; nothing where it has none of its own, and the address stays as it is. */
+  addressOf: (page: Page, context: Context) => string | undefined;
 };
 
 /**
  * The machine of a step's pages, tied to the address here and nowhere else: an address asks the machine for its page, and the
- * page that the machine then shows, now and later, becomes the address. `advance` sends what the member does to go on: the page
- * before stays in the history, as with a link. What the machine does by itself takes the place of the page before.
+ * page that the machine then shows (`shown`), now and later, becomes the address. It is told the facts whenever they are others.
+ * `advance` sends what the member does to go on: the page before stays in the history, as with a link. What the machine does by
+ * itself takes the place of the page before.
  * @param actorOf the machine of the step among the actors of the journey
- * @param addresses made once: other functions are another tie
+ * @param pages made once: another object is another tie
+ * @param facts what decides which page stands, as the screen has read it
  */
-export function useStepPages<Snapshot extends { status: string }, Event>(
-  actorOf: (children: SnapshotFrom<JourneyActor>['children']) => PagesActor<Snapshot, Event> | undefined,
-  { visitOf, addressOf }: Addresses<Snapshot, Event>,
+export function useStepPages<Context, Tag, Event, Page extends Tag, Destination, Facts>(
+  actorOf: (
+    children: SnapshotFrom<JourneyActor>['children'],
+  ) => PagesActor<PagesSnapshot<Context, Tag>, Event | PagesEvent<Facts, Destination>> | undefined,
+  { pages, destinationOf, addressOf }: Pages<Context, Page, Destination>,
+  facts: Facts,
 ) {
   const journey = useJourneyActor();
   // The same for as long as the page stands: the journey ends it a moment before the page goes.
@@ -45,7 +56,7 @@ export function useStepPages<Snapshot extends { status: string }, Event>(
   const snapshot = useSyncExternalStore(subscribe, () => actor.getSnapshot());
 
   const send = useCallback(
-    (event: Event) => {
+    (event: Event | PagesEvent<Facts, Destination>) => {
       // What is read after the journey has gone on is of no use to a machine that has ended.
       if (actor.getSnapshot().status === 'active') actor.send(event);
     },
@@ -55,14 +66,20 @@ export function useStepPages<Snapshot extends { status: string }, Event>(
   // Before the browser paints: the page of the address is the first that is seen.
   useLayoutEffect(() => {
     const follow = () => {
-      const address = addressOf(actor.getSnapshot());
+      const now = actor.getSnapshot();
+      const page = shownBy(now, pages);
+      const address = page && addressOf(page, now.context);
       if (address === undefined || isSamePage(address, pathname)) return;
       void navigate(address, { replace: !isAdvancing.current });
     };
-    send(visitOf(pathname));
+    send({ type: 'page.visited', destination: destinationOf(pathname) });
     follow();
     return subscribe(follow);
-  }, [actor, addressOf, navigate, pathname, send, subscribe, visitOf]);
+  }, [actor, addressOf, destinationOf, navigate, pages, pathname, send, subscribe]);
+
+  const [known, setKnown] = useState(facts);
+  if (!isSame(known, facts)) setKnown(facts);
+  useLayoutEffect(() => send({ type: 'facts.read', facts: known }), [known, send]);
 
   const advance = useCallback(
     (event: Event) => {
@@ -72,7 +89,11 @@ export function useStepPages<Snapshot extends { status: string }, Event>(
     },
     [send],
   );
-  return { snapshot, send, advance };
+  return { shown: shownBy(snapshot, pages), snapshot, send, advance };
+}
+
+function shownBy<Page>(snapshot: PagesSnapshot<unknown, Page>, pages: readonly Page[]): Page | undefined {
+  return pages.find((page) => snapshot.hasTag(page));
 }
 
 function isSamePage(address: string, pathname: string): boolean {

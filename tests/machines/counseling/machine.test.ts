@@ -14,7 +14,7 @@ function counseling(page: CounselingPage = 'start', facts: Partial<CounselingFac
   const actor = createActor(counselingMachine).start();
   const read = (changed: Partial<CounselingFacts>) =>
     actor.send({ type: 'facts.read', facts: { ...nothing, ...changed } });
-  actor.send({ type: 'page.visited', page });
+  actor.send({ type: 'page.visited', destination: page });
   expect(actor.getSnapshot().value).toBe('looking');
   read(facts);
   return {
@@ -22,7 +22,7 @@ function counseling(page: CounselingPage = 'start', facts: Partial<CounselingFac
     at: () => actor.getSnapshot().value,
     isMoved: () => actor.getSnapshot().context.isMoved,
     send: (type: Exclude<CounselingEvent['type'], 'facts.read' | 'page.visited'>) => actor.send({ type }),
-    visit: (wanted: CounselingPage) => actor.send({ type: 'page.visited', page: wanted }),
+    visit: (wanted: CounselingPage) => actor.send({ type: 'page.visited', destination: wanted }),
   };
 }
 

@@ -7,14 +7,14 @@ const nothing: OrderFacts = { isOpen: false, isHeld: false, isAddressGiven: fals
 function order(page: OrderPage = 'test', facts: Partial<OrderFacts> = {}) {
   const actor = createActor(orderMachine).start();
   const read = (changed: Partial<OrderFacts>) => actor.send({ type: 'facts.read', facts: { ...nothing, ...changed } });
-  actor.send({ type: 'page.visited', page });
+  actor.send({ type: 'page.visited', destination: page });
   expect(actor.getSnapshot().value).toBe('looking');
   read(facts);
   return {
     read,
     at: () => actor.getSnapshot().value,
     done: () => actor.send({ type: 'page.done' }),
-    visit: (wanted: OrderPage) => actor.send({ type: 'page.visited', page: wanted }),
+    visit: (wanted: OrderPage) => actor.send({ type: 'page.visited', destination: wanted }),
   };
 }
 

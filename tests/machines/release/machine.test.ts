@@ -9,14 +9,14 @@ function release(page: ReleasePage = 'start', facts: Partial<ReleaseFacts> = {})
   const actor = createActor(releaseMachine).start();
   const read = (changed: Partial<ReleaseFacts>) =>
     actor.send({ type: 'facts.read', facts: { ...nothing, ...changed } });
-  actor.send({ type: 'page.visited', page });
+  actor.send({ type: 'page.visited', destination: page });
   expect(actor.getSnapshot().value).toBe('looking');
   read(facts);
   return {
     read,
     at: () => actor.getSnapshot().value,
     done: () => actor.send({ type: 'page.done' }),
-    visit: (wanted: ReleasePage) => actor.send({ type: 'page.visited', page: wanted }),
+    visit: (wanted: ReleasePage) => actor.send({ type: 'page.visited', destination: wanted }),
   };
 }
 

@@ -1,6 +1,5 @@
-import { useLayoutEffect } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import type { SurveyDestination, SurveyEvent, surveyMachine } from '#machines/survey/machine.ts';
+import { useMemo } from 'react';
+import type { SurveyContext, SurveyFacts } from '#machines/survey/machine.ts';
 import { useJustDone } from '#src/features/journey/use-journey-address.ts';
 import { useStepPages } from '#src/features/journey/use-step-pages.ts';
 import { lastSurveyPage, useKeepSurveyPage } from './last-page.ts';
@@ -9,17 +8,20 @@ import { useSurveyValue } from './use-survey.ts';
 
 /** Which page of the survey stands, as its machine says by what was told so far. */
 export function useSurveyPages() {
-  const { snapshot, send, advance } = useStepPages((journey) => journey.survey, addresses);
   const isNew = useSurveyValue((survey) => survey.isNew);
   const isSent = useSurveyValue((survey) => survey.isSent);
   const hasJustJoined = useJustDone() === 'eligibility';
-  useLayoutEffect(() => {
-    const last: SurveyDestination = surveyDestinationOf(lastSurveyPage() ?? surveyPaths.relatives);
-    send({ type: 'facts.read', facts: { isNew, isSent, hasJustJoined, last } });
-  }, [send, isNew, isSent, hasJustJoined]);
+  const facts = useMemo(
+    (): SurveyFacts => ({
+      ...{ isNew, isSent, hasJustJoined },
+      last: surveyDestinationOf(lastSurveyPage() ?? surveyPaths.relatives),
+    }),
+    [isNew, isSent, hasJustJoined],
+  );
+  const { shown, snapshot, send, advance } = useStepPages((journey) => journey.survey, pages, facts);
   useKeepSurveyPage();
   return {
-    shown: shownBy(snapshot),
+    shown,
     /** Whose page is shown, where it is that of a relative. */
     relativeId: snapshot.context.wanted.relativeId,
     onDone: () => advance({ type: 'page.done' }),
@@ -27,20 +29,7 @@ export function useSurveyPages() {
   };
 }
 
-const addresses = {
-  visitOf: (pathname: string): SurveyEvent => ({
-    type: 'page.visited',
-    destination: surveyDestinationOf(pathname),
-  }),
-  addressOf(snapshot: SnapshotFrom<typeof surveyMachine>) {
-    const shown = shownBy(snapshot);
-    const { relativeId } = snapshot.context.wanted;
-    if (shown === 'relative') return relativeId === undefined ? undefined : surveyPaths.relative(relativeId);
-    return shown && pathsOfPages[shown];
-  },
-};
-
-const pathsOfPages = {
+const paths = {
   joined: surveyPaths.start,
   you: surveyPaths.aboutYou,
   ancestry: surveyPaths.ancestry,
@@ -53,6 +42,11 @@ const pathsOfPages = {
 
 const shownPages = ['joined', 'you', 'ancestry', 'count', 'relatives', 'relative', 'check', 'tree', 'ask'] as const;
 
-function shownBy(snapshot: SnapshotFrom<typeof surveyMachine>) {
-  return shownPages.find((page) => snapshot.hasTag(page));
-}
+const pages = {
+  pages: shownPages,
+  destinationOf: surveyDestinationOf,
+  addressOf(page: (typeof shownPages)[number], { wanted: { relativeId } }: SurveyContext) {
+    if (page !== 'relative') return paths[page];
+    return relativeId === undefined ? undefined : surveyPaths.relative(relativeId);
+  },
+};
