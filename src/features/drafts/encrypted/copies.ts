@@ -22,9 +22,7 @@ export async function encryptDraft(
   if (!secret || entryId === undefined) return false;
   const encrypted = await encrypt(secret, key, draft);
   if (signal?.aborted) return false;
-  if (!(await putEntry({ ...key, ...encrypted, id: entryId, at: Date.now() }))) return false;
-  if (foundIds.length > 0) await dropEntries(foundIds);
-  return true;
+  return putEntry({ ...key, ...encrypted, id: entryId, at: Date.now() }, foundIds);
 }
 
 /**

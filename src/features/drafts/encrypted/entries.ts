@@ -22,13 +22,22 @@ function isOld({ at }: Entry): boolean {
 /** A database that another page holds open, or a disk that hangs, may never answer. */
 const patience = 2_000;
 
-/** Rejects never, as all here; false where the browser keeps nothing. */
-export async function putEntry(entry: Entry): Promise<boolean> {
-  return (await withEntries((db) => db.put('sealed', entry))) !== undefined;
+/**
+ * Puts an entry there, and takes away those that it replaces, both or neither: a page may die between the two, and what it left
+ * would be brought back over what was saved since. Rejects never, as all here; false where the browser keeps nothing.
+ */
+export async function putEntry(entry: Entry, replacedIds: readonly string[] = []): Promise<boolean> {
+  const put = async (db: Device) => {
+    const { store, done } = db.transaction('sealed', 'readwrite');
+    await Promise.all([store.put(entry), ...replacedIds.map((id) => store.delete(id)), done]);
+    return true;
+  };
+  return (await withEntries(put)) === true;
 }
 
+/** It is done though nobody waits for it any more: what is put there after it stays, for the browser keeps their order. */
 export async function dropEntries(ids: readonly string[]): Promise<void> {
-  await withEntries((db) => drop(db, ids));
+  await withEntries((db) => drop(db, ids), { evenLate: true });
 }
 
 /** What lies there of one draft, the newest first. */

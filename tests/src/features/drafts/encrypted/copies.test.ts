@@ -11,6 +11,7 @@ import {
   forgetEntries,
   hasLeft,
   putEntry,
+  type Entry,
 } from '#src/features/drafts/encrypted/entries.ts';
 import { holdLock } from '#src/features/drafts/encrypted/locks.ts';
 import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
@@ -100,6 +101,26 @@ test('a form that goes on with what it found leaves one entry, its own', async (
   crash();
   const found = await findUnsaved<string>(ada);
   await openVault<string>(ada, found?.ids).seal(zip('60648'));
+  expect(await entriesAt(ada)).toHaveLength(1);
+  crash();
+  expect(await findUnsaved(ada)).toMatchObject({ value: '60648' });
+});
+
+test('a page that dies while it goes on with what it found leaves one of the two, never both', async () => {
+  await openVault<string>(ada).seal(zip('60647'));
+  crash();
+  const found = await findUnsaved<string>(ada);
+  const device = indexedDB;
+  let isDead = false;
+  vi.stubGlobal('indexedDB', {
+    open(name: string, version?: number) {
+      if (isDead) throw new Error('The page is gone.');
+      isDead = true;
+      return device.open(name, version);
+    },
+  });
+  await openVault<string>(ada, found?.ids).seal(zip('60648'));
+  vi.stubGlobal('indexedDB', device);
   expect(await entriesAt(ada)).toHaveLength(1);
   crash();
   expect(await findUnsaved(ada)).toMatchObject({ value: '60648' });
@@ -243,27 +264,49 @@ test('where the browser does not answer, a form waits two seconds for it, and an
   expect(await entriesAt(ada)).toEqual([]);
 });
 
+test('what is saved by now goes though the browser answers late, and what is put there after it stays', async () => {
+  await openVault<string>(ada).seal(zip('found'));
+  await openVault<string>(ada).seal(zip('saved'));
+  const entries = await entriesAt(ada);
+  const letGo = await holdDevice(entries);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const dropped = dropEntries(entries.map(({ id }) => id));
+  await vi.advanceTimersByTimeAsync(2_000);
+  await dropped;
+  vi.useRealTimers();
+  const newer = { ...entries[0]!, at: Date.now() + 1_000 };
+  const put = putEntry(newer);
+  await letGo();
+  expect(await put).toBe(true);
+  expect((await entriesAt(ada)).map(({ id, at }) => ({ id, at }))).toEqual([{ id: newer.id, at: newer.at }]);
+});
+
 test('where the browser does not answer at a log-out, nobody waits for it, and it takes away all the same', async () => {
   await openVault<string>(ada).seal(zip('60647'));
-  const [entry] = await entriesAt(ada);
-  // The database is there again, with the entry, once the page lets go that holds it open.
+  const letGo = await holdDevice(await entriesAt(ada));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const forgotten = forgetEntries('ada');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await forgotten;
+  vi.useRealTimers();
+  const db = await letGo();
+  await vi.waitFor(async () => expect(await db.getAll('sealed')).toEqual([]));
+});
+
+/** Has the database answer nobody, as where another page holds it open; answers how it is let go of: with the entries in it. */
+async function holdDevice(entries: readonly Entry[]) {
   const holder = await openDB('novi-drafts');
   const deleted = deleteDB('novi-drafts');
   const made = openDB('novi-drafts', 1, {
     upgrade(db) {
       const store = db.createObjectStore('sealed', { keyPath: 'id' });
       store.createIndex('patientId', 'patientId');
-      void store.put(entry);
+      for (const entry of entries) void store.put(entry);
     },
   });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const forgotten = forgetEntries('ada');
-  await vi.advanceTimersByTimeAsync(2_000);
-  await forgotten;
-  vi.useRealTimers();
-  holder.close();
-  await deleted;
-  const db = await made;
-  await vi.waitFor(async () => expect(await db.getAll('sealed')).toEqual([]));
-  db.close();
-});
+  return async () => {
+    holder.close();
+    await deleted;
+    return made;
+  };
+}
