@@ -14,7 +14,8 @@ const settings: Plugin = {
 /** `npm start` gives its own port and API_ORIGIN; the others are for a Vite that is started by hand beside a running API. */
 export default defineConfig({
   plugins: [react(), settings, dropDescriptions, pageFiles],
-  // What has a name that others know: the pictures beside shared links.
+  // What has a name that others know: the pictures beside shared links, and the icon (favicon.svg at 32 by 32) for who asks for
+  // one without reading a page.
   publicDir: 'src/theme/static',
   server: {
     host: '127.0.0.1',

@@ -11,7 +11,7 @@ const port = Number(process.env['ADMIN_SITE_PORT'] ?? 4306);
 const server = await createServer({
   configFile: false,
   root: import.meta.dirname,
-  publicDir: false,
+  publicDir: resolve(repository, 'src/theme/static'),
   // Two servers that share one would write over each other.
   cacheDir: resolve(repository, `node_modules/.vite/admin-site-${port}`),
   plugins: [react()],

@@ -1,6 +1,7 @@
 import { noAnswer, noRecord } from './fixtures/console.ts';
 import { signInAt } from './fixtures/identity.ts';
 import { deep, expect, test } from './fixtures/test.ts';
+import { adminSite } from './steps/admin-site.ts';
 import { fillEligibility } from './steps/eligibility.ts';
 import { expectHeading, expectStep, press } from './steps/screen.ts';
 import { fillDetails, fillSignUp } from './steps/sign-up.ts';
@@ -49,4 +50,19 @@ test('a partner’s page carries its code through a sign-up that broke off to th
     join users on users.id = checks.patient_id
     join corporate_customers partners on partners.id = checks.corporate_id where users.firebase_id = $1`;
   expect(await db.row(joinedBy, [(await signInAt(noor)).uid])).toEqual({ name: 'Prairie Steel Works' });
+});
+
+test('the icon that browsers ask for without reading a page is a picture, here and on the admin site', async ({
+  page,
+}) => {
+  for (const site of ['/', adminSite]) {
+    await page.goto(site);
+    const width = await page.evaluate(async () => {
+      const icon = new Image();
+      icon.src = '/favicon.ico';
+      await icon.decode();
+      return icon.naturalWidth;
+    });
+    expect(width, site).toBe(32);
+  }
 });

@@ -64,6 +64,20 @@ describe('the built app', () => {
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(`${script}//made at build time`);
   });
 
+  it('has the icon that browsers and bookmarks ask for before, or without, reading a page', async () => {
+    const {
+      statusCode,
+      headers,
+      rawPayload: icon,
+    } = await get('/favicon.ico', { accept: 'image/avif,image/webp,*/*' });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+    // One picture of 32 by 32, which begins where the header says.
+    expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 1, 32, 32]);
+    const picture = icon.subarray(icon.readUInt32LE(18));
+    expect([picture.subarray(1, 4).toString(), picture.length]).toEqual(['PNG', icon.readUInt32LE(14)]);
+  });
+
   it('does not stand in for what is missing', async () => {
     expect((await get('/assets/gone-Ab3dEf9h.js')).statusCode).toBe(404);
     expect((await get('/api/v1/nothing', page)).json()).toMatchObject({ code: 'not_found' });
