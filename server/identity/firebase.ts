@@ -4,6 +4,7 @@ import { applicationDefault, deleteApp, initializeApp, type Credential } from 'f
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { unauthorized, unavailable, type ApiError } from '../contract/errors.ts';
 import type { Identity, VerifiedToken } from './identity.ts';
+import { isAnswering } from './is-answering.ts';
 import { answerInTime } from './provider-timeout.ts';
 import { suspicionOf } from './suspicion.ts';
 import { createTokenCache } from './token-cache.ts';
@@ -81,12 +82,7 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
     async enable(identityId) {
       await done(auth.updateUser(identityId, { disabled: false }));
     },
-    async isReachable() {
-      const url = emulatorHost ? `http://${emulatorHost}/` : keysUrl;
-      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-      await answer?.body?.cancel();
-      return answer?.ok === true;
-    },
+    isReachable: () => isAnswering(emulatorHost ? `http://${emulatorHost}/` : keysUrl),
     async accountBy(key) {
       try {
         const asked = 'email' in key ? auth.getUserByEmail(key.email) : auth.getUser(key.identityId);

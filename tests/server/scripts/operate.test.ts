@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Authority } from '#domain/roles.ts';
+import { operate as operateWith } from '#scripts/operate/command.ts';
 import { setLicense } from '#scripts/operate/license.ts';
 import { giveName } from '#scripts/operate/name.ts';
 import { giveRole } from '#scripts/operate/role.ts';
@@ -28,18 +29,27 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Runs the command as an operator does. */
-async function operate(...words: string[]) {
+/** The command's own environment: the settings of the API, and the database of this test. */
+function variables(): NodeJS.ProcessEnv {
   const { database, connectionString } = server.db.$client.options;
   const DATABASE_URL = connectionString ?? new URL(`/${database ?? ''}`, process.env['DATABASE_URL']).href;
+  return { ...process.env, NODE_ENV: 'test', DATABASE_URL };
+}
+
+/** What the command does, within this process. */
+const operate = (...words: string[]) => operateWith(words, variables());
+
+/** Runs the command as an operator does. */
+async function run(...words: string[]) {
   const child = spawn(process.execPath, ['scripts/operate.ts', ...words], {
-    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL },
+    env: variables(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number];
-  return { code, said };
+  return { code, ...said };
 }
 
 const userOf = async ({ noviId }: Member) => (await server.db.select().from(users).where(eq(users.id, noviId)))[0];
@@ -139,11 +149,21 @@ describe('the operator’s command for roles', () => {
 
   it('is run from the command line', async () => {
     const person = await confirmed();
-    const given = await operate('role', person.email, 'specialist');
-    expect(given.said).toContain(`(Ada Byron, ${person.noviId}) is now specialist (before: member)`);
-    expect([given.code, (await userOf(person))?.role]).toEqual([0, 'specialist']);
-    const wrong = await operate('role', person.email, 'king');
-    expect([wrong.code, wrong.said]).toEqual([1, expect.stringMatching(/^Say: npm run operate/)]);
+    const given = await run('role', person.email, 'specialist');
+    expect(given.out).toContain(`(Ada Byron, ${person.noviId}) is now specialist (before: member)`);
+    expect([given.code, given.error, (await userOf(person))?.role]).toEqual([0, '', 'specialist']);
+  });
+
+  it('fails on the command line with what should be said instead', async () => {
+    const wrong = await run('role', randomUUID(), 'king');
+    expect([wrong.code, wrong.out, wrong.error]).toEqual([1, '', expect.stringMatching(/^Say: npm run operate/)]);
+  });
+
+  it('fails with one sentence where nobody is meant, and where the settings are wrong', async () => {
+    const nobody = await operate('role', 'nobody@example.com', 'admin');
+    expect(nobody).toEqual({ code: 1, said: expect.stringContaining('Nobody in Novi signs in with') as string });
+    const { code, said } = await operateWith(['role', 'ada', 'admin'], { ...variables(), DATABASE_URL: 'nowhere' });
+    expect([code, said]).toEqual([1, expect.stringContaining('DATABASE_URL')]);
   });
 });
 
