@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Actions, Row } from '../ui/stack.tsx';
-import { loadAfresh, loadAgain, type Fate } from './load-afresh.ts';
+import { loadAfresh, loadAgain, type Fate, type Means } from './load-afresh.ts';
 
 /** So long a page that is being loaded anew may stay before it is taken for one that does not go. */
 const stayMs = 10_000;
@@ -16,19 +16,20 @@ const stayMs = 10_000;
 /**
  * In place of a page that broke, or whose code could not be fetched: on a bad line, or because a newer app is there, which is
  * being loaded or does not have it either. Loads the app of now where that may help, else says what is wrong.
+ * @param props.load how the app is loaded anew: by the browser, unless said otherwise
  */
-export function BrokenPage({ error }: Pick<FallbackProps, 'error'>) {
+export function BrokenPage({ error, load }: Pick<FallbackProps, 'error'> & Pick<Means, 'load'>) {
   const [fate, setFate] = useState<Fate>();
   const [isTrying, setTrying] = useState(false);
   useEffect(() => {
     let isMeant = true;
-    void loadAfresh(error).then((found) => {
+    void loadAfresh(error, { load }).then((found) => {
       if (isMeant) setFate(found);
     });
     return () => {
       isMeant = false;
     };
-  }, [error]);
+  }, [error, load]);
   useEffect(() => {
     if (fate !== 'loading') return;
     // Whoever is asked by the browser whether to leave the page can say no.
@@ -37,7 +38,7 @@ export function BrokenPage({ error }: Pick<FallbackProps, 'error'>) {
   }, [fate]);
   const tryAgain = async () => {
     setTrying(true);
-    const found = await loadAgain();
+    const found = await loadAgain({ load });
     setTrying(false);
     // While it loads, the button stays as it is.
     if (found !== 'loading') setFate(found);

@@ -8,8 +8,9 @@ import { inTab } from '../lib/storage.ts';
  */
 export type Fate = 'loading' | 'offline' | 'gone' | 'broken';
 
-type Means = {
-  load?: () => void;
+/** What is done with the page; each is the app's own where it is left out. */
+export type Means = {
+  load?: (() => void) | undefined;
   /** Saves what was typed. Rejects never. */
   save?: () => Promise<string>;
 };

@@ -2,9 +2,10 @@ import type { User } from 'firebase/auth';
 import { vi } from 'vitest';
 
 /** In the place of `firebase/auth` (vitest.config.ts): an identity provider that knows whom a test says. */
-export const auth: { currentUser: User | null; languageCode: string | null } = {
-  currentUser: null,
-  languageCode: null,
+export const auth = {
+  currentUser: null as User | null,
+  languageCode: null as string | null,
+  authStateReady: () => Promise.resolve(),
 };
 
 type Listener = (user: User | null) => void;
@@ -14,8 +15,10 @@ export const initializeAuth = () => auth;
 export const connectAuthEmulator = () => undefined;
 export const indexedDBLocalPersistence = {};
 export const EmailAuthProvider = { credential: (email: string, password: string) => ({ email, password }) };
+/** A listener hears soon who is there, and of each change from then on. */
 export const onIdTokenChanged = (_auth: unknown, listener: Listener) => {
   listeners.add(listener);
+  queueMicrotask(() => listeners.has(listener) && listener(auth.currentUser));
   return () => listeners.delete(listener);
 };
 

@@ -10,12 +10,12 @@ import { journeyActors } from '#src/app/actors.ts';
 import { auth, startAuth } from '#src/app/root-actor.ts';
 import { impersonation } from '#src/features/impersonation/provided-machine.ts';
 import type { AuthActor } from '#src/features/session/auth-provider.tsx';
-import { loadSdk } from '#src/lib/identity/sdk.ts';
 import { keepReturn } from '#src/features/session/return-address.ts';
+import { loadSdk } from '#src/lib/identity/sdk.ts';
 import { clearPersonalData } from '#src/lib/personal-data.ts';
 import { endWithTest } from '../setup/after-each.ts';
-import { assume, resetBackend } from './backend.ts';
-import { present, resetProvider } from './firebase-auth.ts';
+import { assume } from './backend.ts';
+import { present } from './firebase-auth.ts';
 import { draftWith, userWith } from './records.ts';
 
 /** Whoever has a session, by their record and their account. */
@@ -89,8 +89,6 @@ endWithTest(() => {
   // Whoever comes next was not signed in before.
   keepReturn('/');
 });
-endWithTest(resetBackend);
-endWithTest(resetProvider);
 
 /** All that a member has proven when they have come so far. */
 export function evidenceUpTo(furthest: Step): Evidence {
@@ -104,7 +102,7 @@ export function identityOf(person: Person): Identity {
 }
 
 /** Their account, as the identity provider's SDK has it. */
-function accountOf(person: Person): User {
+export function accountOf(person: Person): User {
   const { email, emailVerified } = person;
   const account = {
     ...{ uid: uidOf(person), email, emailVerified, refreshToken: 'refresh' },

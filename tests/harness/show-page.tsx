@@ -28,13 +28,22 @@ export function showPage(page: ReactNode, { at = '/', auth, ...start }: Options 
   return { ...shown, showAgain, auth: actor, journey: journeyOf(actor) };
 }
 
+type HookOptions = SessionStart & {
+  /** Whether React runs each effect twice, as while developing. */
+  reactStrictMode?: boolean;
+};
+
 /** The same for a hook that is looked at alone. */
-export function hookInSession<Result>(hook: () => Result, start: SessionStart = {}) {
+export function hookInSession<Result>(hook: () => Result, { reactStrictMode, ...start }: HookOptions = {}) {
   const auth = startSession(start);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{inSession(auth, children)}</QueryClientProvider>
   );
-  return { ...renderHook(hook, { wrapper }), auth, journey: journeyOf(auth) };
+  return {
+    ...renderHook(hook, { wrapper, ...(reactStrictMode !== undefined && { reactStrictMode }) }),
+    auth,
+    journey: journeyOf(auth),
+  };
 }
 
 function inSession(actor: AuthActor, page: ReactNode) {

@@ -2,7 +2,7 @@ type Ending = () => void | Promise<void>;
 
 const endings = new Set<Ending>();
 
-/** Names what must end with each test; the setup of the app's tests sees to it, in this order. */
+/** Names what must end with each test, before the network and the provider do; the setup of the app's tests sees to it. */
 export function endWithTest(ending: Ending): void {
   endings.add(ending);
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { setLocale } from '#src/lib/locale.ts';
 import { resetPageState } from '#src/lib/page-state.ts';
 import { network, resetBackend } from '#tests/harness/backend.ts';
+import { resetProvider } from '#tests/harness/firebase-auth.ts';
 import { endTest } from './after-each.ts';
 import { crowdedPrimaries } from './primary-buttons.ts';
 
@@ -47,6 +48,8 @@ afterEach(async () => {
   const crowded = crowdedPrimaries();
   cleanup();
   await endTest();
+  await resetBackend();
+  resetProvider();
   setLocale('en');
   resetPageState();
   localStorage.clear();

@@ -5,7 +5,6 @@ import { authErrorTexts, authErrorWords } from '../../texts/auth-errors.ts';
 import { getToken } from '../identity/identity.ts';
 import { getLocale } from '../locale.ts';
 import { logError } from '../log.ts';
-import { pageState } from '../page-state.ts';
 import { ApiError, hasCode, NetworkError, readApiError } from './api-error.ts';
 import { noteEnd } from './impersonation-end.ts';
 import { afterLateSaves } from './late-saves.ts';
@@ -85,10 +84,13 @@ async function reach(request: Request): Promise<Response> {
   }
 }
 
-/** The token after one that was refused: it is renewed only where another request has not had it renewed meanwhile. */
+/**
+ * The token after one that was refused: it is renewed only where another request has not had it renewed meanwhile. Many that are
+ * refused at the same moment share one renewal (getToken).
+ */
 async function tokenOtherThan(refused: string | null): Promise<string | undefined> {
   const token = await readToken();
-  return token && `Bearer ${token}` !== refused ? token : renewOnce();
+  return token && `Bearer ${token}` !== refused ? token : readToken({ renew: true });
 }
 
 /** The token. One that can't be had fails the request as the API's own failures do. */
@@ -107,18 +109,6 @@ function asRequestFailure(cause: unknown): Error {
     ? new NetworkError('The token could not be asked for.', { cause })
     : Object.assign(new ApiError(401, 'unauthorized', fill(words, getLocale())), { cause });
 }
-
-/** Requests of all components and machines meet here. */
-const renewal = pageState<Promise<string | undefined> | undefined>(undefined);
-
-/** Many requests that are refused at the same moment share one renewal. */
-function renewOnce(): Promise<string | undefined> {
-  renewal.value ??= readToken({ renew: true }).finally(() => {
-    renewal.value = undefined;
-  });
-  return renewal.value;
-}
-
 /** Whether both tokens are of one account. Where one of them names none, they are not. */
 function isSameAccount(one: string | null, other: string): boolean {
   const account = accountOf(one);

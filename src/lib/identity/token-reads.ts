@@ -5,7 +5,7 @@ import type { User } from './firebase.ts';
 import { sdkIfAsked } from './sdk.ts';
 
 /** Reads of somebody's token that are under way. */
-const underWay = new Set<Promise<unknown>>();
+const underWay = pageState<readonly Promise<unknown>[]>([]);
 /** The session listens from its start on; requests that read a token know of no session. */
 const sessionOver = pageState(() => {});
 
@@ -20,8 +20,8 @@ export function readToken<Token>(user: User, token: Promise<Token>): Promise<Tok
       if (isFinal(error) && (await isTheirs(user))) sessionOver.value();
       throw error;
     })
-    .finally(() => underWay.delete(reading));
-  underWay.add(reading);
+    .finally(() => (underWay.value = underWay.value.filter((each) => each !== reading)));
+  underWay.value = [...underWay.value, reading];
   return reading;
 }
 
@@ -36,10 +36,10 @@ export function onSessionOver(listener: () => void): void {
  */
 export async function tokensRead(): Promise<void> {
   const aSecond = new Promise((resolve) => setTimeout(resolve, 1000));
-  await Promise.race([Promise.allSettled(underWay), aSecond]);
+  await Promise.race([Promise.allSettled(underWay.value), aSecond]);
 }
 
-export const areTokensBeingRead = () => underWay.size > 0;
+export const areTokensBeingRead = () => underWay.value.length > 0;
 
 /** A refusal that comes late says nothing about who has signed in meanwhile. */
 async function isTheirs(user: User): Promise<boolean> {

@@ -7,18 +7,12 @@ import type { Standing } from '#src/features/session/standing.ts';
 import HomePage from '#src/pages/home/home-page.tsx';
 import { dismissToast } from '#src/ui/toast/store.ts';
 import { ToastArea } from '#src/ui/toast/toast-area.tsx';
-import { show } from '../show.tsx';
-
-const auth = vi.hoisted(() => ({ standing: 'signedOut', send: vi.fn() }));
-vi.mock('#src/features/session/standing.ts', () => ({ standingOf: 'standingOf' }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useAuth: (select: unknown) => (select === 'standingOf' ? auth.standing : undefined),
-  useAuthActor: () => ({ send: auth.send }),
-}));
+import { signOut } from '#tests/harness/firebase-auth.ts';
+import { sessionOf } from '#tests/harness/session-in.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
 function visit(standing: Standing, at: string) {
-  auth.standing = standing;
-  return show(
+  return showPage(
     <>
       <Routes>
         <Route
@@ -37,7 +31,7 @@ function visit(standing: Standing, at: string) {
       </Routes>
       <ToastArea />
     </>,
-    { at },
+    { at, auth: sessionOf(standing) },
   );
 }
 
@@ -97,7 +91,7 @@ test('where logging out failed, no page looks as if it had worked, and one can t
   expect(await screen.findByRole('alert')).toHaveTextContent('You are still signed in on this device');
   expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(auth.send).toHaveBeenCalledWith({ type: 'signOut.requested' });
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 });
 
 // Last: a page that is being left shows nothing from then on.

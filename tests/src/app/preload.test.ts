@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchPageAhead, preloadPage } from '#src/app/preload.ts';
 import {
   bareRoutes,
@@ -8,9 +8,8 @@ import {
   specialistRoutes,
   type LeafRoute,
 } from '#src/app/routes.ts';
-
-const fetchFiles = vi.hoisted(() => vi.fn<(...names: unknown[]) => Promise<void>>(() => Promise.resolve()));
-vi.mock('#src/lib/chunks/fetch-files.ts', () => ({ fetchFiles }));
+import type { LazyPage } from '#src/lib/chunks/lazy-page.tsx';
+import { paths } from '#src/lib/paths.ts';
 
 const fetched: string[] = [];
 const watch = ({ path, page }: LeafRoute) =>
@@ -45,8 +44,38 @@ test('of a page that a visitor is sent away from nothing is fetched, but where t
   expect(fetched).toEqual(['/']);
 });
 
-test('of a page that may never be asked for nothing is imported: its files are fetched', async () => {
+test('of a page that may never be asked for nothing is imported: its files are fetched, and its layout’s', async () => {
+  const requests = inBuild({
+    dashboard: ['/assets/dashboard.js'],
+    area: ['/assets/area.js'],
+    other: ['/assets/other.js'],
+  });
+  const dashboard = memberRoutes.find(({ path }) => path === paths.dashboard)!.page;
+  nameModule(dashboard, 'dashboard');
+  nameModule(MemberArea, 'area');
   await fetchPageAhead('/member/dashboard', 'member');
   expect(fetched).toEqual([]);
-  expect(fetchFiles.mock.lastCall).toHaveLength(2);
+  expect(requests).toEqual(['/assets/page-files.json', '/assets/dashboard.js', '/assets/area.js']);
 });
+
+/** Which files each module has, as a build lists them; gives the addresses that are fetched from now on. */
+function inBuild(files: Record<string, string[]>): string[] {
+  const list = document.createElement('meta');
+  Object.assign(list, { name: 'novi-page-files', content: '/assets/page-files.json' });
+  document.head.append(list);
+  onTestFinished(() => list.remove());
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    requests.push(address);
+    return Promise.resolve(new Response(JSON.stringify(files)));
+  });
+  return requests;
+}
+
+/** What a build does with each page. */
+function nameModule(page: Pick<LazyPage, 'moduleName'>, name: string): void {
+  page.moduleName = name;
+  onTestFinished(() => {
+    page.moduleName = undefined;
+  });
+}

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Gate } from '#src/app/gate.tsx';
@@ -7,16 +7,8 @@ import { accessOf, allRoutes } from '#src/app/routes.ts';
 import { forgetRedirect, knownRedirect, rememberRedirect } from '#src/features/session/redirect-address.ts';
 import { knownReturn } from '#src/features/session/return-address.ts';
 import type { Standing } from '#src/features/session/standing.ts';
-import { show } from '../show.tsx';
-
-const auth = vi.hoisted(() => ({ standing: 'signedOut' }));
-vi.mock('#src/features/session/standing.ts', () => ({ standingOf: 'standingOf' }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useAuth: (select: unknown) => (select === 'standingOf' ? auth.standing : undefined),
-  useAuthActor: () => ({ send: () => undefined }),
-}));
-vi.mock('#src/app/account-problem.tsx', () => ({ default: () => 'your account' }));
-vi.mock('#src/features/drafts/saving-drafts.tsx', () => ({ default: () => 'saving' }));
+import { sessionOf, standings } from '#tests/harness/session-in.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
 /** An address for each route, and some that fit none. */
 const addresses = [
@@ -24,18 +16,6 @@ const addresses = [
   ...['/no-such-page', '/member/survey/?at=2#end', '/account?mode=closed', '/MEMBER/dashboard', '/%E0%A4%A'],
 ].map((address) => (address.startsWith('/') ? address : `/${address}`));
 const stored = [undefined, '', 'nonsense', '//evil.example', ...addresses];
-const standings: Record<Standing, true> = {
-  unknown: true,
-  comingIn: true,
-  signedOut: true,
-  savingDrafts: true,
-  gone: true,
-  unprovisioned: true,
-  claimsMissing: true,
-  signOutFailed: true,
-  member: true,
-  specialist: true,
-};
 /** In these, nothing is what a page shows: it is known in a moment who is there. */
 const isPassing = (standing: Standing) => standing === 'unknown' || standing === 'comingIn';
 
@@ -56,7 +36,7 @@ function endOf(address: string, standing: Standing, keep: boolean): string {
   return 'nowhere';
 }
 
-describe.each(Object.keys(standings) as Standing[])('%s', (standing) => {
+describe.each(standings)('%s', (standing) => {
   test('every pair of a stored address and an address ends somewhere', () => {
     const lost = [];
     for (const kept of stored)
@@ -71,17 +51,37 @@ describe.each(Object.keys(standings) as Standing[])('%s', (standing) => {
   });
 
   test('every address shows something', async () => {
-    auth.standing = standing;
     for (const address of addresses) {
-      const text = await textAt(address);
+      const text = await textAt(address, standing);
       if (!isPassing(standing)) expect(text, address).not.toBe('');
     }
   });
 });
 
-test('whoever is signed out sees a page at every address, whatever address is stored, once and from then on', async () => {
-  auth.standing = 'signedOut';
+test('whoever is signed out is led to a page from every address, whatever address is stored', () => {
+  const lost = [];
   for (const kept of stored)
+    for (const address of addresses)
+      for (const keep of [true, false]) {
+        if (kept !== undefined) rememberRedirect(kept);
+        if (endOf(address, 'signedOut', keep) !== 'show') lost.push([kept, address, keep]);
+        forgetRedirect();
+      }
+  expect(lost).toEqual([]);
+});
+
+test('and sees it, once and from then on', async () => {
+  const someStored = [
+    undefined,
+    '',
+    'nonsense',
+    '//evil.example',
+    '/login',
+    '/members',
+    '/loading',
+    '/member/dashboard',
+  ];
+  for (const kept of [...someStored, '/specialist/patients', '/no-such-page', '/%E0%A4%A'])
     for (const address of ['/member/survey/below', '/specialist/patients', '/loading', '/no-such-page', '/login']) {
       if (kept !== undefined) rememberRedirect(kept);
       expect(await textAt(address), `${kept} × ${address}`).toMatch(/^page of /);
@@ -91,7 +91,6 @@ test('whoever is signed out sees a page at every address, whatever address is st
 });
 
 test('a stored address that is itself behind a sign-in leads to the start, and the page that was asked for is kept', async () => {
-  auth.standing = 'signedOut';
   rememberRedirect('/member/dashboard');
   expect(await textAt('/member/survey/below')).toBe('page of /');
   expect(knownRedirect()).toBeUndefined();
@@ -99,16 +98,17 @@ test('a stored address that is itself behind a sign-in leads to the start, and t
 });
 
 /** What stands on the page of an address, with the app's own gate before each page. */
-async function textAt(address: string): Promise<string> {
-  const { container } = show(
+async function textAt(address: string, standing: Standing = 'signedOut'): Promise<string> {
+  const { container } = showPage(
     <Routes>
       {allRoutes.map(({ path, access }) => (
         <Route key={path} path={path} element={<Gate access={access}>page of {path}</Gate>} />
       ))}
     </Routes>,
-    { at: address },
+    { at: address, auth: sessionOf(standing) },
   );
-  if (container.textContent === '' && !isPassing(auth.standing as Standing)) await screen.findByText(/./);
+  if (container.textContent === '' && !isPassing(standing))
+    await waitFor(() => expect(container).not.toBeEmptyDOMElement());
   const text = container.textContent;
   cleanup();
   return text;

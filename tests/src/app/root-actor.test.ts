@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startAuth } from '#src/app/root-actor.ts';
+import { expect, test, vi } from 'vitest';
+import { authActors } from '#src/app/actors.ts';
 import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { lastActivity, storeActivity } from '#src/features/idle/activity.ts';
@@ -8,81 +8,56 @@ import { knownPartner, rememberPartner } from '#src/features/session/partner-cod
 import { knownRedirect, rememberRedirect } from '#src/features/session/redirect-address.ts';
 import { knownReturn, rememberReturn } from '#src/features/session/return-address.ts';
 import { currentToast, showToast } from '#src/ui/toast/store.ts';
+import { present } from '#tests/harness/firebase-auth.ts';
+import { accountOf, ana, startSession, type Person } from '#tests/harness/session.ts';
 
-const sdk = vi.hoisted(() => ({ auth: { currentUser: null as object | null }, onIdTokenChanged: vi.fn() }));
-vi.mock('#src/lib/identity/sdk.ts', () => ({
-  loadSdk: () => Promise.resolve(sdk),
-  sdkIfAsked: () => Promise.resolve(sdk),
-}));
-vi.mock('#src/lib/api/client.ts', () => ({ api: { GET: () => new Promise(() => undefined) } }));
-vi.mock('#src/features/idle/watch-later.ts', () => ({
-  watchLater: () => ({ stay: () => undefined, stop: () => undefined }),
-}));
+const eve = { ...ana, noviId: 'novi-eve' };
 
-function member(uid: string) {
-  const exp = Math.floor(Date.now() / 1000) + 3600;
-  const claims = { novi_id: `novi-${uid}`, novi_authorities: ['member'], exp };
-  const getIdTokenResult = () => Promise.resolve({ claims, issuedAtTime: new Date().toUTCString() });
-  return { uid, email: `${uid}@example.com`, getIdTokenResult };
-}
-
-let actor: ReturnType<typeof startAuth>;
-let report: (user: object | null) => void;
-
-/** The app's own root actor, in a browser where somebody was signed in before. */
-beforeEach(() => {
-  sdk.onIdTokenChanged.mockImplementation((_, tell: typeof report) => {
-    report = tell;
-    return () => undefined;
-  });
-  actor = startAuth();
-});
-
-afterEach(() => {
-  actor.stop();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-/** The identity SDK says who is there. */
-async function present(user: ReturnType<typeof member> | null) {
-  await vi.waitFor(() => expect(sdk.onIdTokenChanged).toHaveBeenCalled());
-  sdk.auth.currentUser = user;
-  report(user);
-  await vi.waitFor(() => {
-    expect(actor.getSnapshot().context.identity?.uid).toBe(user?.uid);
-    expect(actor.getSnapshot().hasTag(user ? 'signedIn' : 'signedOut')).toBe(true);
-  });
+/** The session of a browser in which somebody was signed in before, or nobody; the identity provider says who. */
+async function start(person?: 'nobody') {
+  const actor = startSession({ person, actors: { observeIdentity: authActors.observeIdentity } });
+  /** The identity provider has news of who is there. */
+  const comes = async (next: Person | null) => {
+    present(next && accountOf(next));
+    await isThere(next);
+  };
+  const isThere = (next: Person | null) =>
+    vi.waitFor(() => {
+      expect(actor.getSnapshot().context.identity?.claims.noviId).toBe(next?.noviId);
+      expect(actor.getSnapshot().hasTag(next ? 'signedIn' : 'signedOut')).toBe(true);
+    });
+  await isThere(person === 'nobody' ? null : ana);
+  return { comes };
 }
 
 test('a stored address is for who signed out: whoever is signed in goes there no more', async () => {
   rememberRedirect('/login');
-  await present(null);
+  const { comes } = await start('nobody');
   expect(knownRedirect()).toEqual({ kind: 'path', to: '/login' });
-  await present(member('ana'));
+  await comes(ana);
   expect(knownRedirect()).toBeUndefined();
 });
 
 test('where somebody was signed in, signing out makes no deep link to come back to', async () => {
-  await present(member('ana'));
-  await present(null);
+  const { comes } = await start();
+  await comes(null);
   rememberReturn('/member/dashboard');
   expect(knownReturn()).toBeUndefined();
 });
 
 test.each([
   ['nobody', null],
-  ['somebody else', member('eve')],
+  ['somebody else', eve],
 ])('what was kept of a person goes with them, when %s comes', async (_, next) => {
-  await present(member('ana'));
-  const key = { patientId: 'novi-ana', record: 'drafts/eligibility' };
+  const { comes } = await start();
+  const key = { patientId: ana.noviId, record: 'drafts/eligibility' };
   const draft = openDraft(key, { maySeal: false });
   tell(draft, { type: 'draft.changed', value: { zip: '60647' }, isOffline: true });
   storeActivity(1_800_000_000_000);
   offerCounselingTab();
   showToast('Ana’s kit was ordered.');
   rememberPartner('prairie-steel');
-  await present(next);
+  await comes(next);
   expect(await drafts.save()).toBe('none');
   expect([drafts.find(key), draft.getSnapshot().status]).toEqual([undefined, 'stopped']);
   expect(lastActivity()).toBeUndefined();

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '#src/lib/api/api-error.ts';
 import { api } from '#src/lib/api/client.ts';
+import type { User } from '#src/lib/identity/firebase.ts';
+import { loadSdk } from '#src/lib/identity/sdk.ts';
+import { present } from '#tests/harness/firebase-auth.ts';
 import { expectConsole } from '#tests/setup/console.ts';
-
-const getToken = vi.hoisted(() => vi.fn<(options?: { renew?: boolean }) => Promise<string | undefined>>());
-vi.mock('#src/lib/identity/identity.ts', () => ({ getToken }));
 
 /** A token of an account, as the provider writes them; the ids have letters that base64 writes in two ways. */
 const tokenFor = (sub: string, number: number) =>
@@ -18,8 +18,18 @@ const local = { baseUrl: 'http://localhost/api/v1' };
 const states = () => api.GET('/states/list', local);
 let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
 
-beforeEach(() => {
-  getToken.mockReset().mockImplementation((options) => Promise.resolve(options?.renew ? fresh : old));
+/** What the provider answers whose token is asked for, and whether it is renewed. */
+const getIdToken = vi.fn<(renew: boolean) => Promise<string>>();
+const renewals = () => getIdToken.mock.calls.filter(([renew]) => renew);
+
+/** Somebody is there, whose token is this. */
+const signIn = (token: typeof getIdToken | (() => Promise<string>)) =>
+  present({ getIdToken: token } as unknown as User);
+
+beforeEach(async () => {
+  getIdToken.mockReset().mockImplementation((renew) => Promise.resolve(renew ? fresh : old));
+  signIn(getIdToken);
+  await loadSdk();
   fetched = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetched);
 });
@@ -36,14 +46,14 @@ test('ten requests that are refused at once cause one renewal and one more try e
   );
   await Promise.all(Array.from({ length: 10 }, states));
   expect(fetched).toHaveBeenCalledTimes(20);
-  expect(getToken.mock.calls.filter(([options]) => options?.renew)).toHaveLength(1);
+  expect(renewals()).toHaveLength(1);
   expect(tokenOf(fetched.mock.calls.at(-1)!)).toBe(`Bearer ${fresh}`);
 });
 
 test('a refusal that comes after the token was renewed for another request causes no second renewal', async () => {
   let token = old;
-  getToken.mockImplementation((options) => {
-    if (options?.renew) token = fresh;
+  getIdToken.mockImplementation((renew) => {
+    if (renew) token = fresh;
     return Promise.resolve(token);
   });
   let refuseLate = () => {};
@@ -58,7 +68,7 @@ test('a refusal that comes after the token was renewed for another request cause
   await first;
   refuseLate();
   await second;
-  expect(getToken.mock.calls.filter(([options]) => options?.renew)).toHaveLength(1);
+  expect(renewals()).toHaveLength(1);
 });
 
 test('a body that repeats the token has the new one, too, when it is sent again', async () => {
@@ -86,7 +96,7 @@ test.each([
   ['somebody whom no token names', 'unreadable'],
 ])('a request that is refused is never sent again as %s who is there by then', async (_, other) => {
   fetched.mockImplementation(() => {
-    getToken.mockResolvedValue(other);
+    signIn(() => Promise.resolve(other));
     return Promise.resolve(answer(401, { message: 'Sign in', code: 'unauthorized' }));
   });
   await expect(states()).rejects.toMatchObject({ status: 401 });
@@ -98,8 +108,11 @@ test.each([
   ['somebody who has signed in meanwhile', fresh],
   ['somebody whom no token names', 'unreadable'],
 ])('a request of nobody is never sent again as %s', async (_, next) => {
-  getToken.mockResolvedValueOnce(undefined).mockResolvedValue(next);
-  fetched.mockImplementation(() => Promise.resolve(answer(401, { message: 'Sign in', code: 'unauthorized' })));
+  present(null);
+  fetched.mockImplementation(() => {
+    signIn(() => Promise.resolve(next));
+    return Promise.resolve(answer(401, { message: 'Sign in', code: 'unauthorized' }));
+  });
   await expect(states()).rejects.toMatchObject({ status: 401 });
   expect(fetched).toHaveBeenCalledOnce();
 });

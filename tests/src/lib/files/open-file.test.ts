@@ -2,22 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NamedFile } from '#src/lib/files/download.ts';
 import { openFile } from '#src/lib/files/open-file.ts';
 import { clearPersonalData } from '#src/lib/personal-data.ts';
-
-const saveFile = vi.hoisted(() => vi.fn());
-vi.mock('#src/lib/files/download.ts', async (original) => ({ ...(await original<object>()), saveFile }));
+import { savedFiles } from '#tests/harness/saved-files.ts';
 
 const file: NamedFile = { blob: new Blob(['x'], { type: 'application/pdf' }), name: 'novi.pdf' };
 const replace = vi.fn();
 const close = vi.fn();
+let kept: NamedFile[];
 beforeEach(() => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: vi.fn() }));
+  kept = savedFiles();
   const tab = { document: document.implementation.createHTMLDocument(), location: { replace }, closed: false, close };
   vi.stubGlobal('open', () => tab);
 });
 afterEach(() => {
   clearPersonalData();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
+  replace.mockReset();
+  close.mockReset();
 });
 
 test('a file is shown in a tab of its own, and the tab goes with the person', async () => {
@@ -34,14 +33,14 @@ test('a file whose tab was closed while it waited is not kept: nobody wants it a
   Object.assign(window.open() ?? {}, { closed: true });
   held.resolve(file);
   await opening;
-  expect(saveFile).not.toHaveBeenCalled();
+  expect(kept).toEqual([]);
   expect(replace).not.toHaveBeenCalled();
 });
 
 test('a file is kept where the browser opens no tab', async () => {
   vi.stubGlobal('open', () => null);
   await openFile(() => Promise.resolve(file), 'Opening');
-  expect(saveFile).toHaveBeenCalledExactlyOnceWith(file);
+  expect(kept).toEqual([file]);
 });
 
 test.each(['shown', 'closed'] as const)(
@@ -55,7 +54,7 @@ test.each(['shown', 'closed'] as const)(
     held.resolve(file);
     await opening;
     expect(replace).not.toHaveBeenCalled();
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(kept).toEqual([]);
     expect(close).toHaveBeenCalledOnce();
   },
 );

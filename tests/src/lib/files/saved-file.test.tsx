@@ -10,15 +10,14 @@ import { useSavedFile } from '#src/lib/files/use-saved-file.ts';
 import { clearPersonalData } from '#src/lib/personal-data.ts';
 import { system } from '#src/theme/system.ts';
 import { FileFailure, SaveFileButton } from '#src/ui/save-file.tsx';
+import { savedFiles } from '#tests/harness/saved-files.ts';
 import { expectConsole } from '#tests/setup/console.ts';
-
-const saveFile = vi.hoisted(() => vi.fn());
-vi.mock('#src/lib/files/download.ts', async (original) => ({ ...(await original<object>()), saveFile }));
 
 const file: NamedFile = { blob: new Blob(['x']), name: 'novi.json' };
 let read = vi.fn<() => Promise<NamedFile>>();
+let kept: NamedFile[];
 beforeEach(() => {
-  saveFile.mockReset();
+  kept = savedFiles();
   read = vi.fn<() => Promise<NamedFile>>().mockResolvedValue(file);
 });
 afterEach(cleanup);
@@ -59,7 +58,7 @@ test('a file is kept under its name, one at a time, and it is said which was had
   expect(read).toHaveBeenCalledTimes(1);
   held.resolve(file);
   expect(await screen.findByText('had: one')).toBeVisible();
-  expect(saveFile.mock.calls).toEqual([[file]]);
+  expect(kept).toEqual([file]);
 });
 
 test('a file that comes when the person has gone is not kept', async () => {
@@ -70,7 +69,7 @@ test('a file that comes when the person has gone is not kept', async () => {
   clearPersonalData();
   held.resolve(file);
   expect(await screen.findByText('had: one')).toBeVisible();
-  expect(saveFile).not.toHaveBeenCalled();
+  expect(kept).toEqual([]);
 });
 
 test.each([
@@ -88,9 +87,9 @@ test.each([
   const user = show();
   await user.click(screen.getByRole('button', { name: 'one' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(saveFile).not.toHaveBeenCalled();
+  expect(kept).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'one' }));
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(kept).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -4,37 +4,17 @@ import { linkKinds, type LinkKind } from '#machines/account/action-link.ts';
 import { ownAccount } from '#src/features/session/own-account.ts';
 import { readVerified, sendVerification } from '#src/lib/identity/account.ts';
 import { applyLink, readLink } from '#src/lib/identity/action-links.ts';
+import type { User } from '#src/lib/identity/firebase.ts';
+import * as sdk from '#tests/harness/firebase-auth.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
-function somebody({ email = 'ana@example.com', emailVerified = false } = {}) {
-  return { email, emailVerified, getIdToken: vi.fn(() => Promise.resolve('token')) };
+/** An account, as the provider's SDK has it. */
+function somebody({ email = 'ana@example.com' } = {}) {
+  const user = { email, emailVerified: false, getIdToken: vi.fn(() => Promise.resolve('token')) };
+  return user as typeof user & User;
 }
-
-const sdk = vi.hoisted(() => ({
-  auth: {
-    currentUser: null as { email: string; emailVerified: boolean } | null,
-    languageCode: null as string | null,
-    authStateReady: () => Promise.resolve(),
-  },
-  EmailAuthProvider: { credential: (email: string, password: string) => ({ email, password }) },
-  applyActionCode: vi.fn(),
-  checkActionCode: vi.fn(),
-  confirmPasswordReset: vi.fn(),
-  reauthenticateWithCredential: vi.fn(),
-  reload: vi.fn(),
-  sendEmailVerification: vi.fn(),
-  signOut: vi.fn(),
-  updatePassword: vi.fn(),
-  verifyBeforeUpdateEmail: vi.fn(),
-}));
-vi.mock('#src/lib/identity/sdk.ts', () => ({ loadSdk: () => Promise.resolve(sdk) }));
-
-beforeEach(() => {
-  for (const part of Object.values(sdk)) if (vi.isMockFunction(part)) part.mockReset().mockResolvedValue(undefined);
-  sdk.auth.currentUser = null;
-});
 
 describe('confirming the e-mail', () => {
   it('has the link sent in the person’s language', async () => {

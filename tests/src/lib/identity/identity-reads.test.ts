@@ -1,30 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Identity } from '#machines/auth/types.ts';
+import type { User } from '#src/lib/identity/firebase.ts';
 import { getToken, observe } from '#src/lib/identity/identity.ts';
 import { clearPersonalData } from '#src/lib/personal-data.ts';
+import { present } from '#tests/harness/firebase-auth.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
-const sdk = vi.hoisted(() => ({
-  auth: { currentUser: null as object | null },
-  onIdTokenChanged: vi.fn(),
-}));
-vi.mock('#src/lib/identity/sdk.ts', () => {
-  const loaded = () => Promise.resolve(sdk);
-  return { loadSdk: loaded, sdkIfAsked: loaded };
-});
-
-let tell: (user: object | null) => void;
 const report = vi.fn<(identity: Identity | undefined) => void>();
 const fail = vi.fn();
 
 beforeEach(async () => {
   report.mockReset();
   fail.mockReset();
-  sdk.onIdTokenChanged.mockImplementation((_, listener: typeof tell) => {
-    tell = listener;
-    return () => {};
-  });
   await observe(report, fail);
+  // The first news: nobody is there yet.
+  await vi.waitFor(() => expect(report.mock.calls).toEqual([[undefined]]));
+  report.mockReset();
 });
 
 /** Somebody whose token is read for as long as the test says. */
@@ -37,10 +28,7 @@ function somebody(uid: string) {
   return { user, answer };
 }
 
-function comes(user: object): void {
-  sdk.auth.currentUser = user;
-  tell(user);
-}
+const comes = (user: object) => present(user as User);
 
 test('what was read of the person before, which comes late, is no news once another one is there', async () => {
   const [ana, ben] = [somebody('ana'), somebody('ben')];
@@ -80,8 +68,7 @@ test('who logged out in another tab is named by their token until this one is do
   const ana = { ...somebody('ana').user, getIdToken: () => Promise.resolve('token of Ana') };
   const ben = { ...somebody('ben').user, getIdToken: () => Promise.resolve('token of Ben') };
   comes(ana);
-  sdk.auth.currentUser = null;
-  tell(null);
+  present(null);
   expect(await getToken()).toBe('token of Ana');
   clearPersonalData();
   expect(await getToken()).toBeUndefined();

@@ -1,68 +1,39 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { noEvidence } from '#domain/progress.ts';
 import { stopImpersonation } from '#src/features/impersonation/claims.ts';
 import { saveStep } from '#src/features/journey/progress.ts';
 import { ApiError, NetworkError } from '#src/lib/api/api-error.ts';
 import { api } from '#src/lib/api/client.ts';
-import { setLocale } from '#src/lib/locale.ts';
 import { support } from '#src/lib/settings.ts';
 import { NamesForm } from '#src/pages/member/profile/names-form.tsx';
 import { useUserRecord } from '#src/pages/member/profile/use-user-record.ts';
+import { backend, refusal } from '#tests/harness/backend.ts';
+import { auth } from '#tests/harness/firebase-auth.ts';
+import { startSession } from '#tests/harness/session.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 import { expectConsole } from '#tests/setup/console.ts';
-import { show } from '../../show.tsx';
-
-// The client keeps the class that it finds at its making, and its addresses have no host of their own here.
-vi.hoisted(() => {
-  globalThis.Request = class extends Request {
-    constructor(input: RequestInfo | URL, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
-    }
-  };
-});
-
-/** Somebody whose token has come to its end: the next request has to ask the provider for another one. */
-const token = vi.hoisted(() => ({ failure: undefined as Error | undefined }));
-vi.mock('#src/lib/identity/sdk.ts', () => {
-  const read = (value: unknown) => () => (token.failure ? Promise.reject(token.failure) : Promise.resolve(value));
-  const claims = { novi_id: 'novi-1', novi_authorities: ['member'] };
-  const sdk = { auth: { currentUser: { getIdToken: read('token'), getIdTokenResult: read({ claims }) } } };
-  return { loadSdk: () => Promise.resolve(sdk), sdkIfAsked: () => Promise.resolve(sdk) };
-});
-vi.mock('#src/features/session/auth-provider.tsx', () => ({ useAuthActor: () => ({ send: vi.fn() }) }));
-const fetched = vi.fn<typeof fetch>();
 
 const refused = (code: string) =>
   Object.assign(new Error(`Firebase: Error (auth/${code}).`), { name: 'FirebaseError', code: `auth/${code}` });
-const ana = { id: 'novi-1', firebase_id: 'uid', first_name: 'Ana', middle_name: '', last_name: 'Reyes' };
 const sentence = (what: string) =>
   `Error updating user ${what}. Please try again later or contact us at ${support.email}.`;
 const states = () => api.GET('/states/list');
 
-beforeEach(() => {
-  setLocale('en');
-  token.failure = undefined;
-  fetched.mockReset().mockImplementation(async () => Response.json({ data: ana }, { headers: { ETag: '"1"' } }));
-  vi.stubGlobal('fetch', fetched);
-});
-
+/** The token has come to its end: the next request has to ask the provider for another one, which fails. */
 function loseLine(code = 'network-request-failed') {
-  token.failure = refused(code);
+  const fails = () => Promise.reject(refused(code));
+  Object.assign(auth.currentUser!, { getIdToken: fails, getIdTokenResult: fails });
   expectConsole('error', `Token read failed FirebaseError (auth/${code})`);
 }
 
 function Names() {
-  const { record, changeNames } = useUserRecord('novi-1');
+  const { record, changeNames } = useUserRecord('m');
   return record.data && <NamesForm names={record.data.user} onSave={changeNames} />;
 }
 
 test('names that can’t be saved for want of a token are answered with the product’s sentence', async () => {
-  const { user } = show(
-    <QueryClientProvider client={new QueryClient()}>
-      <Names />
-    </QueryClientProvider>,
-  );
+  const { user } = showPage(<Names />);
   await user.type(await screen.findByLabelText('First name'), ' Luz');
   loseLine();
   await user.click(screen.getByRole('button', { name: 'Save my name' }));
@@ -73,12 +44,14 @@ test('names that can’t be saved for want of a token are answered with the prod
 });
 
 test('acting that can’t be stopped for want of a token fails with its sentence, and no answer’s status', async () => {
+  startSession();
   loseLine();
   const stop = stopImpersonation({ noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] });
   await expect(stop).rejects.toMatchObject({ name: 'ApiError', status: 0, message: sentence('claims') });
 });
 
 test('a step that can’t be completed for want of a token fails as an update of the user', async () => {
+  startSession();
   loseLine();
   const save = saveStep({ step: 'survey', data: undefined, progress: { furthest: 'survey', evidence: noEvidence } });
   await expect(save).rejects.toMatchObject({ name: 'ApiError', status: 0, message: sentence('info') });
@@ -87,9 +60,10 @@ test('a step that can’t be completed for want of a token fails as an update of
 test.each(['network-request-failed', 'timeout'])(
   'a request whose token can’t be asked for (%s) is lost',
   async (code) => {
+    startSession();
     loseLine(code);
     await expect(states()).rejects.toBeInstanceOf(NetworkError);
-    expect(fetched).not.toHaveBeenCalled();
+    expect(backend.requests()).toEqual([]);
   },
 );
 
@@ -97,6 +71,7 @@ test.each([
   ['user-token-expired', 'For your safety, please sign in again.'],
   ['user-disabled', 'This account is closed or on hold. Please contact us, and we will help you.'],
 ])('a request whose token is refused (%s) is answered as by the API', async (code, message) => {
+  startSession();
   loseLine(code);
   const failure: unknown = await states().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
@@ -104,10 +79,10 @@ test.each([
 });
 
 test('a token that can’t be renewed after a refusal is no other failure', async () => {
-  fetched.mockImplementation(() => {
-    token.failure = refused('network-request-failed');
-    return Promise.resolve(Response.json({ message: 'Sign in', code: 'unauthorized' }, { status: 401 }));
+  startSession();
+  backend.answers('get', '/states/list', () => {
+    loseLine();
+    return refusal(401, { code: 'unauthorized' });
   });
-  expectConsole('error', 'Token read failed FirebaseError (auth/network-request-failed)');
   await expect(states()).rejects.toBeInstanceOf(NetworkError);
 });

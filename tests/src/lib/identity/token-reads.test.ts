@@ -1,21 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#src/lib/identity/firebase.ts';
+import { loadSdk } from '#src/lib/identity/sdk.ts';
 import { areTokensBeingRead, onSessionOver, readToken, tokensRead } from '#src/lib/identity/token-reads.ts';
+import { auth } from '#tests/harness/firebase-auth.ts';
 import { expectConsole } from '#tests/setup/console.ts';
-
-const sdk = vi.hoisted(() => ({ auth: { currentUser: null as object | null } }));
-vi.mock('#src/lib/identity/sdk.ts', () => ({ sdkIfAsked: () => Promise.resolve(sdk) }));
 
 const ana = { uid: 'ana' } as User;
 const over = vi.fn();
 
 beforeEach(() => {
-  sdk.auth.currentUser = ana;
+  void loadSdk();
+  auth.currentUser = ana;
   over.mockClear();
   onSessionOver(over);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const refused = (code: string) => {
@@ -46,13 +43,13 @@ test('a line that is down says nothing about the session', async () => {
 });
 
 test('whom the SDK has signed out already is told, too', async () => {
-  sdk.auth.currentUser = null;
+  auth.currentUser = null;
   await expect(readToken(ana, refused('user-token-expired'))).rejects.toThrow();
   expect(over).toHaveBeenCalledTimes(1);
 });
 
 test('a refusal of the person before, which comes late, ends nothing for the next one', async () => {
-  sdk.auth.currentUser = { uid: 'ben' };
+  auth.currentUser = { uid: 'ben' } as User;
   await expect(readToken(ana, refused('user-token-expired'))).rejects.toThrow();
   expect(over).not.toHaveBeenCalled();
 });

@@ -1,9 +1,7 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
+import * as browserDatabase from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { canEncrypt, encryptDraft, findDraft } from '#src/features/drafts/encrypted/copies.ts';
-import { importKey } from '#src/features/drafts/encrypted/encrypt.ts';
 import {
   dropEntries,
   dropOldEntries,
@@ -17,10 +15,9 @@ import { holdLock } from '#src/features/drafts/encrypted/locks.ts';
 import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { restore } from '#src/features/drafts/use-stored-draft.ts';
+import { queryClient } from '#src/lib/api/queries.ts';
 import { clearPersonalData, clearWhenPersonGoes } from '#src/lib/personal-data.ts';
-
-const { draftKey } = vi.hoisted(() => ({ draftKey: vi.fn<(patientId: string) => Promise<CryptoKey | undefined>>() }));
-vi.mock('#src/features/drafts/encrypted/draft-key.ts', () => ({ draftKeyOf: draftKey }));
+import { backend } from '#tests/harness/backend.ts';
 
 const ada = { patientId: 'ada', record: 'drafts/eligibility' };
 const zip = (value: string, version = 3) => ({ value, version, base: 'stored', unanswered: ['sent'] });
@@ -54,11 +51,15 @@ const request = async (name: string, hold: () => Promise<void>) => {
 const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })) });
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  for (const [name, part] of Object.entries(browserDatabase)) if (name.startsWith('IDB')) vi.stubGlobal(name, part);
+  vi.stubGlobal('indexedDB', new browserDatabase.IDBFactory());
   vi.stubGlobal('navigator', { locks: { request, query } });
   held.clear();
   drafts.forget();
-  draftKey.mockImplementation((id) => importKey(Buffer.alloc(32, id.length).toString('base64')));
+  queryClient.clear();
+  backend.answers('get', '/patients/{patientId}/draft-key', ({ params: { patientId } }) => ({
+    key: Buffer.alloc(32, patientId.length).toString('base64'),
+  }));
 });
 /** The tab goes, however it goes. */
 const crash = () => held.clear();
@@ -151,7 +152,8 @@ test('what was given another name or person on the device is of no use, and goes
 test('without a key nothing is sealed, and what lies there waits', async () => {
   await openVault<string>(ada).seal(zip('60647'));
   crash();
-  draftKey.mockResolvedValue(undefined);
+  queryClient.clear();
+  backend.isAway('get', '/patients/{patientId}/draft-key');
   expect(await openVault<string>(ada).seal(zip('60648'))).toBe(false);
   expect(await findUnsaved(ada)).toBeUndefined();
   expect(await entriesAt(ada)).toHaveLength(1);
