@@ -92,6 +92,22 @@ test('typing on while a save is under way saves again over the new version, once
   expect(kept.writes).toEqual(['a', 'ab']);
 });
 
+test('what was typed while a save was on its way is what is tried next, where that save failed', async () => {
+  const { kept, line, services } = world();
+  const release = slow(services);
+  const { type, context } = startDraft(services);
+  line.isDown = true;
+  type('a');
+  await quiet();
+  type('ab');
+  await release();
+  expect(context().waiting?.value).toBe('ab');
+  line.isDown = false;
+  await pass(2_000);
+  await release();
+  expect(kept.writes).toEqual(['ab']);
+});
+
 test('a save that failed is tried again by itself, with the newest value, after pauses that grow', async () => {
   const { kept, line, services } = world();
   const { type, status } = startDraft(services);
