@@ -1,27 +1,35 @@
 /**
  * `npm run test:steady -- 20`: runs `npm test` so many times in a row, the last quarter beside a program that keeps a core busy,
- * and tells of each run what failed and how long its stages took, as a table in Markdown. Fails when any run did.
+ * and tells of each run what failed and how long its stages took, as a table in Markdown. Fails when any run did. Called off and
+ * begun again on the same commit, it goes on after the last run that was over.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { keepRuns, runsSoFar } from './checks/steady-record.ts';
 import { failuresLine, headLines, runLine, type SteadyRun } from './checks/steady-table.ts';
 import type { StageEnd } from './checks/stages.ts';
 
 const root = resolve(import.meta.dirname, '..');
+const record = join(root, '.novi-steady.json');
 
 process.exitCode = await main(Number(process.argv[2] ?? 20));
 
 async function main(count: number): Promise<number> {
   if (!Number.isInteger(count) || count < 1)
     throw new Error('Say how many runs there are to be: npm run test:steady -- 20');
-  const runs: SteadyRun[] = [];
-  for (let number = 1; number <= count; number += 1) {
+  const tree = execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { cwd: root, encoding: 'utf8' }).trim();
+  const runs = runsSoFar(record, { tree, count });
+  const [first] = runs;
+  if (first) console.log([headLines(first), ...runs.map(runLine)].join('\n'));
+  while (runs.length < count) {
+    const number = runs.length + 1;
     const run = await runOnce(number, number > count - Math.floor(count / 4));
-    if (runs.length === 0) console.log(headLines(run));
+    if (number === 1) console.log(headLines(run));
     console.log(runLine(run));
     runs.push(run);
+    keepRuns(record, { tree, count, runs });
   }
   console.log(failuresLine(runs));
   return runs.every(({ ends }) => ends.every(({ failed }) => failed === 0)) ? 0 : 1;
