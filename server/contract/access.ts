@@ -75,7 +75,7 @@ export const access = {
   getJourney: { impersonation: 'allowed', who: careTeam, owner: 'patientId' },
   getDraft: { impersonation: 'allowed', who: memberOnly, owner: 'patientId' },
   putDraft: { impersonation: 'allowed', who: memberOnly, owner: 'patientId' },
-  // What lies sealed on a member's own devices is theirs to open: an admin who acts neither leaves nor opens any.
+  // What lies encrypted on a member's own devices is theirs to open: an admin who acts neither leaves nor opens any.
   getDraftKey: { impersonation: 'in-person', who: memberOnly, owner: 'patientId' },
   getAnswers: { impersonation: 'allowed', who: careTeam, owner: 'patientId' },
   listDocuments: { impersonation: 'allowed', who: careTeam, owner: 'patientId' },

@@ -7,8 +7,8 @@ import { bodyTexts as texts } from './texts.ts';
 export const maxDepth = 32;
 
 /**
- * So many values may stand in a body. The largest family history that the contract takes, 200 relatives with 30 conditions
- * each, has about 26,000; without a bound, a mebibyte of `1,1,1,…` keeps everybody waiting.
+ * So many values may stand in a body. The largest family history that the contract takes, 100 relatives with 500 conditions
+ * in all, has about 5,300, and questionnaires may grow; without a bound, a mebibyte of `1,1,1,…` keeps everybody waiting.
  */
 export const maxValues = 30_000;
 

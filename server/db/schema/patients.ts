@@ -21,7 +21,7 @@ export const patients = pgTable(
     signing_key: uuid()
       .notNull()
       .default(sql`gen_random_uuid()`),
-    /** What unsaved drafts are sealed with on the member's own devices; none once the account is closed (docs/decisions/030). */
+    /** What unsaved drafts are encrypted with on the member's own devices; none once the account is closed (docs/decisions/030). */
     draft_key: secret().default(
       sql`sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))`,
     ),
