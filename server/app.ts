@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { unavailable } from './contract/errors.ts';
+import { unavailable } from './errors/errors.ts';
+import { checkImpersonation } from './areas/impersonation/check.ts';
 import type { OperationId } from './contract/operation-id.ts';
 import type { Caller } from './contract/operation.ts';
 import type { Database } from './db/database.ts';
@@ -122,7 +123,10 @@ export async function buildApp({
     onLost: (error) => app.log.warn({ err: error }, 'changes of roles and accounts are not heard of for the moment'),
   });
   app.addHook('onClose', () => line.close());
-  const services = { db, hot, accountStatuses, identity, holder, draw: drawer.draw, handlers, prepares, replays };
+  const services = {
+    ...{ db, hot, accountStatuses, identity, holder, draw: drawer.draw },
+    ...{ handlers, prepares, replays, checkImpersonation },
+  };
   await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });
   if (env.NODE_ENV === 'production' || env.SERVE_APP === '1') await serveApp(app, env.APP_FOLDER, env.APP_ORIGIN);
   return app;

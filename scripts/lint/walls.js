@@ -9,6 +9,21 @@ import boundaries from 'eslint-plugin-boundaries';
 const contract = ['contract'];
 const shared = ['domain', 'machines', ...contract];
 const base = [...shared, 'lib', 'texts', 'theme'];
+const data = [...shared, 'server-lib', 'server-errors', 'server-db'];
+const operations = [...data, 'server-identity', 'server-pdf', 'server-contract'];
+
+/** What one area may import of another. */
+const publicFilesOfAreas = [
+  'corporate/enrollment.ts',
+  'drafts/drafts.ts',
+  'eligibility/{eligibility-check,newest-check}.ts',
+  'family-history/famgenix.ts',
+  'impersonation/impersonations.ts',
+  'journey/{evidence,require-open-step}.ts',
+  'questionnaires/stored-answers.ts',
+  'releases/signing-code.ts',
+  'visits/counselor.ts',
+];
 
 /** @type {Record<string, { folder: string, name?: string, mayImport: string[] }>} */
 const rooms = {
@@ -34,11 +49,20 @@ const rooms = {
     mayImport: [...base, 'ui', 'layouts', 'feature', 'page', 'member', 'member-page', 'showcase'],
   },
   main: { folder: 'src', mayImport: [...base, 'app', 'feature'] },
-  server: { folder: 'server', mayImport: shared },
+  // The server's part, from the bottom to the top. Areas and the plumbing of HTTP do not know each other.
+  'server-lib': { folder: 'server/lib', mayImport: [] },
+  'server-errors': { folder: 'server/errors', mayImport: shared },
+  'server-db': { folder: 'server/db', mayImport: [...shared, 'server-lib', 'server-errors'] },
+  'server-pdf': { folder: 'server/pdf', mayImport: [...shared, 'server-lib', 'server-errors'] },
+  'server-identity': { folder: 'server/identity', mayImport: data },
+  'server-contract': { folder: 'server/contract', mayImport: [...data, 'server-identity', 'server-pdf'] },
+  area: { folder: 'server/areas/*', mayImport: operations },
+  http: { folder: 'server/http', mayImport: operations },
+  server: { folder: 'server', mayImport: [...operations, 'area', 'http'] },
   flows: { folder: 'flows', mayImport: ['domain', 'machines'] },
   // A page of its own, which is built from the app's pieces.
   'admin-site': { folder: 'scripts/admin-site', mayImport: [...base, 'ui', 'layouts', 'feature'] },
-  scripts: { folder: 'scripts', mayImport: [...shared, 'server'] },
+  scripts: { folder: 'scripts', mayImport: [...operations, 'area', 'http', 'server'] },
 };
 
 /** The most particular folder is looked for first. */
@@ -73,10 +97,21 @@ export const walls = {
         checkUnknownLocals: true,
         message:
           '{{from.element.type}} may not import {{dependency.source}}: who may import whom stands in scripts/lint/walls.js.',
-        policies: Object.entries(rooms).map(([type, { mayImport }]) => ({
-          from: { element: { type } },
-          allow: { to: { element: { type: mayImport } } },
-        })),
+        policies: [
+          ...Object.entries(rooms).map(([type, { mayImport }]) => ({
+            from: { element: { type } },
+            allow: { to: { element: { type: mayImport } } },
+          })),
+          {
+            from: { element: { type: 'area' } },
+            allow: {
+              to: {
+                element: { type: 'area' },
+                file: { path: publicFilesOfAreas.map((path) => `server/areas/${path}`) },
+              },
+            },
+          },
+        ],
       },
     ],
   },

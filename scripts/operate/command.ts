@@ -2,7 +2,7 @@ import { authorities, isAuthority } from '#domain/roles.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
-import { ApiError } from '#server/contract/errors.ts';
+import { ApiError } from '#server/errors/errors.ts';
 import { SettingsError } from '#server/settings.ts';
 import { disableAccount, enableAccount } from './account.ts';
 import { backUpAll, restoreAll } from './backup/command.ts';

@@ -1,14 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { slots, visits } from '../db/schema/index.ts';
-import { isOutOfReach } from '../identity/hold-account.ts';
+import { isOutOfReach } from './hold-account.ts';
 import type { Identity, VerifiedToken } from '../identity/identity.ts';
 import { access, type Access, type Reach } from './access.ts';
-import { forbidden, notFound, unauthorized } from './errors.ts';
+import { forbidden, notFound, unauthorized } from '../errors/errors.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Caller } from './operation.ts';
 import { type Named, owners } from './owners.ts';
-import { errorTexts } from './texts.ts';
+import { errorTexts } from '../errors/texts.ts';
 
 const rules: Readonly<Record<OperationId, Access>> = access;
 

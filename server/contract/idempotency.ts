@@ -3,9 +3,9 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { sortNames } from '../lib/canonical-json.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../errors/errors.ts';
 import type { OperationId } from './operation-id.ts';
-import { errorTexts } from './texts.ts';
+import { errorTexts } from '../errors/texts.ts';
 
 type Claim = { identityId: string; operation: OperationId; key: string; bodyHash: string };
 type Kept = { status: number; data?: unknown; version?: number | undefined };

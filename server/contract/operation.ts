@@ -147,7 +147,7 @@ export type Prepare<Id extends OperationId> = (
   services: { db: Database; identity: Identity; caller: Caller },
 ) => Promise<Prepared<Id>>;
 
-/** What serves one operation. Refusals are thrown (server/contract/errors.ts). */
+/** What serves one operation. Refusals are thrown (server/errors/errors.ts). */
 export type Handler<Id extends OperationId> = (input: Input<Id>, context: Context<Id>) => Promise<Answer<Id>>;
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };

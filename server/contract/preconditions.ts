@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/types.ts';
-import { stale } from './errors.ts';
+import { stale } from '../errors/errors.ts';
 
 type WithIfMatch = {
   [Id in keyof operations]: operations[Id] extends { parameters: { header?: { 'If-Match'?: string } } }

@@ -1,17 +1,17 @@
 import type { Holder } from '#domain/release.ts';
 import type { Locale } from '#domain/words.ts';
-import { holdImpersonation } from '../areas/impersonation/hold.ts';
+import { holdImpersonation } from './hold-impersonation.ts';
 import type { Database, Queries } from '../db/database.ts';
 import type { Hot } from '../db/hot.ts';
 import { transaction } from '../db/transaction.ts';
 import type { AccountStatusCache } from '../identity/account-status-cache.ts';
-import { closing } from '../identity/account-status.ts';
-import { holdAccount } from '../identity/hold-account.ts';
+import { closing } from './account-status.ts';
+import { holdAccount } from './hold-account.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Draw, DrawFor } from '../pdf/drawing-pool.ts';
 import { writeAudit } from './audit.ts';
 import type { Subject } from './authorize.ts';
-import { preconditionRequired } from './errors.ts';
+import { preconditionRequired } from '../errors/errors.ts';
 import { hashOf, once } from './idempotency.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Caller, Changed, Context, FileAnswer, Handlers, Input, Prepares } from './operation.ts';
@@ -28,10 +28,24 @@ export type Services = {
   handlers: Handlers;
   prepares: Prepares;
   replays: Replays;
+  checkImpersonation: CheckImpersonation;
 };
 
 /** What an operation does when the first answer is given again: work outside of the database that may have failed then. */
 export type Replays = Partial<Record<OperationId, (caller: Caller, db: Database, identity: Identity) => Promise<void>>>;
+
+/**
+ * Lets an impersonation token through only while its impersonation is open. The account's claims are brought back beside
+ * that: the caller does not wait for the identity provider, and `onUnsettled` hears when it could not be told.
+ * @throws ApiError 403 `impersonation_ended`
+ */
+export type CheckImpersonation = (
+  operation: OperationId,
+  caller: Caller,
+  services: { db: Database; hot: Hot; identity: Identity },
+  requestId: string,
+  onUnsettled: (error: unknown) => void,
+) => Promise<void>;
 
 /** A request that is authenticated, fits the contract, and is within the caller's reach. */
 export type Call = {

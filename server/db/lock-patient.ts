@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { notFound } from '../contract/errors.ts';
+import { notFound } from '../errors/errors.ts';
 import type { Queries } from './database.ts';
 import { patients } from './schema/index.ts';
 

@@ -1,16 +1,15 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { checkImpersonation } from '../areas/impersonation/check.ts';
 import { access, problemsOfAccess } from '../contract/access.ts';
 import { authenticate, checkReach, checkRole } from '../contract/authorize.ts';
-import { badRequest, unsupportedMediaType } from '../contract/errors.ts';
+import { badRequest, unsupportedMediaType } from '../errors/errors.ts';
 import type { OperationId } from '../contract/operation-id.ts';
 import type { FileAnswer } from '../contract/operation.ts';
 import { run, type Services } from '../contract/run.ts';
 import { createValidatorCompiler } from '../contract/validation/compiler.ts';
 import { keywordTexts, otherKeyword } from '../contract/validation/texts.ts';
-import { asRecorded, requireOpen } from '../identity/account-status.ts';
+import { asRecorded, requireOpen } from '../contract/account-status.ts';
 import { createClaimsReconciler } from '../identity/reconcile-claims.ts';
 import { auditRefusals } from './audit-refusals.ts';
 import type { Limiter } from './limits.ts';
@@ -57,7 +56,7 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
       request.log.warn({ err: error, requestId: request.id }, 'claims of an account could not be brought back yet');
     };
     if (accountStatus && caller !== claimed) reconcileClaims(accountStatus, onUnsettled);
-    await checkImpersonation(operation, caller, services, request.id, onUnsettled);
+    await services.checkImpersonation(operation, caller, services, request.id, onUnsettled);
     checkRole(operation, caller);
   });
   auditRefusals(app, services.db, limiter);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeEvent } from '../contract/audit.ts';
-import { ApiError, type ErrorCode } from '../contract/errors.ts';
+import { ApiError, type ErrorCode } from '../errors/errors.ts';
 import type { OperationId } from '../contract/operation-id.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../lib/uuid.ts';

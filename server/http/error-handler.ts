@@ -9,8 +9,8 @@ import {
   unsupportedMediaType,
   type ErrorCode,
   type Problem,
-} from '../contract/errors.ts';
-import { errorTexts as texts } from '../contract/texts.ts';
+} from '../errors/errors.ts';
+import { errorTexts as texts } from '../errors/texts.ts';
 import { isUnavailable } from '../db/faults.ts';
 import { localeOf } from './locale.ts';
 

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { tooManyRequests } from '../contract/errors.ts';
+import { tooManyRequests } from '../errors/errors.ts';
 import type { OperationId } from '../contract/operation-id.ts';
 import type { SharedCounts } from './shared-counts.ts';
 

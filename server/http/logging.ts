@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino, type DestinationStream, type LoggerOptions } from 'pino';
-import { ApiError } from '../contract/errors.ts';
+import { ApiError } from '../errors/errors.ts';
 import { faultOf } from '../db/faults.ts';
 
 /**

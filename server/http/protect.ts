@@ -2,7 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { Env } from '../env.ts';
+
+/** The settings by which the headers differ. */
+type ProtectSettings = { APP_ORIGIN: string; FIREBASE_AUTH_EMULATOR_HOST?: string | undefined };
 
 /** Where the identity SDK of the browser talks to. */
 const firebaseHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -11,9 +13,9 @@ const firebaseHosts = ['https://identitytoolkit.googleapis.com', 'https://secure
  * Headers that keep the browser from doing what the app never does, on every answer. They are the same for all requests,
  * so helmet makes them once: making them each time costs a twentieth of a small answer.
  */
-export function protect(app: FastifyInstance, env: Env): void {
-  const forPages = { ...helmetHeaders(pageOptions(env)), 'permissions-policy': permissions };
-  const forData = { ...helmetHeaders(dataOptions(env)), ...notKept };
+export function protect(app: FastifyInstance, settings: ProtectSettings): void {
+  const forPages = { ...helmetHeaders(pageOptions(settings)), 'permissions-policy': permissions };
+  const forData = { ...helmetHeaders(dataOptions(settings)), ...notKept };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? forData : forPages);
     done();
@@ -34,9 +36,9 @@ const permissions = [
 /** Answers of the API hold health data: no cache on the way may keep them. */
 const notKept = { 'cache-control': 'no-store' };
 
-function pageOptions(env: Env) {
+function pageOptions(settings: ProtectSettings) {
   return {
-    strictTransportSecurity: transport(env),
+    strictTransportSecurity: transport(settings),
     referrerPolicy: { policy: 'no-referrer' as const },
     frameguard: { action: 'deny' as const },
     contentSecurityPolicy: {
@@ -48,21 +50,21 @@ function pageOptions(env: Env) {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...identityHosts(env)],
+        connectSrc: ["'self'", ...identityHosts(settings)],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        ...(isHttps(env) && { upgradeInsecureRequests: [] }),
+        ...(isHttps(settings) && { upgradeInsecureRequests: [] }),
       },
     },
   } satisfies HelmetOptions;
 }
 
 /** Data is no page: nothing may be loaded from it, and the headers that only pages heed are left away. */
-function dataOptions(env: Env) {
+function dataOptions(settings: ProtectSettings) {
   return {
-    strictTransportSecurity: transport(env),
+    strictTransportSecurity: transport(settings),
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -78,11 +80,11 @@ function dataOptions(env: Env) {
   } satisfies HelmetOptions;
 }
 
-function transport(env: Env) {
-  return isHttps(env) && { maxAge: 31_536_000, includeSubDomains: true };
+function transport(settings: ProtectSettings) {
+  return isHttps(settings) && { maxAge: 31_536_000, includeSubDomains: true };
 }
 
-function isHttps({ APP_ORIGIN }: Env): boolean {
+function isHttps({ APP_ORIGIN }: ProtectSettings): boolean {
   return new URL(APP_ORIGIN).protocol === 'https:';
 }
 
@@ -94,7 +96,7 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
-function identityHosts({ FIREBASE_AUTH_EMULATOR_HOST: emulator }: Env): string[] {
+function identityHosts({ FIREBASE_AUTH_EMULATOR_HOST: emulator }: ProtectSettings): string[] {
   if (!emulator) return firebaseHosts;
   const port = emulator.split(':').at(-1) ?? '';
   return [...new Set([`http://${emulator}`, `http://127.0.0.1:${port}`, `http://localhost:${port}`])];

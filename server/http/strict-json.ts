@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { badRequest, type Problem } from '../contract/errors.ts';
+import { badRequest, type Problem } from '../errors/errors.ts';
 import { escapePointer } from '../contract/validation/problems.ts';
 import { bodyTexts as texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { ApiError, unavailable } from '../contract/errors.ts';
+import { ApiError, unavailable } from '../errors/errors.ts';
 import type { Database } from '../db/database.ts';
 import { impersonations, users } from '../db/schema/index.ts';
 import { finishesWithin } from '../lib/finishes-within.ts';

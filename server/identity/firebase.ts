@@ -2,7 +2,7 @@ import type { Agent } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { applicationDefault, deleteApp, initializeApp, type Credential } from 'firebase-admin/app';
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
-import { unauthorized, unavailable, type ApiError } from '../contract/errors.ts';
+import { unauthorized, unavailable, type ApiError } from '../errors/errors.ts';
 import type { Identity, VerifiedToken } from './identity.ts';
 import { isAnswering } from './is-answering.ts';
 import { answerInTime } from './provider-timeout.ts';

@@ -1,4 +1,4 @@
-import { unavailable } from '../contract/errors.ts';
+import { unavailable } from '../errors/errors.ts';
 
 /** Nobody waits longer for the provider, in milliseconds: with what else a request does, its answer is there within eight seconds. */
 export const providerTimeoutMs = 7_000;

@@ -1,4 +1,4 @@
-import type { Suspicion } from '../contract/errors.ts';
+import type { Suspicion } from '../errors/errors.ts';
 
 /** What the provider says of a token that somebody kept or made, by its code. An expired token is everyday. */
 const causes: Readonly<Record<string, Pick<Suspicion, 'why' | 'isVerified'> | undefined>> = {

@@ -1,4 +1,4 @@
-import { unauthorized } from '../contract/errors.ts';
+import { unauthorized } from '../errors/errors.ts';
 
 /** The provider's clock may be ahead of ours by so much, in seconds. */
 const leeway = 60;

@@ -1,5 +1,5 @@
 import { readClaims, type Claims } from '#domain/claims.ts';
-import { unauthorized } from '../contract/errors.ts';
+import { unauthorized } from '../errors/errors.ts';
 import { isUuid } from '../lib/uuid.ts';
 
 /**

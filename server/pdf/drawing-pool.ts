@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
-import { unavailable } from '../contract/errors.ts';
+import { unavailable } from '../errors/errors.ts';
 import type { Drawable } from './drawable.ts';
 import { createFairQueue, type QueueLimits } from './fair-queue.ts';
 

@@ -1,4 +1,4 @@
-import { tooManyRequests, unavailable } from '../contract/errors.ts';
+import { tooManyRequests, unavailable } from '../errors/errors.ts';
 
 export type QueueLimits = {
   /** So many things are done at once. */

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { slotTaken } from '#domain/visits.ts';
-import { errorTexts } from '#server/contract/texts.ts';
+import { errorTexts } from '#server/errors/texts.ts';
 
 type Schema = { enum?: unknown[]; $ref?: string; examples?: unknown[]; items?: Schema; properties?: { data?: Schema } };
 type Media = { content?: Record<string, { schema: Schema } | undefined> };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { forbidden, notFound } from '../../contract/errors.ts';
+import { forbidden, notFound } from '../../errors/errors.ts';
 import type { Context, Data, Handler } from '../../contract/operation.ts';
-import { errorTexts as texts } from '../../contract/texts.ts';
+import { errorTexts as texts } from '../../errors/texts.ts';
 import type { Queries } from '../../db/database.ts';
 import { lockPatient } from '../../db/lock-patient.ts';
 import { givesCare, personTables } from '../../db/person-tables.ts';

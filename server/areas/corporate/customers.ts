@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { checkReadable } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
-import { conflict, notFound, unprocessable } from '../../contract/errors.ts';
+import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Data, Handler, Input } from '../../contract/operation.ts';
 import { holdsWords, pageOf, readPage } from '../../contract/pagination.ts';
 import { refuseStale } from '../../contract/preconditions.ts';

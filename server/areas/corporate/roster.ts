@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { under } from '#domain/problem.ts';
 import { checkRosterPerson, repeatedNumber, repeatedNumbers, sanitizeRosterPerson } from '#domain/roster.ts';
-import { ApiError, conflict, notFound, unprocessable } from '../../contract/errors.ts';
+import { ApiError, conflict, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
 import { holdsWords, pageOf } from '../../contract/pagination.ts';
 import { refuseStale } from '../../contract/preconditions.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '../../contract/errors.ts';
+import { notFound } from '../../errors/errors.ts';
 import type { Context, Handler } from '../../contract/operation.ts';
 import type { Asked, Entry, Kind } from './entry.ts';
 import { carePlanDocuments } from './kinds/care-plans.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#domain/words.ts';
-import { notFound } from '../../contract/errors.ts';
+import { notFound } from '../../errors/errors.ts';
 import type { Data } from '../../contract/operation.ts';
 import type { Database } from '../../db/database.ts';
 import type { Drawable } from '../../pdf/drawable.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { notFound, stale } from '../../contract/errors.ts';
+import { notFound, stale } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
 import { formDrafts, patients } from '../../db/schema/index.ts';

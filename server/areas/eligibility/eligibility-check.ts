@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { checkDetails, judgeEligibility, type EligibilityOutcome } from '#domain/eligibility.ts';
 import { checkReadable } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
-import { unprocessable } from '../../contract/errors.ts';
+import { unprocessable } from '../../errors/errors.ts';
 import type { Queries } from '../../db/database.ts';
 import { eligibilityChecks, patients, states } from '../../db/schema/index.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { checkStanding } from '#domain/eligibility.ts';
-import { conflict } from '../../contract/errors.ts';
+import { conflict } from '../../errors/errors.ts';
 import type { Queries } from '../../db/database.ts';
 import { corporateCustomers, eligibilityChecks } from '../../db/schema/index.ts';
 

@@ -3,7 +3,7 @@ import { ageForCertain, formatIsoDate } from '#domain/dates.ts';
 import { newFamilyHistory } from '#domain/family-history.ts';
 import type { ResponseItem } from '#domain/fhir.ts';
 import { fullName } from '#domain/names.ts';
-import { notFound } from '../../contract/errors.ts';
+import { notFound } from '../../errors/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { patients } from '../../db/schema/index.ts';
 import type { Tree } from '../../pdf/pedigree-tree.ts';

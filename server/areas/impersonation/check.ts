@@ -1,33 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { impersonationEnded } from '../../contract/errors.ts';
+import { impersonationEnded } from '../../errors/errors.ts';
 import type { OperationId } from '../../contract/operation-id.ts';
-import type { Caller } from '../../contract/operation.ts';
-import type { Database } from '../../db/database.ts';
-import type { Hot } from '../../db/hot.ts';
+import type { CheckImpersonation } from '../../contract/run.ts';
 import { users } from '../../db/schema/index.ts';
 import { transaction } from '../../db/transaction.ts';
 import { settleClaims } from '../../identity/claims.ts';
-import type { Identity } from '../../identity/identity.ts';
 import { endOverdue, newestOne } from './impersonations.ts';
-
-type Services = { db: Database; hot: Hot; identity: Identity };
 
 /** Stopping what is over already answers as stopping it did: only this is let through. */
 const stops: OperationId = 'updateUserClaims';
 
-/**
- * Lets an impersonation token through only while its impersonation is open: by this account, as this member, by somebody who
- * is still an admin. What is over is ended on the way. The account's claims are brought back beside that: the caller does
- * not wait for the identity provider, and `onUnsettled` hears when it could not be told.
- * @throws ApiError 403 `impersonation_ended`
- */
-export async function checkImpersonation(
-  operation: OperationId,
-  caller: Caller,
-  { db, hot, identity }: Services,
-  requestId: string,
-  onUnsettled: (error: unknown) => void,
-): Promise<void> {
+/** An impersonation is open for this account, as this member, by somebody who is still an admin. What is over is ended on the way. */
+export const checkImpersonation: CheckImpersonation = async (
+  operation,
+  caller,
+  { db, hot, identity },
+  requestId,
+  onUnsettled,
+) => {
   const { actor, noviId, identityId, authorities } = caller;
   if (!actor) return;
   const now = new Date();
@@ -43,7 +33,7 @@ export async function checkImpersonation(
   if (operation === stops) return;
   if (newest) throw impersonationEnded();
   throw impersonationEnded({ why: 'never_acted', identityId, isVerified: true });
-}
+};
 
 /**
  * Whether a token that nothing stands behind says so because its account does. One from before the claims were brought

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { checkReadable } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
-import { tooManyRequests, unprocessable } from '../../contract/errors.ts';
-import { errorTexts } from '../../contract/texts.ts';
+import { tooManyRequests, unprocessable } from '../../errors/errors.ts';
+import { errorTexts } from '../../errors/texts.ts';
 import { keywordTexts, otherKeyword } from '../../contract/validation/texts.ts';
 import type { Queries } from '../../db/database.ts';
 import { impersonations } from '../../db/schema/index.ts';

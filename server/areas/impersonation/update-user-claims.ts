@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { impersonationMinutes } from '#domain/impersonation.ts';
 import { fullName } from '#domain/names.ts';
-import { conflict, forbidden, impersonationEnded, notFound, unprocessable } from '../../contract/errors.ts';
+import { conflict, forbidden, impersonationEnded, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Handler, Input } from '../../contract/operation.ts';
-import { errorTexts as texts } from '../../contract/texts.ts';
+import { errorTexts as texts } from '../../errors/texts.ts';
 import type { Queries } from '../../db/database.ts';
 import { impersonations, users } from '../../db/schema/index.ts';
 import { claimsOf, settleClaims } from '../../identity/claims.ts';

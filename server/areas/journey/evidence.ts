@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { blocksNewOrder, kitOnItsWay, kitStatuses } from '#domain/kit-status.ts';
 import { noEvidence, type Evidence } from '#domain/progress.ts';
-import { notFound } from '../../contract/errors.ts';
+import { notFound } from '../../errors/errors.ts';
 import type { Handler } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
 import {

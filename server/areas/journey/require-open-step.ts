@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { checkVisit } from '#domain/progress.ts';
 import type { JourneyStep } from '#domain/steps.ts';
-import { conflict, notFound } from '../../contract/errors.ts';
+import { conflict, notFound } from '../../errors/errors.ts';
 import type { Queries } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 

@@ -5,7 +5,7 @@ import { under } from '#domain/problem.ts';
 import { checkConsentVersion } from '#domain/test-consent.ts';
 import type { Words } from '#domain/words.ts';
 import { judgeKitStatus } from '#machines/kit/machine.ts';
-import { conflict, notFound, unprocessable } from '../../contract/errors.ts';
+import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';

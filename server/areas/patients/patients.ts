@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { forbidden, notFound } from '../../contract/errors.ts';
+import { forbidden, notFound } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
 import { patients, users } from '../../db/schema/index.ts';

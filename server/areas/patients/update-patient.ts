@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Texts } from '#domain/words.ts';
-import { ApiError, conflict, notFound } from '../../contract/errors.ts';
+import { ApiError, conflict, notFound } from '../../errors/errors.ts';
 import type { Handler } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import { lockPatient } from '../../db/lock-patient.ts';

@@ -6,7 +6,7 @@ import type { Respondent } from '#domain/medical-history/limits.ts';
 import { under } from '#domain/problem.ts';
 import { checkDraft, checkResponse, withoutDisabled } from '#domain/questionnaire.ts';
 import type { Words } from '#domain/words.ts';
-import { type Problem, unprocessable } from '../../contract/errors.ts';
+import { type Problem, unprocessable } from '../../errors/errors.ts';
 import type { Input } from '../../contract/operation.ts';
 import type { AnswersBody } from '../../db/schema/index.ts';
 

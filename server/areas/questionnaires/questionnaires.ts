@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { medicalHistory } from '#domain/medical-history.ts';
 import type { Respondent } from '#domain/medical-history/limits.ts';
-import { sentTooOften, stale } from '../../contract/errors.ts';
+import { sentTooOften, stale } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';

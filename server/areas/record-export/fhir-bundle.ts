@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { fhirFamilyHistory } from '#domain/exports/fhir.ts';
 import { medicalHistory } from '#domain/medical-history.ts';
 import { pedigreeOf } from '#domain/pedigree/build.ts';
-import { notFound } from '../../contract/errors.ts';
+import { notFound } from '../../errors/errors.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { answers, patients, userEmails, userPhones } from '../../db/schema/index.ts';
 import { famgenixOf } from '../family-history/famgenix.ts';

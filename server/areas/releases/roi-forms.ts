@@ -13,7 +13,7 @@ import {
 import { isStateCode } from '#domain/states.ts';
 import { zoneOf } from '#domain/time-zones.ts';
 import { sanitizeText } from '#domain/validation.ts';
-import { conflict, notFound, unprocessable } from '../../contract/errors.ts';
+import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Context, Data, Handler } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { decisionStands, releaseInForce, releaseStatus } from '#domain/release.ts';
-import { conflict } from '../../contract/errors.ts';
+import { conflict } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
 import { lockPatientFrom } from '../../db/lock-patient.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { currentDisclosures } from '#domain/release.ts';
-import { notFound } from '../../contract/errors.ts';
+import { notFound } from '../../errors/errors.ts';
 import type { Queries } from '../../db/database.ts';
 import { patients } from '../../db/schema/index.ts';
 

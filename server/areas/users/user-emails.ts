@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { writeEvent } from '../../contract/audit.ts';
-import { conflict, notFound } from '../../contract/errors.ts';
+import { conflict, notFound } from '../../errors/errors.ts';
 import type { Data, Handler, Prepare } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
-import { errorTexts } from '../../contract/texts.ts';
+import { errorTexts } from '../../errors/texts.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { brokeRule } from '../../db/faults.ts';
 import { userEmails, users } from '../../db/schema/index.ts';

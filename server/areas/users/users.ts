@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { checkReadable } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
-import { conflict, notFound, unprocessable, type Problem } from '../../contract/errors.ts';
+import { conflict, notFound, unprocessable, type Problem } from '../../errors/errors.ts';
 import type { Caller, Data, Handler, Input, Prepare } from '../../contract/operation.ts';
-import { errorTexts as texts } from '../../contract/texts.ts';
+import { errorTexts as texts } from '../../errors/texts.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { patients, users } from '../../db/schema/index.ts';
 import { claimsOf, settleClaims } from '../../identity/claims.ts';

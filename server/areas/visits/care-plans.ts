@@ -3,7 +3,7 @@ import { fullName } from '#domain/names.ts';
 import { isReadable, needsLetter } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
 import { notTheirVisit } from '#domain/visit-summary.ts';
-import { unprocessable, type Problem } from '../../contract/errors.ts';
+import { unprocessable, type Problem } from '../../errors/errors.ts';
 import type { Data, Handler, Input } from '../../contract/operation.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { carePlans, slots, users, visits } from '../../db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { checkCounselor, licensedUntil } from '#domain/counselor.ts';
-import { conflict } from '../../contract/errors.ts';
+import { conflict } from '../../errors/errors.ts';
 import type { Queries } from '../../db/database.ts';
 import { licenses, patients, users } from '../../db/schema/index.ts';
 import { isPracticing } from './licenses.ts';

@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, isNull, sql } from 'drizzle-orm';
 import { noLicense } from '#domain/visits.ts';
-import { conflict } from '../../contract/errors.ts';
+import { conflict } from '../../errors/errors.ts';
 import type { Queries } from '../../db/database.ts';
 import { licenses, patients, slots, users } from '../../db/schema/index.ts';
 

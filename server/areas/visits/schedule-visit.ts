@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { normalizePhone, phoneFormat } from '#domain/phone.ts';
 import { sanitizeText } from '#domain/validation.ts';
 import { phoneNeeded, visitExists } from '#domain/visits.ts';
-import { conflict, unprocessable } from '../../contract/errors.ts';
+import { conflict, unprocessable } from '../../errors/errors.ts';
 import type { Handler, Input } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
 import { lockPatient } from '../../db/lock-patient.ts';

@@ -4,7 +4,7 @@ import { dateIn, dayAfter, daysAfter, easternmostDate } from '#domain/dates.ts';
 import { fullName } from '#domain/names.ts';
 import { isTimeZone } from '#domain/time-zones.ts';
 import { slotIsPast, slotTaken, visitExists } from '#domain/visits.ts';
-import { conflict, notFound, unprocessable } from '../../contract/errors.ts';
+import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Handler } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
 import { brokeRule, isUnknownValue } from '../../db/faults.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { oneChange } from '#domain/visits.ts';
 import { judgeVisit } from '#machines/visit/judge.ts';
-import { conflict, notFound, unprocessable } from '../../contract/errors.ts';
+import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Handler } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';

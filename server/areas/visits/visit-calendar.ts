@@ -9,7 +9,7 @@ import ical, {
 } from 'ical-generator';
 import { formatPhone } from '#domain/phone.ts';
 import { fill, type Locale } from '#domain/words.ts';
-import { notFound } from '../../contract/errors.ts';
+import { notFound } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
 import { visits } from '../../db/schema/index.ts';
 import { calendarTexts as texts } from './texts.ts';

@@ -10,7 +10,7 @@ import {
   sanitizeParagraphs,
   type SummaryContent,
 } from '#domain/visit-summary.ts';
-import { conflict, forbidden, notFound, unprocessable, type Problem } from '../../contract/errors.ts';
+import { conflict, forbidden, notFound, unprocessable, type Problem } from '../../errors/errors.ts';
 import type { Data, Handler, Input } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';

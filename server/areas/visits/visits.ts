@@ -1,6 +1,6 @@
 import { desc, eq, max, sql, type SQL } from 'drizzle-orm';
 import { fullName } from '#domain/names.ts';
-import { notFound } from '../../contract/errors.ts';
+import { notFound } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
 import { slots, users, visits, visitSummaries } from '../../db/schema/index.ts';

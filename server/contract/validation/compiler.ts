@@ -1,7 +1,7 @@
 import formats from 'ajv-formats';
 import { Ajv2020, type AnySchemaObject, type Options } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
-import { badRequest } from '../errors.ts';
+import { badRequest } from '../../errors/errors.ts';
 import { problemsOf, type Part } from './problems.ts';
 
 /** Above this many values in one body, only its first problem is looked for. */

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../../errors/errors.ts';
 import { keywordTexts, limitOf, otherKeyword } from './texts.ts';
 
 /** The part of a request that a schema judges, in Fastify's words. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { unavailable } from '#server/contract/errors.ts';
 import { userEmails } from '#server/db/schema/index.ts';
+import { unavailable } from '#server/errors/errors.ts';
 import { changeEmail, makeAccount } from '../setup/accounts.ts';
 import { ifMatch, newKey } from '../setup/clinic.ts';
 import { newUser, startTestServer, type Member, type TestServer } from '../setup/server.ts';

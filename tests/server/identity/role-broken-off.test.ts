@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { giveRole } from '#scripts/operate/role.ts';
-import { unavailable } from '#server/contract/errors.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
+import { unavailable } from '#server/errors/errors.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import { settleAccounts } from '#server/identity/settle-accounts.ts';
 import { confirmEmail, readToken, renewToken } from '../setup/accounts.ts';

@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatIsoDate } from '#domain/dates.ts';
 import { removeIdentities } from '#server/areas/closing/remove-identities.ts';
-import { unavailable } from '#server/contract/errors.ts';
 import {
   answers,
   auditLog,
@@ -15,6 +14,7 @@ import {
   userPhones,
   users,
 } from '#server/db/schema/index.ts';
+import { unavailable } from '#server/errors/errors.ts';
 import { makeAccount } from '../../setup/accounts.ts';
 import { ifMatch, inHours, newKey, openClinic, survey, type Clinic } from '../../setup/clinic.ts';
 import { actAs } from '../../setup/impersonation.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '#server/db/schema/index.ts';
 import { defaultLimits } from '#server/http/limits.ts';
 import { forgeToken, makeAccount, readToken } from '../../setup/accounts.ts';
-import { claimsInAccount, snapshot } from '../../setup/impersonation-state.ts';
 import { newKey, order } from '../../setup/clinic.ts';
+import { claimsInAccount, snapshot } from '../../setup/impersonation-state.ts';
 import { actAs, reason, startClaims, stopClaims, updateClaims } from '../../setup/impersonation.ts';
 import { newUser, startTestServer, type Member, type Reply, type TestServer } from '../../setup/server.ts';
 

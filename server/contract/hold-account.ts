@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { access } from '../contract/access.ts';
-import type { OperationId } from '../contract/operation-id.ts';
-import type { Caller } from '../contract/operation.ts';
+import { access } from './access.ts';
+import type { OperationId } from './operation-id.ts';
+import type { Caller } from './operation.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { closing, requireOpen, requireRole } from './account-status.ts';

@@ -1,6 +1,6 @@
-import { forbidden, unauthorized, type ApiError } from '../contract/errors.ts';
-import type { OperationId } from '../contract/operation-id.ts';
-import type { Caller } from '../contract/operation.ts';
+import { forbidden, unauthorized, type ApiError } from '../errors/errors.ts';
+import type { OperationId } from './operation-id.ts';
+import type { Caller } from './operation.ts';
 import type { AccountStatus } from '../db/hot.ts';
 
 /** Closing what is closed answers as closing it did: only these are let through. */

@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { disableAccount, enableAccount } from '#scripts/operate/account.ts';
 import { giveRole } from '#scripts/operate/role.ts';
-import { unavailable } from '#server/contract/errors.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { corporateCustomers, impersonations, users } from '#server/db/schema/index.ts';
+import { unavailable } from '#server/errors/errors.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import { settleAccounts } from '#server/identity/settle-accounts.ts';
 import { confirmEmail, renewToken } from '../setup/accounts.ts';
-import { claimsInAccount } from '../setup/impersonation-state.ts';
 import { cutLines, listeners, startAnotherProcess, statusAt, urlOf, type Process } from '../setup/another-process.ts';
+import { claimsInAccount } from '../setup/impersonation-state.ts';
 import { actAs } from '../setup/impersonation.ts';
 import { startTestServer, type Member, type TestServer } from '../setup/server.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { impersonationEnded } from '../../contract/errors.ts';
-import type { OperationId } from '../../contract/operation-id.ts';
-import type { Caller } from '../../contract/operation.ts';
-import type { Queries } from '../../db/database.ts';
-import { impersonations, users } from '../../db/schema/index.ts';
+import { impersonationEnded } from '../errors/errors.ts';
+import type { OperationId } from './operation-id.ts';
+import type { Caller } from './operation.ts';
+import type { Queries } from '../db/database.ts';
+import { impersonations, users } from '../db/schema/index.ts';
 
 /** It changes the impersonation itself, and judges that by the records. */
 const changesIt: OperationId = 'updateUserClaims';
