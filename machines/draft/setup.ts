@@ -101,30 +101,38 @@ export const draftSetup = setup({
     isToDrop: ({ context }) => context.copyNext === 'drop',
   },
   actions: {
-    countForm: assign({ forms: ({ context }) => context.forms + 1 }),
+    countForm: assign(({ context, event }) => ({
+      forms: context.forms + 1,
+      ...(context.forms === 0 && event.type === 'form.opened' && { formValue: event.base }),
+    })),
     countFormOut: assign({ forms: ({ context }) => Math.max(0, context.forms - 1), isSaved: false }),
     noteOpening: assign({ isOpening: true }),
     noteNotOpening: assign({ isOpening: false }),
-    beginOpening: assign({ isOpening: false, read: undefined }),
+    beginOpening: assign({ isOpening: false, read: undefined, formValue: undefined }),
     keepRead: assign((_, { read }: { read: DraftContext['read'] }) => ({ read })),
     /** What is unsaved here goes before what lies on the device, and that before what the backend holds. */
     beginForm: assign(({ context, event }) => {
+      const shown = event.type === 'form.opened' ? event.base : undefined;
       const begun = { forms: context.forms + 1, read: undefined, isSaved: false };
-      if (goesOnWithOwn(context)) return { ...begun, isRestored: true, problem: undefined, failures: 0 };
+      if (goesOnWithOwn(context)) {
+        const formValue = shown ?? unsavedOf(context)?.value;
+        return { ...begun, formValue, isRestored: true, problem: undefined, failures: 0 };
+      }
       const { found, ...stored } = context.read ?? { version: context.version, value: context.base };
       if (found) {
         const { value, ids, version, base, unanswered, isSent = false } = found;
         const seen = { version, base, unanswered, isSent, record: undefined };
-        return { ...begun, ...seen, isRestored: true, waiting: { value }, foundIds: ids };
+        return { ...begun, ...seen, formValue: shown ?? value, isRestored: true, waiting: { value }, foundIds: ids };
       }
-      const base = (event.type === 'form.opened' ? event.base : undefined) ?? stored.value;
+      const base = shown ?? stored.value;
       const saved = { waiting: undefined, problem: undefined, failures: 0 };
-      return { ...begun, ...saved, ...seenAs({ ...stored, value: base }), isRestored: false };
+      return { ...begun, ...saved, ...seenAs({ ...stored, value: base }), formValue: base, isRestored: false };
     }),
     noteRead: assign({ isRestored: false }),
-    put: assign(({ event }) =>
-      event.type === 'draft.changed' ? { waiting: { value: event.value }, aside: undefined, isSaved: false } : {},
-    ),
+    put: assign(({ event }) => {
+      if (event.type !== 'draft.changed') return {};
+      return { formValue: event.value, waiting: { value: event.value }, aside: undefined, isSaved: false };
+    }),
     noteDue: assign({ isDue: true }),
     noteLeaving: assign({ isDue: true, isLeaving: true }),
     forgetProblem: assign({ problem: undefined, failures: 0 }),
@@ -176,8 +184,11 @@ export const draftSetup = setup({
     takeOverruled: assign(({ context }, { merged, ...stored }: StoredDraft & { merged: unknown }) => ({
       ...seenAs(stored),
       problem: undefined,
-      waiting: context.waiting && { value: merged },
-      merged: context.waiting && { value: merged },
+      ...(context.waiting && {
+        waiting: { value: merged },
+        formValue: merged,
+        merges: [...context.merges, { before: context.formValue, after: merged }],
+      }),
     })),
     giveUp: assign({ waiting: undefined, aside: undefined, problem: undefined }),
     noteSubmission: assign((_, { record, stopsAtConflict }: DraftContext['submission'] & object) => ({

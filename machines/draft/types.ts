@@ -50,6 +50,8 @@ export type Submission = {
 };
 
 type Typed = { value: unknown };
+/** What the form showed before another tab's or device's values came into it, and after. */
+type Merge = { before: unknown; after: unknown };
 
 export type DraftContext = StoredDraftContext & {
   key: DraftKey;
@@ -83,8 +85,10 @@ export type DraftContext = StoredDraftContext & {
   answer: SubmitAnswer | undefined;
   /** The form began with what was typed before, and nobody has said so far that they have read it. */
   isRestored: boolean;
-  /** What came of a conflict, where what was typed here was put into the other one: it is the form's to show. */
-  merged: Typed | undefined;
+  /** What the form shows: what it began with, then what is typed, or came of a conflict. Undefined before it stands. */
+  formValue: unknown;
+  /** What came of conflicts in which what was typed here was put into the other one. The form shows it from then on. */
+  merges: readonly Merge[];
 } & CopyContext;
 
 /** What is known of what the backend holds. */

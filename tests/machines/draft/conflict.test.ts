@@ -123,5 +123,6 @@ test('where both go together, what another tab changed stays beside what was cha
   send({ type: 'conflict.mineKept' });
   await pass(0);
   expect(kept.value).toBe('ab-theirs-mine');
-  expect([context().merged, status()]).toEqual([{ value: 'ab-theirs-mine' }, 'saved']);
+  const merge = { before: 'ab-mine', after: 'ab-theirs-mine' };
+  expect([context().merges, context().formValue, status()]).toEqual([[merge], 'ab-theirs-mine', 'saved']);
 });

@@ -194,3 +194,32 @@ test('a choice that is open when the session is over stays one when the person i
   await pass(120_000);
   expect([kept.value, status()]).toEqual(['theirs', 'conflict']);
 });
+
+test('the value of the form is what it began with, then what is typed, whatever is saved meanwhile', async () => {
+  const { services } = world('stored', 1);
+  const { type, send, context } = startDraft(services, { version: 1, base: 'stored' });
+  expect(context().formValue).toBe('stored');
+  type('typed');
+  expect(context().formValue).toBe('typed');
+  await quiet();
+  send({ type: 'record.submitted', record: 'record', stopsAtConflict: true });
+  await pass(0);
+  expect(context().formValue).toBe('typed');
+});
+
+test('the next form begins with its own value, and none is known before it stands', () => {
+  const { services } = world();
+  const { send, context } = startDraft(services, { version: 1, base: 'stored' });
+  send({ type: 'form.closed' });
+  send({ type: 'form.opening' });
+  expect(context().formValue).toBeUndefined();
+  send({ type: 'draft.read', read: { value: 'stored', version: 1 } });
+  send({ type: 'form.opened', base: 'begun' });
+  expect(context().formValue).toBe('begun');
+});
+
+test('a form that goes on with what could not be saved shows that', async () => {
+  const { context, open } = await left();
+  open();
+  expect(context().formValue).toBe('a');
+});

@@ -14,36 +14,36 @@ import { GenderField } from './gender-field.tsx';
 import { ConditionFields } from './conditions/condition-fields.tsx';
 import { wrongOnsets } from './conditions/conditions-form.ts';
 import { SurveyFrame } from './survey-frame.tsx';
-import { useSurvey, useSurveyValue } from './use-survey.ts';
+import { useFormKey, useSurvey } from './use-survey.ts';
 import { useTreeMember } from './use-tree-member.ts';
 
 /** `/member/survey/you`: sex at birth, adoption, whether the parents are related, and the member's own conditions. */
 export function AboutYouPage({ onDone }: { onDone: () => void }) {
   const t = useWords();
-  const revision = useSurveyValue((survey) => survey.revisionOf('about-you'));
+  const formKey = useFormKey('about-you');
   return (
     <SurveyFrame lead={t(aboutYouTexts.lead)}>
-      <AboutYouForm key={revision} onDone={onDone} />
+      <AboutYouForm key={formKey} formKey={formKey} onDone={onDone} />
     </SurveyFrame>
   );
 }
 
-function AboutYouForm({ onDone }: { onDone: () => void }) {
+function AboutYouForm({ formKey, onDone }: { formKey: string; onDone: () => void }) {
   const t = useWords();
-  const survey = useSurvey();
-  const [base] = useState(survey.history);
+  const { current, change, unfinished } = useSurvey();
+  const [base] = useState(current);
   // A question that nobody has answered yet shows no answer: “I don’t know” is one too.
-  const [defaultValues] = useState(() => survey.unfinishedAboutYou.get('about-you') ?? toAboutYouValues(base));
+  const [defaultValues] = useState(() => unfinished.aboutYou.get(formKey) ?? toAboutYouValues(base));
   const { memberAge } = useTreeMember().member;
   const schema = useMemo(() => aboutYouSchema(base, memberAge), [base, memberAge]);
   const options = useYesNoUnknown();
   const keep = useCallback(
     (values: AboutYouValues) => {
-      if (wrongOnsets(values, base).length > 0) survey.unfinishedAboutYou.set('about-you', structuredClone(values));
-      else survey.unfinishedAboutYou.clear();
-      survey.answer(toAboutYou(values, base));
+      if (wrongOnsets(values, base).length > 0) unfinished.aboutYou.set(formKey, structuredClone(values));
+      else unfinished.aboutYou.delete(formKey);
+      change((now) => ({ ...now, ...toAboutYou(values, base) }));
     },
-    [base, survey],
+    [base, change, formKey, unfinished],
   );
   return (
     <Form
@@ -51,8 +51,8 @@ function AboutYouForm({ onDone }: { onDone: () => void }) {
       defaultValues={defaultValues}
       onValues={keep}
       onSubmit={(values) => {
-        survey.unfinishedAboutYou.clear();
-        survey.answer(toAboutYou(values, base));
+        unfinished.aboutYou.delete(formKey);
+        change((now) => ({ ...now, ...toAboutYou(values, base) }));
         onDone();
       }}
     >

@@ -12,26 +12,26 @@ import { otherLength } from './conditions/conditions-form.ts';
 import { OriginsField } from './origins-field.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
 import { surveyPaths } from './survey-paths.ts';
-import { useSurvey, useSurveyValue } from './use-survey.ts';
+import { useFormKey, useSurvey } from './use-survey.ts';
 
 /** `/member/survey/ancestry`: where the mother's and the father's families come from. */
 export function AncestryPage({ onDone }: { onDone: () => void }) {
   const t = useWords();
-  const revision = useSurveyValue((survey) => survey.revisionOf('ancestry'));
+  const formKey = useFormKey('ancestry');
   return (
     <SurveyFrame title={t(ancestryTexts.title)} lead={t(ancestryTexts.lead)}>
-      <AncestryForm key={revision} onDone={onDone} />
+      <AncestryForm key={formKey} onDone={onDone} />
     </SurveyFrame>
   );
 }
 
 function AncestryForm({ onDone }: { onDone: () => void }) {
   const t = useWords();
-  const survey = useSurvey();
+  const { current, change } = useSurvey();
   const options = useYesNoUnknown();
-  const [base] = useState(survey.history);
+  const [base] = useState(current);
   const [schema] = useState(() => ancestrySchema(base));
-  const keep = useCallback((values: AncestryValues) => survey.answer(toAncestry(values)), [survey]);
+  const keep = useCallback((values: AncestryValues) => change((now) => ({ ...now, ...toAncestry(values) })), [change]);
   return (
     <Form
       schema={schema}

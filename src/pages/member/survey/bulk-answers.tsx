@@ -7,7 +7,7 @@ import { relativesTexts } from '#src/texts/survey.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
-import type { BulkAnswer } from './survey.ts';
+import { answeredForAll, type BulkAnswer } from './changes.ts';
 import { useSurvey } from './use-survey.ts';
 
 type BulkAnswersProps = { relation: Relation; relatives: readonly Relative[] };
@@ -89,7 +89,7 @@ function AnswerAll({ of, label, ...answer }: BulkAnswer & { of: readonly Relativ
   if (!isAsked(of, answer.question)) return null;
   const ids = of.map(({ id }) => id);
   return (
-    <Button look="secondary" size="sm" onClick={() => survey.answerForAll(ids, answer)}>
+    <Button look="secondary" size="sm" onClick={() => survey.press((now) => answeredForAll(now, ids, answer))}>
       {label}
     </Button>
   );

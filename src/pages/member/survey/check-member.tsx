@@ -23,12 +23,12 @@ import { CheckAnswers } from '#src/ui/check-answers.tsx';
 import { allIn } from './count/counting.ts';
 import { InlineFacts } from './inline-facts.tsx';
 import { surveyPaths } from './survey-paths.ts';
-import { useSurveyValue } from './use-survey.ts';
+import { useFamilyHistory } from './use-survey.ts';
 
 /** What the member has said of themself, of where the family comes from, and of how many there are. */
 export function CheckMember() {
   const t = useWords();
-  const history = useSurveyValue((survey) => survey.history);
+  const history = useFamilyHistory();
   const { sex_assigned_at_birth: sex, gender, adopted, ancestry, ashkenazi_jewish } = history;
   const sexWords = { female: relativeTexts.female, male: relativeTexts.male, unknown: commonTexts.notSure };
   const about = (label: string, value: ReactNode) => ({

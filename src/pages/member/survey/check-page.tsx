@@ -24,15 +24,15 @@ import { ProblemsBanner } from './problems-banner.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
 import { surveyPaths } from './survey-paths.ts';
 import { UndoBanner } from './undo-banner.tsx';
-import { useSurvey, useSurveyValue } from './use-survey.ts';
+import { useFamilyHistory, useSurveyStatus, useUndoable } from './use-survey.ts';
 import { useTreeMember } from './use-tree-member.ts';
 
 /** `/member/survey/check`: the whole family history, before it is sent and after. */
 export function CheckPage() {
   const t = useWords();
-  const history = useSurveyValue((survey) => survey.history);
-  const isSent = useSurveyValue((survey) => survey.isSent);
-  const undoable = useSurveyValue((survey) => survey.undoable);
+  const history = useFamilyHistory();
+  const { isSent } = useSurveyStatus();
+  const undoable = useUndoable();
   // What was done on the pages before is taken back there.
   const [before] = useState(undoable);
   // Whoever answers here sees the answer, rather than the question gone.
@@ -94,19 +94,20 @@ export function CheckPage() {
 
 /** Sends the family history, unless something in it is open or does not fit; `presses` counts the tries. */
 function useSend() {
-  const survey = useSurvey();
+  const history = useFamilyHistory();
+  const { isSent } = useSurveyStatus();
   const complete = useCompleteStep('survey');
   const [presses, setPresses] = useState(0);
-  const problems = checkFamilyHistory(survey.history, useTreeMember().member.memberAge);
+  const problems = checkFamilyHistory(history, useTreeMember().member.memberAge);
 
   const send = () => {
-    if (survey.isSent) {
+    if (isSent) {
       complete();
       return;
     }
     setPresses((count) => count + 1);
     if (problems.length > 0) return;
-    complete(survey.history);
+    complete(history);
   };
   return { send, problems, presses };
 }
@@ -116,7 +117,7 @@ const Group = chakra('div', { base: { '& + &': { marginBlockStart: 'sm' } } });
 /** What is known of a relative; also that nobody has said yet whether they were ill. */
 function KnownFacts({ relative }: { relative: Relative }) {
   const t = useWords();
-  const history = useSurveyValue((survey) => survey.history);
+  const history = useFamilyHistory();
   const facts = factsOf(relative, history, t);
   const { relation, has_conditions, vital_status, adoption, age } = relative;
   const isUntouched = [has_conditions, vital_status, adoption, age].every((answer) => answer === null);

@@ -35,7 +35,7 @@ export function KinFields({ relative }: { relative: Relative }) {
 /** A cousin’s aunt or uncle, a child’s other parent …; the side follows from them. */
 function ViaField({ relative }: { relative: Relative }) {
   const t = useWords();
-  const history = useSurvey().history;
+  const history = useSurvey().current();
   const [, setSide] = useFieldValue('side');
   const possible = possibleVia(relative, history.relatives);
   const titles = titlesOf(history.relatives, useLocale());

@@ -9,8 +9,8 @@ import { Row, Stack } from '#src/ui/stack.tsx';
 import { Heading, TextLink } from '#src/ui/text.tsx';
 import { openAnswersId } from './relative-list.ts';
 import { surveyPaths } from './survey-paths.ts';
-import type { BulkAnswer } from './survey.ts';
-import { useSurvey, useSurveyValue } from './use-survey.ts';
+import { answeredForAll, type BulkAnswer } from './changes.ts';
+import { useFamilyHistory, useSurvey } from './use-survey.ts';
 
 /** So many names are read at a glance; of more, the list below says who they are. */
 const mostNames = 3;
@@ -18,7 +18,7 @@ const mostNames = 3;
 /** What nobody has answered and nobody has to: told once for all relatives, and answered for all at a press. */
 export function OpenAnswers({ titles }: { titles: ReadonlyMap<string, string> }) {
   const t = useWords();
-  const relatives = useSurveyValue((survey) => survey.history.relatives);
+  const relatives = useFamilyHistory(({ relatives }) => relatives);
   const asked = relatives.filter(({ relation }) => relation !== 'partner');
   const parts: OpenPartProps[] = [
     {
@@ -69,7 +69,12 @@ function OpenPart({ title, open, answers, titles }: OpenPartProps & { titles: Re
       )}
       <Row gap="2xs">
         {answers.map(({ label, ...answer }) => (
-          <Button key={label.en} look="secondary" size="sm" onClick={() => survey.answerForAll(ids, answer)}>
+          <Button
+            key={label.en}
+            look="secondary"
+            size="sm"
+            onClick={() => survey.press((now) => answeredForAll(now, ids, answer))}
+          >
             {t(label)}
           </Button>
         ))}

@@ -11,8 +11,9 @@ import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { swallowSecondPress } from '#src/ui/second-press.ts';
 import { BulletList, TextLink } from '#src/ui/text.tsx';
+import { answeredForAll } from './changes.ts';
 import { surveyPaths } from './survey-paths.ts';
-import { useSurvey, useSurveyValue } from './use-survey.ts';
+import { useFamilyHistory, useSurvey } from './use-survey.ts';
 
 type ProblemsBannerProps = {
   problems: readonly FieldProblem[];
@@ -24,7 +25,7 @@ type ProblemsBannerProps = {
 /** What keeps the family history from being sent, each with the way to the page where it can be mended. */
 export function ProblemsBanner({ problems, titles, refused }: ProblemsBannerProps) {
   const t = useWords();
-  const history = useSurveyValue((survey) => survey.history);
+  const history = useFamilyHistory();
   const count = problems.length;
   const [hadProblems] = useState(count > 0);
   const banner = useRef<HTMLDivElement>(null);
@@ -101,7 +102,9 @@ function NotKnown({ relatives, label }: { relatives: readonly Relative[]; label?
         look="secondary"
         size="sm"
         aria-label={label}
-        onClick={() => survey.answerForAll(ids, { question: 'has_conditions', answer: 'unknown' })}
+        onClick={() =>
+          survey.press((now) => answeredForAll(now, ids, { question: 'has_conditions', answer: 'unknown' }))
+        }
       >
         {t(relatives.length > 1 ? checkTexts.notKnownOfAll : commonTexts.notSure)}
       </Button>

@@ -9,13 +9,13 @@ import { Heading } from '#src/ui/text.tsx';
 import { AddRelative } from './add-relative.tsx';
 import { BulkAnswers } from './bulk-answers.tsx';
 import { RelativeRow } from './relative-row.tsx';
-import { useSurveyValue } from './use-survey.ts';
+import { useFamilyHistory } from './use-survey.ts';
 
 /** The relatives of one relation, of whom there are some, with the way to add another. */
 export function RelationGroup({ relation, isFull }: { relation: Relation; isFull: boolean }) {
   const t = useWords();
   const headingId = useId();
-  const history = useSurveyValue((survey) => survey.history);
+  const history = useFamilyHistory();
   const titles = titlesOf(history.relatives, useLocale());
   const relatives = history.relatives.filter((relative) => relative.relation === relation);
   const { title } = groupTexts[relation];

@@ -11,6 +11,7 @@ import { TextField, useFieldValue } from '#src/ui/fields/index.ts';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
 import { ConditionFields } from './conditions/condition-fields.tsx';
+import { removed, withRelative } from './changes.ts';
 import { KinFields } from './kin-fields.tsx';
 import { LifeFields } from './life-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -18,9 +19,11 @@ import { hasOpenAge, nameLength, relativeSchema, toRelative, toValues, type Rela
 import { nextOpen } from './relative-list.ts';
 import { surveyPaths } from './survey-paths.ts';
 import { withTwins } from './twins.ts';
-import { useSurvey, useSurveyValue } from './use-survey.ts';
+import { useFamilyHistory, useSurvey } from './use-survey.ts';
 
 type RelativeFormProps = {
+  /** By which what is not finished waits (useFormKey). */
+  formKey: string;
   /** The relative as the page was opened. */
   relative: Relative;
   isAdding: boolean;
@@ -29,44 +32,49 @@ type RelativeFormProps = {
 };
 
 /** Everything about one relative. Each change is kept at once; “Done” only checks, and leads back, or on to the next who is not done. */
-export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProps) {
+export function RelativeForm({ formKey, relative, isAdding, thenCheck }: RelativeFormProps) {
   const t = useWords();
   const navigate = useNavigate();
-  const survey = useSurvey();
-  const [defaultValues] = useState(() => survey.unfinished.get(relative.id) ?? toValues(relative, survey.history));
-  const [schema] = useState(() => relativeSchema(relative, () => survey.history));
+  const { current, change, press, unfinished } = useSurvey();
+  const [defaultValues] = useState(() => unfinished.relatives.get(formKey) ?? toValues(relative, current()));
+  const [schema] = useState(() => relativeSchema(relative, current));
   /** Which of the buttons sends the form. */
   const then = useRef<'next' | 'back' | 'add'>('next');
   const { relation } = relative;
   const backTo = thenCheck ? surveyPaths.check : surveyPaths.relatives;
   const canAddMore = isAdding && relationFacts[relation].most === undefined;
-  const canRemove = relation !== 'parent' || survey.history.adopted === 'yes';
+  const canRemove = relation !== 'parent' || current().adopted === 'yes';
 
+  const isListed = useCallback(() => current().relatives.some(({ id }) => id === relative.id), [current, relative]);
   const put = useCallback(
     (values: RelativeValues) => {
-      survey.put(toRelative(values, relative), (twins) => withTwins(twins, relative.id, values.twins, values.twinKind));
+      change((now) =>
+        withRelative(now, toRelative(values, relative), (twins) =>
+          withTwins(twins, relative.id, values.twins, values.twinKind),
+        ),
+      );
     },
-    [relative, survey],
+    [change, relative],
   );
   const keep = useCallback(
     (values: RelativeValues) => {
       // Somebody new is added with the first thing that is said of them.
-      if (!survey.find(relative.id) && JSON.stringify(values) === JSON.stringify(defaultValues)) return;
-      if (hasOpenAge(values, relative)) survey.unfinished.set(relative.id, structuredClone(values));
-      else survey.unfinished.delete(relative.id);
+      if (!isListed() && JSON.stringify(values) === JSON.stringify(defaultValues)) return;
+      if (hasOpenAge(values, relative)) unfinished.relatives.set(formKey, structuredClone(values));
+      else unfinished.relatives.delete(formKey);
       put(values);
     },
-    [defaultValues, put, relative, survey],
+    [defaultValues, formKey, isListed, put, relative, unfinished],
   );
-  const next = useSurveyValue(({ history }) =>
-    thenCheck || isAdding ? undefined : nextOpen(history.relatives, relative.id),
+  const next = useFamilyHistory(({ relatives }) =>
+    thenCheck || isAdding ? undefined : nextOpen(relatives, relative.id),
   );
   const titles = titlesOf(
-    useSurveyValue(({ history }) => history.relatives),
+    useFamilyHistory(({ relatives }) => relatives),
     useLocale(),
   );
   const finish = (values: RelativeValues) => {
-    survey.unfinished.delete(relative.id);
+    unfinished.relatives.delete(formKey);
     put(values);
     const to = {
       next: next ? surveyPaths.relative(next.id) : backTo,
@@ -76,7 +84,7 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
     void navigate(to[then.current], { state: { from: relative.id } });
   };
   const removeIt = () => {
-    survey.remove(relative.id);
+    press((now) => removed(now, relative.id));
     void navigate(surveyPaths.relatives);
   };
 
@@ -93,7 +101,7 @@ export function RelativeForm({ relative, isAdding, thenCheck }: RelativeFormProp
       <KinFields relative={relative} />
       {relation !== 'partner' && <HealthFields relative={relative} />}
       {relation !== 'partner' && (
-        <MoreFields relative={relative} onCount={() => survey.find(relative.id) ?? survey.put(relative)} />
+        <MoreFields relative={relative} onCount={() => !isListed() && change((now) => withRelative(now, relative))} />
       )}
       <Actions>
         <SubmitButton onClick={() => (then.current = 'next')}>

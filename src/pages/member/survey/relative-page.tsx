@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#src/lib/locale.ts';
 import { groupTexts, relativeTexts } from '#src/texts/relatives.ts';
 import { RelativeForm } from './relative-form.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
-import { useSurvey, useSurveyValue } from './use-survey.ts';
+import { useFormKey, useSurvey } from './use-survey.ts';
 
 type RelativePageProps = {
   relativeId: string;
@@ -16,18 +16,20 @@ type RelativePageProps = {
 
 /** `/member/survey/relatives/:relativeId`: one relative; with `?add=sibling`, one who is only now added. */
 export function RelativePage({ relativeId, onMissing }: RelativePageProps) {
-  const revision = useSurveyValue((survey) => survey.revisionOf(relativeId));
-  return <OneRelative key={`${relativeId}-${revision}`} id={relativeId} onMissing={onMissing} />;
+  const formKey = useFormKey(relativeId);
+  return <OneRelative key={formKey} formKey={formKey} id={relativeId} onMissing={onMissing} />;
 }
 
-function OneRelative({ id, onMissing }: { id: string; onMissing: () => void }) {
+type OneRelativeProps = { formKey: string; id: string; onMissing: () => void };
+
+function OneRelative({ formKey, id, onMissing }: OneRelativeProps) {
   const t = useWords();
   const locale = useLocale();
   const [search] = useSearchParams();
-  const survey = useSurvey();
+  const { current } = useSurvey();
   // The page keeps its heading while the name is typed, and its relative when they are removed.
-  const [first] = useState(() => survey.find(id) ?? relativeToAdd(id, search, survey.history.relatives));
-  const [listed] = useState(() => survey.history.relatives);
+  const [listed] = useState(() => current().relatives);
+  const [first] = useState(() => listed.find((one) => one.id === id) ?? relativeToAdd(id, search, listed));
   const isMissing = !first;
   const tellMissing = useEffectEvent(onMissing);
   useEffect(() => {
@@ -41,7 +43,7 @@ function OneRelative({ id, onMissing }: { id: string; onMissing: () => void }) {
   const lead = [...(isAdding && hint ? [hint] : []), relativeTexts.lead].map((words) => t(words)).join(' ');
   return (
     <SurveyFrame title={title} lead={lead}>
-      <RelativeForm relative={first} isAdding={isAdding} thenCheck={search.get('then') === 'check'} />
+      <RelativeForm formKey={formKey} relative={first} isAdding={isAdding} thenCheck={search.get('then') === 'check'} />
     </SurveyFrame>
   );
 }

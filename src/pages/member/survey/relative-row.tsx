@@ -9,12 +9,12 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { factsOf, openFactsInWords } from './describe.ts';
 import { isDone, rowId } from './relative-list.ts';
 import { surveyPaths } from './survey-paths.ts';
-import { useSurveyValue } from './use-survey.ts';
+import { useFamilyHistory } from './use-survey.ts';
 
 /** One relative in the list: who, what is known, and the way to their page. */
 export function RelativeRow({ relative, title }: { relative: Relative; title: string }) {
   const t = useWords();
-  const history = useSurveyValue((survey) => survey.history);
+  const history = useFamilyHistory();
   const facts = factsOf(relative, history, t);
   const open = openFactsInWords(relative);
   // A dot between two facts ends a line, and begins none.

@@ -17,12 +17,12 @@ import { SurveyFrame } from './survey-frame.tsx';
 import { surveyPaths } from './survey-paths.ts';
 import { TreePreview } from './tree-preview.tsx';
 import { UndoBanner } from './undo-banner.tsx';
-import { useSurveyValue } from './use-survey.ts';
+import { useFamilyHistory } from './use-survey.ts';
 
 /** `/member/survey/relatives`: all relatives by relation, and the way to add one. */
 export function RelativesPage() {
   const t = useWords();
-  const history = useSurveyValue((survey) => survey.history);
+  const history = useFamilyHistory();
   const isFull = history.relatives.length >= mostRelatives;
   const isListed = (relation: Relation) => history.relatives.some((relative) => relative.relation === relation);
   const listed = shownRelations(history).filter(isListed);

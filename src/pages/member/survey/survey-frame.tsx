@@ -9,7 +9,7 @@ type SurveyFrameProps = { title?: string; lead?: string; children: ReactNode };
 
 /** Around each page of the survey: its heading, and whether what was typed is kept. */
 export function SurveyFrame({ title, lead, children }: SurveyFrameProps) {
-  const { actor } = useSurvey().draft;
+  const actor = useSurvey().draft;
   const draft = { actor, status: useDraftStatus(actor) };
   return (
     <StepPage step="survey" {...(title && { title })} lead={lead}>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { fourGrandparents, newFamilyHistory, type FamilyHistory } from '#domain/family-history.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { useStoredAnswers } from '#src/features/drafts/use-stored-draft.ts';
@@ -17,9 +17,8 @@ import { CountPage } from './count/count-page.tsx';
 import { JoinedPage } from './joined-page.tsx';
 import { RelativePage } from './relative-page.tsx';
 import { RelativesPage } from './relatives-page.tsx';
-import { Survey } from './survey.ts';
+import { SurveyProvider } from './survey-provider.tsx';
 import { useSurveyPages } from './use-survey-pages.ts';
-import { SurveyContext } from './use-survey.ts';
 
 const TreePage = lazyPage(() => import('./tree-page.tsx'));
 
@@ -30,30 +29,21 @@ export default function SurveyPage() {
   const answers = useStoredAnswers(noviId, 'survey');
   return (
     <Loaded of={[answers]} waiting={t(surveyTexts.waiting)}>
-      {({ data }) => (
-        <SurveyProvider patientId={noviId} stored={data}>
-          <SurveyPages />
-        </SurveyProvider>
-      )}
+      {({ data }) => <FilledInSurvey patientId={noviId} stored={data} />}
     </Loaded>
   );
 }
 
-type SurveyProviderProps = { patientId: string; stored: components['schemas']['Answers']; children: ReactNode };
+type FilledInSurveyProps = { patientId: string; stored: components['schemas']['Answers'] };
 
-function SurveyProvider({ patientId, stored, children }: SurveyProviderProps) {
-  const [history] = useState(() => stored.family_history ?? firstHistory());
-  const draft = useDraft<AnswersBody>(answersKey(patientId, 'survey'), { family_history: history });
-  const { actor } = draft;
-  const [survey] = useState(() => new Survey(stored.status, history, draft));
-  useEffect(() => {
-    const seen = actor.getSnapshot().context.merged;
-    const merging = actor.subscribe(({ context: { merged } }) => {
-      if (merged !== seen) survey.takeMerged(merged?.value as AnswersBody | undefined);
-    });
-    return () => merging.unsubscribe();
-  }, [actor, survey]);
-  return <SurveyContext value={survey}>{children}</SurveyContext>;
+function FilledInSurvey({ patientId, stored }: FilledInSurveyProps) {
+  const [opened] = useState(() => ({ status: stored.status, history: stored.family_history ?? firstHistory() }));
+  const draft = useDraft<AnswersBody>(answersKey(patientId, 'survey'), { family_history: opened.history });
+  return (
+    <SurveyProvider opened={opened} draft={draft}>
+      <SurveyPages />
+    </SurveyProvider>
+  );
 }
 
 /** Everybody has two parents and four grandparents: they stand in the list from the start. */

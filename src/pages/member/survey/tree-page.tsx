@@ -10,7 +10,7 @@ import { Actions, Stack } from '#src/ui/stack.tsx';
 import { Skeleton, Waiting } from '#src/ui/waiting.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
 import { surveyPaths } from './survey-paths.ts';
-import { useSurvey, useSurveyValue } from './use-survey.ts';
+import { useFamilyHistory, useSurvey } from './use-survey.ts';
 import { useTreeMember } from './use-tree-member.ts';
 
 /** `/member/survey/tree`: the family history as a pedigree, to look at, save and print. */
@@ -18,7 +18,7 @@ export default function TreePage() {
   const t = useWords();
   const { noviId } = useSignedInPerson();
   const { draft } = useSurvey();
-  const history = useSurveyValue((survey) => survey.history);
+  const history = useFamilyHistory();
   const { isLoading, member } = useTreeMember();
   return (
     <SurveyFrame title={t(pedigreeTexts.title)} lead={t(pedigreeTexts.lead)}>
@@ -29,7 +29,7 @@ export default function TreePage() {
       ) : (
         <Wide gap="lg">
           <Pedigree history={history} {...member} />
-          <KeepPedigree history={history} {...member} patientId={noviId} beforePdf={() => saveNow(draft.actor)} />
+          <KeepPedigree history={history} {...member} patientId={noviId} beforePdf={() => saveNow(draft)} />
         </Wide>
       )}
       <Actions>

@@ -8,7 +8,7 @@ import { LinkButton } from '#src/ui/button.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { surveyPaths } from './survey-paths.ts';
-import { useSurveyValue } from './use-survey.ts';
+import { useFamilyHistory } from './use-survey.ts';
 import { useTreeMember } from './use-tree-member.ts';
 
 // Only a help: without it, the link leads to the whole of it.
@@ -20,7 +20,7 @@ const PedigreePreview = lazy<ComponentType<PedigreeOf>>(() =>
 export function TreePreview({ children }: { children?: ReactNode }) {
   const t = useWords();
   const { isLoading, member } = useTreeMember();
-  const history = useSurveyValue((survey) => survey.history);
+  const history = useFamilyHistory();
   const isWide = useMediaQuery(wideWindow);
   return (
     <Stack gap="xs">

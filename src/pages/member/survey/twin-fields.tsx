@@ -16,7 +16,7 @@ import { useSurvey } from './use-survey.ts';
 export function TwinFields({ relative }: { relative: Relative }) {
   const t = useWords();
   const locale = useLocale();
-  const history = useSurvey().history;
+  const history = useSurvey().current();
   const [side] = useFieldValue('side');
   const [via] = useFieldValue('via');
   const [value, setTwins] = useFieldValue('twins');

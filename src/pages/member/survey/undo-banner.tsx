@@ -6,14 +6,14 @@ import { relativesTexts } from '#src/texts/survey.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { openAnswersId, rowId } from './relative-list.ts';
-import { useSurvey, useSurveyValue } from './use-survey.ts';
+import { useSurvey, useUndoable } from './use-survey.ts';
 
 /** Says who was removed, or for how many an answer was noted, and takes it back. */
 export function UndoBanner() {
   const t = useWords();
   const locale = useLocale();
   const survey = useSurvey();
-  const undoable = useSurveyValue((current) => current.undoable);
+  const undoable = useUndoable();
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!undoable) return;

@@ -4,12 +4,11 @@ import { useJustDone } from '#src/features/journey/use-journey-address.ts';
 import { useStepPages } from '#src/features/journey/use-step-pages.ts';
 import { lastSurveyPage, useKeepSurveyPage } from './last-page.ts';
 import { surveyDestinationOf, surveyPaths } from './survey-paths.ts';
-import { useSurveyValue } from './use-survey.ts';
+import { useSurveyStatus } from './use-survey.ts';
 
 /** Which page of the survey stands, as its machine says by what was told so far. */
 export function useSurveyPages() {
-  const isNew = useSurveyValue((survey) => survey.isNew);
-  const isSent = useSurveyValue((survey) => survey.isSent);
+  const { isNew, isSent } = useSurveyStatus();
   const hasJustJoined = useJustDone() === 'eligibility';
   const facts = useMemo(
     (): SurveyFacts => ({

@@ -1,17 +1,95 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import type { Survey } from './survey.ts';
+import { useSelector } from '@xstate/react';
+import { createContext, use, type Dispatch } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { FamilyHistory } from '#domain/family-history.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { DraftActor } from '#src/features/drafts/draft-registry.ts';
+import type { AnswersBody } from '#src/features/drafts/store.ts';
+import type { AboutYouValues } from './about-you-form.ts';
+import type { ListChoice } from './ask/asked-list.ts';
+import type { Change, Press } from './changes.ts';
+import type { RelativeValues } from './relative-form.ts';
+import { renewedParts } from './renewed-parts.ts';
+
+/** How the family history stood when the survey was opened. */
+export type OpenedSurvey = { status: components['schemas']['Answers']['status']; history: FamilyHistory };
+
+/** What a page of the survey has, beside the family history itself (useFamilyHistory). */
+export type Survey = {
+  /** The draft in which the family history is typed. */
+  draft: DraftActor;
+  opened: OpenedSurvey;
+  /** The family history of this moment: for what happens at a press, and for what a form begins with. */
+  current: () => FamilyHistory;
+  /** Changes the family history, and keeps it; a change that changes nothing is none. */
+  change: (change: Change) => void;
+  /** Changes it at one press, which can be taken back; does nothing where there is nothing to do. */
+  press: (press: (history: FamilyHistory) => Press | undefined) => void;
+  /** The last press, and the family history before it. */
+  lastPress: (Press & { before: FamilyHistory }) | undefined;
+  /** Takes the last press back. */
+  undo: () => void;
+  /** What stands in forms with an age that can’t be stored, by the key of the form: it waits there to be corrected. */
+  unfinished: { relatives: Map<string, RelativeValues>; aboutYou: Map<string, AboutYouValues> };
+  /** What was chosen for the list of questions. It is stored nowhere: it may hold names. */
+  asked: ListChoice | undefined;
+  setAsked: Dispatch<ListChoice>;
+};
 
 export const SurveyContext = createContext<Survey | undefined>(undefined);
 
-/** The family history, to change it; the page is not drawn again when it changes. */
+/** The way to change the family history; the page is not drawn again when that changes. */
 export function useSurvey(): Survey {
   const survey = use(SurveyContext);
-  if (!survey) throw new Error('There is no SurveyContext above: this page stands below SurveyPage.');
+  if (!survey) throw new Error('There is no SurveyContext above: this page stands below SurveyProvider.');
   return survey;
 }
 
 /** What a page shows of the family history; it is drawn again when that changes. `select` makes no new objects. */
-export function useSurveyValue<Selected>(select: (survey: Survey) => Selected): Selected {
-  const survey = useSurvey();
-  return useSyncExternalStore(survey.subscribe, () => select(survey));
+export function useFamilyHistory(): FamilyHistory;
+export function useFamilyHistory<Selected>(select: (history: FamilyHistory) => Selected): Selected;
+export function useFamilyHistory(select: (history: FamilyHistory) => unknown = (history) => history): unknown {
+  const { draft, opened } = useSurvey();
+  return useSelector(draft, (now) => select(historyIn(now, opened)));
+}
+
+/** Whether nothing has been answered so far, or all of it is sent. */
+export function useSurveyStatus(): { isNew: boolean; isSent: boolean } {
+  const { opened } = useSurvey();
+  const isAsOpened = useFamilyHistory((history) => history === opened.history);
+  return {
+    isNew: isAsOpened && opened.status === 'none',
+    isSent: isAsOpened && (opened.status === 'completed' || opened.status === 'amended'),
+  };
+}
+
+/** The last press, as long as it can be taken back. */
+export function useUndoable(): Press | undefined {
+  const { lastPress } = useSurvey();
+  const isLast = useFamilyHistory((history) => history === lastPress?.after);
+  return isLast ? lastPress : undefined;
+}
+
+/**
+ * The key of the form of a relative, by their id, or of a page’s answers: another one once these came anew from another tab, so
+ * that the form begins anew.
+ */
+export function useFormKey(part: string): string {
+  const renewals = useSelector(
+    useSurvey().draft,
+    ({ context: { merges } }) =>
+      merges.filter(({ before, after }) => renewedParts(familyIn(before), familyIn(after)).includes(part)).length,
+  );
+  return `${part}-${renewals}`;
+}
+
+/** The family history as the form shows it: the one that the survey was opened with, until the draft has it. */
+export function historyIn({ context }: SnapshotFrom<DraftActor>, opened: OpenedSurvey): FamilyHistory {
+  return context.formValue === undefined ? opened.history : familyIn(context.formValue);
+}
+
+function familyIn(value: unknown): FamilyHistory {
+  const { family_history } = value as AnswersBody;
+  if (!family_history) throw new Error('The draft of the survey holds no family history.');
+  return family_history;
 }

@@ -9,7 +9,7 @@ import { Heading, Text } from '#src/ui/text.tsx';
 import { lastSurveyPage } from '../last-page.ts';
 import { SurveyFrame } from '../survey-frame.tsx';
 import { surveyPaths } from '../survey-paths.ts';
-import { useSurveyValue } from '../use-survey.ts';
+import { useFamilyHistory, useSurveyStatus } from '../use-survey.ts';
 import { familyQuestions, personQuestions } from './asked-list.ts';
 import { AskedSheet } from './asked-sheet.tsx';
 import { NamesForList } from './names-for-list.tsx';
@@ -21,8 +21,8 @@ import { useAsked } from './use-asked.ts';
 /** `/member/survey/ask`: a list of questions for a relative, without any health data in it, and a pause until they answer. */
 export function AskPage() {
   const t = useWords();
-  const relatives = useSurveyValue(({ history }) => history.relatives);
-  const isSent = useSurveyValue((survey) => survey.isSent);
+  const relatives = useFamilyHistory(({ relatives }) => relatives);
+  const { isSent } = useSurveyStatus();
   const { choice, list, change } = useAsked();
   const titles = titlesOf(relatives, useLocale());
   const picked = relatives.filter(({ id }) => choice.people.includes(id));

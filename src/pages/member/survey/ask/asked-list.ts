@@ -21,6 +21,15 @@ export type AskedChoice = {
   familyQuestions: readonly FamilyQuestion[];
 };
 
+/** What the member has chosen on the page of the list. */
+export type ListChoice = {
+  people: readonly string[];
+  names: Readonly<Record<string, string>>;
+  personQuestions: readonly PersonQuestion[];
+  familyQuestions: readonly FamilyQuestion[];
+  locale: Locale;
+};
+
 /** The list of questions in one language. */
 export type AskedList = {
   title: string;

@@ -15,13 +15,13 @@ import { useSurvey } from '../use-survey.ts';
 export function Pause() {
   const t = useWords();
   const navigate = useNavigate();
-  const { actor } = useSurvey().draft;
+  const { draft } = useSurvey();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => saveNow(actor),
+    mutationFn: () => saveNow(draft),
     // The draft says itself what came of it where there is no connection.
     networkMode: 'always',
     onSuccess() {
-      if (['unchanged', 'saved'].includes(statusOf(actor.getSnapshot()))) void navigate(paths.dashboard);
+      if (['unchanged', 'saved'].includes(statusOf(draft.getSnapshot()))) void navigate(paths.dashboard);
     },
   });
   return (

@@ -6,7 +6,7 @@ import { Card } from '#src/ui/card.tsx';
 import { RadioGroupField } from '#src/ui/fields/index.ts';
 import { Stack } from '#src/ui/stack.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
-import { useSurvey, useSurveyValue } from '../use-survey.ts';
+import { useFamilyHistory, useSurvey } from '../use-survey.ts';
 import { CountRow } from './count-row.tsx';
 import { allIn, countables } from './counting.ts';
 
@@ -15,7 +15,7 @@ export function CountGroup({ group, isAsked }: { group: CountedGroup; isAsked: b
   const t = useWords();
   const survey = useSurvey();
   const headingId = useId();
-  const history = useSurveyValue((current) => current.history);
+  const history = useFamilyHistory();
   const { title, hint } = countGroupTexts[group];
   const answer = history.counted[group];
   const isEmpty = allIn(group, history).length === 0;

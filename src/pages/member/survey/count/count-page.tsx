@@ -11,14 +11,14 @@ import { BulletList, OuterLink } from '#src/ui/text.tsx';
 import { goTo, useGoToHash } from '../go-to.ts';
 import { SurveyFrame } from '../survey-frame.tsx';
 import { surveyPaths } from '../survey-paths.ts';
-import { useSurvey, useSurveyValue } from '../use-survey.ts';
+import { useFamilyHistory, useSurvey } from '../use-survey.ts';
 import { CountGroup } from './count-group.tsx';
 
 /** `/member/survey/count`: how many brothers, sisters, children, aunts and uncles; each becomes a relative in the list. */
 export function CountPage({ onDone }: { onDone: () => void }) {
   const t = useWords();
   const survey = useSurvey();
-  const { counted, adopted } = useSurveyValue((current) => current.history);
+  const { counted, adopted } = useFamilyHistory();
   const [presses, setPresses] = useState(0);
   const banner = useRef<HTMLDivElement>(null);
   const goOnButton = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { childrenTexts, countTexts, manyTexts } from '#src/texts/counts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Text } from '#src/ui/text.tsx';
-import { useSurvey, useSurveyValue } from '../use-survey.ts';
+import { useFamilyHistory, useSurvey } from '../use-survey.ts';
 import { counted, withOneLess, withOneMore, type Countable } from './counting.ts';
 
 type CountRowProps = {
@@ -24,7 +24,7 @@ type CountRowProps = {
 export function CountRow({ countable, also = (history) => history, before }: CountRowProps) {
   const t = useWords();
   const survey = useSurvey();
-  const history = useSurveyValue((current) => current.history);
+  const history = useFamilyHistory();
   const [isHeld, setHeld] = useState(false);
   const { relation, side, sex } = countable;
   const kind = t(kinOf({ relation, gender: null, sex_assigned_at_birth: sex })).toLowerCase();
@@ -37,7 +37,7 @@ export function CountRow({ countable, also = (history) => history, before }: Cou
   };
   const less = () => {
     if (number === 0) return;
-    const next = withOneLess(countable, survey.history);
+    const next = withOneLess(countable, survey.current());
     setHeld(!next);
     if (next) survey.change(() => also(next));
   };

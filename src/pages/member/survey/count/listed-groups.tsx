@@ -6,7 +6,7 @@ import { Card } from '#src/ui/card.tsx';
 import { RadioGroupField } from '#src/ui/fields/index.ts';
 import { Stack } from '#src/ui/stack.tsx';
 import { Heading } from '#src/ui/text.tsx';
-import { useSurvey, useSurveyValue } from '../use-survey.ts';
+import { useFamilyHistory, useSurvey } from '../use-survey.ts';
 
 /** The id of the card in the page. */
 const listedGroupsId = 'all-listed';
@@ -30,7 +30,7 @@ export function ListedGroups({ groups }: { groups: readonly ListedGroup[] }) {
 function AllListed({ group }: { group: ListedGroup }) {
   const t = useWords();
   const survey = useSurvey();
-  const history = useSurveyValue((current) => current.history);
+  const history = useFamilyHistory();
   const answer = isAllListed(history, group);
   const isEmpty = listedIn(group, history).length === 0;
   return (

@@ -9,8 +9,7 @@ import { askedList } from '#src/pages/member/survey/ask/asked-list.ts';
 import { PassOn } from '#src/pages/member/survey/ask/pass-on.tsx';
 import { Pause } from '#src/pages/member/survey/ask/pause.tsx';
 import { lastSurveyPage, useKeepSurveyPage } from '#src/pages/member/survey/last-page.ts';
-import { Survey } from '#src/pages/member/survey/survey.ts';
-import { SurveyContext } from '#src/pages/member/survey/use-survey.ts';
+import { SurveyProvider } from '#src/pages/member/survey/survey-provider.tsx';
 import { show } from '#tests/src/show.tsx';
 
 const list = askedList({ people: [], personQuestions: [], familyQuestions: ['origins'] }, 'en');
@@ -59,19 +58,15 @@ async function openPause(answer: () => Promise<SaveAnswer>) {
   const { services } = world();
   const { actor, type } = startDraft(services);
   services.save.mockImplementation(answer);
-  const survey = new Survey(
-    'in-progress',
-    newFamilyHistory(() => 'id'),
-    { actor, change: type },
-  );
-  type('typed');
+  const opened = { status: 'in-progress', history: newFamilyHistory(() => 'id') } as const;
+  type({ family_history: opened.history });
   const { user } = show(
-    <SurveyContext value={survey}>
+    <SurveyProvider opened={opened} draft={{ actor, change: type }}>
       <Routes>
         <Route path="/" element={<Pause />} />
         <Route path="/member/dashboard" element={<p>The dashboard</p>} />
       </Routes>
-    </SurveyContext>,
+    </SurveyProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Pause for now' }));
   await vi.waitFor(() => expect(services.save).toHaveBeenCalled());

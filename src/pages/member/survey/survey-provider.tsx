@@ -1,0 +1,45 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { FamilyHistory } from '#domain/family-history.ts';
+import type { AnswersBody } from '#src/features/drafts/store.ts';
+import type { Draft } from '#src/features/drafts/use-draft.ts';
+import type { ListChoice } from './ask/asked-list.ts';
+import { changed } from './changes.ts';
+import { historyIn, SurveyContext, type OpenedSurvey, type Survey } from './use-survey.ts';
+
+type SurveyProviderProps = {
+  /** The same for as long as the survey is open. */
+  opened: OpenedSurvey;
+  draft: Pick<Draft<AnswersBody>, 'actor' | 'change'>;
+  children: ReactNode;
+};
+
+/**
+ * Gives the survey’s pages the family history while it is filled in: it is the value of its draft, which saves each change on
+ * the backend. What is only of this visit stands here: the last press, what is not finished, and the choice for the list.
+ */
+export function SurveyProvider({ opened, draft: { actor, change: save }, children }: SurveyProviderProps) {
+  const [lastPress, setLastPress] = useState<Survey['lastPress']>();
+  const [asked, setAsked] = useState<ListChoice>();
+  const [unfinished] = useState((): Survey['unfinished'] => ({ relatives: new Map(), aboutYou: new Map() }));
+  const survey = useMemo((): Survey => {
+    const current = () => historyIn(actor.getSnapshot(), opened);
+    const set = (history: FamilyHistory) => {
+      if (history !== current()) save({ family_history: history });
+    };
+    return {
+      ...{ draft: actor, opened, current, unfinished, asked, setAsked, lastPress },
+      change: (change) => set(changed(current(), change)),
+      press(press) {
+        const before = current();
+        const done = press(before);
+        if (!done) return;
+        setLastPress({ ...done, before });
+        set(done.after);
+      },
+      undo() {
+        if (lastPress) set(lastPress.before);
+      },
+    };
+  }, [actor, asked, lastPress, opened, save, unfinished]);
+  return <SurveyContext value={survey}>{children}</SurveyContext>;
+}
