@@ -223,3 +223,15 @@ test('a form that goes on with what could not be saved shows that', async () => 
   open();
   expect(context().formValue).toBe('a');
 });
+
+test('a form that stands though its opening was called off shows what it began with, and another beside it changes nothing', () => {
+  const { services } = world();
+  const { send, context } = startDraft(services, { version: 1, base: 'stored' });
+  send({ type: 'form.closed' });
+  send({ type: 'form.opening' });
+  send({ type: 'opening.canceled' });
+  send({ type: 'form.opened', base: 'begun' });
+  expect(context().formValue).toBe('begun');
+  send({ type: 'form.opened', base: 'other' });
+  expect(context().formValue).toBe('begun');
+});

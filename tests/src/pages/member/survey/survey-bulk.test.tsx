@@ -79,6 +79,17 @@ test('one answer stands for several of whom nobody had said anything, and is tak
   expect(group.queryByRole('button', { name: 'All are living' })).not.toBeInTheDocument();
 });
 
+test('what was done at a press can be taken back until something else is changed', async () => {
+  const { relatives, ...answers } = family();
+  const unsaid = relatives.map((relative) => ({ ...relative, vital_status: null }));
+  survey.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: unsaid } };
+  const { user } = open('relatives');
+  await user.click((await screen.findAllByRole('button', { name: 'All are living' }))[0]!);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add all four grandparents' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
 test('grandparents who have all died are told so at a press', async () => {
   const began = family();
   const relatives = [...began.relatives, ...fourGrandparents(() => crypto.randomUUID())];

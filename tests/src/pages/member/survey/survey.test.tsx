@@ -227,6 +227,21 @@ test('keeping what is on the page keeps what another tab changed elsewhere, and 
   expect(await screen.findByRole('link', { name: /^Eva/ })).toBeVisible();
 });
 
+test('a page whose answers another tab changed shows them once both go together', async () => {
+  const began = family();
+  survey.stored = { status: 'in-progress', version: 2, family_history: began };
+  const { user } = open('you');
+  const answers = async (question: RegExp) => within(await screen.findByRole('radiogroup', { name: question }));
+  const adopted = await answers(/^Were you adopted/);
+  survey.stored = { ...survey.stored, version: 3, family_history: { ...began, parents_related: 'unknown' } };
+  await user.click(adopted.getByLabelText('I don’t know'));
+  await user.click(await screen.findByRole('button', { name: 'Keep what is on this page' }));
+  await waitFor(async () =>
+    expect((await answers(/^Are your parents related/)).getByLabelText('I don’t know')).toBeChecked(),
+  );
+  expect((await answers(/^Were you adopted/)).getByLabelText('I don’t know')).toBeChecked();
+});
+
 test('an age that is none is said to be unsaved, changes nothing, and waits on the page to be corrected', async () => {
   const { relatives, ...answers } = family();
   const aged = relatives.map((one) => ({ ...one, vital_status: 'living' as const, age: 60 }));
