@@ -30,6 +30,14 @@ const providerInTransactions = [
   message: 'Ask the identity provider before or after the transaction (docs/decisions/039).',
 }));
 
+/** Files of tests share their modules: one that replaces a module would change it for those after it. */
+const replacedModules = {
+  selector:
+    "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|unmock|doUnmock|resetModules)$/]",
+  message:
+    'Show it in a session of tests/harness, or give what it needs as a parameter; what replaces modules is named *.isolated.test.ts and runs apart.',
+};
+
 const plainLinks = {
   name: 'react-router-dom',
   importNames: ['Link', 'NavLink'],
@@ -40,7 +48,7 @@ export default tseslint.config(
   { ignores: ['dist', 'openapi/generated', 'server/db/migrations', 'coverage', 'test-results', '.novi', '.novi-test'] },
   js.configs.recommended,
   {
-    rules: { eqeqeq: 'error' },
+    rules: { eqeqeq: 'error', 'max-lines': ['error', { max: 300 }] },
     linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
   },
   walls,
@@ -92,6 +100,11 @@ export default tseslint.config(
         ...['require-await', 'unbound-method'],
       ].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
     ),
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    ignores: ['**/*.isolated.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', replacedModules] },
   },
   {
     // Playwright finds a fixture's needs in its first parameter, which has to be a pattern, if only an empty one.

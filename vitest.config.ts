@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -15,10 +13,7 @@ const shared = {
 const inTests = (file: string) => fileURLToPath(new URL(`tests/${file}`, import.meta.url));
 
 /** Files that replace modules or load them anew: what they leave of a module would reach the files after them. */
-const replacing = readdirSync(inTests('src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => join('tests/src', file))
-  .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+const isolated = 'tests/src/**/*.isolated.test.{ts,tsx}';
 
 /** The tests of the app: with a document, and an identity provider that a test answers for (tests/harness). */
 function appProject(
@@ -51,7 +46,8 @@ function appProject(
 
 /**
  * Three kinds of tests: `unit` needs nothing, `app` a document, `server` a PostgreSQL and the sign-in emulator. Files of the
- * app share their modules, which are loaded once a worker; those that replace any run apart (`app-isolated`).
+ * app share their modules, which are loaded once a worker; those that replace any are named `*.isolated.test.ts` and run
+ * apart (`app-isolated`). A lint rule keeps the two apart.
  */
 export default defineConfig({
   test: {
@@ -64,8 +60,8 @@ export default defineConfig({
           include: ['tests/{domain,machines,model,openapi,scripts,texts}/**/*.test.ts'],
         },
       },
-      appProject('app', { exclude: replacing, isolate: false }),
-      appProject('app-isolated', { include: replacing }),
+      appProject('app', { exclude: [isolated], isolate: false }),
+      appProject('app-isolated', { include: [isolated] }),
       {
         test: {
           ...shared,

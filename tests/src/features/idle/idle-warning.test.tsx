@@ -1,17 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { fromCallback } from 'xstate';
+import type { AuthEvent } from '#machines/auth/types.ts';
 import { IdleWarning } from '#src/features/idle/idle-warning.tsx';
 import SessionNotice from '#src/features/session/session-notice.tsx';
 import { setLocale } from '#src/lib/locale.ts';
+import { signOut } from '#tests/harness/firebase-auth.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 import { show } from '../../show.tsx';
-
-const auth = vi.hoisted(() => ({ warned: false, seconds: 60, isImpersonating: false, send: vi.fn() }));
-vi.mock('#src/features/session/use-is-impersonating.ts', () => ({ useIsImpersonating: () => auth.isImpersonating }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({
-  useAuth: (select: (snapshot: unknown) => unknown) =>
-    select({ hasTag: () => auth.warned, context: { idleSecondsLeft: auth.seconds } }),
-  useAuthActor: () => ({ send: auth.send }),
-}));
 
 const page = () => (
   <>
@@ -20,17 +16,22 @@ const page = () => (
   </>
 );
 
-beforeEach(() => {
-  Object.assign(auth, { warned: false, seconds: 60, isImpersonating: false });
-  auth.send.mockClear();
-  setLocale('en');
-});
+type Start = { impersonatedBy?: string };
+const toWatch: AuthEvent[] = [];
 
-async function warn() {
-  const shown = show(page());
+/** A member at work; the watch beside their session is the test. */
+function work({ impersonatedBy }: Start = {}) {
+  toWatch.length = 0;
+  const watchIdle = fromCallback<AuthEvent, void>(({ receive }) => receive((event) => toWatch.push(event)));
+  const shown = showPage(page(), { person: { impersonatedBy }, actors: { watchIdle } });
+  const warn = (secondsLeft: number) => act(() => shown.auth.send({ type: 'idle.warned', secondsLeft }));
+  return { ...shown, warn };
+}
+
+async function warned(start?: Start) {
+  const shown = work(start);
   await shown.user.type(screen.getByLabelText('Name'), 'Ana');
-  auth.warned = true;
-  shown.showAgain(page());
+  shown.warn(60);
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
   // It stands there before it listens for keys: it does once it has taken the focus.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -38,62 +39,63 @@ async function warn() {
 }
 
 test('nothing stands there until somebody does nothing for a while', () => {
-  show(page());
+  work();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('it says what happens and when', async () => {
-  await warn();
+  await warned();
   const dialog = screen.getByRole('alertdialog');
   expect(dialog).toHaveTextContent('To keep your health information safe, we will log you out.');
   expect(screen.getByRole('timer')).toHaveTextContent('Time left: 60 seconds');
 });
 
 test('an admin who acts is not told of health information of their own', async () => {
-  auth.isImpersonating = true;
-  await warn();
+  await warned({ impersonatedBy: 'Sam Staff' });
   expect(screen.getByRole('alertdialog')).toHaveTextContent(
     'To keep this health information safe, we will log you out.',
   );
 });
 
 test('a screen reader hears the time at sixty, thirty and ten seconds, not at each', async () => {
-  const { showAgain } = await warn();
+  const { warn } = await warned();
   const spoken = () =>
     screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .join('');
   const heard = [60, 59, 31, 30, 29, 11, 10, 9, 1].map((seconds) => {
-    auth.seconds = seconds;
-    showAgain(page());
+    warn(seconds);
     return spoken();
   });
   expect([...new Set(heard)]).toEqual(['Time left: 60 seconds', 'Time left: 30 seconds', 'Time left: 10 seconds']);
   expect(screen.getByRole('timer')).toHaveTextContent('Time left: 1 second');
 });
 
-test.each([
-  ['Stay signed in', 'idle.stayed'],
-  ['Log out now', 'signOut.requested'],
-])('“%s” says so', async (name, type) => {
-  const { user } = await warn();
-  await user.click(screen.getByRole('button', { name }));
-  expect(auth.send).toHaveBeenCalledExactlyOnceWith({ type });
+test('“Stay signed in” says so', async () => {
+  const { user } = await warned();
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  expect(toWatch).toEqual([{ type: 'idle.stayed' }]);
+});
+
+test('“Log out now” logs out', async () => {
+  const { user } = await warned();
+  await user.click(screen.getByRole('button', { name: 'Log out now' }));
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  expect(toWatch).toEqual([]);
 });
 
 test('Escape stays', async () => {
-  const { user } = await warn();
+  const { user } = await warned();
   // It listens once it has taken the focus.
   await waitFor(() => expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
-  expect(auth.send).toHaveBeenCalledExactlyOnceWith({ type: 'idle.stayed' });
+  expect(toWatch).toEqual([{ type: 'idle.stayed' }]);
 });
 
 test('who comes back types on where they were: nothing of it is selected, and so replaced', async () => {
-  const { showAgain, user } = await warn();
-  auth.warned = false;
-  showAgain(page());
+  const { auth, user } = await warned();
+  act(() => auth.send({ type: 'idle.resumed' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   await user.keyboard(' Luz');
@@ -102,8 +104,7 @@ test('who comes back types on where they were: nothing of it is selected, and so
 
 test('it is there in Spanish, too', async () => {
   act(() => setLocale('es'));
-  auth.warned = true;
-  show(page());
+  work().warn(60);
   expect(await screen.findByRole('alertdialog', { name: '¿Sigue ahí?' })).toBeInTheDocument();
 });
 

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchIdle } from '#src/features/idle/watch-idle.ts';
 import { idleLimit } from '#src/lib/settings.ts';
-
-vi.mock('#src/features/idle/idle-dialog.tsx', () => ({ default: () => null }));
-vi.mock('#src/features/idle/ask-server.ts', () => ({ askServerAhead: () => Promise.resolve(0) }));
+import { backend } from '#tests/harness/backend.ts';
 
 const channelName = 'novi.idle-over';
 let otherTab: BroadcastChannel;
 
 beforeEach(() => {
+  backend.holds({ '/states/list': [] });
   otherTab = new BroadcastChannel(channelName);
 });
 

@@ -1,22 +1,21 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { DraftsOutcome } from '#machines/auth/types.ts';
 import { impersonationMachine, type ImpersonationEvent, type Original } from '#machines/impersonation/machine.ts';
 import Impersonation from '#src/features/impersonation/impersonation.tsx';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { setLocale } from '#src/lib/locale.ts';
-import { show } from '../../show.tsx';
-
-const person = vi.hoisted(() => ({ firstName: 'Ines', lastName: 'Duarte' }));
-vi.mock('#src/features/session/auth-provider.tsx', () => ({ useSignedInPerson: () => person }));
+import type { Person } from '#tests/harness/session.ts';
+import { showPage } from '#tests/harness/show-page.tsx';
 
 const original = { noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] as const };
 let tick: (event: ImpersonationEvent) => void;
 
-type Backend = { stop?: () => Promise<void>; endsAt?: number; drafts?: DraftsOutcome };
+type Backend = { stop?: () => Promise<void>; endsAt?: number; drafts?: DraftsOutcome; person?: Partial<Person> };
+const ines = { firstName: 'Ines', lastName: 'Duarte' };
 
-function open({ stop = () => Promise.resolve(), endsAt, drafts = 'none' }: Backend = {}) {
+function open({ stop = () => Promise.resolve(), endsAt, drafts = 'none', person = ines }: Backend = {}) {
   const actor = createActor(
     impersonationMachine.provide({
       actors: {
@@ -29,11 +28,12 @@ function open({ stop = () => Promise.resolve(), endsAt, drafts = 'none' }: Backe
     }),
     { input: { original, memberId: 'novi-1' } },
   ).start();
-  const shown = show(
+  const shown = showPage(
     <>
       <h1>Survey</h1>
       <Impersonation actor={actor} />
     </>,
+    { person },
   );
   return { ...shown, actor };
 }
@@ -42,7 +42,6 @@ const banner = () => screen.getByRole('complementary', { name: 'Acting as a memb
 const dialog = (name: string) => screen.findByRole('alertdialog', { name });
 const stopButton = { name: 'Stop Impersonating' };
 
-beforeEach(() => Object.assign(person, { firstName: 'Ines', lastName: 'Duarte' }));
 afterEach(() => setLocale('en'));
 
 test('the banner says who acts as whom, and until when once that is known', async () => {
@@ -52,8 +51,7 @@ test('the banner says who acts as whom, and until when once that is known', asyn
 });
 
 test('a member whose name could not be had is still somebody who is acted for', () => {
-  Object.assign(person, { firstName: '', lastName: '' });
-  open();
+  open({ person: { firstName: '', lastName: '' } });
   expect(banner()).toHaveTextContent('Sam Staff is acting as a member.');
 });
 

@@ -1,62 +1,52 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
 import { readEnd, stopImpersonation } from '#src/features/impersonation/claims.ts';
 import { tellTime } from '#src/features/impersonation/provided-machine.ts';
-import { ApiError } from '#src/lib/api/api-error.ts';
 import { listenForEnd, noteEnd, tellOtherTabs } from '#src/lib/api/impersonation-end.ts';
+import { noteServerTime } from '#src/lib/api/server-time.ts';
 import { support } from '#src/lib/settings.ts';
+import { backend } from '#tests/harness/backend.ts';
+import { auth } from '#tests/harness/firebase-auth.ts';
+import { startSession } from '#tests/harness/session.ts';
+import { expectConsole } from '#tests/setup/console.ts';
 
-const api = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-const ahead = vi.hoisted(() => ({ now: 0 }));
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/lib/api/server-time.ts', () => ({ serverAhead: () => ahead.now }));
-const getToken = vi.hoisted(() => vi.fn());
-vi.mock('#src/lib/identity/identity.ts', () => ({ getToken }));
-
+const update = '/users/{userId}/update-user-claims';
+const impersonations = '/users/{userId}/impersonations';
 const original = { noviId: ' novi-9\u0000', name: 'Sam Staff', authorities: ['admin'] as const };
 const impersonating = { original: { ...original, noviId: 'novi-9' }, memberId: 'm' };
 const endsAt = Date.parse('2027-03-01T16:30:00.000Z');
-const time = { admin_id: 'novi-9', admin_name: 'Sam Staff', ends_at: '2027-03-01T16:30:00.000Z', ended_at: null };
+const time: components['schemas']['Impersonation'] = {
+  ...{ id: 'i', admin_id: 'novi-9', member_id: 'm', admin_name: 'Sam Staff', reason: 'A call.' },
+  ...{ started_at: '2027-03-01T15:30:00.000Z', ends_at: '2027-03-01T16:30:00.000Z', ended_at: null, ended_by: null },
+};
 
 beforeEach(() => {
-  vi.useRealTimers();
-  ahead.now = 0;
-  api.POST.mockReset().mockResolvedValue({});
-  api.GET.mockReset();
-  getToken.mockReset().mockResolvedValue('token');
+  startSession();
+  backend.answers('post', update, () => new Response(null, { status: 204 }));
 });
 
-const answer = (...times: object[]) => api.GET.mockResolvedValue({ data: { data: times } });
+const answer = (...times: readonly (typeof time)[]) => backend.holds({ [impersonations]: [...times] });
 
 test('stopping asks for the admin’s own identity and authorities, and for nobody beside them', async () => {
   await stopImpersonation(original);
-  expect(api.POST).toHaveBeenCalledExactlyOnceWith('/users/{userId}/update-user-claims', {
-    params: { path: { userId: 'novi-9' } },
-    body: {
-      access_token: 'token',
-      user_id: 'novi-9',
-      novi_id: 'novi-9',
-      novi_authorities: ['admin'],
-      original_novi_id: null,
-      original_novi_name: null,
-      original_novi_authorities: null,
-    },
-  });
+  const body = {
+    ...{ access_token: 'token-of-m', user_id: 'novi-9', novi_id: 'novi-9', novi_authorities: ['admin'] },
+    ...{ original_novi_id: null, original_novi_name: null, original_novi_authorities: null },
+  };
+  expect(backend.received('post', update)).toMatchObject([{ params: { userId: 'novi-9' }, body }]);
 });
 
 test.each([
-  [new ApiError(422, 'claims_refused', 'Not what the records say.'), 422, 'Not what the records say.'],
-  [
-    new ApiError(502, 'unreadable', ''),
-    502,
-    `Error updating user claims. Please try again later or contact us at ${support.email}.`,
-  ],
-])('a stop that fails carries its sentence and the HTTP status', async (error, status, message) => {
-  api.POST.mockRejectedValue(error);
+  [422, { code: 'claims_refused' as const, message: 'Not what the records say.' }, 'Not what the records say.'],
+  [502, { message: '' }, `Error updating user claims. Please try again later or contact us at ${support.email}.`],
+])('a stop that fails carries its sentence and the HTTP status', async (status, problem, message) => {
+  backend.refuses('post', update, status, problem);
   await expect(stopImpersonation(original)).rejects.toMatchObject({ status, message });
 });
 
 test('so does one for which no token can be had', async () => {
-  getToken.mockRejectedValue(new Error('The provider is away.'));
+  expectConsole('error', 'Token read failed Error');
+  auth.currentUser!.getIdToken = () => Promise.reject(new Error('The provider is away.'));
   const message = `Error updating user claims. Please try again later or contact us at ${support.email}.`;
   await expect(stopImpersonation(original)).rejects.toMatchObject({ status: 0, message });
 });
@@ -76,7 +66,9 @@ test.each([
   [7_200_000, endsAt - 7_200_000],
   [-7_200_000, endsAt + 7_200_000],
 ])('where the server is %i ms ahead, the end is told by the clock of this device', async (now, end) => {
-  ahead.now = now;
+  // The server tells its time in whole seconds.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-01T15:00:00.000Z') });
+  noteServerTime(new Response(null, { headers: { Date: new Date(Date.now() + now).toUTCString() } }));
   answer(time);
   expect(await readEnd(impersonating)).toBe(end);
 });

@@ -1,91 +1,91 @@
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noEvidence } from '#domain/progress.ts';
 import { stepAfter } from '#domain/steps.ts';
-import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
+import { tell } from '#src/features/drafts/draft-registry.ts';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { saveStep } from '#src/features/journey/progress.ts';
-import { ApiError } from '#src/lib/api/api-error.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
-
-const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn(), POST: vi.fn() }));
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/lib/identity/identity.ts', () => ({
-  getToken: () => Promise.resolve('token'),
-  signedInNoviId: () => Promise.resolve('m'),
-}));
+import { backend, refusal } from '#tests/harness/backend.ts';
+import { draftWith } from '#tests/harness/records.ts';
+import { startSession } from '#tests/harness/session.ts';
 
 const evidence = { ...noEvidence, eligibility: true, survey: true };
 const saved = () =>
   saveStep({ step: 'survey', data: undefined, progress: { furthest: 'survey', evidence: noEvidence } });
 
+const journey = '/patients/{patientId}/journey';
+const user = '/users/{userId}';
+const draftPath = '/patients/{patientId}/drafts/{draftStep}';
+
 beforeEach(() => {
-  drafts.forget();
-  api.GET.mockReset().mockResolvedValue({ data: { data: { step: 'counseling', evidence } } });
+  startSession();
+  backend.holds({ [journey]: { step: 'counseling', evidence } });
 });
 
 test('a step that the backend accepts leads to the next one', async () => {
-  api.PUT.mockResolvedValue({});
   expect(await saved()).toEqual({ furthest: 'medical-history', evidence: { ...noEvidence, survey: true } });
-  expect(api.GET).not.toHaveBeenCalled();
+  expect(backend.received('get', journey)).toEqual([]);
 });
 
 test('a refused step comes with what the backend holds, and does not count as done', async () => {
-  api.PUT.mockRejectedValue(new ApiError(409, 'step_refused', 'Not yet'));
+  backend.refuses('put', user, 409, { code: 'step_refused' });
   expect(await saved()).toEqual({ furthest: 'counseling', evidence: { ...evidence, survey: false } });
 });
 
 test.each([
-  ['counseling', 'visit_exists'],
-  ['request-genetic-test-kit', 'order_open'],
-] as const)('at %s, a record that another tab has made counts, and is told to be found: %s', async (step, code) => {
-  api.PUT.mockResolvedValue({});
-  const save = () => saveStep({ step, data: {}, progress: { furthest: step, evidence } });
-  api.POST.mockRejectedValue(new ApiError(409, code, 'There is one'));
-  expect(await save()).toMatchObject({ furthest: stepAfter(step), found: true });
-  api.POST.mockResolvedValue({});
-  expect(await save()).not.toHaveProperty('found');
-});
+  ['counseling', '/dna-visit/{patientId}/schedule', 'visit_exists'],
+  ['request-genetic-test-kit', '/patients/order-kit', 'order_open'],
+] as const)(
+  'at %s, a record that another tab has made counts, and is told to be found: %s %s',
+  async (step, path, code) => {
+    const save = () => saveStep({ step, data: {}, progress: { furthest: step, evidence } });
+    backend.refuses('post', path, 409, { code });
+    expect(await save()).toMatchObject({ furthest: stepAfter(step), found: true });
+    backend.answers('post', path, () => Response.json({ data: {} }));
+    expect(await save()).not.toHaveProperty('found');
+  },
+);
 
 test('a step that another tab has passed already is taken as it is now', async () => {
-  api.PUT.mockRejectedValue(new ApiError(409, 'step_behind', 'Passed'));
+  backend.refuses('put', user, 409, { code: 'step_behind' });
   expect(await saved()).toEqual({ furthest: 'counseling', evidence });
 });
 
 test.each([
-  ['was stored', () => api.POST.mockResolvedValue({}), []],
-  [
-    'could not be stored',
-    () => api.POST.mockRejectedValue(new ApiError(503, 'unavailable', '')),
-    [{ values: { topic: 'typed' } }],
-  ],
+  ['was stored', () => Response.json({ data: {} }), []],
+  ['could not be stored', () => refusal(503, { code: 'unavailable' }), [{ values: { topic: 'typed' } }]],
 ] as const)('the draft whose record %s hears of it', async (_, reply, savedAfter) => {
   const draft = openDraft({ patientId: 'm', record: 'drafts/counseling' }, { maySeal: false });
   tell(draft, { type: 'form.opened' });
-  api.PUT.mockReset()
-    .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValue({ data: { data: { version: 1 } } });
+  // The first save is lost.
+  let isDown = true;
+  backend.answers('put', draftPath, ({ body }) => {
+    if (!isDown) return draftWith(body.values, 1, 'counseling');
+    isDown = false;
+    return HttpResponse.error() as never;
+  });
   tell(draft, { type: 'draft.changed', value: { topic: 'typed' } });
   const asked = vi.spyOn(queryClient, 'invalidateQueries');
-  reply();
+  backend.answers('post', '/dna-visit/{patientId}/schedule', reply);
   await saveStep({ step: 'counseling', data: {}, progress: { furthest: 'counseling', evidence } }).catch(
     () => undefined,
   );
   await vi.waitFor(() => expect(draft.getSnapshot().hasTag('busy')).toBe(false));
-  const saves = (api.PUT.mock.calls as [string, { body: unknown }][]).filter(([path]) => path.includes('drafts'));
-  expect(saves.slice(1).map(([, { body }]) => body)).toEqual(savedAfter);
+  const saves = backend.received('put', draftPath);
+  expect(saves.slice(1).map(({ body }) => body)).toEqual(savedAfter);
   // Whatever came of it, what the screens know may be old now.
   expect(asked).toHaveBeenCalledOnce();
 });
 
 test('a draft that another tab has changed stops its record, and the step is not done', async () => {
   const draft = openDraft({ patientId: 'm', record: 'drafts/counseling' }, { maySeal: false });
-  api.PUT.mockRejectedValue(new ApiError(412, 'stale', ''));
-  api.POST.mockReset();
-  api.GET.mockResolvedValue({ data: { data: { version: 3, values: { topic: 'theirs' } } } });
+  backend.refuses('put', draftPath, 412, { code: 'stale' });
+  backend.holds({ [draftPath]: draftWith({ topic: 'theirs' }, 3, 'counseling') });
   tell(draft, { type: 'draft.read', read: { version: 2, value: undefined } });
   tell(draft, { type: 'form.opened' });
   tell(draft, { type: 'draft.changed', value: { topic: 'mine' } });
   const progress = { furthest: 'counseling', evidence } as const;
   expect(await saveStep({ step: 'counseling', data: {}, progress })).toEqual({ ...progress, isInConflict: true });
-  expect(api.POST).not.toHaveBeenCalled();
+  expect(backend.requests().filter((request) => request.startsWith('post'))).toEqual([]);
 });

@@ -1,35 +1,37 @@
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newFamilyHistory } from '#domain/family-history.ts';
 import { noEvidence } from '#domain/progress.ts';
 import { statusOf } from '#machines/draft/status.ts';
-import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { tell } from '#src/features/drafts/draft-registry.ts';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { saveStep } from '#src/features/journey/progress.ts';
-import { ApiError } from '#src/lib/api/api-error.ts';
+import { NetworkError } from '#src/lib/api/api-error.ts';
+import { backend, refusal } from '#tests/harness/backend.ts';
+import { answersWith } from '#tests/harness/records.ts';
+import { startSession } from '#tests/harness/session.ts';
 
-const api = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn(), POST: vi.fn() }));
-vi.mock('#src/lib/api/client.ts', () => ({ api }));
-vi.mock('#src/lib/identity/identity.ts', () => ({
-  getToken: () => Promise.resolve('token'),
-  signedInNoviId: () => Promise.resolve('m'),
-}));
-
-type Body = { status: string; family_history?: object; response?: object };
-type Request = { params: { header: { 'If-Match': string } }; body: Body };
+type Answers = components['schemas']['Answers'];
+const path = '/questionnaires';
 
 /** What the backend holds; its copy changes with what it is told. */
-let stored: Body & { version: number };
-const submissions = () =>
-  (api.POST.mock.calls as [string, Request][]).filter(([, { body }]) => body.status === 'completed');
+let stored: Answers;
+/** Whether the reply to what is sent next is lost, though it comes through. */
+let losesReply = false;
+const submissions = () => backend.received('post', path).filter(({ body }) => body.status === 'completed');
+const versionsSent = () => submissions().map(({ headers }) => headers.get('If-Match'));
 
 beforeEach(() => {
-  drafts.forget();
-  api.PUT.mockReset().mockResolvedValue({});
-  api.GET.mockReset().mockImplementation(() => Promise.resolve({ data: { data: stored } }));
-  api.POST.mockReset().mockImplementation((_: string, { params, body }: Request) => {
-    if (params.header['If-Match'] !== `"${stored.version}"`) return Promise.reject(new ApiError(412, 'stale', ''));
-    stored = { ...body, version: stored.version + 1 };
-    return Promise.resolve({ data: { data: stored } });
+  startSession();
+  losesReply = false;
+  backend.answers('get', '/patients/{patientId}/answers/{questionnaire}', () => stored);
+  backend.answers('post', path, ({ headers, body }) => {
+    if (headers.get('If-Match') !== `"${stored.version}"`) return refusal(412, { code: 'stale' });
+    stored = answersWith({ ...body, version: stored.version + 1 });
+    if (!losesReply) return stored;
+    losesReply = false;
+    return HttpResponse.error() as never;
   });
 });
 
@@ -61,7 +63,7 @@ const kinds = [
 
 /** A form that stands with answers that are saved as a draft of version 3. */
 function form({ step, typed }: (typeof kinds)[number]) {
-  stored = { status: 'in-progress', ...typed, version: 3 };
+  stored = answersWith({ status: 'in-progress', ...(typed as object), version: 3 });
   const draft = openDraft({ patientId: 'm', record: `answers/${step}` }, { maySeal: false });
   tell(draft, { type: 'form.opening' });
   tell(draft, { type: 'draft.read', read: { version: 3, value: typed } });
@@ -72,25 +74,17 @@ function form({ step, typed }: (typeof kinds)[number]) {
   return { draft, send, type, status: () => statusOf(draft.getSnapshot()) };
 }
 
-/** The reply to what is sent next is lost, though it comes through. */
-function loseReply() {
-  const answer = api.POST.getMockImplementation()!;
-  api.POST.mockImplementationOnce((...given: unknown[]) =>
-    Promise.resolve(answer(...given)).then(() => Promise.reject(new TypeError('lost'))),
-  );
-}
-
 test.each(kinds)('$step is sent with the version that the last draft has', async (kind) => {
   const { send, type } = form(kind);
   type(kind.changed);
   await send(kind.record);
-  expect(submissions()).toMatchObject([['/questionnaires', { params: { header: { 'If-Match': '"4"' } } }]]);
+  expect(versionsSent()).toEqual(['"4"']);
 });
 
 test.each(kinds)('$step: when only the reply was lost, another try finds it stored and goes on', async (kind) => {
   const { send, status } = form(kind);
-  loseReply();
-  expect(await send(kind.record)).toBeInstanceOf(TypeError);
+  losesReply = true;
+  expect(await send(kind.record)).toBeInstanceOf(NetworkError);
   expect(await send(kind.record)).toMatchObject({ evidence: { [kind.step]: true } });
   expect([submissions().length, status()]).toEqual([1, 'unchanged']);
 });
@@ -99,7 +93,7 @@ test.each(kinds)(
   '$step: what is changed after it was sent, with the reply lost, is a draft and no choice',
   async (kind) => {
     const { send, type, status } = form(kind);
-    loseReply();
+    losesReply = true;
     await send(kind.record);
     type(kind.changed);
     await vi.waitFor(() => expect(status()).toBe('saved'), 3_000);
@@ -109,12 +103,12 @@ test.each(kinds)(
 
 test.each(kinds)('$step: what another tab has changed meanwhile is not sent over: the member chooses', async (kind) => {
   const { draft, send, status } = form(kind);
-  stored = { status: 'in-progress', ...kind.theirs, version: 9 };
+  stored = answersWith({ status: 'in-progress', ...(kind.theirs as object), version: 9 });
   expect(await send(kind.record)).toMatchObject({ code: 'stale' });
   await vi.waitFor(() => expect(status()).toBe('conflict'));
   expect(await send(kind.record)).toMatchObject({ isInConflict: true });
   tell(draft, { type: 'conflict.mineKept' });
   await vi.waitFor(() => expect(status()).toBe('saved'));
   expect(await send(kind.record)).toMatchObject({ evidence: { [kind.step]: true } });
-  expect(submissions().at(-1)).toMatchObject(['/questionnaires', { params: { header: { 'If-Match': '"10"' } } }]);
+  expect(versionsSent().at(-1)).toBe('"10"');
 });

@@ -1,84 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { layOut } from '#domain/questionnaire.ts';
-import type {
-  Questionnaire,
-  QuestionnaireItem,
-  QuestionnaireResponse,
-  ResponseItem,
-} from '#domain/questionnaire/r4.ts';
-import { QuestionnairePage } from '#src/features/questionnaire/questionnaire-page.tsx';
-import { useForm } from '#src/features/questionnaire/use-form.ts';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { setLocale } from '#src/lib/locale.ts';
-import { SubmitButton } from '#src/ui/form/index.ts';
-import { show } from '../../show.tsx';
-
-const optionExclusive = 'http://hl7.org/fhir/StructureDefinition/questionnaire-optionExclusive';
-const coding = (code: string) => ({ valueCoding: { system: 's', code, display: code.toUpperCase() } });
-
-function ask(...items: QuestionnaireItem[]) {
-  const questionnaire: Questionnaire = {
-    resourceType: 'Questionnaire',
-    url: 'u',
-    version: '1',
-    title: 'T',
-    status: 'active',
-    item: [{ linkId: 'group', type: 'group', text: 'Group', item: items }],
-  };
-  const now: { response?: QuestionnaireResponse } = {};
-  const onDone = vi.fn<() => void>();
-  function Harness() {
-    const { pages, asking, problemsOf, response } = useForm(questionnaire, undefined);
-    now.response = response;
-    const [page] = pages;
-    return (
-      <QuestionnairePage page={page!} asking={asking} problems={problemsOf(page!)} onDone={onDone}>
-        <SubmitButton>Continue</SubmitButton>
-      </QuestionnairePage>
-    );
-  }
-  const response = (): readonly ResponseItem[] => now.response?.item ?? [];
-  const answers = (key: string) =>
-    layOut(questionnaire, response()).all.find((place) => place.key === key)?.answers ?? [];
-  return { ...show(<Harness />), answers, response, onDone };
-}
-
-afterEach(() => setLocale('en'));
-
-test('a chosen answer is a boolean or a coding, without a name of one language', async () => {
-  const { user, answers } = ask(
-    { linkId: 'yes', type: 'boolean', text: 'Yes or no?' },
-    { linkId: 'one', type: 'choice', text: 'One?', answerOption: [coding('a'), coding('b')] },
-    { linkId: 'many', type: 'choice', repeats: true, text: 'Many?', answerOption: [coding('c'), coding('d')] },
-  );
-  await user.click(screen.getByRole('radio', { name: 'No' }));
-  await user.click(screen.getByRole('radio', { name: 'B' }));
-  await user.click(screen.getByRole('checkbox', { name: 'D' }));
-  await user.click(screen.getByRole('checkbox', { name: 'C' }));
-  expect(answers('yes')).toEqual([{ valueBoolean: false }]);
-  expect(answers('one')).toEqual([{ valueCoding: { system: 's', code: 'b' } }]);
-  const [c, d] = answers('many');
-  expect([c?.valueCoding?.code, d?.valueCoding?.code]).toEqual(['c', 'd']);
-});
-
-test('a typed answer is a number, a date or a text, and “1.0” on the way to “1.05” stays as it is', async () => {
-  const { user, answers } = ask(
-    { linkId: 'size', type: 'decimal', text: 'Size?' },
-    { linkId: 'day', type: 'date', text: 'Day?' },
-    { linkId: 'line', type: 'string', text: 'Line?', prefix: '7.' },
-  );
-  await user.type(screen.getByLabelText(/Size/), '1.0');
-  expect(screen.getByLabelText(/Size/)).toHaveValue('1.0');
-  await user.type(screen.getByLabelText(/Size/), '5');
-  await user.selectOptions(screen.getByLabelText('Month'), 'March');
-  await user.type(screen.getByLabelText('Day'), '5');
-  expect(answers('day')).toEqual([{ valueString: '-03-05' }]);
-  await user.type(screen.getByLabelText('Year'), '2020');
-  await user.type(screen.getByLabelText(/7\. Line/), 'hi');
-  expect(answers('size')).toEqual([{ valueDecimal: 1.05 }]);
-  expect(answers('day')).toEqual([{ valueDate: '2020-03-05' }]);
-  expect(answers('line')).toEqual([{ valueString: 'hi' }]);
-});
+import { coding, ask } from './ask.tsx';
 
 test('a question appears with the answer that opens it, and goes with it', async () => {
   const { user } = ask(
@@ -119,87 +42,6 @@ test('what is missing is said on top and beside the question, in the language of
   await user.clear(screen.getByLabelText(/Age/));
   await user.click(screen.getByRole('radio', { name: 'A' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(onDone).toHaveBeenCalledOnce();
-});
-
-test('an own answer stands beside the ones to choose from', async () => {
-  const { user, answers } = ask({
-    linkId: 'open',
-    type: 'open-choice',
-    repeats: true,
-    text: 'Open?',
-    answerOption: [coding('a')],
-  });
-  await user.click(screen.getByRole('checkbox', { name: 'Something else' }));
-  await user.type(screen.getByRole('textbox'), 'Mine');
-  await user.click(screen.getByRole('checkbox', { name: 'A' }));
-  await user.click(screen.getByRole('button', { name: 'Add another' }));
-  await user.keyboard('Too');
-  expect(answers('open')).toEqual([
-    { valueCoding: { system: 's', code: 'a' } },
-    { valueString: 'Mine' },
-    { valueString: 'Too' },
-  ]);
-  await user.click(screen.getByRole('button', { name: 'Remove: Mine' }));
-  expect(screen.getByRole('textbox')).toHaveValue('Too');
-  expect(screen.getByRole('textbox')).toHaveFocus();
-});
-
-test('an answer that stands alone clears the others, and goes with the next one', async () => {
-  const none = { ...coding('none'), extension: [{ url: optionExclusive, valueBoolean: true }] };
-  const { user, answers } = ask(
-    {
-      linkId: 'closed',
-      type: 'choice',
-      repeats: true,
-      text: 'Closed?',
-      answerOption: [coding('a'), coding('b'), none],
-    },
-    { linkId: 'open', type: 'open-choice', repeats: true, text: 'Open?', answerOption: [coding('c'), none] },
-  );
-  const tick = (question: string, answer: string) =>
-    user.click(
-      within(screen.getByRole('group', { name: new RegExp(question) })).getByRole('checkbox', { name: answer }),
-    );
-  const codes = (linkId: string) =>
-    answers(linkId).map(({ valueCoding, valueString }) => valueCoding?.code ?? valueString);
-  for (const answer of ['A', 'B']) await tick('Closed', answer);
-  expect(codes('closed')).toEqual(['a', 'b']);
-  await tick('Closed', 'NONE');
-  expect(codes('closed')).toEqual(['none']);
-  await tick('Closed', 'B');
-  expect(codes('closed')).toEqual(['b']);
-
-  await tick('Open', 'Something else');
-  await user.type(screen.getByRole('textbox'), 'Mine');
-  await tick('Open', 'NONE');
-  expect(codes('open')).toEqual(['none']);
-  await tick('Open', 'Something else');
-  expect(codes('open')).toEqual(['']);
-});
-
-test('an answer beyond its limit is refused beside its field', async () => {
-  const { user, onDone } = ask({
-    linkId: 'day',
-    type: 'date',
-    text: 'Day?',
-    extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/maxValue', valueDate: '2027-03-05' }],
-  });
-  await user.selectOptions(screen.getByLabelText('Month'), 'March');
-  await user.type(screen.getByLabelText('Day'), '6');
-  await user.type(screen.getByLabelText('Year'), '2027');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(onDone).not.toHaveBeenCalled();
-  expect(screen.getByRole('group', { name: /^Day\?/ })).toHaveAccessibleDescription(/March 5, 2027 or an earlier day/);
-});
-
-test('a question of an unknown type says so and blocks nothing', async () => {
-  const { user, onDone } = ask(
-    { linkId: 'scan', type: 'attachment', required: true, text: 'Your scan?' },
-    { linkId: 'set', type: 'choice', required: true, text: 'Chosen elsewhere?' },
-  );
-  expect(screen.getAllByText(/can’t be shown here/)).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onDone).toHaveBeenCalledOnce();
 });
@@ -302,36 +144,6 @@ test('help, units and the wish for a list are followed; what is hidden or waits 
   expect(screen.queryByText(/Hidden|Score/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onDone).toHaveBeenCalledOnce();
-});
-
-test('a time, a moment and an address are answers of their own kind', async () => {
-  const { user, answers } = ask(
-    { linkId: 'time', type: 'time', text: 'At what time?' },
-    { linkId: 'moment', type: 'dateTime', text: 'When?' },
-    { linkId: 'site', type: 'url', text: 'Which site?' },
-    { linkId: 'times', type: 'time', repeats: true, text: 'At what times?' },
-  );
-  fireEvent.change(screen.getByLabelText(/At what time\?/), { target: { value: '08:30' } });
-  fireEvent.change(screen.getByLabelText(/When/), { target: { value: '2027-03-05T09:15' } });
-  await user.type(screen.getByLabelText(/Which site/), 'https://clinic.example/a');
-  fireEvent.change(screen.getByLabelText('Answer 1'), { target: { value: '20:00' } });
-  expect(answers('time')).toEqual([{ valueTime: '08:30:00' }]);
-  expect(answers('moment')).toEqual([
-    { valueDateTime: expect.stringMatching(/^2027-03-05T09:15:00[+-]\d{2}:\d{2}$/) as string },
-  ]);
-  expect(screen.getByLabelText(/When/)).toHaveValue('2027-03-05T09:15');
-  expect(answers('site')).toEqual([{ valueUri: 'https://clinic.example/a' }]);
-  expect(answers('times')).toEqual([{ valueTime: '20:00:00' }]);
-});
-
-test('a date can be a year, or a month and a year', async () => {
-  const { user, answers } = ask({ linkId: 'day', type: 'date', text: 'Day?' });
-  await user.type(screen.getByLabelText('Year'), '2020');
-  expect(answers('day')).toEqual([{ valueDate: '2020' }]);
-  await user.selectOptions(screen.getByLabelText('Month'), 'May');
-  expect(answers('day')).toEqual([{ valueDate: '2020-05' }]);
-  await user.type(screen.getByLabelText('Day'), '7');
-  expect(answers('day')).toEqual([{ valueDate: '2020-05-07' }]);
 });
 
 test('what a program should open or answer says that none does, and blocks nothing', async () => {
