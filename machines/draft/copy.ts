@@ -105,11 +105,18 @@ export const copy = draftSetup.createStateConfig({
                 description: 'It can’t be kept on this device now.',
               },
             ],
-            onError: {
-              target: 'missing',
-              actions: { type: 'noteCopied', params: () => ({ isKept: false }) },
-              description: 'It could not be encrypted.',
-            },
+            onError: [
+              {
+                guard: 'isToDrop',
+                target: 'dropping',
+                description: 'It was saved meanwhile: an older copy goes, too.',
+              },
+              {
+                target: 'missing',
+                actions: { type: 'noteCopied', params: () => ({ isKept: false }) },
+                description: 'It could not be encrypted.',
+              },
+            ],
           },
         },
         sealed: {

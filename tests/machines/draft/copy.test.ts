@@ -131,6 +131,26 @@ test('an older copy goes, too, where a newer one could not be kept', async () =>
   expect(device.lies).toBeUndefined();
 });
 
+test('an older copy goes where a newer one fails to be encrypted only once the draft is saved', async () => {
+  const { line, services, device } = world();
+  line.isDown = true;
+  const { type, send, status } = startDraft(services);
+  type('a');
+  await pass(700);
+  services.seal.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    throw new Error('full');
+  });
+  type('ab');
+  await pass(500);
+  line.isDown = false;
+  send({ type: 'save.requested' });
+  await pass(0);
+  expect([status(), device.lies?.value]).toEqual(['saved', 'a']);
+  await pass(300);
+  expect([device.lies, services.locks.size]).toEqual([undefined, 0]);
+});
+
 test('what waits for a choice lies encrypted, and goes with the one that is not kept', async () => {
   const { services, device } = world('theirs', 3);
   const { type, send, status } = startDraft(services, { version: 2 });
