@@ -1,4 +1,4 @@
-import { newAdmin } from './fixtures/admin.ts';
+import { newAdmin } from './fixtures/staff.ts';
 import { answered } from './fixtures/console.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { JourneyStep } from '#domain/steps.ts';
-import { newAdmin } from './fixtures/admin.ts';
+import { newAdmin } from './fixtures/staff.ts';
 import { answered, noAnswer } from './fixtures/console.ts';
 import { signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';

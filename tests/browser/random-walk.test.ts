@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import fc from 'fast-check';
+import { stepIndex, type Step } from '#domain/steps.ts';
+import { accountTexts } from '#src/texts/account.ts';
+import { brokenTexts } from '#src/texts/broken.ts';
+import { closeAccountTexts } from '#src/texts/close-account.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { memberAt } from './fixtures/member.ts';
+import { deep, expect, test } from './fixtures/test.ts';
+import { signIn } from './steps/session.ts';
+import { openSettled } from './steps/settled.ts';
+
+const steps = 40;
+/** Where no walk may come to: pages that did not load, and addresses that lead nowhere. */
+const broken = [brokenTexts.title, accountTexts.notFoundTitle].flatMap(({ en, es }) => [en, es]);
+/** What ends the session. */
+const forbidden = [commonTexts.logOut, closeAccountTexts.toPage].flatMap(({ en, es }) => [en, es]);
+
+for (const from of ['survey', 'complete'] as const satisfies readonly Step[])
+  test(
+    `forty steps at random lead a member who is at ${from} to no dead end`,
+    deep,
+    async ({ page, db, complaints }) => {
+      const seed = Number(process.env['NOVI_WALK_SEED'] ?? randomInt(2 ** 31));
+      const member = await memberAt(from);
+      const furthest = async () =>
+        stepIndex((await db.row('select step from users where id = $1', [member.id]))['step'] as Step);
+      const walked = [`A random walk from ${from}: NOVI_WALK_SEED=${String(seed)}`];
+      console.log(walked.join());
+      // A page that is left while something is not saved asks first.
+      page.on('dialog', (dialog) => void dialog.accept());
+      // A document opens in a tab of its own, and whatever lies behind that is slowed down by the browser.
+      page.on('popup', (popup) => void popup.close());
+      const { wait } = openSettled(page);
+      await signIn(page, member);
+      await wait('the start');
+      let reached = await furthest();
+      try {
+        for (const choice of fc.sample(fc.noBias(fc.nat()), { seed, numRuns: steps })) {
+          const { pathname } = new URL(page.url());
+          await goOn(page, choice, (what) => walked.push(`${pathname}: ${what}`));
+          await wait(pathname);
+          expect(broken).not.toContain(await page.getByRole('heading', { level: 1 }).innerText());
+          // A screen reader reads on from the heading of the new page, or from the place on it that the link was for.
+          if (pathname !== new URL(page.url()).pathname) await expect(page.locator('main:focus-within')).toBeVisible();
+          const now = await furthest();
+          expect(now, 'the furthest step').toBeGreaterThanOrEqual(reached);
+          reached = now;
+          complaints.check({ wentWell: false });
+        }
+      } catch (error) {
+        throw new Error(walked.join('\n'), { cause: error });
+      }
+    },
+  );
+
+/** One step of the walk, by a number; tells what it is to be. */
+async function goOn(page: Page, choice: number, tell: (what: string) => void): Promise<void> {
+  const way = choice % 10;
+  if (way === 0) {
+    tell('Reload');
+    await page.reload();
+    return;
+  }
+  // The router counts how far a page lies behind the one that was opened first.
+  const isBehind = await page.evaluate(() => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0);
+  if (way === 1 && isBehind) {
+    tell('Back');
+    await page.goBack();
+    return;
+  }
+  const controls = await controlsOf(page);
+  const control = controls.nth(Math.floor(choice / 10) % (await controls.count()));
+  tell(await control.evaluate((element) => element.ariaLabel ?? element.textContent.trim()));
+  await control.click();
+}
+
+/** What can be pressed and keeps within the member's app; of a dialog, where one is open. */
+async function controlsOf(page: Page): Promise<Locator> {
+  const dialog = page.locator('[role=dialog]:visible, [role=alertdialog]:visible');
+  const isAsked = (await dialog.count()) > 0;
+  const within = isAsked ? dialog.last() : page.locator('body');
+  return within
+    .locator('a[href^="/member/"]:not([target]):visible, button:enabled:not([aria-disabled=true]):visible')
+    .filter({ hasNotText: new RegExp(forbidden.join('|')) });
+}
