@@ -1,3 +1,4 @@
+import { paths } from './paths.ts';
 import type { Words } from './words.ts';
 
 /** What a search engine, a browser's tab or a shared link says of a page. */
@@ -9,7 +10,7 @@ export type PageHead = { title: Words; description: Words };
  */
 export const publicPages = {
   home: {
-    path: '/',
+    path: paths.home,
     title: { en: 'Understand your genes, with someone at your side', es: 'Conozca sus genes, con alguien a su lado' },
     description: {
       en: 'Novi guides you to a gene test and a talk with a genetic counselor, one step at a time.',
@@ -17,7 +18,7 @@ export const publicPages = {
     },
   },
   members: {
-    path: '/members',
+    path: paths.members,
     title: { en: 'Genetic care that goes at your pace', es: 'Atención genética a su ritmo' },
     description: {
       en: 'Who Novi is for, what the eight steps are, what a genetic test can and can’t say, and who explains it to you.',
@@ -25,7 +26,7 @@ export const publicPages = {
     },
   },
   membersFaq: {
-    path: '/members/faq',
+    path: paths.membersFaq,
     title: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
     description: {
       en: 'Plain answers about the test, your privacy, your family, the costs, and how you take part in Novi.',
@@ -33,7 +34,7 @@ export const publicPages = {
     },
   },
   privacy: {
-    path: '/members/privacy',
+    path: paths.privacy,
     title: { en: 'Your privacy', es: 'Su privacidad' },
     description: {
       en: 'What Novi knows about you, who can see it, and what you can do about it.',
@@ -41,7 +42,7 @@ export const publicPages = {
     },
   },
   terms: {
-    path: '/members/terms-of-service',
+    path: paths.terms,
     title: { en: 'Terms of service', es: 'Términos del servicio' },
     description: {
       en: 'What you can expect of Novi, and what we ask of you.',
@@ -49,7 +50,7 @@ export const publicPages = {
     },
   },
   business: {
-    path: '/business',
+    path: paths.business,
     title: { en: 'Genetic care for your people', es: 'Atención genética para su gente' },
     description: {
       en: 'Novi for employers and health plans: what your people get, what you never see, and how to begin.',
@@ -57,7 +58,7 @@ export const publicPages = {
     },
   },
   businessFaq: {
-    path: '/business/faq',
+    path: paths.businessFaq,
     title: { en: 'Questions from employers and health plans', es: 'Preguntas de empleadores y planes de salud' },
     description: {
       en: 'How lists and codes work, who can join, and why you never see who took part or what they learned.',

@@ -1,3 +1,4 @@
+import { memberPrefix } from './paths.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -46,7 +47,7 @@ export function isJourneyStep(value: unknown): value is JourneyStep {
 
 /** The path prefix of a step: its own page, and the pages below it. */
 export function stepPath(step: JourneyStep): string {
-  return `/member/${step}/`;
+  return `${memberPrefix}${step}/`;
 }
 
 /** The onboarding step path prefixes in order. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { kinds, readSettings, type Given } from '#server/settings.ts';
+import { settingTypes, readSettings, type EnvironmentValues } from '#server/settings.ts';
 
-const { text, httpUrl } = kinds;
+const { text, httpUrl } = settingTypes;
 
 // The warning stands for the last of them, and something has to come before it.
 const minutes = 'must be a whole number of minutes from 2 to 1440';
@@ -28,7 +28,7 @@ const shape = z.object({
  * @param mayEmulate whether this is no build for people: the sign-in emulator may be named then
  * @throws SettingsError that names every one that is missing or wrong
  */
-export function checkAppSettings(source: Given, { mayEmulate } = { mayEmulate: false }): void {
+export function checkAppSettings(source: EnvironmentValues, { mayEmulate } = { mayEmulate: false }): void {
   readSettings(shape, source, ({ VITE_FIREBASE_AUTH_EMULATOR_URL: emulator }) =>
     emulator && !mayEmulate
       ? [

@@ -7,7 +7,7 @@ import { checkImpersonation } from './areas/impersonation/check.ts';
 import type { OperationId } from './contract/operation-id.ts';
 import type { Caller } from './contract/operation.ts';
 import type { Database } from './db/database.ts';
-import { prepareHot } from './db/hot.ts';
+import { prepareQueries } from './db/prepared-queries.ts';
 import { listen } from './db/listen.ts';
 import type { Env } from './env.ts';
 import { handlers, prepares, replays } from './handlers.ts';
@@ -116,15 +116,15 @@ export async function buildApp({
   const drawer = createDrawingPool(drawing);
   app.addHook('onClose', () => drawer.close());
   const holder = { email: env.VITE_SUPPORT_EMAIL, address: env.VITE_SUPPORT_ADDRESS };
-  const hot = prepareHot(db);
-  const accountStatuses = createAccountStatusCache((identityId) => hot.accountStatus(identityId));
+  const preparedQueries = prepareQueries(db);
+  const accountStatuses = createAccountStatusCache((identityId) => preparedQueries.accountStatus(identityId));
   const line = listen(db, {
     ...{ channel: 'novi_standing', heard: accountStatuses.forget, listening: accountStatuses.listening },
     onLost: (error) => app.log.warn({ err: error }, 'changes of roles and accounts are not heard of for the moment'),
   });
   app.addHook('onClose', () => line.close());
   const services = {
-    ...{ db, hot, accountStatuses, identity, holder, draw: drawer.draw },
+    ...{ db, preparedQueries, accountStatuses, identity, holder, draw: drawer.draw },
     ...{ handlers, prepares, replays, checkImpersonation },
   };
   await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { kinds, readSettings, type Given } from './settings.ts';
+import { settingTypes, readSettings, type EnvironmentValues } from './settings.ts';
 
-const { text, httpUrl } = kinds;
+const { text, httpUrl } = settingTypes;
 
 const shape = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -40,7 +40,7 @@ export type Env = z.infer<typeof shape>;
  * Checks the environment variables.
  * @throws SettingsError that names every variable that is missing or wrong
  */
-export function readEnv(source: Given): Env {
+export function readEnv(source: EnvironmentValues): Env {
   return readSettings(shape, source, (given) => [
     ...rulesOfPort(given),
     ...(given['NODE_ENV'] === 'production' ? rulesOfProduction(given) : rulesOfDevelopment(given)),
@@ -48,11 +48,11 @@ export function readEnv(source: Given): Env {
 }
 
 /** Port 0 is any free one: only tests can do with that. */
-function rulesOfPort({ NODE_ENV, PORT }: Given): string[] {
+function rulesOfPort({ NODE_ENV, PORT }: EnvironmentValues): string[] {
   return NODE_ENV !== 'test' && /^0+$/.test(PORT ?? '') ? ['PORT must be a port number from 1 to 65535'] : [];
 }
 
-function rulesOfProduction(given: Given): string[] {
+function rulesOfProduction(given: EnvironmentValues): string[] {
   const { FIREBASE_AUTH_EMULATOR_HOST: emulator, GOOGLE_APPLICATION_CREDENTIALS: credentials, APP_ORIGIN } = given;
   return [
     ...(emulator
@@ -69,7 +69,7 @@ function rulesOfDevelopment({
   FIREBASE_AUTH_EMULATOR_HOST: emulator,
   GOOGLE_APPLICATION_CREDENTIALS: credentials,
   ...given
-}: Given): string[] {
+}: EnvironmentValues): string[] {
   if (emulator) return rulesOfEmulator(given);
   return credentials
     ? []
@@ -77,7 +77,7 @@ function rulesOfDevelopment({
 }
 
 /** With the emulator nobody but this machine may reach the server, also not through a proxy that stands before it. */
-function rulesOfEmulator({ HOST, APP_ORIGIN, TRUST_PROXY }: Given): string[] {
+function rulesOfEmulator({ HOST, APP_ORIGIN, TRUST_PROXY }: EnvironmentValues): string[] {
   const why = 'with the emulator: anybody who reaches the server could forge its tokens';
   const host = parsed(APP_ORIGIN)?.hostname;
   return [

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import { forgetOldKeys } from './contract/idempotency.ts';
+import { deleteOldKeys } from './contract/idempotency.ts';
 import { openDatabase } from './db/database.ts';
 import { readEnv, type Env } from './env.ts';
 import { createFirebaseIdentity } from './identity/firebase.ts';
@@ -51,7 +51,7 @@ try {
 }
 
 function tidy(): void {
-  forgetOldKeys(db).catch((error: unknown) => {
+  deleteOldKeys(db).catch((error: unknown) => {
     app.log.warn({ err: error }, 'old idempotency keys could not be removed');
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Kinds of settings that stand in several lists. */
-export const kinds = {
+export const settingTypes = {
   text: z.string().trim().min(1),
   httpUrl: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
 };
@@ -11,7 +11,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-export type Given = Readonly<Record<string, string | undefined>>;
+export type EnvironmentValues = Readonly<Record<string, string | undefined>>;
 
 /**
  * Checks settings from the environment. An empty one counts as missing.
@@ -21,10 +21,10 @@ export type Given = Readonly<Record<string, string | undefined>>;
  */
 export function readSettings<Shape extends z.ZodType>(
   shape: Shape,
-  source: Given,
-  rulesBetween: (given: Given) => string[] = () => [],
+  source: EnvironmentValues,
+  rulesBetween: (given: EnvironmentValues) => string[] = () => [],
 ): z.infer<Shape> {
-  const given: Given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given: EnvironmentValues = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = shape.safeParse(given);
   const wrong = parsed.error?.issues.map(({ path, message }) => {
     const name = String(path[0]);

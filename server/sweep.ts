@@ -4,9 +4,9 @@ import { endOverdue } from './areas/impersonation/impersonations.ts';
 import type { Database } from './db/database.ts';
 import { impersonations } from './db/schema/index.ts';
 import { transaction } from './db/transaction.ts';
-import { settleClaims } from './identity/claims.ts';
+import { syncClaims } from './identity/claims.ts';
 import type { Identity } from './identity/identity.ts';
-import { settleAccounts } from './identity/settle-accounts.ts';
+import { syncAccounts } from './identity/sync-accounts.ts';
 import { finishesWithin } from './lib/finishes-within.ts';
 
 /** What is over ends so late at the most where no request comes that would end it. */
@@ -30,7 +30,7 @@ export async function sweepImpersonations(
   const failures: unknown[] = [];
   for (const { id } of unsettled) {
     if (isStopping()) break;
-    await settleClaims(db, identity, id).catch((error: unknown) => failures.push(error));
+    await syncClaims(db, identity, id).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
 }
@@ -57,7 +57,7 @@ export function startSweeping(db: Database, identity: Identity, onError: (error:
   function sweep(): void {
     underway ??= sweepImpersonations(db, identity, () => isStopping)
       .catch(onError)
-      .then(() => (isStopping ? undefined : settleAccounts(db, identity, () => isStopping)))
+      .then(() => (isStopping ? undefined : syncAccounts(db, identity, () => isStopping)))
       .catch(onError)
       .then(() => (isStopping ? undefined : removeIdentities(db, identity)))
       .catch(onError)

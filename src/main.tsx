@@ -8,7 +8,7 @@ import { prefetchWhenQuiet } from './app/prefetch-when-quiet.ts';
 import { preloadPage } from './app/preload.ts';
 import { startAuth } from './app/root-actor.ts';
 import { AuthProvider } from './features/session/auth-provider.tsx';
-import { isGoingElsewhere } from './features/session/redirect-address.ts';
+import { isLeavingApp } from './features/session/redirect-address.ts';
 import { standingOf } from './features/session/standing.ts';
 import { accountAtStart } from './lib/identity/stored-account.ts';
 import { logError } from './lib/log.ts';
@@ -18,7 +18,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 const auth = startAuth();
-guardPageCache(root, () => isGoingElsewhere() || !auth.getSnapshot().hasTag('signedOut'));
+guardPageCache(root, () => isLeavingApp() || !auth.getSnapshot().hasTag('signedOut'));
 const draw = () => {
   createRoot(root, { onCaughtError: (error) => logError('page broke', error) }).render(
     <StrictMode>

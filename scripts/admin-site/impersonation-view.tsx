@@ -3,7 +3,7 @@ import { NarrowPanel } from '#src/layouts/narrow-page.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
-import { Button, OuterButton } from '#src/ui/button.tsx';
+import { Button, ExternalButton } from '#src/ui/button.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Actions } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
@@ -39,7 +39,7 @@ export function ImpersonationView({ arrived, impersonation, busy, failure, onSto
           </AlertBanner>
         )}
         <Actions>
-          <OuterButton href={`${import.meta.env.VITE_APP_URL}/login`}>{t(adminTexts.openNovi)}</OuterButton>
+          <ExternalButton href={`${import.meta.env.VITE_APP_URL}/login`}>{t(adminTexts.openNovi)}</ExternalButton>
           <Button look="secondary" loading={busy} loadingText={t(adminTexts.stopping)} onClick={onStop}>
             {t(adminTexts.stop)}
           </Button>

@@ -5,7 +5,7 @@ import { users } from '#server/db/schema/index.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { endOverdue } from '#server/areas/impersonation/impersonations.ts';
 import { sweepImpersonations } from '#server/sweep.ts';
-import { revokeSessions, tellWhetherShut } from '#server/identity/settle-accounts.ts';
+import { revokeSessions, reportAccountDisabled } from '#server/identity/sync-accounts.ts';
 import {
   endSessions,
   findPerson,
@@ -50,7 +50,7 @@ export async function enableAccount(db: Database, identity: OperatorIdentity, wh
     await tx.update(users).set({ disabled_at: null }).where(eq(users.id, id));
   });
   await identity.enable(identityId);
-  await tellWhetherShut(db, identity, { id, firebase_id: identityId }, false);
+  await reportAccountDisabled(db, identity, { id, firebase_id: identityId }, false);
 }
 
 async function note(tx: Queries, id: string, who: string, what: 'disable' | 'enable'): Promise<void> {

@@ -4,10 +4,10 @@ import { writeEvent } from '#server/contract/audit.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { settleClaims } from '#server/identity/claims.ts';
+import { syncClaims } from '#server/identity/claims.ts';
 import { endOverdue } from '#server/areas/impersonation/impersonations.ts';
 import { sweepImpersonations } from '#server/sweep.ts';
-import { revokeSessions } from '#server/identity/settle-accounts.ts';
+import { revokeSessions } from '#server/identity/sync-accounts.ts';
 import {
   endSessions,
   findPerson,
@@ -48,7 +48,7 @@ export async function giveRole(
     await endSessions(tx, person.id);
     return found;
   });
-  await settleClaims(db, identity, user.id);
+  await syncClaims(db, identity, user.id);
   // A member may be one as whom somebody acted.
   await sweepImpersonations(db, identity);
   await revokeSessions(db, identity, user.id);

@@ -36,7 +36,7 @@ export function callAs(userId: string, role: Authority, { db, now }: SeedContext
     get identity(): never {
       throw new Error('Writes ask the identity provider nothing.');
     },
-    get hot(): never {
+    get preparedQueries(): never {
       throw new Error('Writes read inside of their transaction.');
     },
     get draw(): never {

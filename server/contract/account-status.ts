@@ -1,10 +1,10 @@
 import { forbidden, unauthorized, type ApiError } from '../errors/errors.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Caller } from './operation.ts';
-import type { AccountStatus } from '../db/hot.ts';
+import type { AccountStatus } from '../db/prepared-queries.ts';
 
 /** Closing what is closed answers as closing it did: only these are let through. */
-export const closing: ReadonlySet<OperationId> = new Set<OperationId>(['deleteUser', 'deletePatient']);
+export const closingOperations: ReadonlySet<OperationId> = new Set<OperationId>(['deleteUser', 'deletePatient']);
 
 /** What an account status says about sessions and the account; the role is judged apart. */
 type Openness = Pick<AccountStatus, 'isClosed' | 'isDisabled' | 'sessionsValidFrom'>;
@@ -14,9 +14,9 @@ type Openness = Pick<AccountStatus, 'isClosed' | 'isDisabled' | 'sessionsValidFr
  * identity provider still takes their token.
  * @throws ApiError 401
  */
-export function requireOpen(operation: OperationId, caller: Caller, accountStatus: Openness | undefined): void {
+export function requireOpenAccount(operation: OperationId, caller: Caller, accountStatus: Openness | undefined): void {
   if (!accountStatus) return;
-  if (accountStatus.isClosed && !closing.has(operation)) throw unauthorized();
+  if (accountStatus.isClosed && !closingOperations.has(operation)) throw unauthorized();
   if (accountStatus.isDisabled) throw suspicious('account_disabled', caller);
   // A sign-in is told in whole seconds: one in the very second of the end counts as before it.
   if (caller.signedInAt.getTime() < (accountStatus.sessionsValidFrom ?? -Infinity))
@@ -28,7 +28,10 @@ export function requireOpen(operation: OperationId, caller: Caller, accountStatu
  * away. Acting as a member is judged by its own record (server/areas/impersonation/check.ts).
  * @returns the same caller where the claims say nothing beyond the record
  */
-export function asRecorded(caller: Caller, accountStatus: Pick<AccountStatus, 'id' | 'role'> | undefined): Caller {
+export function callerFromRecord(
+  caller: Caller,
+  accountStatus: Pick<AccountStatus, 'id' | 'role'> | undefined,
+): Caller {
   if (caller.actor || caller.noviId === undefined) return caller;
   if (caller.noviId !== accountStatus?.id) return { ...caller, noviId: undefined, authorities: [] };
   const held = caller.authorities.filter((authority) => authority === accountStatus.role);

@@ -7,7 +7,7 @@ import { access, type Access, type Reach } from './access.ts';
 import { forbidden, notFound, unauthorized } from '../errors/errors.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Caller } from './operation.ts';
-import { type Named, owners } from './owners.ts';
+import { type RecordReference, owners } from './owners.ts';
 import { errorTexts } from '../errors/texts.ts';
 
 const rules: Readonly<Record<OperationId, Access>> = access;
@@ -63,7 +63,7 @@ export type Subject = { owner: string | undefined; isOther: boolean };
 export async function checkReach(
   operation: OperationId,
   caller: Caller | undefined,
-  named: Named,
+  named: RecordReference,
   db: Database,
 ): Promise<Subject> {
   const rule = rules[operation];

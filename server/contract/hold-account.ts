@@ -4,7 +4,7 @@ import type { OperationId } from './operation-id.ts';
 import type { Caller } from './operation.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
-import { closing, requireOpen, requireRole } from './account-status.ts';
+import { closingOperations, requireOpenAccount, requireRole } from './account-status.ts';
 
 /**
  * Keeps the account and the role of whoever writes as they are until the write is stored: closing the account or taking the
@@ -12,7 +12,7 @@ import { closing, requireOpen, requireRole } from './account-status.ts';
  * @throws ApiError 401 for the account, 403 for the role
  */
 export async function holdAccount(tx: Queries, operation: OperationId, caller: Caller | undefined): Promise<void> {
-  if (caller?.noviId === undefined || closing.has(operation)) return;
+  if (caller?.noviId === undefined || closingOperations.has(operation)) return;
   const [user] = await tx
     .select({
       role: users.role,
@@ -27,7 +27,7 @@ export async function holdAccount(tx: Queries, operation: OperationId, caller: C
   const isClosed = user.closed_at !== null;
   // Of an impersonating admin this is the member's record: their sessions and their lock are none of the admin's.
   const isOther = caller.actor !== undefined;
-  requireOpen(operation, caller, {
+  requireOpenAccount(operation, caller, {
     isClosed,
     isDisabled: !isOther && user.disabled_at !== null,
     sessionsValidFrom: isOther ? null : (user.sessions_valid_from?.getTime() ?? null),

@@ -15,7 +15,7 @@ type Kept = { status: number; data?: unknown; version?: number | undefined };
  * they wait at the unique key until the first one's transaction ends. When that fails, the next one does the work.
  * @throws ApiError 422 `key_reused` when the key came with another body before
  */
-export async function once<Result extends Kept>(
+export async function runOnce<Result extends Kept>(
   tx: Queries,
   claim: Claim,
   work: () => Promise<Result>,
@@ -46,7 +46,7 @@ export async function once<Result extends Kept>(
 }
 
 /** Answers are kept for a day: nobody tries again later than that. */
-export async function forgetOldKeys(db: Queries): Promise<void> {
+export async function deleteOldKeys(db: Queries): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, sql`now() - interval '1 day'`));
 }
 

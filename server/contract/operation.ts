@@ -4,7 +4,7 @@ import type { Authority } from '#domain/roles.ts';
 import type { Locale } from '#domain/words.ts';
 import type { operations } from '#openapi/generated/types.ts';
 import type { Database, Queries } from '../db/database.ts';
-import type { Hot } from '../db/hot.ts';
+import type { PreparedQueries } from '../db/prepared-queries.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Draw } from '../pdf/drawing-pool.ts';
 import type { access } from './access.ts';
@@ -111,7 +111,7 @@ export type Context<Id extends OperationId = OperationId> = {
   /** For a write the transaction that it runs in, for a read the pool. */
   db: Id extends WriteId ? Queries : Database;
   /** Prepared queries of the busiest reads. Not for writes: a second connection within a transaction can starve the pool. */
-  hot: Id extends WriteId ? never : Hot;
+  preparedQueries: Id extends WriteId ? never : PreparedQueries;
   caller: CallerOf<Id>;
   locale: Locale;
   /** When the request came. */

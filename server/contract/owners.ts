@@ -3,11 +3,11 @@ import type { Database } from '../db/database.ts';
 import { roiForms, userEmails, userPhones, visits } from '../db/schema/index.ts';
 
 /** The parts of a request that can name whose record it is about. */
-export type Named = { params: unknown; query: unknown; body: unknown };
+export type RecordReference = { params: unknown; query: unknown; body: unknown };
 
 /** @param callerId who calls: whose own records a list is that names nobody */
 type Finder = (
-  named: Named,
+  named: RecordReference,
   db: Database,
   callerId: string | undefined,
 ) => string | undefined | Promise<string | undefined>;

@@ -23,7 +23,7 @@ export async function readPage<Row extends { total: number }>(
 }
 
 /** For each word that somebody typed, whether a text holds it. `%` and `_` stand for themselves. */
-export function holdsWords(text: SQL, search = ''): SQL[] {
+export function containsWords(text: SQL, search = ''): SQL[] {
   const words = search.normalize('NFC').split(/\s+/).filter(Boolean);
   return words.map((word) => sql`(${text}) ilike ${`%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`);
 }

@@ -2,17 +2,17 @@ import type { Holder } from '#domain/release.ts';
 import type { Locale } from '#domain/words.ts';
 import { holdImpersonation } from './hold-impersonation.ts';
 import type { Database, Queries } from '../db/database.ts';
-import type { Hot } from '../db/hot.ts';
+import type { PreparedQueries } from '../db/prepared-queries.ts';
 import { transaction } from '../db/transaction.ts';
 import type { AccountStatusCache } from '../identity/account-status-cache.ts';
-import { closing } from './account-status.ts';
+import { closingOperations } from './account-status.ts';
 import { holdAccount } from './hold-account.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Draw, DrawFor } from '../pdf/drawing-pool.ts';
 import { writeAudit } from './audit.ts';
 import type { Subject } from './authorize.ts';
 import { preconditionRequired } from '../errors/errors.ts';
-import { hashOf, once } from './idempotency.ts';
+import { hashOf, runOnce } from './idempotency.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Caller, Changed, Context, FileAnswer, Handlers, Input, Prepares } from './operation.ts';
 import { preconditions } from './preconditions.ts';
@@ -20,7 +20,7 @@ import { preconditions } from './preconditions.ts';
 /** What the operations run on. */
 export type Services = {
   db: Database;
-  hot: Hot;
+  preparedQueries: PreparedQueries;
   accountStatuses: AccountStatusCache;
   identity: Identity;
   holder: Holder;
@@ -42,7 +42,7 @@ export type Replays = Partial<Record<OperationId, (caller: Caller, db: Database,
 export type CheckImpersonation = (
   operation: OperationId,
   caller: Caller,
-  services: { db: Database; hot: Hot; identity: Identity },
+  services: { db: Database; preparedQueries: PreparedQueries; identity: Identity },
   requestId: string,
   onUnsettled: (error: unknown) => void,
 ) => Promise<void>;
@@ -92,7 +92,7 @@ export async function run<Id extends OperationId>(operation: Id, call: Call, ser
     });
   });
   // The notice of it comes soon; the very next request here is to know it already.
-  if (call.caller && closing.has(operation)) services.accountStatuses.forget(call.caller.identityId);
+  if (call.caller && closingOperations.has(operation)) services.accountStatuses.forget(call.caller.identityId);
   for (const task of state.later) await task(db, services.identity);
   if (state.isReplay && call.caller) await services.replays[operation]?.(call.caller, db, services.identity);
   return outcome;
@@ -124,19 +124,19 @@ function inputOf<Id extends OperationId>(operation: Id, { params, query, body, i
 
 function contextOf<Id extends OperationId>(call: Call, services: Services, setting: Setting): Context<Id> {
   const { caller, locale, requestId } = call;
-  const { hot, identity, holder } = services;
+  const { preparedQueries, identity, holder } = services;
   const { db, prepared, later } = setting;
   const draw: Draw = (drawable) => services.draw(drawable, caller?.identityId ?? requestId);
   const afterCommit = (task: Task) => void later.push(task);
   // Whether there is a caller was judged by the access table, which the type follows.
-  const given = { db, hot, identity, holder, draw, caller, locale, requestId, prepared, afterCommit };
+  const given = { db, preparedQueries, identity, holder, draw, caller, locale, requestId, prepared, afterCommit };
   return { ...given, now: new Date() } as Context<Id>;
 }
 
 function onceForKey(tx: Queries, operation: OperationId, call: Call, work: () => Promise<Outcome>): Promise<Outcome> {
   const { caller, idempotencyKey: key, params, body } = call;
   if (!caller || key === undefined) return work();
-  return once(tx, { identityId: caller.identityId, operation, key, bodyHash: hashOf(params, body) }, work);
+  return runOnce(tx, { identityId: caller.identityId, operation, key, bodyHash: hashOf(params, body) }, work);
 }
 
 async function audit(

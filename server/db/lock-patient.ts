@@ -22,7 +22,7 @@ export async function lockPatient(db: Queries, patientId: string): Promise<void>
  * The same, and the moment from which on the lock is held, by the database's clock: what is decided about the patient bears
  * the moments of its own order, however long a request has waited and whichever process it came to.
  */
-export async function lockPatientFrom(db: Queries, patientId: string): Promise<Date> {
+export async function lockPatientWithTime(db: Queries, patientId: string): Promise<Date> {
   await lockPatient(db, patientId);
   // A query of its own: within the one that waits, the clock is read before the wait.
   const { rows } = await db.execute<{ at: string }>(sql`select extract(epoch from clock_timestamp()) * 1000 as at`);

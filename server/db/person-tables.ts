@@ -195,7 +195,7 @@ export const otherTables: Readonly<Record<string, string>> = {
 };
 
 /** Whether care was given: something that is a part of a medical record was ordered, booked, signed or written. */
-export async function givesCare(db: Queries, id: string): Promise<boolean> {
+export async function hasReceivedCare(db: Queries, id: string): Promise<boolean> {
   for (const { table, of, atClosing } of personTables) {
     if (atClosing === 'care' && (await db.$count(table, of(id))) > 0) return true;
   }

@@ -1,5 +1,5 @@
 import type { Database, Queries } from './database.ts';
-import { isWorthRetrying } from './faults.ts';
+import { isWorthRetrying } from './postgres-errors.ts';
 
 const attempts = 3;
 

@@ -9,7 +9,7 @@ import type { FileAnswer } from '../contract/operation.ts';
 import { run, type Services } from '../contract/run.ts';
 import { createValidatorCompiler } from '../contract/validation/compiler.ts';
 import { keywordTexts, otherKeyword } from '../contract/validation/texts.ts';
-import { asRecorded, requireOpen } from '../contract/account-status.ts';
+import { callerFromRecord, requireOpenAccount } from '../contract/account-status.ts';
 import { createClaimsReconciler } from '../identity/reconcile-claims.ts';
 import { auditRefusals } from './audit-refusals.ts';
 import type { Limiter } from './limits.ts';
@@ -49,8 +49,8 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     request.caller = claimed;
     await limiter.user(request, operation);
     const accountStatus = await services.accountStatuses.of(claimed.identityId);
-    requireOpen(operation, claimed, accountStatus);
-    const caller = asRecorded(claimed, accountStatus);
+    requireOpenAccount(operation, claimed, accountStatus);
+    const caller = callerFromRecord(claimed, accountStatus);
     request.caller = caller;
     const onUnsettled = (error: unknown) => {
       request.log.warn({ err: error, requestId: request.id }, 'claims of an account could not be brought back yet');

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { memberPrefix, paths, specialistPrefix } from '#domain/paths.ts';
 import { publicPages } from '#domain/public-pages.ts';
 import { languagesOf } from './page-head.ts';
 
 /** What search engines leave alone: what is behind a sign-in, and the pages that partners share with their own people. */
-const notForSearch = ['/api/', '/member/', '/specialist/', '/partners/', '/account', '/loading', '/verify-email'];
+const notForSearch = [
+  ...['/api/', memberPrefix, specialistPrefix, paths.partner.replace(':group', '')],
+  ...[paths.account, paths.loading, paths.verifyEmail],
+];
 
 /** `/robots.txt` and `/sitemap.xml` (each page in each language), by the addresses under which people reach the app. */
 export function serveCrawlers(app: FastifyInstance, origin: string): void {

@@ -11,7 +11,7 @@ import {
   type Problem,
 } from '../errors/errors.ts';
 import { errorTexts as texts } from '../errors/texts.ts';
-import { isUnavailable } from '../db/faults.ts';
+import { isUnavailable } from '../db/postgres-errors.ts';
 import { localeOf } from './locale.ts';
 
 /** Answers every error in the contract's shape and the caller's language. What is our fault is logged, without data. */

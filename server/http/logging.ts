@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino, type DestinationStream, type LoggerOptions } from 'pino';
 import { ApiError } from '../errors/errors.ts';
-import { faultOf } from '../db/faults.ts';
+import { postgresErrorOf } from '../db/postgres-errors.ts';
 
 /**
  * What may stand in a log: the route's pattern (never the address, whose query could hold anything), the status, times,
@@ -48,7 +48,7 @@ function describeError(error: unknown): Record<string, unknown> {
     type: error.name,
     ...('code' in error && { code: error.code }),
     ...(error instanceof ApiError && { message: error.message, status: error.status }),
-    ...faultOf(error),
+    ...postgresErrorOf(error),
     stack: frames.join('\n'),
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
   };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { AccountStatus } from '../db/hot.ts';
+import type { AccountStatus } from '../db/prepared-queries.ts';
 
 /** For so long an account status is remembered, in milliseconds: changes are heard of, or, without the line, not waited for longer. */
 const maxAgeMs = { listening: 60_000, deaf: 5_000 } as const;

@@ -26,7 +26,7 @@ export function claimsOf({ id, role }: User) {
  * one settling. Must not be called within a transaction: no lock or connection is held while the provider is asked.
  * @throws ApiError 503 when the provider can't be told, or takes too long; it is still put right then once it answers
  */
-export async function settleClaims(db: Database, identity: Identity, userId: string): Promise<void> {
+export async function syncClaims(db: Database, identity: Identity, userId: string): Promise<void> {
   const { done } = joinSettling(db, identity, userId);
   if (!(await finishesWithin(done, providerTimeoutMs))) throw unavailable();
 }

@@ -5,7 +5,7 @@ import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { unauthorized, unavailable, type ApiError } from '../errors/errors.ts';
 import type { Identity, VerifiedToken } from './identity.ts';
 import { isAnswering } from './is-answering.ts';
-import { answerInTime } from './provider-timeout.ts';
+import { withProviderTimeout } from './provider-timeout.ts';
 import { suspicionOf } from './suspicion.ts';
 import { createTokenCache } from './token-cache.ts';
 import { timesOf } from './token-times.ts';
@@ -50,7 +50,7 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
   const auth = getAuth(app);
   return {
     verify: createTokenCache(async (token) => {
-      const decoded = await answerInTime(auth.verifyIdToken(token, true)).catch((error: unknown) => {
+      const decoded = await withProviderTimeout(auth.verifyIdToken(token, true)).catch((error: unknown) => {
         throw refusalOf(error, token);
       });
       return verified(decoded);
@@ -66,7 +66,7 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
     },
     async emailOf(identityId) {
       try {
-        return (await answerInTime(auth.getUser(identityId))).email;
+        return (await withProviderTimeout(auth.getUser(identityId))).email;
       } catch (error) {
         if (codeOf(error) === 'auth/user-not-found') return undefined;
         throw refusalOf(error);
@@ -86,7 +86,7 @@ export function createFirebaseIdentity({ projectId, emulatorHost, credential, ht
     async accountBy(key) {
       try {
         const asked = 'email' in key ? auth.getUserByEmail(key.email) : auth.getUser(key.identityId);
-        const account = await answerInTime(asked);
+        const account = await withProviderTimeout(asked);
         return { identityId: account.uid, email: account.email, emailVerified: account.emailVerified };
       } catch (error) {
         if (['auth/user-not-found', 'auth/invalid-email'].includes(codeOf(error))) return undefined;
@@ -115,7 +115,7 @@ function verified(token: DecodedIdToken): VerifiedToken {
 
 /** A change of an account at the provider; there is nothing to do in one that is gone. */
 async function done(change: Promise<unknown>): Promise<void> {
-  await answerInTime(change).catch((error: unknown) => {
+  await withProviderTimeout(change).catch((error: unknown) => {
     if (codeOf(error) !== 'auth/user-not-found') throw refusalOf(error);
   });
 }

@@ -32,7 +32,7 @@ export type Identity = {
   verify: (token: string, beforeAsking?: () => Promise<void>) => Promise<VerifiedToken>;
   /**
    * Sets what the account's next tokens say. Claims of ours that are not given end; claims of others are kept. Waits for
-   * the provider without end, so that whoever settles claims knows what was told; `settleClaims` bounds it for others.
+   * the provider without end, so that whoever settles claims knows what was told; `syncClaims` bounds it for others.
    */
   setClaims: (identityId: string, claims: NoviClaims) => Promise<void>;
   /** The e-mail that an account signs in with now; undefined when the account is gone. */

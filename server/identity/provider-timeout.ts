@@ -8,7 +8,7 @@ export const providerTimeoutMs = 7_000;
  * 42 seconds; what it brings then is dropped.
  * @throws ApiError 503 when the answer takes too long, else what `asked` fails with
  */
-export async function answerInTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
+export async function withProviderTimeout<Answer>(asked: Promise<Answer>): Promise<Answer> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const refuse = () => reject(unavailable({ cause: new Error('The identity provider did not answer in time.') }));
   const timer = setTimeout(refuse, providerTimeoutMs);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
-import type { AccountStatus } from '../db/hot.ts';
-import { settleClaims } from './claims.ts';
+import type { AccountStatus } from '../db/prepared-queries.ts';
+import { syncClaims } from './claims.ts';
 import type { Identity } from './identity.ts';
 
 /** An account's claims are brought in line so often at the most: an old token goes on saying what was, for an hour. */
@@ -17,7 +17,7 @@ export function createClaimsReconciler(db: Database, identity: Identity) {
   return ({ id }: AccountStatus, onUnsettled: (error: unknown) => void): void => {
     if (settled.has(id)) return;
     settled.set(id, true);
-    settleClaims(db, identity, id).catch((error: unknown) => {
+    syncClaims(db, identity, id).catch((error: unknown) => {
       settled.delete(id);
       onUnsettled(error);
     });

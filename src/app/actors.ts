@@ -27,7 +27,7 @@ export const authActors = {
       .signIn(input)
       .then(
         inBackground('Roles fetch failed', async (who) =>
-          (await import('../features/session/backend.ts')).followAccount(who),
+          (await import('../features/session/backend.ts')).syncRecordEmail(who),
         ),
       ),
   ),
@@ -52,7 +52,7 @@ export const authActors = {
   saveDrafts: fromPromise<DraftsOutcome, void>(async () => {
     const outcome = await drafts.save();
     // What a page that is gone could not save lies sealed until it is opened again, and goes with a log-out.
-    return (await encryptedDrafts.hasLeft()) ? 'unsaved' : outcome;
+    return (await encryptedDrafts.hasOrphans()) ? 'unsaved' : outcome;
   }),
   // Right away, while the screens still stand.
   keepDrafts: fromPromise<DraftsOutcome, void>(() => Promise.resolve(drafts.keep())),

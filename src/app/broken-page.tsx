@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Actions, Row } from '../ui/stack.tsx';
-import { loadAfresh, loadAgain, type Fate, type Means } from './load-afresh.ts';
+import { reloadForNewVersion, reloadOnRequest, type ReloadOutcome, type ReloadDependencies } from './reload.ts';
 
 /** So long a page that is being loaded anew may stay before it is taken for one that does not go. */
 const stayMs = 10_000;
@@ -18,12 +18,12 @@ const stayMs = 10_000;
  * being loaded or does not have it either. Loads the app of now where that may help, else says what is wrong.
  * @param props.load how the app is loaded anew: by the browser, unless said otherwise
  */
-export function BrokenPage({ error, load }: Pick<FallbackProps, 'error'> & Pick<Means, 'load'>) {
-  const [fate, setFate] = useState<Fate>();
+export function BrokenPage({ error, load }: Pick<FallbackProps, 'error'> & Pick<ReloadDependencies, 'load'>) {
+  const [fate, setFate] = useState<ReloadOutcome>();
   const [isTrying, setTrying] = useState(false);
   useEffect(() => {
     let isMeant = true;
-    void loadAfresh(error, { load }).then((found) => {
+    void reloadForNewVersion(error, { load }).then((found) => {
       if (isMeant) setFate(found);
     });
     return () => {
@@ -38,7 +38,7 @@ export function BrokenPage({ error, load }: Pick<FallbackProps, 'error'> & Pick<
   }, [fate]);
   const tryAgain = async () => {
     setTrying(true);
-    const found = await loadAgain({ load });
+    const found = await reloadOnRequest({ load });
     setTrying(false);
     // While it loads, the button stays as it is.
     if (found !== 'loading') setFate(found);
@@ -46,7 +46,7 @@ export function BrokenPage({ error, load }: Pick<FallbackProps, 'error'> & Pick<
   return <BrokenView why={fate ?? 'loading'} isTrying={isTrying} onTryAgain={() => void tryAgain()} />;
 }
 
-type BrokenViewProps = { why: Fate; isTrying: boolean; onTryAgain: () => void };
+type BrokenViewProps = { why: ReloadOutcome; isTrying: boolean; onTryAgain: () => void };
 
 function BrokenView({ why, isTrying, onTryAgain }: BrokenViewProps) {
   const t = useWords();

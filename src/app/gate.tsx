@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Words } from '#domain/words.ts';
 import { useAuth } from '../features/session/auth-provider.tsx';
-import { forgetRedirect, knownRedirect, leaveFor } from '../features/session/redirect-address.ts';
+import { forgetRedirect, knownRedirect, redirectToSite } from '../features/session/redirect-address.ts';
 import { rememberReturn } from '../features/session/return-address.ts';
 import { standingOf } from '../features/session/standing.ts';
 import { useWords } from '../lib/locale.ts';
 import { showToast } from '../ui/toast/store.ts';
 import type { Access } from './access.ts';
-import { decide } from './redirect.ts';
+import { decideRedirect } from './redirect.ts';
 
 // Not worth an error of its own: what matters goes on without it.
 const SavingDrafts = lazy(() => import('../features/drafts/saving-drafts.tsx').catch(() => ({ default: () => null })));
@@ -18,7 +18,7 @@ const AccountProblem = lazy(() => import('./account-problem.tsx'));
 export function Gate({ access, children }: { access: Access; children: ReactNode }) {
   const standing = useAuth(standingOf);
   const { pathname, search, hash } = useLocation();
-  const decision = decide(access, standing, knownRedirect());
+  const decision = decideRedirect(access, standing, knownRedirect());
   switch (decision.kind) {
     case 'nothing':
       return null;
@@ -56,7 +56,7 @@ function SignedOut({ from, to }: { from: string; to: string }) {
 }
 
 function OtherSite({ to }: { to: string }) {
-  useEffect(() => leaveFor(to), [to]);
+  useEffect(() => redirectToSite(to), [to]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { Standing } from '../features/session/standing.ts';
-import { fetchPageAhead } from './preload.ts';
+import { prefetchPage } from './preload.ts';
 
 /**
  * Once the first page stands and the browser has nothing else to do, begins to fetch the pages of links that come near. Of a
@@ -10,7 +10,7 @@ export function prefetchWhenQuiet(standing: () => Standing): void {
     whenIdle(() => {
       // Only a help: without it, each page is fetched when its link is pressed.
       void import('../ui/prefetch-links.ts').then(
-        ({ prefetchLinks }) => prefetchLinks((pathname) => fetchPageAhead(pathname, standing())),
+        ({ prefetchLinks }) => prefetchLinks((pathname) => prefetchPage(pathname, standing())),
         () => undefined,
       );
     });

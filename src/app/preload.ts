@@ -2,7 +2,7 @@ import { knownRedirect, type RedirectAddress } from '../features/session/redirec
 import type { Standing } from '../features/session/standing.ts';
 import { fetchFiles } from '../lib/chunks/fetch-files.ts';
 import type { LazyPage } from '../lib/chunks/lazy-page.tsx';
-import { decide } from './redirect.ts';
+import { decideRedirect } from './redirect.ts';
 import { MemberArea, memberRoutes, routeOf, SpecialistArea, specialistRoutes } from './routes.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function preloadPage(address: string, standing: Standing): Promise<
 }
 
 /** The same for an address that may never be asked for: only its files are fetched, and nothing of them is kept that fails. */
-export function fetchPageAhead(address: string, standing: Standing): Promise<void> {
+export function prefetchPage(address: string, standing: Standing): Promise<void> {
   return fetchFiles(...partsOf(address, standing, knownRedirect()).map(({ moduleName }) => moduleName));
 }
 
@@ -23,7 +23,7 @@ export function fetchPageAhead(address: string, standing: Standing): Promise<voi
 function partsOf(address: string, standing: Standing, stored?: RedirectAddress): Part[] {
   const route = routeOf(address);
   if (!route) return [];
-  const decision = decide(route.access, standing, stored);
+  const decision = decideRedirect(route.access, standing, stored);
   if (decision.kind === 'leave') return [];
   if (decision.kind === 'redirect') return partsOf(decision.to, standing);
   return [

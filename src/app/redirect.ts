@@ -1,12 +1,12 @@
 import type { Words } from '#domain/words.ts';
 import type { RedirectAddress } from '../features/session/redirect-address.ts';
 import type { AccountProblem, Standing } from '../features/session/standing.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import type { Access } from './access.ts';
 import { accessOf } from './routes.ts';
 
 /** What becomes of a visit: the page, nothing yet, a word while what was typed is saved, a page about the account, another address, or another site. */
-export type Decision =
+export type RedirectDecision =
   | { kind: 'show' }
   | { kind: 'nothing' }
   | { kind: 'savingDrafts' }
@@ -19,7 +19,7 @@ export type Decision =
  * out and is to go to a stored address: to one that they would be sent away from again, they are not sent. To the admin site they are brought from public pages, too: they were here only to
  * act as somebody else.
  */
-export function decide(access: Access, standing: Standing, stored?: RedirectAddress): Decision {
+export function decideRedirect(access: Access, standing: Standing, stored?: RedirectAddress): RedirectDecision {
   if (standing === 'unknown') return { kind: 'nothing' };
   if (standing === 'comingIn') return { kind: access === 'entrance' ? 'show' : 'nothing' };
   if (standing === 'savingDrafts') return { kind: standing };
@@ -46,7 +46,7 @@ function isOpen(access: Access): boolean {
   return access === 'anyone' || access === 'entrance';
 }
 
-function otherRole(to: string, reason: Words): Decision {
+function otherRole(to: string, reason: Words): RedirectDecision {
   return { kind: 'redirect', to, reason };
 }
 

@@ -10,10 +10,10 @@ import { keepPlace } from '../features/session/keep-place.ts';
 import { ownAccount } from '../features/session/own-account.ts';
 import { forgetPartnerWithPerson } from '../features/session/partner-code.ts';
 import { forgetRedirect, rememberAdminSite } from '../features/session/redirect-address.ts';
-import { noteSession } from '../features/session/return-address.ts';
+import { markSignedIn } from '../features/session/return-address.ts';
 import { forgetLastSurveyPage } from '../features/session/last-survey-page.ts';
 import { logError } from '../lib/log.ts';
-import { clearPersonalData, clearWhenPersonGoes } from '../lib/personal-data.ts';
+import { clearPersonalData, clearOnSignOut } from '../lib/personal-data.ts';
 import { removeToast } from '../ui/toast/store.ts';
 import { authActors, journeyActors } from './actors.ts';
 
@@ -36,7 +36,7 @@ export const auth = authMachine.provide({
 /** Makes and starts the root actor. Called once a page. */
 export function startAuth(machine = auth) {
   const actor = createActor(machine);
-  goWithPerson.forEach(clearWhenPersonGoes);
+  goWithPerson.forEach(clearOnSignOut);
   // A visitor keeps theirs until they have become somebody, through every sign-in that fails.
   const watchPerson = forgetPartnerWithPerson();
   actor.subscribe(({ context }) => watchPerson(context.identity?.uid));
@@ -52,5 +52,5 @@ const goWithPerson = [() => drafts.forget(), forgetActivity, forgetCounselingTab
 /** Where they were to go before is done with: from here on they go where they want. */
 function noteSignIn(): void {
   forgetRedirect();
-  noteSession();
+  markSignedIn();
 }

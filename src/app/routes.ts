@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
-import { journeySteps, type JourneyStep } from '#domain/steps.ts';
+import { journeySteps, stepPath, type JourneyStep } from '#domain/steps.ts';
 import { lazyPage, type LazyPage } from '../lib/chunks/lazy-page.tsx';
-import { paths } from '../lib/paths.ts';
+import { memberPrefix, paths, specialistPrefix } from '#domain/paths.ts';
 import type { Access } from './access.ts';
 
 /** A page of its own. Who may see it must be said, or it does not compile. */
@@ -52,7 +52,7 @@ const AreaNotFoundPage = lazyPage(() => import('../pages/not-found/area-not-foun
 
 /** Pages in the member layout: the steps, each with the pages below its prefix, and what comes after. */
 export const memberRoutes: readonly LeafRoute[] = [
-  ...journeySteps.map((step) => ({ path: `/member/${step}/*`, access: 'member' as const, page: stepPages[step] })),
+  ...journeySteps.map((step) => ({ path: `${stepPath(step)}*`, access: 'member' as const, page: stepPages[step] })),
   {
     path: paths.memberLoading,
     access: 'member',
@@ -78,7 +78,7 @@ export const memberRoutes: readonly LeafRoute[] = [
     access: 'member',
     page: lazyPage(() => import('../pages/member/profile/profile-page.tsx')),
   },
-  { path: '/member/*', access: 'member', page: AreaNotFoundPage },
+  { path: `${memberPrefix}*`, access: 'member', page: AreaNotFoundPage },
 ];
 
 /** What stands around all pages of a specialist. */
@@ -103,7 +103,7 @@ export const specialistRoutes: readonly LeafRoute[] = [
     access: 'specialist',
     page: lazyPage(() => import('../pages/specialist/patients/patients-page.tsx')),
   },
-  { path: '/specialist/*', access: 'specialist', page: AreaNotFoundPage },
+  { path: `${specialistPrefix}*`, access: 'specialist', page: AreaNotFoundPage },
 ];
 
 /** Pages without a layout of their own, for everybody who is signed in. */

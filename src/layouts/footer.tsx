@@ -6,7 +6,7 @@ import { layoutTexts } from '../texts/layout.ts';
 import { Email } from '../ui/email.tsx';
 import { SupportIcon } from '../ui/icons/status.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
-import { OuterLink, Text } from '../ui/text.tsx';
+import { ExternalLink, Text } from '../ui/text.tsx';
 
 /** How to reach a person, and the language. */
 export function Footer() {
@@ -19,12 +19,12 @@ export function Footer() {
           <div>
             <Text look="strong">{t(commonTexts.needHelp)}</Text>
             <Contacts>
-              <OuterLink href={supportEmailLink}>
+              <ExternalLink href={supportEmailLink}>
                 <span>
                   <Email>{support.email}</Email>
                 </span>
-              </OuterLink>
-              <OuterLink href={supportPhoneLink}>{support.phone}</OuterLink>
+              </ExternalLink>
+              <ExternalLink href={supportPhoneLink}>{support.phone}</ExternalLink>
             </Contacts>
             <Text look="small">{t(layoutTexts.notEmergency)}</Text>
           </div>

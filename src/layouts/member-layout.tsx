@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '#domain/paths.ts';
 import { AvatarMenu, type SignedInPerson } from './avatar-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Main, Page } from './page.tsx';
@@ -24,7 +25,7 @@ export function MemberLayout({ tabs, areTabsAwaited = false, rail, children, ...
     <Page>
       <SkipLink />
       <TopBar>
-        <AvatarMenu {...person} profileTo="/member/profile" />
+        <AvatarMenu {...person} profileTo={paths.profile} />
       </TopBar>
       {tabs}
       <Suspense>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useWords } from '../lib/locale.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { siteTexts } from '../texts/site.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { PageLink } from '../ui/page-link.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useWords } from '../lib/locale.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { siteTexts } from '../texts/site.ts';
 import { TextLink } from '../ui/text.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useWords } from '../lib/locale.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { commonTexts } from '../texts/common.ts';
 import { Logo } from '../ui/logo.tsx';
 import { PageLink } from '../ui/page-link.tsx';

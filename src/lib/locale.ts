@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { fill, isLocale, languageParam, LOCALES, type Locale, type WordParams, type Words } from '#domain/words.ts';
 import { pageState } from './page-state.ts';
-import { onDevice } from './storage.ts';
+import { deviceStorage } from './storage.ts';
 
 const STORAGE_KEY = 'locale';
 const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export function useWords(): Translate {
 }
 
 /** A sentence for a zod check, said in the language of the moment it fails in: `z.string().min(1, say(texts.needed))`. */
-export function say(words: Words, params?: WordParams): { error: () => string } {
+export function fieldError(words: Words, params?: WordParams): { error: () => string } {
   return { error: () => fill(words, current.value, params) };
 }
 
@@ -61,11 +61,11 @@ function forgetAsked(): void {
 }
 
 function keep(locale: Locale): void {
-  onDevice.write(STORAGE_KEY, locale);
+  deviceStorage.write(STORAGE_KEY, locale);
 }
 
 function firstLocale(): Locale {
-  const kept = onDevice.read(STORAGE_KEY);
+  const kept = deviceStorage.read(STORAGE_KEY);
   if (isLocale(kept)) return kept;
   const wanted = navigator.language.slice(0, 2);
   return isLocale(wanted) ? wanted : LOCALES[0];

@@ -5,7 +5,7 @@ const clearers = new Set<() => void>();
 const cleared = pageState(0);
 
 /** Names something that holds data of the signed-in person and must be emptied when they go: root-actor.ts, and what is loaded later. */
-export function clearWhenPersonGoes(clear: () => void): void {
+export function clearOnSignOut(clear: () => void): void {
   clearers.add(clear);
 }
 
@@ -16,7 +16,7 @@ export function clearPersonalData(): void {
 }
 
 /** For what is still on its way when the person goes: tells whether the person of now is there all the same. */
-export function samePerson(): () => boolean {
+export function samePersonCheck(): () => boolean {
   const now = cleared.value;
   return () => cleared.value === now;
 }

@@ -7,10 +7,10 @@ export type StringStorage = {
 };
 
 /** Shared by all tabs, and lasts. */
-export const onDevice = storeIn(() => localStorage);
+export const deviceStorage = storeIn(() => localStorage);
 
 /** Of this tab alone, and as long as it lasts. */
-export const inTab = storeIn(() => sessionStorage);
+export const tabStorage = storeIn(() => sessionStorage);
 
 /** Asked for at each use: where storage is switched off, already naming it throws. */
 function storeIn(storage: () => Storage): StringStorage {

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** The time zone of the device. */
-export function ownTimeZone(): string {
+export function deviceTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 

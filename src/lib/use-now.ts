@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverAhead } from './api/server-time.ts';
+import { serverClockOffset } from './api/server-time.ts';
 
 const tick = 20_000;
 
@@ -19,5 +19,5 @@ export function useNow(): Date {
 }
 
 function read(): Date {
-  return new Date(Date.now() + (serverAhead() ?? 0));
+  return new Date(Date.now() + (serverClockOffset() ?? 0));
 }

@@ -3,7 +3,7 @@ import { dateFormat } from '#domain/formats.ts';
 import { zoneNames } from '#domain/time-zones.ts';
 import { capitalized, fill, type Locale } from '#domain/words.ts';
 import { useLocale } from '../lib/locale.ts';
-import { ownTimeZone, TimeZoneContext } from '../lib/time-zone.ts';
+import { deviceTimeZone, TimeZoneContext } from '../lib/time-zone.ts';
 
 /** Dates and times of the API in the language of the page and in the time zone that was chosen, else that of the device. */
 export function useMoments() {
@@ -11,7 +11,7 @@ export function useMoments() {
 }
 
 /** The same for a language and a time zone of one's choice. Each function takes a moment as the API writes it. */
-export function momentsIn(locale: Locale, timeZone = ownTimeZone()) {
+export function momentsIn(locale: Locale, timeZone = deviceTimeZone()) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = dateFormat(locale, { ...options, timeZone });
     return (moment: string) => formatter.format(new Date(moment));

@@ -72,7 +72,7 @@ export function LinkButton({ icon, look = 'primary', children, ...rest }: LinkBu
 type OuterButtonProps = Omit<ComponentProps<'a'>, 'color'> & Looks & { href: string };
 
 /** A link that looks like a button and leaves the app: to the telephone, or to write an e-mail. */
-export function OuterButton({ icon, look = 'primary', children, ...rest }: OuterButtonProps) {
+export function ExternalButton({ icon, look = 'primary', children, ...rest }: OuterButtonProps) {
   return (
     <StyledOuter look={look} data-look={look} {...rest}>
       {icon}

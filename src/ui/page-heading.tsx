@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } fr
 import { useLocation } from 'react-router-dom';
 import { windowTitle } from '#domain/window-title.ts';
 import { Email } from './email.tsx';
-import { swallowSecondPress } from './second-press.ts';
+import { ignoreDoubleClick } from './ignore-double-click.ts';
 import { Stack } from './stack.tsx';
 import { Heading, Text } from './text.tsx';
 
@@ -27,7 +27,7 @@ export function PageHeading({ children, lead, size = 'h1', arrived = false }: Pa
 
   const takeFocus = useEffectEvent(() => {
     if (!cameByNavigation) return;
-    swallowSecondPress();
+    ignoreDoubleClick();
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { support, supportEmailLink, supportPhoneLink } from '../lib/settings.ts';
 import { Email } from './email.tsx';
 import { MailIcon, PhoneIcon } from './icons.tsx';
-import { OuterLink } from './text.tsx';
+import { ExternalLink } from './text.tsx';
 
 /** How to reach a person, from the settings. */
 export function SupportContact() {
@@ -10,13 +10,13 @@ export function SupportContact() {
     <List>
       <li>
         <MailIcon size="sm" />
-        <OuterLink href={supportEmailLink}>
+        <ExternalLink href={supportEmailLink}>
           <Email>{support.email}</Email>
-        </OuterLink>
+        </ExternalLink>
       </li>
       <li>
         <PhoneIcon size="sm" />
-        <OuterLink href={supportPhoneLink}>{support.phone}</OuterLink>
+        <ExternalLink href={supportPhoneLink}>{support.phone}</ExternalLink>
       </li>
     </List>
   );

@@ -12,7 +12,7 @@ export const Heading = chakra('h2', headingRecipe);
 export const TextLink = chakra(PageLink, linkRecipe);
 
 /** A link out of the app, to an e-mail or a phone number. */
-export const OuterLink = chakra('a', linkRecipe);
+export const ExternalLink = chakra('a', linkRecipe);
 
 /** A list with bullets. */
 export const BulletList = chakra('ul', {

@@ -4,7 +4,7 @@ import type { Context, Data, Handler } from '../../contract/operation.ts';
 import { errorTexts as texts } from '../../errors/texts.ts';
 import type { Queries } from '../../db/database.ts';
 import { lockPatient } from '../../db/lock-patient.ts';
-import { givesCare, personTables } from '../../db/person-tables.ts';
+import { hasReceivedCare, personTables } from '../../db/person-tables.ts';
 import { idempotencyKeys, patients, users } from '../../db/schema/index.ts';
 import { endOverdue } from '../impersonation/impersonations.ts';
 import { endCare } from './end-care.ts';
@@ -44,7 +44,7 @@ export async function closeAccount(id: string, context: Ending) {
 }
 
 async function outcome(db: Queries, id: string, closedAt: Date): Promise<Data<'deleteUser'>> {
-  return { closed_at: closedAt.toISOString(), keeps_record_of_care: await givesCare(db, id) };
+  return { closed_at: closedAt.toISOString(), keeps_record_of_care: await hasReceivedCare(db, id) };
 }
 
 /** Deletes what may go: always what serves the account alone, and without care all there is but the trail. */

@@ -13,7 +13,7 @@ const closingReason = 'The member closed the account.';
  */
 export async function endCare(db: Queries, patientId: string, now: Date): Promise<void> {
   await cancelKits(db, patientId, now);
-  const isAhead = inArray(visits.slot_id, db.select({ id: slots.id }).from(slots).where(gt(slots.starts_at, now)));
+  const isUpcoming = inArray(visits.slot_id, db.select({ id: slots.id }).from(slots).where(gt(slots.starts_at, now)));
   await db
     .update(visits)
     .set({
@@ -22,7 +22,7 @@ export async function endCare(db: Queries, patientId: string, now: Date): Promis
       sequence: sql`${visits.sequence} + 1`,
       updated_at: now,
     })
-    .where(and(eq(visits.patient_id, patientId), eq(visits.status, 'SCHEDULED'), isAhead));
+    .where(and(eq(visits.patient_id, patientId), eq(visits.status, 'SCHEDULED'), isUpcoming));
   await db
     .update(roiForms)
     .set({ revoked_at: now, version: sql`${roiForms.version} + 1` })

@@ -3,7 +3,7 @@ import { checkReadable } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
 import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Data, Handler, Input } from '../../contract/operation.ts';
-import { holdsWords, pageOf, readPage } from '../../contract/pagination.ts';
+import { containsWords, pageOf, readPage } from '../../contract/pagination.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';
 import { corporateCustomers, eligibilityChecks, rosterEntries } from '../../db/schema/index.ts';
@@ -28,7 +28,7 @@ export const createCorporate: Handler<'createCorporate'> = async ({ body }, { db
 export const listCorporate: Handler<'listCorporate'> = async ({ query }, { db }) => {
   const { page, page_size, ...part } = pageOf(query.page);
   const isMeant = and(
-    ...holdsWords(sql`${corporateCustomers.name} || ' ' || ${corporateCustomers.slug}`, query.search),
+    ...containsWords(sql`${corporateCustomers.name} || ' ' || ${corporateCustomers.slug}`, query.search),
   );
   const { rows, total } = await readPage(part, (limit, offset) =>
     countedCustomers(db)

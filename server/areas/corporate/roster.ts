@@ -3,10 +3,10 @@ import { under } from '#domain/problem.ts';
 import { checkRosterPerson, repeatedNumber, repeatedNumbers, sanitizeRosterPerson } from '#domain/roster.ts';
 import { ApiError, conflict, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
-import { holdsWords, pageOf } from '../../contract/pagination.ts';
+import { containsWords, pageOf } from '../../contract/pagination.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';
-import { brokeRule } from '../../db/faults.ts';
+import { violatesConstraint } from '../../db/postgres-errors.ts';
 import { eligibilityChecks, rosterEntries } from '../../db/schema/index.ts';
 import { findCustomer, enrolledBy } from './enrollment.ts';
 import { corporateTexts as texts } from './texts.ts';
@@ -38,7 +38,7 @@ export const listRosterEntries: Handler<'listRosterEntries'> = async ({ query },
   const { page, page_size, limit, offset } = pageOf(query.page);
   const { first_name, last_name, member_number, corporate_id } = rosterEntries;
   const text = sql`${first_name} || ' ' || ${last_name} || ' ' || ${member_number}`;
-  const isMeant = and(eq(corporate_id, query.corporate_id), ...holdsWords(text, query.search));
+  const isMeant = and(eq(corporate_id, query.corporate_id), ...containsWords(text, query.search));
   const rows = await db
     .select()
     .from(rosterEntries)
@@ -65,7 +65,7 @@ export const updateRosterEntry: Handler<'updateRosterEntry'> = async ({ params, 
       .returning();
     return { status: 200, data: shown(row), version: row.version, changed: { record: 'roster-entry', id: row.id } };
   } catch (error) {
-    if (!brokeRule(error, 'roster_entries_member_number_once')) throw error;
+    if (!violatesConstraint(error, 'roster_entries_member_number_once')) throw error;
     throw conflict('member_number_taken', texts.memberNumberTaken);
   }
 };

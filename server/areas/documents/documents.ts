@@ -1,6 +1,6 @@
 import { notFound } from '../../errors/errors.ts';
 import type { Context, Handler } from '../../contract/operation.ts';
-import type { Asked, Entry, Kind } from './entry.ts';
+import type { DocumentsQuery, DocumentEntry, FindDocuments } from './entry.ts';
 import { carePlanDocuments } from './kinds/care-plans.ts';
 import { medicalHistoryDocuments } from './kinds/medical-history.ts';
 import { pedigrees } from './kinds/pedigrees.ts';
@@ -10,7 +10,7 @@ import { testConsents } from './kinds/test-consents.ts';
 import { visitSummaryDocuments } from './kinds/visit-summaries.ts';
 
 /** Where documents come from. Each is drawn from a record when it is asked for: docs/decisions/025. */
-const ownKinds: readonly Kind[] = [
+const ownKinds: readonly FindDocuments[] = [
   releases,
   testConsents,
   visitSummaryDocuments,
@@ -18,10 +18,10 @@ const ownKinds: readonly Kind[] = [
   medicalHistoryDocuments,
   pedigrees,
 ];
-const kinds: readonly Kind[] = [...ownKinds, signingDisclosures];
+const kinds: readonly FindDocuments[] = [...ownKinds, signingDisclosures];
 
 /** The documents of a patient, newest first; what is the same for everybody stands last. */
-export async function documentsOf(asked: Asked): Promise<Entry[]> {
+export async function documentsOf(asked: DocumentsQuery): Promise<DocumentEntry[]> {
   const found = await Promise.all(ownKinds.map((kind) => kind(asked)));
   const own = found
     .flat()
@@ -30,7 +30,7 @@ export async function documentsOf(asked: Asked): Promise<Entry[]> {
 }
 
 /** The document of a key, where the patient has such a one. One kind is asked after the other: keys tell their kind to nobody. */
-export async function documentOf(asked: Asked, id: string): Promise<Entry | undefined> {
+export async function documentOf(asked: DocumentsQuery, id: string): Promise<DocumentEntry | undefined> {
   for (const kind of kinds) {
     const [entry] = await kind(asked, id);
     if (entry) return entry;
@@ -39,7 +39,7 @@ export async function documentOf(asked: Asked, id: string): Promise<Entry | unde
 }
 
 /** Those of the same moment stand in the same order each time. */
-function compare(one: Entry, other: Entry): number {
+function compare(one: DocumentEntry, other: DocumentEntry): number {
   return one.id < other.id ? -1 : 1;
 }
 
@@ -63,7 +63,7 @@ export const getDocument: Handler<'getDocument'> = async ({ params }, context) =
   return { status: 200, file: { type: 'application/pdf', name: `${entry.fileName}-${day}.pdf`, bytes } };
 };
 
-function askedIn(patientId: string, context: Context<'listDocuments'> | Context<'getDocument'>): Asked {
+function askedIn(patientId: string, context: Context<'listDocuments'> | Context<'getDocument'>): DocumentsQuery {
   const { db, caller, locale, now } = context;
   return { db, patientId, isOwn: caller.noviId === patientId, locale, now };
 }

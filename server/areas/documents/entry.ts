@@ -8,7 +8,7 @@ import type { Drawable } from '../../pdf/drawable.ts';
 type DocumentKind = Data<'listDocuments'>[number]['kind'];
 
 /** A document of a patient: what the list tells of it, and how its matter is read once it is asked for. */
-export type Entry = {
+export type DocumentEntry = {
   id: string;
   kind: DocumentKind;
   title: string;
@@ -20,7 +20,7 @@ export type Entry = {
 };
 
 /** For whom documents are told, and when. */
-export type Asked = {
+export type DocumentsQuery = {
   db: Database;
   patientId: string;
   /** Whether the patient themself asks. */
@@ -30,10 +30,10 @@ export type Asked = {
 };
 
 /** Finds the documents of one kind, or the one of a key. It reads what the list tells, and nothing that is drawn. */
-export type Kind = (asked: Asked, only?: string) => Promise<Entry[]>;
+export type FindDocuments = (asked: DocumentsQuery, only?: string) => Promise<DocumentEntry[]>;
 
 /** A key for a document whose record has none of its own: the same for the same names (a UUID of version 8, RFC 9562). */
-export function idFor(...names: readonly (string | number)[]): string {
+export function stableUuid(...names: readonly (string | number)[]): string {
   const hex = createHash('sha256').update(JSON.stringify(names)).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
@@ -41,7 +41,7 @@ export function idFor(...names: readonly (string | number)[]): string {
 }
 
 /** The row of a key that was there a moment ago. An account that closes meanwhile can have taken it. */
-export function still<Row>([row]: readonly Row[]): Row {
+export function requireRow<Row>([row]: readonly Row[]): Row {
   if (!row) throw notFound();
   return row;
 }

@@ -26,7 +26,7 @@ export const isEligible: Handler<'isEligible'> = async ({ query }, { db, caller,
   if (!found) return { status: 200, data: unchecked };
   const accepted = await acceptedAt(db, patient_id);
   const counselor = await hasCounselor(db, patient_id, now);
-  return { status: 200, data: shownCheck(found.check, { partner: found.partner, accepted, counselor }, locale) };
+  return { status: 200, data: toCheckData(found.check, { partner: found.partner, accepted, counselor }, locale) };
 };
 
 /** A page of the checks of a patient, the newest first. */
@@ -63,7 +63,7 @@ export const listEligibilityHistory: Handler<'listEligibilityHistory'> = async (
 type Check = typeof eligibilityChecks.$inferSelect;
 
 /** A check as it is told, in the caller's language. */
-export function shownCheck(
+export function toCheckData(
   check: Check,
   known: { partner: string | null; accepted: Date | null; counselor: boolean | null },
   locale: Locale,

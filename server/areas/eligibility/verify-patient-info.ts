@@ -4,7 +4,7 @@ import { dropDraft } from '../drafts/drafts.ts';
 import { requireOpenStep } from '../journey/require-open-step.ts';
 import { hasCounselor } from '../visits/counselor.ts';
 import { cleanDetails, judgeDetails, keepDetails, storeCheck } from './eligibility-check.ts';
-import { shownCheck } from './eligibility.ts';
+import { toCheckData } from './eligibility.ts';
 import { acceptedAt } from './newest-check.ts';
 
 /**
@@ -27,6 +27,6 @@ export const verifyPatientInfo: Handler<'verifyPatientInfo'> = async ({ body }, 
     accepted: outcome.eligible ? check.checked_at : accepted,
     counselor: await hasCounselor(db, patient_id, now),
   };
-  const data = shownCheck(check, known, locale);
+  const data = toCheckData(check, known, locale);
   return { status: 200, data, changed: { record: 'eligibility-check', id: check.id } };
 };

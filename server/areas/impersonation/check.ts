@@ -4,8 +4,8 @@ import type { OperationId } from '../../contract/operation-id.ts';
 import type { CheckImpersonation } from '../../contract/run.ts';
 import { users } from '../../db/schema/index.ts';
 import { transaction } from '../../db/transaction.ts';
-import { settleClaims } from '../../identity/claims.ts';
-import { endOverdue, newestOne } from './impersonations.ts';
+import { syncClaims } from '../../identity/claims.ts';
+import { endOverdue, newestImpersonation } from './impersonations.ts';
 
 /** Stopping what is over already answers as stopping it did: only this is let through. */
 const stops: OperationId = 'updateUserClaims';
@@ -14,7 +14,7 @@ const stops: OperationId = 'updateUserClaims';
 export const checkImpersonation: CheckImpersonation = async (
   operation,
   caller,
-  { db, hot, identity },
+  { db, preparedQueries, identity },
   requestId,
   onUnsettled,
 ) => {
@@ -22,13 +22,13 @@ export const checkImpersonation: CheckImpersonation = async (
   if (!actor) return;
   const now = new Date();
   const isMember = noviId !== undefined && authorities.join() === 'member';
-  if (isMember && (await hot.mayAct({ identityId, adminId: actor.noviId, memberId: noviId, now }))) return;
+  if (isMember && (await preparedQueries.mayAct({ identityId, adminId: actor.noviId, memberId: noviId, now }))) return;
   const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.firebase_id, identityId));
-  const newest = admin && (await newestOne(db, admin.id));
+  const newest = admin && (await newestImpersonation(db, admin.id));
   const isOver = newest?.ended_at === null && newest.member_id === noviId;
   if (isOver) await transaction(db, (tx) => endOverdue(tx, now, requestId, identityId));
   if (admin && (isOver || isUnsettled(newest, actor.issuedAt))) {
-    settleClaims(db, identity, admin.id).catch(onUnsettled);
+    syncClaims(db, identity, admin.id).catch(onUnsettled);
   }
   if (operation === stops) return;
   if (newest) throw impersonationEnded();
@@ -39,7 +39,7 @@ export const checkImpersonation: CheckImpersonation = async (
  * Whether a token that nothing stands behind says so because its account does. One from before the claims were brought
  * back, or of an earlier time than the one that goes on, is only old.
  */
-function isUnsettled(newest: Awaited<ReturnType<typeof newestOne>>, issuedAt: Date): boolean {
+function isUnsettled(newest: Awaited<ReturnType<typeof newestImpersonation>>, issuedAt: Date): boolean {
   if (!newest) return true;
   if (newest.ended_at === null) return false;
   return newest.restored_at === null || issuedAt > newest.restored_at;

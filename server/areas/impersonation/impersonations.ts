@@ -10,14 +10,14 @@ import { impersonations, users } from '../../db/schema/index.ts';
 type Row = typeof impersonations.$inferSelect;
 
 /** The impersonation that an admin is in. */
-export async function openOne(db: Queries, adminId: string): Promise<Row | undefined> {
+export async function currentImpersonation(db: Queries, adminId: string): Promise<Row | undefined> {
   const isOpen = and(eq(impersonations.admin_id, adminId), isNull(impersonations.ended_at));
   const [row] = await db.select().from(impersonations).where(isOpen);
   return row;
 }
 
 /** The last impersonation of an admin, open or over. */
-export async function newestOne(db: Queries, adminId: string): Promise<Row | undefined> {
+export async function newestImpersonation(db: Queries, adminId: string): Promise<Row | undefined> {
   const [row] = await db
     .select()
     .from(impersonations)
@@ -51,7 +51,14 @@ export async function endOverdue(tx: Queries, now: Date, requestId: string, fire
 }
 
 /** What the contract tells of an impersonation. */
-export function shown({ id, admin_id, member_id, admin_name, reason, ...row }: Row): Data<'updateUserClaims'> {
+export function toImpersonationData({
+  id,
+  admin_id,
+  member_id,
+  admin_name,
+  reason,
+  ...row
+}: Row): Data<'updateUserClaims'> {
   return {
     ...{ id, admin_id, member_id, admin_name, reason },
     started_at: row.started_at.toISOString(),
@@ -85,5 +92,5 @@ export const listImpersonations: Handler<'listImpersonations'> = async ({ params
     .orderBy(desc(impersonations.started_at), desc(impersonations.id))
     .limit(impersonationsPerPage)
     .offset((page - 1) * impersonationsPerPage);
-  return { status: 200, data: rows.map(shown) };
+  return { status: 200, data: rows.map(toImpersonationData) };
 };

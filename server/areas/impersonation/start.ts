@@ -17,7 +17,7 @@ const most = { starts: 30, withinMs: 3_600_000 } as const;
  * The reason as it is kept and read by the member.
  * @throws ApiError 422 when it is too short or too long to be one, or has no letters
  */
-export function reasonIn(typed = ''): string {
+export function requireReason(typed = ''): string {
   const reason = sanitizeText(typed);
   const { length } = Array.from(reason);
   if (length < reasonLength.min) throw unprocessable([{ path: '/reason', message: errorTexts.reasonNeeded }]);
@@ -34,7 +34,7 @@ export function reasonIn(typed = ''): string {
  * Keeps an admin from filling a member's list with times that bury another one. The admin's row must be locked.
  * @throws ApiError 429
  */
-export async function checkPace(db: Queries, adminId: string, now: Date): Promise<void> {
+export async function checkStartRate(db: Queries, adminId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - most.withinMs);
   const [first] = await db
     .select({ started_at: impersonations.started_at })

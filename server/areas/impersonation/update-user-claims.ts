@@ -6,9 +6,9 @@ import type { Handler, Input } from '../../contract/operation.ts';
 import { errorTexts as texts } from '../../errors/texts.ts';
 import type { Queries } from '../../db/database.ts';
 import { impersonations, users } from '../../db/schema/index.ts';
-import { claimsOf, settleClaims } from '../../identity/claims.ts';
-import { endOverdue, newestOne, openOne, shown } from './impersonations.ts';
-import { checkPace, reasonIn } from './start.ts';
+import { claimsOf, syncClaims } from '../../identity/claims.ts';
+import { endOverdue, newestImpersonation, currentImpersonation, toImpersonationData } from './impersonations.ts';
+import { checkStartRate, requireReason } from './start.ts';
 
 type Body = Input<'updateUserClaims'>['body'];
 type UserRow = typeof users.$inferSelect;
@@ -31,9 +31,9 @@ export const updateUserClaims: Handler<'updateUserClaims'> = async ({ params, bo
   const { row, detail } = isStop(body)
     ? await stop(db, user, body, { now, isImpersonating: caller.actor !== undefined })
     : await start(db, user, body, { now, isImpersonating: caller.actor !== undefined });
-  afterCommit((pool, identity) => settleClaims(pool, identity, user.id));
+  afterCommit((pool, identity) => syncClaims(pool, identity, user.id));
   const changed = { record: 'impersonation', id: row.id, owner: row.member_id, detail };
-  return { status: 200, data: shown(row), changed: detail === 'nothing' ? 'nothing' : changed };
+  return { status: 200, data: toImpersonationData(row), changed: detail === 'nothing' ? 'nothing' : changed };
 };
 
 type Moment = { now: Date; isImpersonating: boolean };
@@ -50,11 +50,11 @@ async function start(db: Queries, admin: UserRow, body: Body, { now, isImpersona
     ...{ novi_id: member.id, novi_authorities: ['member'] },
     ...{ original_novi_id: admin.id, original_novi_name: admin_name, original_novi_authorities: ['admin'] },
   });
-  const open = await openOne(db, admin.id);
+  const open = await currentImpersonation(db, admin.id);
   if (open?.member_id === member.id) return { row: open, detail: 'nothing' };
   if (open) throw conflict('already_acting', texts.alreadyImpersonating);
-  const reason = reasonIn(body.reason);
-  await checkPace(db, admin.id, now);
+  const reason = requireReason(body.reason);
+  await checkStartRate(db, admin.id, now);
   const ends_at = new Date(now.getTime() + impersonationMinutes * 60_000);
   const [row] = await db
     .insert(impersonations)
@@ -65,7 +65,7 @@ async function start(db: Queries, admin: UserRow, body: Body, { now, isImpersona
 }
 
 async function stop(db: Queries, admin: UserRow, body: Body, { now, isImpersonating }: Moment): Promise<Done> {
-  const newest = (await openOne(db, admin.id)) ?? (await newestOne(db, admin.id));
+  const newest = (await currentImpersonation(db, admin.id)) ?? (await newestImpersonation(db, admin.id));
   // Also whoever lost the role meanwhile: what their app sends then is not what their record says any more.
   if (isImpersonating && newest?.ended_by !== 'admin' && newest?.ended_at !== null) throw impersonationEnded();
   if (admin.role !== 'admin') throw forbidden();

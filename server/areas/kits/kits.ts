@@ -9,7 +9,7 @@ import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';
-import { brokeRule } from '../../db/faults.ts';
+import { violatesConstraint } from '../../db/postgres-errors.ts';
 import { lockPatient } from '../../db/lock-patient.ts';
 import { kitEvents, kits, patients } from '../../db/schema/index.ts';
 import { dropDraft } from '../drafts/drafts.ts';
@@ -93,7 +93,7 @@ async function insertOrder(db: Queries, order: typeof kits.$inferInsert): Promis
     const [row] = await db.insert(kits).values(order).returning();
     if (row) return row;
   } catch (error) {
-    if (brokeRule(error, 'kits_one_order_at_a_time')) throw conflict('order_open', orderOpen);
+    if (violatesConstraint(error, 'kits_one_order_at_a_time')) throw conflict('order_open', orderOpen);
     throw error;
   }
   throw new Error('The order was not stored, and the database gave no reason.');

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Handler, Input } from '../../contract/operation.ts';
-import { holdsWords, pageOf, readPage } from '../../contract/pagination.ts';
+import { containsWords, pageOf, readPage } from '../../contract/pagination.ts';
 import { patients, slots, userEmails, users, visits } from '../../db/schema/index.ts';
 
 type Sort = NonNullable<Input<'listPatients'>['query']['sort']>;
@@ -11,9 +11,9 @@ type Sort = NonNullable<Input<'listPatients'>['query']['sort']>;
  */
 export const assignedPatients: Handler<'listPatients'> = async ({ query }, { db, caller, now }) => {
   const { page, page_size, ...part } = pageOf(query.page);
-  const isAhead = sql`${visits.status} = 'SCHEDULED' and ${slots.ends_at} > ${now}`;
-  const next = sql`min(${slots.starts_at}) filter (where ${isAhead})`;
-  const last = sql`max(${slots.starts_at}) filter (where not (${isAhead}) and ${visits.status} <> 'MISSED')`;
+  const isUpcoming = sql`${visits.status} = 'SCHEDULED' and ${slots.ends_at} > ${now}`;
+  const next = sql`min(${slots.starts_at}) filter (where ${isUpcoming})`;
+  const last = sql`max(${slots.starts_at}) filter (where not (${isUpcoming}) and ${visits.status} <> 'MISSED')`;
   const together = db
     .select({
       patient_id: visits.patient_id,
@@ -46,7 +46,7 @@ export const assignedPatients: Handler<'listPatients'> = async ({ query }, { db,
       .innerJoin(patients, eq(patients.id, together.patient_id))
       .innerJoin(users, eq(users.id, patients.id))
       .leftJoin(userEmails, eq(userEmails.user_id, users.id))
-      .where(and(isNull(users.closed_at), ...holdsWords(searched, query.search)))
+      .where(and(isNull(users.closed_at), ...containsWords(searched, query.search)))
       .orderBy(
         ...firstBy[query.sort ?? 'name'],
         ...[asc(legalName.last_name), asc(legalName.first_name), asc(patients.id)],

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Handler } from '../../contract/operation.ts';
-import { holdsWords, pageOf, readPage } from '../../contract/pagination.ts';
+import { containsWords, pageOf, readPage } from '../../contract/pagination.ts';
 import { userEmails, users } from '../../db/schema/index.ts';
 import { assignedPatients } from './assigned-patients.ts';
 
@@ -27,7 +27,7 @@ const allMembers: Handler<'listPatients'> = async ({ query }, { db }) => {
       })
       .from(users)
       .leftJoin(userEmails, eq(userEmails.user_id, users.id))
-      .where(and(eq(users.role, 'member'), isNull(users.closed_at), ...holdsWords(searched, query.search)))
+      .where(and(eq(users.role, 'member'), isNull(users.closed_at), ...containsWords(searched, query.search)))
       .orderBy(asc(users.last_name), asc(users.first_name), asc(users.id))
       .limit(limit)
       .offset(offset),

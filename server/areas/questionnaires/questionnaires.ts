@@ -13,7 +13,7 @@ import { acceptedAnswers } from './accepted-answers.ts';
 import {
   currentAnswers,
   isSubmitted,
-  isThese,
+  isAnswersOf,
   replacedSince,
   sentBefore,
   submittedAnswers,
@@ -72,7 +72,7 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { d
     await db.insert(answersHistory).values({ ...replaced, submitted_at, replaced_at: now });
   }
   const [row] = current
-    ? await db.update(answers).set(values).where(isThese(answers, key)).returning()
+    ? await db.update(answers).set(values).where(isAnswersOf(answers, key)).returning()
     : await db.insert(answers).values(values).onConflictDoNothing().returning();
   // Two tabs that save for the first time at once both find nothing to lock: the key of the table tells them apart.
   if (!row) throw stale();

@@ -11,7 +11,7 @@ export async function currentAnswers(
   key: AnswersKey,
   why: 'to read' | 'to change' = 'to read',
 ): Promise<AnswersRow | undefined> {
-  const query = db.select().from(answers).where(isThese(answers, key));
+  const query = db.select().from(answers).where(isAnswersOf(answers, key));
   const [row] = await (why === 'to change' ? query.for('update') : query);
   return row;
 }
@@ -26,7 +26,7 @@ export async function submittedAnswers(
   const [before] = await db
     .select()
     .from(answersHistory)
-    .where(isThese(answersHistory, key))
+    .where(isAnswersOf(answersHistory, key))
     .orderBy(desc(answersHistory.version))
     .limit(1);
   return before && { ...before, updated_at: before.submitted_at };
@@ -35,12 +35,12 @@ export async function submittedAnswers(
 /** Which version was submitted last, and when. */
 export async function lastSubmitted(db: Queries, key: AnswersKey): Promise<{ version: number; at: Date } | undefined> {
   const { version, status, updated_at } = answers;
-  const [current] = await db.select({ version, status, at: updated_at }).from(answers).where(isThese(answers, key));
+  const [current] = await db.select({ version, status, at: updated_at }).from(answers).where(isAnswersOf(answers, key));
   if (current && isSubmitted(current)) return { version: current.version, at: current.at };
   const [before] = await db
     .select({ version: answersHistory.version, at: answersHistory.submitted_at })
     .from(answersHistory)
-    .where(isThese(answersHistory, key))
+    .where(isAnswersOf(answersHistory, key))
     .orderBy(desc(answersHistory.version))
     .limit(1);
   return before;
@@ -51,7 +51,7 @@ export async function sentBefore(db: Queries, key: AnswersKey & Pick<AnswersRow,
   const rows = await db
     .select({ at: answersHistory.submitted_at })
     .from(answersHistory)
-    .where(and(isThese(answersHistory, key), lt(answersHistory.version, key.version)))
+    .where(and(isAnswersOf(answersHistory, key), lt(answersHistory.version, key.version)))
     .orderBy(desc(answersHistory.version));
   return rows.map(({ at }) => at.toISOString());
 }
@@ -61,7 +61,7 @@ export async function replacedSince(db: Queries, key: AnswersKey, since: Date): 
   const rows = await db
     .select({ at: answersHistory.replaced_at })
     .from(answersHistory)
-    .where(and(isThese(answersHistory, key), gt(answersHistory.replaced_at, since)))
+    .where(and(isAnswersOf(answersHistory, key), gt(answersHistory.replaced_at, since)))
     .orderBy(answersHistory.replaced_at);
   return rows.map(({ at }) => at);
 }
@@ -72,6 +72,6 @@ export function isSubmitted({ status }: Pick<AnswersRow, 'status'>): boolean {
 }
 
 /** Picks a patient's answers to a questionnaire. */
-export function isThese(table: typeof answers | typeof answersHistory, { patient_id, questionnaire }: AnswersKey) {
+export function isAnswersOf(table: typeof answers | typeof answersHistory, { patient_id, questionnaire }: AnswersKey) {
   return and(eq(table.patient_id, patient_id), eq(table.questionnaire, questionnaire));
 }

@@ -17,7 +17,7 @@ import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Context, Data, Handler } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';
-import { lockPatientFrom } from '../../db/lock-patient.ts';
+import { lockPatientWithTime } from '../../db/lock-patient.ts';
 import { patients, roiForms, userEmails } from '../../db/schema/index.ts';
 import { dropDraft } from '../drafts/drafts.ts';
 import { requireOpenStep } from '../journey/require-open-step.ts';
@@ -34,7 +34,7 @@ export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, ho
   const { agrees: _, ...sent } = body;
   await requireOpenStep(db, sent.patient_id, 'release-of-information');
   // A decision to share with nobody waits for this, or this for it: they never both hold.
-  const now = await lockPatientFrom(db, sent.patient_id);
+  const now = await lockPatientWithTime(db, sent.patient_id);
   const { released_by, recipient, signature, signing_consent } = sent;
   const { particulars, ...signer } = await signerOf(db, sent.patient_id);
   const problems = [

@@ -3,7 +3,7 @@ import { decisionStands, releaseInForce, releaseStatus } from '#domain/release.t
 import { conflict } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
-import { lockPatientFrom } from '../../db/lock-patient.ts';
+import { lockPatientWithTime } from '../../db/lock-patient.ts';
 import { roiForms, sharingDecisions } from '../../db/schema/index.ts';
 import { dropDraft } from '../drafts/drafts.ts';
 import { requireOpenStep } from '../journey/require-open-step.ts';
@@ -12,7 +12,7 @@ import { requireOpenStep } from '../journey/require-open-step.ts';
 export const createSharingDecision: Handler<'createSharingDecision'> = async ({ params }, { db }) => {
   const { patientId } = params;
   await requireOpenStep(db, patientId, 'release-of-information');
-  const now = await lockPatientFrom(db, patientId);
+  const now = await lockPatientWithTime(db, patientId);
   const releases = await releasesOf(db, patientId, now);
   if (releases.some(({ status }) => status === 'ACTIVE')) throw conflict('release_in_force', releaseInForce);
   const [newest] = await decisionsOf(db, patientId);

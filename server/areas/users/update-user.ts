@@ -10,7 +10,7 @@ import { errorTexts as texts } from '../../errors/texts.ts';
 import type { Queries } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { evidenceOf } from '../journey/evidence.ts';
-import { toData } from './users.ts';
+import { toUserData } from './users.ts';
 
 type Body = Input<'updateUser'>['body'];
 type UserRow = typeof users.$inferSelect;
@@ -33,14 +33,14 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, ifMatch 
   if (body.step !== undefined) await checkStep(db, user, body.step, now);
   const changes = differences(user, { ...names, ...(body.step !== undefined && { step: body.step }) });
   if (Object.keys(changes).length === 0) {
-    return { status: 200, data: toData(user), version: user.version, changed: 'nothing' };
+    return { status: 200, data: toUserData(user), version: user.version, changed: 'nothing' };
   }
   const [changed = user] = await db
     .update(users)
     .set({ ...changes, version: user.version + 1, updated_at: now })
     .where(eq(users.id, user.id))
     .returning();
-  return { status: 200, data: toData(changed), version: changed.version, changed: { record: 'user', id: user.id } };
+  return { status: 200, data: toUserData(changed), version: changed.version, changed: { record: 'user', id: user.id } };
 };
 
 function checkPayload(body: Body, userId: string, token: string): void {

@@ -5,7 +5,7 @@ import type { Data, Handler, Prepare } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import { errorTexts } from '../../errors/texts.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { brokeRule } from '../../db/faults.ts';
+import { violatesConstraint } from '../../db/postgres-errors.ts';
 import { userEmails, users } from '../../db/schema/index.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Identity } from '../../identity/identity.ts';
@@ -17,11 +17,11 @@ import { userTexts as texts } from './texts.ts';
  * not within it: nothing is locked while the provider is asked.
  * @param of the account that wants the address; its own record is left alone
  */
-export async function releaseEmail(db: Database, identity: Identity, address: string, of: string): Promise<void> {
+export async function freeProviderEmail(db: Database, identity: Identity, address: string, of: string): Promise<void> {
   const holder = await holderOf(db, address);
   if (!holder || holder.identityId === of) return;
   const email = await identity.emailOf(holder.identityId);
-  if (isSame(email, address)) return;
+  if (isSameEmail(email, address)) return;
   const isAsFound = and(eq(userEmails.id, holder.id), eq(userEmails.version, holder.version));
   await db.delete(userEmails).where(isAsFound);
 }
@@ -37,15 +37,15 @@ type Person = {
  * provider is asked what it is now; where another record's account signs in with that, everything stays as it is.
  * @param email what the token says; the record is left alone while it says the same
  */
-export async function bringEmailInLine(db: Database, identity: Identity, person: Person): Promise<void> {
+export async function syncEmail(db: Database, identity: Identity, person: Person): Promise<void> {
   const { user, email, requestId } = person;
   const [held] = await db.select().from(userEmails).where(eq(userEmails.user_id, user.id));
-  if (email === undefined || isSame(held?.email_address, email)) return;
+  if (email === undefined || isSameEmail(held?.email_address, email)) return;
   const address = await identity.emailOf(user.firebase_id);
-  if (address === undefined || isSame(held?.email_address, address)) return;
-  await releaseEmail(db, identity, address, user.firebase_id);
+  if (address === undefined || isSameEmail(held?.email_address, address)) return;
+  await freeProviderEmail(db, identity, address, user.firebase_id);
   await transaction(db, async (tx) => {
-    const id = await takeAddress(tx, { held, userId: user.id }, address);
+    const id = await claimEmail(tx, { held, userId: user.id }, address);
     if (id === undefined) return;
     await writeEvent(tx, {
       ...{ actor: user.id, identityId: user.firebase_id, owner: user.id, requestId },
@@ -53,7 +53,7 @@ export async function bringEmailInLine(db: Database, identity: Identity, person:
     });
   }).catch((error: unknown) => {
     // Somebody else's record got the address in between: as if it had had it before.
-    if (!brokeRule(error, 'user_emails_address_once')) throw error;
+    if (!violatesConstraint(error, 'user_emails_address_once')) throw error;
   });
 }
 
@@ -62,7 +62,7 @@ type Record = { held: typeof userEmails.$inferSelect | undefined; userId: string
 /**
  * Makes an address that a user's account signs in with the one of their record. Undefined when it is another record's, or another request has changed the record meanwhile.
  */
-export async function takeAddress(tx: Queries, { held, userId }: Record, address: string): Promise<string | undefined> {
+export async function claimEmail(tx: Queries, { held, userId }: Record, address: string): Promise<string | undefined> {
   if (await holderOf(tx, address)) return undefined;
   return held ? change(tx, held, address) : addEmail(tx, userId, address);
 }
@@ -93,7 +93,7 @@ async function holderOf(db: Queries, address: string) {
 }
 
 /** Whether two addresses are one: capitals make no difference. */
-export function isSame(one: string | undefined, other: string): boolean {
+export function isSameEmail(one: string | undefined, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }
 
@@ -116,8 +116,8 @@ export const askForEmail: Prepare<'updateUserEmail'> = async ({ params, body }, 
     .innerJoin(users, eq(users.id, userEmails.user_id))
     .where(eq(userEmails.id, params.userEmailId));
   const signsInWith = user && (await identity.emailOf(user.identityId));
-  if (user && isSame(signsInWith, body.email_address)) {
-    await releaseEmail(db, identity, body.email_address, user.identityId);
+  if (user && isSameEmail(signsInWith, body.email_address)) {
+    await freeProviderEmail(db, identity, body.email_address, user.identityId);
   }
   return { signsInWith };
 };
@@ -130,12 +130,13 @@ export const updateUserEmail: Handler<'updateUserEmail'> = async ({ params, body
   const [held] = await db.select().from(userEmails).where(eq(userEmails.id, params.userEmailId)).for('update');
   if (!held) throw notFound();
   refuseStale(held.version, ifMatch);
-  if (!isSame(prepared.signsInWith, body.email_address)) throw conflict('email_not_changed', texts.emailNotChanged);
-  if (isSame(held.email_address, body.email_address)) {
+  if (!isSameEmail(prepared.signsInWith, body.email_address))
+    throw conflict('email_not_changed', texts.emailNotChanged);
+  if (isSameEmail(held.email_address, body.email_address)) {
     return { status: 200, data: shown(held), version: held.version, changed: 'nothing' };
   }
-  const id = await takeAddress(db, { held, userId: held.user_id }, body.email_address).catch((error: unknown) => {
-    if (!brokeRule(error, 'user_emails_address_once')) throw error;
+  const id = await claimEmail(db, { held, userId: held.user_id }, body.email_address).catch((error: unknown) => {
+    if (!violatesConstraint(error, 'user_emails_address_once')) throw error;
   });
   if (id === undefined) throw conflict('email_taken', errorTexts.emailTaken);
   const row = { ...held, email_address: body.email_address, version: held.version + 1 };

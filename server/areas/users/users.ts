@@ -6,9 +6,9 @@ import type { Caller, Data, Handler, Input, Prepare } from '../../contract/opera
 import { errorTexts as texts } from '../../errors/texts.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { patients, users } from '../../db/schema/index.ts';
-import { claimsOf, settleClaims } from '../../identity/claims.ts';
+import { claimsOf, syncClaims } from '../../identity/claims.ts';
 import type { Identity } from '../../identity/identity.ts';
-import { addEmail, bringEmailInLine, isSame, releaseEmail } from './user-emails.ts';
+import { addEmail, syncEmail, isSameEmail, freeProviderEmail } from './user-emails.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -21,10 +21,10 @@ export const createUser: Handler<'createUser'> = async ({ body }, { db, caller, 
   const made = await insertMember(db, body, now);
   const user = made ?? (await userOfIdentity(db, caller.identityId));
   if (!user) throw notFound('user_not_found', texts.userNotFound);
-  afterCommit((pool, identity) => settleClaims(pool, identity, user.id));
+  afterCommit((pool, identity) => syncClaims(pool, identity, user.id));
   return {
     status: 201,
-    data: toData(user),
+    data: toUserData(user),
     version: user.version,
     changed: made ? { record: 'user', id: user.id, owner: user.id, actor: user.id } : 'nothing',
   };
@@ -32,8 +32,8 @@ export const createUser: Handler<'createUser'> = async ({ body }, { db, caller, 
 
 /** Frees the address of a sign-up where another record merely still names it. */
 export const freeEmail: Prepare<'createUser'> = async ({ body }, { db, identity, caller }) => {
-  if (isSame(caller.email, body.email_address)) {
-    await releaseEmail(db, identity, body.email_address, caller.identityId);
+  if (isSameEmail(caller.email, body.email_address)) {
+    await freeProviderEmail(db, identity, body.email_address, caller.identityId);
   }
   return undefined;
 };
@@ -41,12 +41,12 @@ export const freeEmail: Prepare<'createUser'> = async ({ body }, { db, identity,
 /** A sign-up that is sent again may have failed at the claims: they are set anew. */
 export async function renewClaims({ identityId }: Caller, db: Database, identity: Identity): Promise<void> {
   const user = await userOfIdentity(db, identityId);
-  if (user) await settleClaims(db, identity, user.id);
+  if (user) await syncClaims(db, identity, user.id);
 }
 
 /** Reads a user's own record: the busiest read, so its query is prepared. */
-export const getUser: Handler<'getUser'> = async ({ params }, { hot }) => {
-  const user = await hot.userById(params.userId);
+export const getUser: Handler<'getUser'> = async ({ params }, { preparedQueries }) => {
+  const user = await preparedQueries.userById(params.userId);
   if (!user) throw notFound('user_not_found', texts.userNotFound);
   const { version, ...data } = user;
   return { status: 200, data, version };
@@ -65,13 +65,13 @@ export const getUserRoles: Handler<'getUserRoles'> = async ({ params }, { db, ca
   }
   const claims = claimsOf(user);
   const inLine = caller.noviId === claims.novi_id && caller.authorities.join() === claims.novi_authorities.join();
-  if (!inLine && !caller.actor) await settleClaims(db, identity, user.id);
-  if (!caller.actor) await bringEmailInLine(db, identity, { user, email: caller.email, requestId });
+  if (!inLine && !caller.actor) await syncClaims(db, identity, user.id);
+  if (!caller.actor) await syncEmail(db, identity, { user, email: caller.email, requestId });
   return { status: 200, data: { novi_id: user.id, authorities: [...claims.novi_authorities] } };
 };
 
 /** A user as the contract shows it. */
-export function toData({ id, firebase_id, first_name, middle_name, last_name, step }: UserRow): Data<'getUser'> {
+export function toUserData({ id, firebase_id, first_name, middle_name, last_name, step }: UserRow): Data<'getUser'> {
   return { id, firebase_id, first_name, middle_name, last_name, step };
 }
 

@@ -11,7 +11,7 @@ import { slots, visits } from '../../db/schema/index.ts';
 import { dropDraft } from '../drafts/drafts.ts';
 import { requireEligible } from '../eligibility/newest-check.ts';
 import { requireOpenStep } from '../journey/require-open-step.ts';
-import { holdingSlot, slotToTake } from './slots.ts';
+import { withSlotConflicts, bookableSlot } from './slots.ts';
 import { readVisit } from './visits.ts';
 
 /**
@@ -26,10 +26,10 @@ export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, 
   await requireEligible(db, patientId);
   if (await hasVisitAhead(db, patientId, now)) throw conflict('visit_exists', visitExists);
   await makeWay(db, patientId, now);
-  const slot = await slotToTake(db, body.slot_id, patientId, now);
+  const slot = await bookableSlot(db, body.slot_id, patientId, now);
 
   const id = randomUUID();
-  await holdingSlot(() =>
+  await withSlotConflicts(() =>
     db.insert(visits).values({
       id,
       patient_id: patientId,

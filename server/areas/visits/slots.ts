@@ -7,7 +7,7 @@ import { slotIsPast, slotTaken, visitExists } from '#domain/visits.ts';
 import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Handler } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
-import { brokeRule, isUnknownValue } from '../../db/faults.ts';
+import { violatesConstraint, isUnknownValue } from '../../db/postgres-errors.ts';
 import { slots, users, visits } from '../../db/schema/index.ts';
 import { isAnyoneLicensed } from './counselor.ts';
 import { isLicensedFor, requireLicense } from './licenses.ts';
@@ -117,7 +117,7 @@ function dayOf(path: string, day: string | undefined): string | undefined {
  * The slot that somebody wants to take for a patient. Whether it is free is decided by the database, when it is taken.
  * @throws ApiError 404 `slot_not_found`, 409 `slot_past`, `slot_not_licensed`
  */
-export async function slotToTake(
+export async function bookableSlot(
   db: Queries,
   id: string,
   patientId: string,
@@ -134,12 +134,12 @@ export async function slotToTake(
  * Runs a write that takes a slot, and turns the database's refusals into ours.
  * @throws ApiError 409 `slot_taken`, `visit_exists`
  */
-export async function holdingSlot(write: () => Promise<unknown>): Promise<void> {
+export async function withSlotConflicts(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    if (brokeRule(error, 'visits_slot_held_once')) throw conflict('slot_taken', slotTaken);
-    if (brokeRule(error, 'visits_one_ahead')) throw conflict('visit_exists', visitExists);
+    if (violatesConstraint(error, 'visits_slot_held_once')) throw conflict('slot_taken', slotTaken);
+    if (violatesConstraint(error, 'visits_one_ahead')) throw conflict('visit_exists', visitExists);
     throw error;
   }
 }

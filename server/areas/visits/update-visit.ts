@@ -8,7 +8,7 @@ import type { Queries } from '../../db/database.ts';
 import { lockPatient } from '../../db/lock-patient.ts';
 import { slots, visits } from '../../db/schema/index.ts';
 import { requireEligible } from '../eligibility/newest-check.ts';
-import { holdingSlot, slotToTake } from './slots.ts';
+import { withSlotConflicts, bookableSlot } from './slots.ts';
 import { readVisit } from './visits.ts';
 
 /**
@@ -42,8 +42,8 @@ export const updateVisit: Handler<'updateVisit'> = async ({ params, body, ifMatc
     if (!judgement.ok) throw conflict('visit_not_changeable', judgement.reason);
     // To move one's visit is to book another. The care team may have reasons of its own to move what was booked before.
     if (isOwn) await requireEligible(db, visit.patient_id);
-    const slot = await slotToTake(db, body.slot_id, visit.patient_id, now);
-    await holdingSlot(() =>
+    const slot = await bookableSlot(db, body.slot_id, visit.patient_id, now);
+    await withSlotConflicts(() =>
       db
         .update(visits)
         .set({ ...next, status: judgement.status, slot_id: slot.id })

@@ -18,23 +18,23 @@ export function createEncryptedDrafts(entries = load) {
       if (typeof indexedDB === 'undefined') return;
       if (identity) {
         // Whoever comes, what nobody has come back for goes.
-        if (identity.uid !== present) void entries().then(({ dropOldEntries }) => dropOldEntries(), nothing);
+        if (identity.uid !== present) void entries().then(({ deleteOldEntries }) => deleteOldEntries(), nothing);
         const { noviId, original, authorities } = identity.claims;
         member = original === undefined && appRole(authorities) === 'member' ? noviId : undefined;
       } else if (isSignedOut && notice === 'loggedOut' && member !== undefined) {
         const gone = member;
         member = undefined;
-        void entries().then(({ forgetEntries }) => forgetEntries(gone), nothing);
+        void entries().then(({ deleteEntriesOf }) => deleteEntriesOf(gone), nothing);
       }
       present = identity?.uid;
     },
 
     /** Whether something of the member lies there that no form here can save: they are told before it goes. Rejects never. */
-    async hasLeft(): Promise<boolean> {
+    async hasOrphans(): Promise<boolean> {
       if (member === undefined) return false;
       const patientId = member;
       return entries().then(
-        ({ hasLeft }) => hasLeft(patientId),
+        ({ hasOrphans }) => hasOrphans(patientId),
         () => false,
       );
     },

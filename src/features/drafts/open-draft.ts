@@ -6,20 +6,20 @@ import type { JourneyStep } from '#domain/steps.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import { storeRecord } from '../journey/records.ts';
 import { drafts, type DraftActor } from './draft-registry.ts';
-import { dropEntries } from './encrypted/entries.ts';
+import { deleteEntries } from './encrypted/entries.ts';
 import { canEncrypt, encryptDraft } from './encrypted/copies.ts';
 import { holdLock } from './encrypted/locks.ts';
-import { overruleDraft, readDraft, saveDraft } from './store.ts';
+import { overwriteDraft, readDraft, saveDraft } from './store.ts';
 
 /** The draft machine with its real parts. */
 const machine = draftMachine.provide({
   actors: {
     save: fromPromise(({ input }) => saveDraft(input)),
     read: fromPromise(({ input }) => readDraft(input)),
-    overrule: fromPromise(({ input }) => overruleDraft(input)),
+    overrule: fromPromise(({ input }) => overwriteDraft(input)),
     storeRecord: fromPromise<StoreAnswer, StoreInput>(({ input }) => store(input)),
     seal: fromPromise<boolean, SealInput>(({ input, signal }) => encryptDraft(input, signal)),
-    drop: fromPromise(({ input }) => dropEntries(input.ids)),
+    drop: fromPromise(({ input }) => deleteEntries(input.ids)),
     holdLock: fromCallback<DraftEvent, { entryId: string | undefined }>(({ input: { entryId } }) =>
       entryId === undefined ? undefined : holdLock(entryId),
     ),

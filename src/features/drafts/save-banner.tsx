@@ -8,7 +8,7 @@ import { savedTexts, stepPageTexts } from '../../texts/journey.ts';
 import { stickyRecipe } from '../../theme/recipes/surface.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { handOnFocus } from '../../ui/hand-on-focus.ts';
+import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
 import { Row } from '../../ui/stack.tsx';
 import { tell, type DraftActor } from './draft-registry.ts';
 
@@ -42,7 +42,12 @@ function Restored({ actor }: { actor: DraftActor }) {
       live
       title={t(savedTexts.restoredTitle)}
       action={
-        <Button ref={handOnFocus} look="secondary" size="sm" onClick={() => tell(actor, { type: 'restored.noticed' })}>
+        <Button
+          ref={focusHeadingOnUnmount}
+          look="secondary"
+          size="sm"
+          onClick={() => tell(actor, { type: 'restored.noticed' })}
+        >
           {t(stepPageTexts.understood)}
         </Button>
       }
@@ -66,7 +71,7 @@ function Conflict({ actor }: { actor: DraftActor }) {
       action={
         <Row>
           <Button
-            ref={handOnFocus}
+            ref={focusHeadingOnUnmount}
             look="secondary"
             size="sm"
             onClick={() => tell(actor, { type: 'conflict.mineKept' })}

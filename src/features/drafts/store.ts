@@ -5,7 +5,7 @@ import type { ComparedDraft, DraftKey, SaveAnswer, StoredDraft } from '#machines
 import type { components } from '#openapi/generated/types.ts';
 import { ApiError, hasCode } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
-import { rememberSave } from '../../lib/api/late-saves.ts';
+import { trackSave } from '../../lib/api/pending-saves.ts';
 
 type Schemas = components['schemas'];
 export type DraftStep = Schemas['DraftStep'];
@@ -48,7 +48,7 @@ export function answersOf({ family_history, response }: Schemas['Answers']): Ans
 /** Saves over the version last seen. Rejects where another try may go well. */
 export async function saveDraft({ key, value, version, isLeaving }: SaveInput): Promise<SaveAnswer> {
   try {
-    const { data } = await rememberSave(key.record, version, send({ key, value, version, isLeaving }));
+    const { data } = await trackSave(key.record, version, send({ key, value, version, isLeaving }));
     return { kind: 'saved', version: data?.data.version ?? version };
   } catch (error) {
     if (hasCode(error, 'stale')) return { kind: 'stale' };
@@ -58,7 +58,7 @@ export async function saveDraft({ key, value, version, isLeaving }: SaveInput): 
 }
 
 /** Reads what is stored now, and puts what was typed here over it; family histories go together, relative by relative. */
-export async function overruleDraft({ key, base, mine }: OverruleInput): Promise<StoredDraft & { merged: unknown }> {
+export async function overwriteDraft({ key, base, mine }: OverruleInput): Promise<StoredDraft & { merged: unknown }> {
   const { version, value } = await readDraft({ key, records: [] });
   const histories = [base, mine, value].map((each) => (each as AnswersBody | undefined)?.family_history);
   const [before, here, there] = histories;

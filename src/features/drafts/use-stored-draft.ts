@@ -5,12 +5,12 @@ import { isSame } from '#domain/is-same.ts';
 import { unsavedDraftOf, type DraftKey, type UnsavedDraft } from '#machines/draft/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { zFamilyHistory } from '#openapi/generated/zod/zod.gen.ts';
-import { fresh, readOnce } from '../../lib/api/fresh.ts';
+import { withoutCachedData, readOnce } from '../../lib/api/form-queries.ts';
 import { queries } from '../../lib/api/queries.ts';
 import { useIsImpersonating } from '../session/use-is-impersonating.ts';
 import { drafts, tell } from './draft-registry.ts';
 import { canEncrypt, findDraft } from './encrypted/copies.ts';
-import { dropEntries } from './encrypted/entries.ts';
+import { deleteEntries } from './encrypted/entries.ts';
 import { openDraft } from './open-draft.ts';
 import { answersKey, answersOf, draftKey, type AnswersBody, type DraftStep, type DraftValues } from './store.ts';
 
@@ -22,7 +22,7 @@ export function useStoredDraft(patientId: string, draftStep: DraftStep) {
   const when = useOnceFree(key);
   const params = { path: { patientId, draftStep } };
   const read = queries.useQuery('get', '/patients/{patientId}/drafts/{draftStep}', { params }, when);
-  return useRestored<DraftValues, Schemas['DraftResult']['data'], typeof read>(fresh(read), {
+  return useRestored<DraftValues, Schemas['DraftResult']['data'], typeof read>(withoutCachedData(read), {
     key,
     valueOf: ({ values }) => (Object.keys(values).length > 0 ? values : undefined),
     fits: (value) => typeof value === 'object' && value !== null,
@@ -36,7 +36,7 @@ export function useStoredAnswers(patientId: string, questionnaire: Schemas['Ques
   const when = useOnceFree(key);
   const params = { path: { patientId, questionnaire } };
   const read = queries.useQuery('get', '/patients/{patientId}/answers/{questionnaire}', { params }, when);
-  return useRestored<AnswersBody, Schemas['Answers'], typeof read>(fresh(read), {
+  return useRestored<AnswersBody, Schemas['Answers'], typeof read>(withoutCachedData(read), {
     key,
     valueOf: (answers) => (answers.version > 0 ? answersOf(answers) : undefined),
     fits: areAnswers,
@@ -128,7 +128,7 @@ export async function restore(
   const here = unsavedDraftOf(actor.getSnapshot().context);
   const found = here || !maySeal || !canEncrypt() ? undefined : await findDraft(key);
   const isOfUse = found && fits(found.value) && !isSame(found.value, stored.value);
-  if (found && !isOfUse) await dropEntries(found.ids);
+  if (found && !isOfUse) await deleteEntries(found.ids);
   tell(actor, { type: 'draft.read', read: { ...stored, ...(isOfUse && { found }) } });
   if (here) return isSame(here.value, stored.value) ? undefined : here;
   return isOfUse ? found : undefined;

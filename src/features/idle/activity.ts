@@ -1,4 +1,4 @@
-import { onDevice } from '../../lib/storage.ts';
+import { deviceStorage } from '../../lib/storage.ts';
 
 const key = 'novi.active';
 
@@ -7,15 +7,15 @@ const key = 'novi.active';
  * nobody is signed in, and where storage is switched off: each tab then counts for itself.
  */
 export function lastActivity(): number | undefined {
-  const kept = onDevice.read(key);
+  const kept = deviceStorage.read(key);
   return kept && /^\d{1,15}$/.test(kept) ? Number(kept) : undefined;
 }
 
 export function storeActivity(moment: number): void {
-  onDevice.write(key, String(Math.round(moment)));
+  deviceStorage.write(key, String(Math.round(moment)));
 }
 
 /** Once the session has ended. */
 export function forgetActivity(): void {
-  onDevice.remove(key);
+  deviceStorage.remove(key);
 }

@@ -14,9 +14,9 @@ import { lastActivity, storeActivity } from './activity.ts';
 export type IdleParts = {
   clocks: () => Clocks;
   /** Milliseconds by which the server's clock was ahead with its last answer. */
-  serverAhead: () => number | undefined;
+  serverClockOffset: () => number | undefined;
   /** The same, asked now. */
-  askServerAhead: () => Promise<number | undefined>;
+  fetchServerClockOffset: () => Promise<number | undefined>;
   /** Hides the page, or shows it again. */
   cover: (covered: boolean) => void;
 };
@@ -74,7 +74,7 @@ export class IdleWatch {
       void this.#settle();
       return;
     }
-    this.#ahead = this.#parts.serverAhead();
+    this.#ahead = this.#parts.serverClockOffset();
     const idle = idleTime(this.#last, now);
     // A clock that was set back: the other tabs, and who opens the app later, count from the same moment by the new one.
     if (now.wall - this.#last.wall < now.steady - this.#last.steady) this.#last = momentBefore(now, idle);
@@ -115,7 +115,7 @@ export class IdleWatch {
     this.#isAsking = true;
     this.#parts.cover(true);
     const before = this.#ahead;
-    const after = await this.#parts.askServerAhead().catch(() => undefined);
+    const after = await this.#parts.fetchServerClockOffset().catch(() => undefined);
     const now = this.#parts.clocks();
     const setAhead = before === undefined || after === undefined ? 0 : Math.max(0, before - after);
     const slept = { ...now, wall: now.wall - setAhead };

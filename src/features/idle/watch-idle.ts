@@ -1,8 +1,8 @@
 import type { AuthEvent } from '#machines/auth/types.ts';
-import { serverAhead } from '../../lib/api/server-time.ts';
+import { serverClockOffset } from '../../lib/api/server-time.ts';
 import { fetchFiles } from '../../lib/chunks/fetch-files.ts';
 import { idleLimit } from '../../lib/settings.ts';
-import { askServerAhead } from './ask-server.ts';
+import { fetchServerClockOffset } from './ask-server.ts';
 import { IdleWatch } from './idle-watch.ts';
 
 /**
@@ -21,8 +21,8 @@ export function watchIdle(tell: (event: AuthEvent) => void): { stay: () => void;
   };
   const watch = new IdleWatch(idleLimit, tellAll, {
     clocks: () => ({ wall: Date.now(), steady: performance.now() }),
-    serverAhead,
-    askServerAhead,
+    serverClockOffset,
+    fetchServerClockOffset,
     cover,
   });
   // When it is needed, the line may be down.

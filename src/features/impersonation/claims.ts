@@ -1,7 +1,7 @@
 import { sanitizeText } from '#domain/validation.ts';
 import type { ImpersonationInput, Original } from '#machines/impersonation/machine.ts';
 import { openImpersonation, restoreClaims } from '../../lib/api/impersonations.ts';
-import { serverAhead } from '../../lib/api/server-time.ts';
+import { serverClockOffset } from '../../lib/api/server-time.ts';
 
 /** Two clocks that differ by less are the same: the server tells its time in whole seconds. */
 const sameClock = 60_000;
@@ -15,6 +15,6 @@ export async function stopImpersonation({ noviId, authorities }: Original): Prom
 export async function readEnd({ original, memberId }: ImpersonationInput): Promise<number | undefined> {
   const open = await openImpersonation(memberId, original.noviId);
   if (!open) return undefined;
-  const ahead = serverAhead() ?? 0;
+  const ahead = serverClockOffset() ?? 0;
   return Date.parse(open.ends_at) - (Math.abs(ahead) < sameClock ? 0 : ahead);
 }

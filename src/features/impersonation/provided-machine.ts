@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { DraftsOutcome } from '#machines/auth/types.ts';
 import { impersonationMachine, type ImpersonationEvent } from '#machines/impersonation/machine.ts';
-import { listenForEnd, tellOtherTabs } from '../../lib/api/impersonation-end.ts';
+import { subscribeToImpersonationEnd, tellOtherTabs } from '../../lib/api/impersonation-end.ts';
 import { logError } from '../../lib/log.ts';
 import { drafts } from '../drafts/draft-registry.ts';
 import { rememberAdminSite } from '../session/redirect-address.ts';
@@ -10,10 +10,10 @@ import { rememberAdminSite } from '../session/redirect-address.ts';
 export const impersonation = impersonationMachine.provide({
   actors: {
     clock: fromCallback<ImpersonationEvent, void>(({ sendBack }) =>
-      tellTime((now) => sendBack({ type: 'clock.ticked', now })),
+      subscribeToClock((now) => sendBack({ type: 'clock.ticked', now })),
     ),
     listen: fromCallback<ImpersonationEvent, void>(({ sendBack }) =>
-      listenForEnd(() => sendBack({ type: 'impersonation.ended' })),
+      subscribeToImpersonationEnd(() => sendBack({ type: 'impersonation.ended' })),
     ),
     readEnd: fromPromise(async ({ input }) => (await import('./claims.ts')).readEnd(input)),
     saveDrafts: fromPromise<DraftsOutcome, void>(() => drafts.save()),
@@ -33,7 +33,7 @@ const pause = 250;
  * Tells what time it is, now, again and again, and as soon as a page that was hidden is seen again: timers wait while a tab
  * is in the background or a device sleeps, the clock does not.
  */
-export function tellTime(tell: (now: number) => void): () => void {
+export function subscribeToClock(tell: (now: number) => void): () => void {
   const look = () => tell(Date.now());
   const timer = setInterval(look, pause);
   document.addEventListener('visibilitychange', look);

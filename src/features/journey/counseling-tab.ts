@@ -1,4 +1,4 @@
-import { onDevice } from '../../lib/storage.ts';
+import { deviceStorage } from '../../lib/storage.ts';
 
 /** Fixed by the product: `true` shows a member's counseling tab, anything else hides it. Nothing but the tab hangs on it. */
 export const counselingTabKey = 'showCounselingTab';
@@ -7,15 +7,15 @@ export const counselingTabKey = 'showCounselingTab';
 const setByApp = 'novi.showCounselingTab';
 
 /** Shows the tab to a member whose journey has reached counseling, unless the flag says something already. */
-export function offerCounselingTab(): void {
-  if (onDevice.read(counselingTabKey) !== null) return;
-  onDevice.write(setByApp, '1');
-  onDevice.write(counselingTabKey, 'true');
+export function enableCounselingTab(): void {
+  if (deviceStorage.read(counselingTabKey) !== null) return;
+  deviceStorage.write(setByApp, '1');
+  deviceStorage.write(counselingTabKey, 'true');
 }
 
 /** When somebody goes, the flag goes that the app has set for them. One that was set by hand stays. */
 export function forgetCounselingTab(): void {
-  if (onDevice.read(setByApp) === null) return;
-  onDevice.remove(setByApp);
-  onDevice.remove(counselingTabKey);
+  if (deviceStorage.read(setByApp) === null) return;
+  deviceStorage.remove(setByApp);
+  deviceStorage.remove(counselingTabKey);
 }

@@ -1,7 +1,7 @@
 import { stepPath } from '#domain/steps.ts';
 import { PageTabs } from '../../layouts/page-tabs.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { layoutTexts } from '../../texts/layout.ts';
 import { useCounselingTab } from './use-counseling-tab.ts';
 import { useJourney } from './use-journey.ts';

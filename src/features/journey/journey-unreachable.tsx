@@ -3,7 +3,7 @@ import { commonTexts } from '../../texts/common.ts';
 import { stepPageTexts } from '../../texts/journey.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { handOnFocus } from '../../ui/hand-on-focus.ts';
+import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
 import { Row } from '../../ui/stack.tsx';
 import { useAuthActor } from '../session/auth-provider.tsx';
 import { useJourney } from './use-journey.ts';
@@ -20,7 +20,7 @@ export function JourneyUnreachable() {
       title={t(stepPageTexts.unreachable)}
       action={
         <Row gap="xs">
-          <Button ref={handOnFocus} look="secondary" size="sm" onClick={retry}>
+          <Button ref={focusHeadingOnUnmount} look="secondary" size="sm" onClick={retry}>
             {t(commonTexts.tryAgain)}
           </Button>
           <Button look="quiet" size="sm" onClick={() => auth.send({ type: 'signOut.requested' })}>

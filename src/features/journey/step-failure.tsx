@@ -6,7 +6,7 @@ import { formTexts } from '../../texts/forms.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { describeFailure, fieldFailuresOf, isFailure } from '../../ui/form/failure.ts';
-import { handOnFocus } from '../../ui/hand-on-focus.ts';
+import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
 
 type StepFailureProps = {
   /** The journey's `failure`; nothing is shown while there is none. */
@@ -31,7 +31,7 @@ export function StepFailure({ failure, title, onRetry }: StepFailureProps) {
       title={title ?? t(formTexts.failedTitle)}
       action={
         !hasCode(failure, 'only_in_person') && (
-          <Button ref={handOnFocus} look="secondary" size="sm" onClick={onRetry}>
+          <Button ref={focusHeadingOnUnmount} look="secondary" size="sm" onClick={onRetry}>
             {t(commonTexts.tryAgain)}
           </Button>
         )

@@ -4,7 +4,7 @@ import { useWords } from '../../lib/locale.ts';
 import { stepPageTexts } from '../../texts/journey.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { handOnFocus } from '../../ui/hand-on-focus.ts';
+import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Pictured } from '../../ui/pictured.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -33,7 +33,7 @@ export function StepPage({ step, title, lead, picture, children }: StepPageProps
           live
           title={t(stepPageTexts.notYet)}
           action={
-            <Button ref={handOnFocus} look="secondary" size="sm" onClick={dismissRefusal}>
+            <Button ref={focusHeadingOnUnmount} look="secondary" size="sm" onClick={dismissRefusal}>
               {t(stepPageTexts.understood)}
             </Button>
           }

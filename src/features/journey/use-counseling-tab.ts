@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { stepIndex } from '#domain/steps.ts';
-import { onDevice } from '../../lib/storage.ts';
-import { counselingTabKey, offerCounselingTab } from './counseling-tab.ts';
+import { deviceStorage } from '../../lib/storage.ts';
+import { counselingTabKey, enableCounselingTab } from './counseling-tab.ts';
 import { useJourney } from './use-journey.ts';
 
 /** Whether the member's counseling tab is shown: as the flag of this device says, also when another tab changes it. */
@@ -10,7 +10,7 @@ export function useCounselingTab(): boolean {
   const hasReached = !isLoading && stepIndex(furthest) >= stepIndex('counseling');
   useEffect(() => {
     if (!hasReached) return;
-    offerCounselingTab();
+    enableCounselingTab();
     listeners.forEach((listener) => listener());
   }, [hasReached]);
   return useSyncExternalStore(subscribe, isShown);
@@ -29,5 +29,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 function isShown(): boolean {
-  return onDevice.read(counselingTabKey) === 'true';
+  return deviceStorage.read(counselingTabKey) === 'true';
 }

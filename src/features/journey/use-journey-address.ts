@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isJourneyStep, stepOfPath, stepPath, type JourneyStep } from '#domain/steps.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { currentStep, useJourneyActor } from './use-journey.ts';
 
 /**
@@ -62,7 +62,7 @@ type Arrival = { justDone: JourneyStep };
  * The step that was done for the first time and led to this page, also after a reload; `undefined` for whoever comes by another
  * way, or comes back another time.
  */
-export function useJustDone(): JourneyStep | undefined {
+export function useJustCompletedStep(): JourneyStep | undefined {
   const state: unknown = useLocation().state;
   const justDone = typeof state === 'object' && state !== null && 'justDone' in state ? state.justDone : undefined;
   return isJourneyStep(justDone) ? justDone : undefined;

@@ -1,7 +1,7 @@
 import type { Words } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { kitStatusTexts, newKitTexts, resultsTexts } from '../../texts/kits.ts';
-import { hasPassed, isAhead } from '../visits/newest-visit.ts';
+import { hasPassed, isUpcoming } from '../visits/newest-visit.ts';
 import { hasSampleFailed } from './kit-timeline.ts';
 
 type Kit = Pick<components['schemas']['Kit'], 'status' | 'history'>;
@@ -22,7 +22,7 @@ function meaningOfResults({ history }: Kit, visits: readonly Visit[]): Words {
   const cameAt = new Date(history.at(-1)?.at ?? 0);
   const isSince = (moment: string | null) => moment !== null && new Date(moment) >= cameAt;
   if (visits.some(({ summarized_at }) => isSince(summarized_at))) return resultsTexts.explained;
-  if (visits.some((visit) => isAhead(visit))) return resultsTexts.beforeVisit;
+  if (visits.some((visit) => isUpcoming(visit))) return resultsTexts.beforeVisit;
   const tookPlace = visits.filter((visit) => visit.status === 'COMPLETED' || hasPassed(visit));
   if (tookPlace.length === 0) return resultsTexts.noVisit;
   return tookPlace.some(({ ends_at }) => isSince(ends_at)) ? resultsTexts.writing : resultsTexts.afterVisit;

@@ -38,7 +38,10 @@ export function timelineOf({ status, history }: Pick<Kit, 'status' | 'history'>)
 }
 
 /** What happened before the newest kit went out, where the sample of an earlier one could not be read, and what since. */
-export function roundsOf(entries: readonly TimelineEntry[]): { earlier: TimelineEntry[]; current: TimelineEntry[] } {
+export function splitAtNewestKit(entries: readonly TimelineEntry[]): {
+  earlier: TimelineEntry[];
+  current: TimelineEntry[];
+} {
   const start = Math.max(
     entries.findLastIndex(({ again }) => again),
     0,

@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common.ts';
 import { loadedTexts } from '../../texts/loaded.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { handOnFocus } from '../../ui/hand-on-focus.ts';
+import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 
 /** What a query of react-query tells; only what is needed to wait for it and to ask again. */
@@ -53,7 +53,7 @@ export function Loaded<Data extends readonly unknown[]>({
       title={title ?? t(loadedTexts.failed)}
       action={
         <Button
-          ref={handOnFocus}
+          ref={focusHeadingOnUnmount}
           look="secondary"
           size="sm"
           onClick={() => failed.forEach(({ refetch }) => void refetch())}

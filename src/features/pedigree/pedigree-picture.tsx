@@ -6,7 +6,7 @@ import { pedigreeTexts as texts } from '../../texts/pedigree.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { largestWhole } from './first-view.ts';
+import { largestFitScale } from './initial-view.ts';
 import { Shapes } from './primitive-shape.tsx';
 import { useZoom } from './use-zoom.ts';
 
@@ -64,7 +64,7 @@ function shapeOf(width: number, height: number) {
   return {
     '--shape': `${width} / ${height}`,
     '--drawn': `${Math.ceil(height) + edges}px`,
-    '--largest': `${Math.ceil(height * largestWhole) + edges}px`,
+    '--largest': `${Math.ceil(height * largestFitScale) + edges}px`,
   } as CSSProperties;
 }
 

@@ -5,7 +5,7 @@ import { useLocale, useWords } from '../../lib/locale.ts';
 import { screenTexts as texts } from '../../texts/screen.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { OuterLink, Text } from '../../ui/text.tsx';
+import { ExternalLink, Text } from '../../ui/text.tsx';
 import { OtherReasons } from './other-reasons.tsx';
 import { ScreenItem } from './screen-item.tsx';
 import { resultOf } from './screen-result.ts';
@@ -50,7 +50,7 @@ export function Screen({ screen, persons }: ScreenProps) {
       {locale === 'es' && <Text look="small">{t(texts.translated)}</Text>}
       <Text look="small">
         {t(texts.source, { citation, version: screen.version })}{' '}
-        <OuterLink href={`https://doi.org/${doi}`}>{t(texts.sourceLink)}</OuterLink>
+        <ExternalLink href={`https://doi.org/${doi}`}>{t(texts.sourceLink)}</ExternalLink>
       </Text>
     </Stack>
   );

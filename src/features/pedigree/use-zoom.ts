@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Point } from '#domain/pedigree/point.ts';
-import { firstView, scaleOfWhole, type Sized } from './first-view.ts';
+import { initialView, fitScale, type DrawingSize } from './initial-view.ts';
 import { useMouseDrag } from './use-mouse-drag.ts';
 
 const least = 0.2;
@@ -13,7 +13,7 @@ const step = 1.25;
  * stays where it is. Until one of them is used, and again after “all of it”, the drawing is fitted anew whenever its box gets
  * another size: by a window that is made wider, a phone that is turned, or letters that are made larger.
  */
-export function useZoom(drawing: Sized) {
+export function useZoom(drawing: DrawingSize) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   const [room, setRoom] = useState(0);
@@ -37,14 +37,14 @@ export function useZoom(drawing: Sized) {
     if (!element) return;
     anchor.current = { at: { x: 0, y: 0 }, seen: { x: 0, y: 0 } };
     isFitted.current = 'whole';
-    setScale(scaleOfWhole(drawing, spaceIn(element)));
+    setScale(fitScale(drawing, spaceIn(element)));
     setRoom(0);
   };
 
   const begin = () => {
     const element = box.current;
     if (!element) return;
-    const { scale: first, left, top, room: below } = firstView(drawing, spaceIn(element));
+    const { scale: first, left, top, room: below } = initialView(drawing, spaceIn(element));
     anchor.current = { at: { x: left / first, y: top / first }, seen: { x: 0, y: 0 } };
     setScale(first);
     setRoom(below);

@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useAnswers, useHint } from './context.ts';
 import { titleOf } from './pages.ts';
-import { answerOfOption, keptTogether, optionLabel, optionOf } from './values.ts';
+import { answerOfOption, applyExclusiveOptions, optionLabel, optionOf } from './values.ts';
 
 /** More answers than this are quicker to find in a list. */
 const longestRadios = 8;
@@ -51,7 +51,7 @@ export function ChoiceQuestion({ node }: { node: ItemNode }) {
     return option ? [String(options.indexOf(option))] : [];
   });
   const choose = (keys: readonly string[]) => {
-    const kept = keptTogether(chosen, keys, options);
+    const kept = applyExclusiveOptions(chosen, keys, options);
     setAnswers(options.filter((_, index) => kept.includes(String(index))).map(answerOfOption));
   };
   const field = {

@@ -8,7 +8,7 @@ import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { hintOf, isLines } from './support.ts';
 
 /** What the questions of a page need: what is asked and answered so far, and how to answer. */
-export type Asking = {
+export type QuestionnaireState = {
   form: Form;
   answer: (node: ItemNode, answers: readonly ResponseAnswer[]) => void;
   /** One more of a group that repeats. */
@@ -16,24 +16,24 @@ export type Asking = {
   remove: (node: ItemNode) => void;
 };
 
-export const AskingContext = createContext<Asking | null>(null);
+export const QuestionnaireContext = createContext<QuestionnaireState | null>(null);
 
-export function useAsking(): Asking {
-  const asking = use(AskingContext);
+export function useQuestionnaireState(): QuestionnaireState {
+  const asking = use(QuestionnaireContext);
   if (!asking) throw new Error('A question stands outside a questionnaire: put it into <QuestionnairePage>.');
   return asking;
 }
 
 /** The answers at a place, and their setter. */
 export function useAnswers(node: ItemNode) {
-  const { answer } = useAsking();
+  const { answer } = useQuestionnaireState();
   return [node.answers, (next: readonly ResponseAnswer[]) => answer(node, next)] as const;
 }
 
 /** What helps with the question at a place: its own help, and what is asked of its answers. */
 export function useHint(node: ItemNode): string | undefined {
   const t = useWords();
-  const { form } = useAsking();
+  const { form } = useQuestionnaireState();
   const { item } = node;
   const [several, format, pattern] = [occursWords(item), formatOf(item), patternOf(item)];
   const hints = [

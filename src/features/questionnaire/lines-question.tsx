@@ -14,7 +14,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { useAnswers, useHint } from './context.ts';
 import { lineName } from './names.ts';
 import { titleOf } from './pages.ts';
-import { inputTypeOf, keyboardOf, useTyped } from './typed-question.tsx';
+import { inputTypeOf, keyboardOf, useTypedAnswer } from './typed-question.tsx';
 
 /** A question with any number of typed answers, each on a line of its own. */
 export function LinesQuestion({ node }: { node: ItemNode }) {
@@ -91,7 +91,7 @@ type LineProps = {
 function Line({ item, name, label, answer, onChange, onRemove }: LineProps) {
   const t = useWords();
   const { id, error } = useField({ name });
-  const [text, type] = useTyped(item, answer, (next) => onChange(next ?? nothingYet));
+  const [text, type] = useTypedAnswer(item, answer, (next) => onChange(next ?? nothingYet));
   return (
     <Stack gap="2xs" data-invalid={error ? true : undefined}>
       <ErrorText id={id}>{error}</ErrorText>

@@ -11,7 +11,7 @@ import { useAnswers, useHint } from './context.ts';
 import { AnswerLines, LinesQuestion } from './lines-question.tsx';
 import { titleOf } from './pages.ts';
 import { TypedQuestion } from './typed-question.tsx';
-import { answerOfOption, keptTogether, optionLabel, optionOf } from './values.ts';
+import { answerOfOption, applyExclusiveOptions, optionLabel, optionOf } from './values.ts';
 
 const other = 'other';
 
@@ -32,7 +32,7 @@ export function OpenChoiceQuestion({ node }: { node: ItemNode }) {
   );
   const all = own.length > 0 ? [...chosen, other] : chosen;
   const choose = (next: readonly string[]) => {
-    const keys = keptTogether(all, next, options);
+    const keys = applyExclusiveOptions(all, next, options);
     const picked = options.filter((_, index) => keys.includes(String(index))).map(answerOfOption);
     const mine: readonly ResponseAnswer[] = own.length > 0 ? own : [{ valueString: '' }];
     setAnswers(keys.includes(other) ? [...picked, ...mine] : picked);

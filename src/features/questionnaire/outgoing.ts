@@ -1,6 +1,6 @@
 import { withoutDisabled } from '#domain/questionnaire.ts';
 import type { Questionnaire, QuestionnaireResponse, ResponseAnswer, ResponseItem } from '#domain/questionnaire/r4.ts';
-import { tidyText } from './values.ts';
+import { sanitizeLines } from './values.ts';
 
 /** Characters of one text answer, as the contract has it. */
 const longestText = 5000;
@@ -13,7 +13,7 @@ export function asDraft(response: QuestionnaireResponse): QuestionnaireResponse 
 
 /** The response as it is submitted: only what is asked, without empty answers, its texts tidied. */
 export function asSubmission(questionnaire: Questionnaire, response: QuestionnaireResponse): QuestionnaireResponse {
-  const tidied = { ...response, item: eachText(response.item ?? [], tidyText) };
+  const tidied = { ...response, item: eachText(response.item ?? [], sanitizeLines) };
   const { item, ...rest } = withoutDisabled(questionnaire, tidied);
   // FHIR has no empty lists.
   return { ...rest, ...(item.length > 0 && { item }), status: 'completed' };

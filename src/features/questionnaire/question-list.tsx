@@ -4,7 +4,7 @@ import { useWords } from '../../lib/locale.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { useAsking } from './context.ts';
+import { useQuestionnaireState } from './context.ts';
 import { titleOf } from './pages.ts';
 import { Question } from './question.tsx';
 import { RepeatedGroup } from './repeated-group.tsx';
@@ -13,7 +13,7 @@ import { useAnswerText } from './use-answer-text.ts';
 
 /** The items that are asked, in their order, with what stands below them. */
 export function QuestionList({ nodes }: { nodes: readonly ItemNode[] }) {
-  const { form } = useAsking();
+  const { form } = useQuestionnaireState();
   return nodes
     .filter((node) => isShown(node, form))
     .map((node) => <Item key={node.key} node={node} all={nodes.filter((other) => other.item === node.item)} />);
@@ -70,7 +70,7 @@ type BelowProps = {
 /** What is asked below an answer. */
 function Below({ node, index, isOneOf }: BelowProps) {
   const text = useAnswerText();
-  const { form } = useAsking();
+  const { form } = useQuestionnaireState();
   const below = node.below.filter((child) => answerAbove(child) === index);
   const answer = node.answers[index];
   if (!answer || !below.some((child) => isShown(child, form))) return null;

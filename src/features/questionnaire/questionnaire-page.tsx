@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useWords } from '../../lib/locale.ts';
 import type { FieldSource } from '../../ui/fields/source.ts';
 import { FormShell } from '../../ui/form/form-shell.tsx';
-import { AskingContext, type Asking } from './context.ts';
+import { QuestionnaireContext, type QuestionnaireState } from './context.ts';
 import { lineName, questionId } from './names.ts';
 import type { Page } from './pages.ts';
 import type { AnswerProblem } from './problems.ts';
@@ -11,7 +11,7 @@ import { answerOf, textOf } from './values.ts';
 
 type QuestionnairePageProps = {
   page: Page;
-  asking: Asking;
+  asking: QuestionnaireState;
   /** What keeps the answers of the page from being sent. */
   problems: readonly AnswerProblem[];
   /** The key of the question that gets the focus when the page opens. */
@@ -59,7 +59,7 @@ export function QuestionnairePage({ page, asking, problems, startAt, onDone, chi
   };
 
   return (
-    <AskingContext value={asking}>
+    <QuestionnaireContext value={asking}>
       <FormShell
         source={source}
         problems={shown.map(({ name, question, message }) => ({
@@ -78,7 +78,7 @@ export function QuestionnairePage({ page, asking, problems, startAt, onDone, chi
         <QuestionList nodes={page.nodes} />
         {children}
       </FormShell>
-    </AskingContext>
+    </QuestionnaireContext>
   );
 }
 

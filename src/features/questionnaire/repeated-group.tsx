@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { useAsking } from './context.ts';
+import { useQuestionnaireState } from './context.ts';
 import { titleOf } from './pages.ts';
 
 type RepeatedGroupProps = {
@@ -19,7 +19,7 @@ type RepeatedGroupProps = {
 /** A group of questions that can be answered any number of times. */
 export function RepeatedGroup({ nodes, draw }: RepeatedGroupProps) {
   const t = useWords();
-  const { add, remove } = useAsking();
+  const { add, remove } = useQuestionnaireState();
   const box = useRef<HTMLDivElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const last = nodes.at(-1);

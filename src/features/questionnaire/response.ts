@@ -50,7 +50,7 @@ export function withAnswers(
 }
 
 /** The response with one more of a group that repeats, after the last. */
-export function withOneMore(
+export function withAddedGroup(
   questionnaire: Questionnaire,
   response: QuestionnaireResponse,
   node: ItemNode,
@@ -61,7 +61,7 @@ export function withOneMore(
 }
 
 /** The response without one repetition of a group. */
-export function withoutOne(
+export function withoutGroup(
   questionnaire: Questionnaire,
   response: QuestionnaireResponse,
   node: ItemNode,

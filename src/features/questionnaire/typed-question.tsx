@@ -14,7 +14,7 @@ export function TypedQuestion({ node }: { node: ItemNode }) {
   const t = useWords();
   const { item, key } = node;
   const [answers, setAnswers] = useAnswers(node);
-  const [text, type] = useTyped(item, answers[0], (answer) => setAnswers(answer ? [answer] : []));
+  const [text, type] = useTypedAnswer(item, answers[0], (answer) => setAnswers(answer ? [answer] : []));
   const field = {
     name: key,
     label: titleOf(item),
@@ -35,7 +35,7 @@ export function TypedQuestion({ node }: { node: ItemNode }) {
 }
 
 /** Keeps what is typed as it is typed ("1.0" on the way to "1.05"), as long as it means the answer. */
-export function useTyped(
+export function useTypedAnswer(
   item: QuestionnaireItem,
   answer: ResponseAnswer | undefined,
   change: (answer: ResponseAnswer | undefined) => void,

@@ -3,7 +3,7 @@ import { valueOf } from '#domain/questionnaire.ts';
 import type { QuestionnaireItem, ResponseAnswer } from '#domain/questionnaire/r4.ts';
 import { useLocale, useWords } from '../../lib/locale.ts';
 import { commonTexts } from '../../texts/common.ts';
-import { asRead, optionLabel, optionOf } from './values.ts';
+import { displayOf, optionLabel, optionOf } from './values.ts';
 
 /** Says answers in the language of the moment: `text(item, answers)`; an empty text when there are none. */
 export function useAnswerText() {
@@ -18,7 +18,7 @@ export function useAnswerText() {
     const { valueCoding, valueQuantity, valueReference } = answer;
     const amount = valueQuantity && `${valueQuantity.value ?? ''} ${valueQuantity.unit ?? valueQuantity.code ?? ''}`;
     return (
-      asRead(answer, locale) ||
+      displayOf(answer, locale) ||
       (amount?.trim() ?? valueCoding?.display ?? valueCoding?.code ?? valueReference?.display ?? '')
     );
   };

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { layOut, prepare, type ItemNode } from '#domain/questionnaire.ts';
 import type { Questionnaire, QuestionnaireResponse } from '#domain/questionnaire/r4.ts';
-import type { Asking } from './context.ts';
+import type { QuestionnaireState } from './context.ts';
 import { pagesOf, type Page } from './pages.ts';
 import { pageProblems } from './problems.ts';
-import { beginResponse, withAnswers, withOneMore, withoutOne } from './response.ts';
+import { beginResponse, withAnswers, withAddedGroup, withoutGroup } from './response.ts';
 
 /**
  * A questionnaire while it is being filled in: its pages, what keeps them from being sent, and how to answer.
@@ -25,11 +25,11 @@ export function useForm<Given extends Questionnaire>(
     setResponse(next);
     onChange(next);
   };
-  const asking: Asking = {
+  const asking: QuestionnaireState = {
     form,
     answer: (node, answers) => change(withAnswers(questionnaire, response, node, answers)),
-    add: (node: ItemNode) => change(withOneMore(questionnaire, response, node)),
-    remove: (node: ItemNode) => change(withoutOne(questionnaire, response, node)),
+    add: (node: ItemNode) => change(withAddedGroup(questionnaire, response, node)),
+    remove: (node: ItemNode) => change(withoutGroup(questionnaire, response, node)),
   };
   return {
     questionnaire,

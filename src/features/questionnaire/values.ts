@@ -46,7 +46,7 @@ export function optionOf(item: QuestionnaireItem, answer: ResponseAnswer): Answe
  * What stays chosen of `next`, the indexes of options (and other keys): an option that stands alone, like “None of these”,
  * clears the others when it is ticked, and goes when another is.
  */
-export function keptTogether(
+export function applyExclusiveOptions(
   before: readonly string[],
   next: readonly string[],
   options: readonly AnswerOption[],
@@ -59,11 +59,11 @@ export function keptTogether(
 
 /** What an option is called. */
 export function optionLabel({ valueCoding, ...value }: Value, locale: Locale): string {
-  return valueCoding?.display ?? valueCoding?.code ?? asRead(value, locale);
+  return valueCoding?.display ?? valueCoding?.code ?? displayOf(value, locale);
 }
 
 /** A day, a time, a number or a text as people read it. */
-export function asRead(answer: Value, locale: Locale): string {
+export function displayOf(answer: Value, locale: Locale): string {
   const { valueDate, valueDateTime } = answer;
   const day = valueDate ?? (valueDateTime?.includes('T') ? undefined : valueDateTime);
   if (day !== undefined) return dateWords(day, locale);
@@ -73,7 +73,7 @@ export function asRead(answer: Value, locale: Locale): string {
 }
 
 /** A text answer made ready to be sent: each line cleaned by itself, so that a long answer keeps its lines. */
-export function tidyText(text: string): string {
+export function sanitizeLines(text: string): string {
   return text.split('\n').map(sanitizeText).join('\n').trim();
 }
 

@@ -45,7 +45,7 @@ export async function refreshClaims(): Promise<ClaimsAnswer> {
  * Has the backend look at the account after a sign-in, so that the record's e-mail follows the one that a link has changed.
  * Whoever can't use the application, or has no record yet, is asked about elsewhere.
  */
-export async function followAccount({ claims }: Identity): Promise<void> {
+export async function syncRecordEmail({ claims }: Identity): Promise<void> {
   if (claims.noviId === undefined || appRole(claims.authorities) === undefined) return;
   await api.GET('/users/{userId}/roles', { params: { path: { userId: 'me' } } });
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { waitFor, type SnapshotFrom } from 'xstate';
 import { stepPath } from '#domain/steps.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import type { JourneyActor } from '../journey/use-journey.ts';
 import type { AuthActor } from './auth-provider.tsx';
 import { standingOf, startOf, type Standing } from './standing.ts';

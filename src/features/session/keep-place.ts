@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { knownRedirect, rememberRedirect } from './redirect-address.ts';
 import { isProtectedPath, keepReturn } from './return-address.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MessagePage } from '../../layouts/message-page.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { accountChangeTexts as texts } from '../../texts/account-change.ts';
 import { impersonationTexts } from '../../texts/impersonation.ts';
 import { signInTexts } from '../../texts/sign-in.ts';

@@ -4,7 +4,7 @@ import { changePasswordMachine } from '#machines/account/change-password.ts';
 import { closeAccountMachine } from '#machines/account/close-account.ts';
 import { getLocale } from '../../lib/locale.ts';
 import { logError } from '../../lib/log.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { forgetRedirect, rememberRedirect } from './redirect-address.ts';
 
 const account = () => import('../../lib/identity/account.ts');

@@ -1,4 +1,4 @@
-import { inTab } from '../../lib/storage.ts';
+import { tabStorage } from '../../lib/storage.ts';
 
 const key = 'novi.partner';
 
@@ -17,17 +17,17 @@ export function slugOf(group: string): string | undefined {
  * sign-up, a reload, and a sign-up that broke off. It is the partner's address and says nothing about the person.
  */
 export function rememberPartner(slug: string): void {
-  inTab.write(key, slug);
+  tabStorage.write(key, slug);
 }
 
 /** The code to fill in for a visitor who came from a partner's page. */
 export function knownPartner(): string | undefined {
-  return slugOf(inTab.read(key) ?? '');
+  return slugOf(tabStorage.read(key) ?? '');
 }
 
 /** Once the code is used, or the person goes. */
 export function forgetPartner(): void {
-  inTab.remove(key);
+  tabStorage.remove(key);
 }
 
 /** Watches who is there: whoever comes after somebody who was signed in came from nowhere. */

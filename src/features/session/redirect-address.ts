@@ -1,6 +1,6 @@
 import { pageState } from '../../lib/page-state.ts';
 import { adminSiteUrl } from '../../lib/settings.ts';
-import { inTab } from '../../lib/storage.ts';
+import { tabStorage } from '../../lib/storage.ts';
 
 const key = 'novi.redirectTo';
 
@@ -12,7 +12,7 @@ const goingTo = pageState<RedirectAddress | undefined>(undefined);
 
 /** Keeps where this tab goes once its session has ended. */
 export function rememberRedirect(address: string): void {
-  inTab.write(key, address);
+  tabStorage.write(key, address);
 }
 
 /** The same for an admin who came to act as a member. */
@@ -22,16 +22,16 @@ export function rememberAdminSite(): void {
 
 /** The address that was kept, if it is one that may be gone to. */
 export function knownRedirect(): RedirectAddress | undefined {
-  return goingTo.value ?? readRedirect(inTab.read(key) ?? '');
+  return goingTo.value ?? readRedirect(tabStorage.read(key) ?? '');
 }
 
 /** Called once it is used, and when somebody signs in. */
 export function forgetRedirect(): void {
-  inTab.remove(key);
+  tabStorage.remove(key);
 }
 
 /** Goes to another site in place of this page. Nothing is shown here from then on. */
-export function leaveFor(to: string): void {
+export function redirectToSite(to: string): void {
   if (goingTo.value) return;
   goingTo.value = { kind: 'adminSite', to };
   forgetRedirect();
@@ -42,7 +42,7 @@ export function leaveFor(to: string): void {
 export const page = { replace: (to: string) => location.replace(to) };
 
 /** Whether this page is being left for another site. */
-export function isGoingElsewhere(): boolean {
+export function isLeavingApp(): boolean {
   return goingTo.value !== undefined;
 }
 

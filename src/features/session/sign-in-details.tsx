@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { accountChangeTexts } from '../../texts/account-change.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { verifyEmailTexts } from '../../texts/verify-email.ts';

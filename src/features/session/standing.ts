@@ -1,5 +1,5 @@
 import { appRole } from '#domain/roles.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import type { AuthSnapshot } from './auth-provider.tsx';
 
 /**

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { entranceMachine, type Arrival } from '#machines/account/entrance.ts';
 import type { authMachine } from '#machines/auth/machine.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { useAuth, useAuthActor, type AuthActor } from './auth-provider.tsx';
 import { firstPage, PreloadContext, type PreloadPage } from './first-page.ts';
 import { forgetReturn, knownReturn } from './return-address.ts';

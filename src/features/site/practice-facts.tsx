@@ -6,7 +6,7 @@ import { practiceWords } from './practice-words.ts';
 import { SiteSection } from './site-section.tsx';
 
 /** Which genes are read, by what a change in them can make more likely. */
-export function GenesRead() {
+export function TestedGenes() {
   const t = useWords();
   const params = practiceWords(useLocale());
   return (
@@ -26,7 +26,7 @@ export function GenesRead() {
 }
 
 /** Where people must live to join, and who counsels them. */
-export function WhereAndWho() {
+export function StatesAndCounselors() {
   const t = useWords();
   const params = practiceWords(useLocale());
   return (

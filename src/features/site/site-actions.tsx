@@ -1,5 +1,5 @@
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { siteTexts } from '../../texts/site.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Actions } from '../../ui/stack.tsx';

@@ -5,15 +5,15 @@ type Visit = components['schemas']['Visit'];
 
 /** The visit that counts now: the one that lies ahead, else the newest one. Visits come with the newest start first. */
 export function newestVisit(visits: readonly Visit[], now = new Date()): Visit | undefined {
-  return visits.find((visit) => isAhead(visit, now)) ?? visits[0];
+  return visits.find((visit) => isUpcoming(visit, now)) ?? visits[0];
 }
 
 /** Whether a visit lies ahead or is going on now. */
-export function isAhead({ status, ends_at }: Visit, now = new Date()): boolean {
+export function isUpcoming({ status, ends_at }: Visit, now = new Date()): boolean {
   return isVisitAhead({ status, endsAt: new Date(ends_at) }, now);
 }
 
 /** Whether a visit was booked and its time has passed, and nobody has said yet what became of it. */
 export function hasPassed(visit: Visit, now = new Date()): boolean {
-  return visit.status === 'SCHEDULED' && !isAhead(visit, now);
+  return visit.status === 'SCHEDULED' && !isUpcoming(visit, now);
 }

@@ -6,9 +6,9 @@ import { useWords } from '../../lib/locale.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { visitTexts as texts } from '../../texts/visits.ts';
-import { OuterButton } from '../../ui/button.tsx';
+import { ExternalButton } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
-import { OuterLink, Text } from '../../ui/text.tsx';
+import { ExternalLink, Text } from '../../ui/text.tsx';
 
 /** How soon a visit is, and how to take part: from a quarter of an hour before it, a video visit has its button. */
 export function VisitReminder({ visit }: { visit: components['schemas']['Visit'] }) {
@@ -40,13 +40,13 @@ function JoinVideo({ visit: { starts_at, ends_at }, url }: { visit: components['
   if (isJoinable({ starts_at, ends_at }, useNow()))
     return (
       <Row>
-        <OuterButton {...out}>{t(texts.join)}</OuterButton>
+        <ExternalButton {...out}>{t(texts.join)}</ExternalButton>
       </Row>
     );
   const opens = new Date(new Date(starts_at).getTime() - joinMinutes * 60_000).toISOString();
   return (
     <Text>
-      {t(texts.joinFrom, { time: time(opens) })} <OuterLink {...out}>{t(texts.tryLink)}</OuterLink>
+      {t(texts.joinFrom, { time: time(opens) })} <ExternalLink {...out}>{t(texts.tryLink)}</ExternalLink>
     </Text>
   );
 }

@@ -6,10 +6,10 @@ import { getToken } from '../identity/identity.ts';
 import { getLocale } from '../locale.ts';
 import { logError } from '../log.ts';
 import { ApiError, hasCode, NetworkError, readApiError } from './api-error.ts';
-import { noteEnd } from './impersonation-end.ts';
-import { afterLateSaves } from './late-saves.ts';
+import { notifyImpersonationEnd } from './impersonation-end.ts';
+import { sendAfterPendingSaves } from './pending-saves.ts';
 import type { SendingPaths } from './sending.ts';
-import { noteServerTime } from './server-time.ts';
+import { recordServerTime } from './server-time.ts';
 
 /** Milliseconds after which a request counts as lost: a slow phone gets its time, a dead line an answer. */
 const requestTimeout = 20_000;
@@ -30,10 +30,10 @@ const headers: Middleware = {
 /** Makes every answer that is not a result an error that can be caught. */
 const failures: Middleware = {
   async onResponse({ response }) {
-    noteServerTime(response);
+    recordServerTime(response);
     if (response.ok) return;
     const error = await readApiError(response);
-    if (hasCode(error, 'impersonation_ended')) noteEnd();
+    if (hasCode(error, 'impersonation_ended')) notifyImpersonationEnd();
     if (isUserNotFound(error, response.url)) logError('No user found');
     throw error;
   },
@@ -47,7 +47,7 @@ function isUserNotFound(error: ApiError, url: string): boolean {
 /** The client of the API, typed by the contract. Rejects with `ApiError` or `NetworkError`. */
 export const api = createClient<SendingPaths>({
   baseUrl: '/api/v1',
-  fetch: (request: Request) => afterLateSaves(request, send),
+  fetch: (request: Request) => sendAfterPendingSaves(request, send),
 });
 api.use(headers, failures);
 

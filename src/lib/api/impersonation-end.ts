@@ -2,12 +2,12 @@ const channelName = 'novi.impersonation';
 const listeners = new Set<() => void>();
 
 /** The backend has refused a request because acting as a member is over. */
-export function noteEnd(): void {
+export function notifyImpersonationEnd(): void {
   listeners.forEach((listener) => listener());
 }
 
 /** Listens for that, here and in other tabs. */
-export function listenForEnd(listener: () => void): () => void {
+export function subscribeToImpersonationEnd(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = listener;
   listeners.add(listener);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import createQueries from 'openapi-react-query';
-import { clearWhenPersonGoes } from '../personal-data.ts';
+import { clearOnSignOut } from '../personal-data.ts';
 import { ApiError } from './api-error.ts';
 import { api } from './client.ts';
 
@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
-clearWhenPersonGoes(() => queryClient.clear());
+clearOnSignOut(() => queryClient.clear());
 
 /** Hooks for the API: `queries.useQuery('get', '/kits/{patientId}', { params: { path: { patientId } } })`. */
 export const queries = createQueries(api);

@@ -1,5 +1,5 @@
 import { pageState } from '../page-state.ts';
-import { clearWhenPersonGoes, samePerson } from '../personal-data.ts';
+import { clearOnSignOut, samePersonCheck } from '../personal-data.ts';
 import { saveFile, type NamedFile } from './download.ts';
 
 type Opened = { tab: Window; url: string };
@@ -14,7 +14,7 @@ const opened = pageState<readonly Opened[]>([]);
  * @param waiting what the tab says until the file is there
  */
 export async function openFile(read: () => Promise<NamedFile>, waiting: string): Promise<void> {
-  const isStillThere = samePerson();
+  const isStillThere = samePersonCheck();
   const tab = window.open('', '_blank');
   if (tab) {
     tab.document.title = waiting;
@@ -37,7 +37,7 @@ export async function openFile(read: () => Promise<NamedFile>, waiting: string):
   }
 }
 
-clearWhenPersonGoes(() => {
+clearOnSignOut(() => {
   for (const { tab, url } of opened.value) {
     tab.close();
     URL.revokeObjectURL(url);

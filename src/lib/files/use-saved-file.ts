@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { logError } from '../log.ts';
-import { samePerson } from '../personal-data.ts';
+import { samePersonCheck } from '../personal-data.ts';
 import { saveFile, type NamedFile } from './download.ts';
 
 type Task<Key> = { key: Key; work: () => Promise<void> };
@@ -36,7 +36,7 @@ export function useSavedFile<Key extends string>() {
 }
 
 async function saveOnceRead(read: () => Promise<NamedFile>): Promise<void> {
-  const isStillThere = samePerson();
+  const isStillThere = samePersonCheck();
   const file = await read();
   if (isStillThere()) saveFile(file);
 }

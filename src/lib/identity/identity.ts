@@ -3,24 +3,24 @@ import { providerCode } from '#domain/provider-code.ts';
 import { sanitizePassword, sanitizeText } from '#domain/validation.ts';
 import type { Credentials, Identity } from '#machines/auth/types.ts';
 import { pageState } from '../page-state.ts';
-import { clearWhenPersonGoes } from '../personal-data.ts';
+import { clearOnSignOut } from '../personal-data.ts';
 import type { User } from './firebase.ts';
-import { loadSdk, sdkIfAsked } from './sdk.ts';
-import { areTokensBeingRead, readToken, tokensRead } from './token-reads.ts';
+import { loadSdk, sdkIfRequested } from './sdk.ts';
+import { hasPendingTokenReads, readToken, tokenReadsSettled } from './token-reads.ts';
 
 /**
  * Who was there last, until this tab is done with them: they may have logged out in another one. The SDK's object, which requests
  * outside of any machine need.
  */
 const last = pageState<User | undefined>(undefined);
-clearWhenPersonGoes(() => (last.value = undefined));
+clearOnSignOut(() => (last.value = undefined));
 
 /**
  * The newest ID token of who is signed in, or `undefined`. Who has logged out in another tab is named by theirs until what
  * they typed here is saved. Waits for nothing when the SDK was never needed. Rejects with the provider's error, which is logged.
  */
 export async function getToken({ renew = false } = {}): Promise<string | undefined> {
-  const sdk = await sdkIfAsked();
+  const sdk = await sdkIfRequested();
   const user = sdk && (sdk.auth.currentUser ?? last.value);
   if (!user) return undefined;
   // The SDK fetches one for each request that finds the token at its end, as all do when a device wakes up.
@@ -46,9 +46,9 @@ export async function observe(
     return onIdTokenChanged(auth, (user) => {
       if (!user) {
         // Why they are gone is worth waiting for, where it may be known in a moment.
-        if (!areTokensBeingRead()) report(undefined);
+        if (!hasPendingTokenReads()) report(undefined);
         else
-          void tokensRead().then(() => {
+          void tokenReadsSettled().then(() => {
             if (!auth.currentUser) report(undefined);
           });
         return;

@@ -13,6 +13,6 @@ export function loadSdk() {
 }
 
 /** The SDK if anybody has asked for it. */
-export function sdkIfAsked() {
+export function sdkIfRequested() {
   return loading.value;
 }

@@ -2,7 +2,7 @@ import { providerCode } from '#domain/provider-code.ts';
 import { logError } from '../log.ts';
 import { pageState } from '../page-state.ts';
 import type { User } from './firebase.ts';
-import { sdkIfAsked } from './sdk.ts';
+import { sdkIfRequested } from './sdk.ts';
 
 /** Reads of somebody's token that are under way. */
 const underWay = pageState<readonly Promise<unknown>[]>([]);
@@ -34,16 +34,16 @@ export function onSessionOver(listener: () => void): void {
  * Waits for what is under way, a second at the most. Whom the provider refuses for good the SDK signs out, before the read
  * itself says why.
  */
-export async function tokensRead(): Promise<void> {
+export async function tokenReadsSettled(): Promise<void> {
   const aSecond = new Promise((resolve) => setTimeout(resolve, 1000));
   await Promise.race([Promise.allSettled(underWay.value), aSecond]);
 }
 
-export const areTokensBeingRead = () => underWay.value.length > 0;
+export const hasPendingTokenReads = () => underWay.value.length > 0;
 
 /** A refusal that comes late says nothing about who has signed in meanwhile. */
 async function isTheirs(user: User): Promise<boolean> {
-  const present = (await sdkIfAsked())?.auth.currentUser;
+  const present = (await sdkIfRequested())?.auth.currentUser;
   return !present || present === user;
 }
 

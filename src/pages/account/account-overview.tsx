@@ -4,7 +4,7 @@ import type { Standing } from '../../features/session/standing.ts';
 import { MessagePage } from '../../layouts/message-page.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { accountTexts as texts } from '../../texts/account.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { signInTexts } from '../../texts/sign-in.ts';

@@ -7,7 +7,7 @@ import { isUnreachable, standingOf } from '../../features/session/standing.ts';
 import { useEndNotice } from '../../features/session/use-end-notice.tsx';
 import { MessagePage } from '../../layouts/message-page.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { linkTexts } from '../../texts/action-links.ts';
 import { closeAccountTexts } from '../../texts/close-account.ts';
 import { LinkButton } from '../../ui/button.tsx';

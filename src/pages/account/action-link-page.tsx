@@ -9,13 +9,13 @@ import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { applyLink, readLink } from '../../lib/identity/action-links.ts';
 import { useWords } from '../../lib/locale.ts';
 import { logError } from '../../lib/log.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { linkTexts } from '../../texts/action-links.ts';
 import { authErrorWords } from '../../texts/auth-errors.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { handOnFocus } from '../../ui/hand-on-focus.ts';
+import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
 import { SupportContact } from '../../ui/support-contact.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { ConfirmLinkPage } from './confirm-link-page.tsx';
@@ -47,7 +47,7 @@ export function ActionLinkPage({ kind, code, onward }: ActionLinkPageProps) {
   if (snapshot.hasTag('unreachable'))
     return (
       <MessagePage title={t(linkTexts.unreachableTitle)} lead={t(authErrorWords(failure))}>
-        <Button ref={handOnFocus} onClick={() => send({ type: 'link.retried' })}>
+        <Button ref={focusHeadingOnUnmount} onClick={() => send({ type: 'link.retried' })}>
           {t(commonTexts.tryAgain)}
         </Button>
       </MessagePage>

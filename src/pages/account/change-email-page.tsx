@@ -10,7 +10,7 @@ import { useOwnAccount } from '../../features/session/use-own-account.ts';
 import { MessagePage } from '../../layouts/message-page.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { accountChangeTexts as texts } from '../../texts/account-change.ts';
 import { isWorthRetrying } from '../../texts/auth-errors.ts';
 import { commonTexts } from '../../texts/common.ts';

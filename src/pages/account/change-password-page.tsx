@@ -11,7 +11,7 @@ import { useOwnAccount } from '../../features/session/use-own-account.ts';
 import { MessagePage } from '../../layouts/message-page.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { accountChangeTexts as texts } from '../../texts/account-change.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
 import { LinkButton } from '../../ui/button.tsx';

@@ -7,7 +7,7 @@ import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { sendPasswordReset } from '../../lib/identity/action-links.ts';
 import { getLocale, useWords } from '../../lib/locale.ts';
 import { logError } from '../../lib/log.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { passwordResetTexts as texts } from '../../texts/password.ts';
 import { signInTexts } from '../../texts/sign-in.ts';

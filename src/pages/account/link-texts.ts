@@ -1,6 +1,6 @@
 import type { Words } from '#domain/words.ts';
 import type { LinkKind } from '#machines/account/action-link.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { linkTexts as texts } from '../../texts/action-links.ts';
 import { passwordResetTexts, passwordTexts } from '../../texts/password.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 
 /** Where a link's `continueUrl` leads on to: an address of this app, or the person's start. Anything else is not followed. */
 export function onwardAddress(continueUrl: string | null, origin = location.origin): string {

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { publicPages } from '#domain/public-pages.ts';
 import { visitMinutes } from '#domain/visits.ts';
 import { PointList } from '../../features/site/point-list.tsx';
-import { GenesRead, WhereAndWho } from '../../features/site/practice-facts.tsx';
+import { TestedGenes, StatesAndCounselors } from '../../features/site/practice-facts.tsx';
 import { SitePage } from '../../features/site/site-page.tsx';
 import { Columns, SiteSection, SiteSections } from '../../features/site/site-section.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { businessTexts as texts } from '../../texts/business.ts';
 import { Card } from '../../ui/card.tsx';
 import { NumberedStep } from '../../ui/numbered-step.tsx';
@@ -43,9 +43,9 @@ export default function BusinessPage() {
             </Stack>
           </Card>
         </Columns>
-        <GenesRead />
+        <TestedGenes />
         <Columns of="parts">
-          <WhereAndWho />
+          <StatesAndCounselors />
           <SiteSection>
             <Heading>{t(texts.paysTitle)}</Heading>
             <Text>{t(texts.pays)}</Text>

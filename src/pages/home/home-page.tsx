@@ -8,7 +8,7 @@ import { useIsSignedIn } from '../../features/session/use-is-signed-in.ts';
 import { SitePage } from '../../features/site/site-page.tsx';
 import { StepsOverview } from '../../features/site/steps-overview.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { startTexts } from '../../texts/start.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { LinkButton } from '../../ui/button.tsx';

@@ -6,7 +6,7 @@ import { AfterSignIn, useIsSessionStarting } from '../../features/session/after-
 import { useAuth, useAuthActor } from '../../features/session/auth-provider.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Text, TextLink } from '../../ui/text.tsx';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { stepOfPath, type JourneyStep } from '#domain/steps.ts';
-import { KeptNotice } from '../../features/drafts/kept-notice.tsx';
+import { DraftsOutcomeNotice } from '../../features/drafts/drafts-outcome-notice.tsx';
 import { JourneyTabs } from '../../features/journey/journey-tabs.tsx';
 import { useCounselingTab } from '../../features/journey/use-counseling-tab.ts';
 import { useJourneyAddress } from '../../features/journey/use-journey-address.ts';
@@ -12,7 +12,7 @@ import { useAuthActor, useSignedInPerson } from '../../features/session/auth-pro
 import { useIsImpersonating } from '../../features/session/use-is-impersonating.ts';
 import { MemberLayout } from '../../layouts/member-layout.tsx';
 import { queryClient } from '../../lib/api/queries.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { ProgressRail } from '../../ui/progress-rail.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import LoadingStepPage from './loading-step/loading-step-page.tsx';
@@ -46,7 +46,7 @@ export default function MemberArea({ children }: { children: ReactNode }) {
         rail={hasRail && <JourneyRail at={step} />}
       >
         <Stack gap="md">
-          <KeptNotice />
+          <DraftsOutcomeNotice />
           <Suspense>
             {step ? <AtStep step={step}>{children}</AtStep> : areTabsAwaited ? <LoadingStepPage /> : children}
           </Suspense>

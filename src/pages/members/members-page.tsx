@@ -1,13 +1,13 @@
 import { publicPages } from '#domain/public-pages.ts';
 import { visitMinutes } from '#domain/visits.ts';
 import { PointList } from '../../features/site/point-list.tsx';
-import { GenesRead, WhereAndWho } from '../../features/site/practice-facts.tsx';
+import { TestedGenes, StatesAndCounselors } from '../../features/site/practice-facts.tsx';
 import { SiteActions } from '../../features/site/site-actions.tsx';
 import { SitePage } from '../../features/site/site-page.tsx';
 import { Columns, SiteSection, SiteSections } from '../../features/site/site-section.tsx';
 import { StepsOverview } from '../../features/site/steps-overview.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { membersTexts as texts } from '../../texts/members.ts';
 import { siteTexts } from '../../texts/site.ts';
 import { stepSentences } from '../../texts/welcome.ts';
@@ -33,9 +33,9 @@ export default function MembersPage() {
         </SiteSection>
         <StepsOverview sentences={{ ...stepSentences, welcome: texts.welcomeStep }} />
         <WhatATestSays />
-        <GenesRead />
+        <TestedGenes />
         <Columns of="parts">
-          <WhereAndWho />
+          <StatesAndCounselors />
           <SiteSection>
             <Heading>{t(texts.explainTitle)}</Heading>
             <Text>{t(texts.explain, { minutes: visitMinutes })}</Text>

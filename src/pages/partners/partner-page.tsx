@@ -8,12 +8,12 @@ import { SitePage } from '../../features/site/site-page.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { queries, queryClient } from '../../lib/api/queries.ts';
 import { useLocale, useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { partnerTexts as texts } from '../../texts/partner.ts';
 import { siteTexts } from '../../texts/site.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { handOnFocus } from '../../ui/hand-on-focus.ts';
+import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Actions, Stack } from '../../ui/stack.tsx';
 import { SupportContact } from '../../ui/support-contact.tsx';
@@ -85,7 +85,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <Stack gap="md">
       <PageHeading lead={t(texts.failed)}>{t(texts.failedTitle)}</PageHeading>
       <Actions>
-        <Button ref={handOnFocus} onClick={onRetry}>
+        <Button ref={focusHeadingOnUnmount} onClick={onRetry}>
           {t(commonTexts.tryAgain)}
         </Button>
         <LinkButton to={paths.signup} look="secondary">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SiteActions } from '../../features/site/site-actions.tsx';
 import { Columns, SiteSection, SiteSections } from '../../features/site/site-section.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { partnerTexts as texts } from '../../texts/partner.ts';
 import { Card } from '../../ui/card.tsx';
 import { NumberedStep } from '../../ui/numbered-step.tsx';

@@ -4,7 +4,7 @@ import { isCalendarDate } from '#domain/dates.ts';
 import { zipPattern } from '#domain/validation.ts';
 import type { Words } from '#domain/words.ts';
 import { BareLayout } from '../../layouts/bare-layout.tsx';
-import { say, useWords } from '../../lib/locale.ts';
+import { fieldError, useWords } from '../../lib/locale.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -70,15 +70,15 @@ export function FormSample() {
 const schema = z.object({
   name: z.string().min(1),
   nickname: z.string(),
-  birth: z.string().refine(isCalendarDate, say(formTexts.dateFormat)),
-  state: z.string().min(1, say(formTexts.chooseOne)),
+  birth: z.string().refine(isCalendarDate, fieldError(formTexts.dateFormat)),
+  state: z.string().min(1, fieldError(formTexts.chooseOne)),
   zip: z.string().regex(zipPattern),
   password: z.string().min(8),
   sex: z.enum(['female', 'male', 'other']),
-  adopted: z.enum(['yes', 'no', 'unknown'], say(formTexts.chooseOne)),
-  conditions: z.array(z.string()).min(1, say(formTexts.chooseOne)),
+  adopted: z.enum(['yes', 'no', 'unknown'], fieldError(formTexts.chooseOne)),
+  conditions: z.array(z.string()).min(1, fieldError(formTexts.chooseOne)),
   more: z.string().max(500),
-  agrees: z.literal(true, say(formTexts.needed)),
+  agrees: z.literal(true, fieldError(formTexts.needed)),
 });
 
 const EMPTY = {

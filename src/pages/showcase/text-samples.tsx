@@ -6,7 +6,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { NumberedStep } from '../../ui/numbered-step.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { SupportContact } from '../../ui/support-contact.tsx';
-import { BulletList, Heading, OuterLink, Text, TextLink } from '../../ui/text.tsx';
+import { BulletList, Heading, ExternalLink, Text, TextLink } from '../../ui/text.tsx';
 import { sample } from './sample.ts';
 
 /** Words: every look of a text, lists, panels, and the answers before they are sent. */
@@ -19,7 +19,7 @@ export function TextSamples() {
         <Text look="lead">{t(texts.lead)}</Text>
         <Text>
           {t(texts.body)} <TextLink to="/ui">{t(texts.link)}</TextLink>,{' '}
-          <OuterLink href="mailto:care@novi.example">{t(texts.outer)}</OuterLink>.
+          <ExternalLink href="mailto:care@novi.example">{t(texts.outer)}</ExternalLink>.
         </Text>
         <Text look="strong">{t(texts.strong)}</Text>
         <Text>

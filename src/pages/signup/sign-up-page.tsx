@@ -4,7 +4,7 @@ import { useAuth, useAuthActor } from '../../features/session/auth-provider.tsx'
 import { knownPartner } from '../../features/session/partner-code.ts';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { authErrorTexts, isWorthRetrying, knownAuthError } from '../../texts/auth-errors.ts';
 import { passwordTexts } from '../../texts/password.ts';
 import { signInTexts } from '../../texts/sign-in.ts';

@@ -4,7 +4,7 @@ import { useAuthActor, useSignedInPerson } from '../../features/session/auth-pro
 import { SpecialistLayout } from '../../layouts/specialist-layout.tsx';
 import { queryClient } from '../../lib/api/queries.ts';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { specialistTexts as texts } from '../../texts/specialist.ts';
 
 /** Around all pages of a specialist: their layout, with the ways between their pages, and what was read of their patients. */

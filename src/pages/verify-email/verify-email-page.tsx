@@ -7,7 +7,7 @@ import { rememberReturn } from '../../features/session/return-address.ts';
 import { MessagePage } from '../../layouts/message-page.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { authErrorWords } from '../../texts/auth-errors.ts';
 import { commonTexts } from '../../texts/common.ts';

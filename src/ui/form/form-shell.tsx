@@ -6,7 +6,7 @@ import { formTexts } from '../../texts/forms.ts';
 import { AlertBanner } from '../alert-banner.tsx';
 import { Button } from '../button.tsx';
 import { FieldSourceContext, type FieldSource } from '../fields/source.ts';
-import { swallowSecondPress } from '../second-press.ts';
+import { ignoreDoubleClick } from '../ignore-double-click.ts';
 import { FormBusyContext } from './busy.ts';
 import { ErrorSummary, focusFirstProblem, type Problem } from './error-summary.tsx';
 
@@ -49,13 +49,13 @@ export function FormShell({
 
   useEffect(() => {
     if (refused === 0) return;
-    swallowSecondPress();
+    ignoreDoubleClick();
     focusFirstProblem(form.current);
   }, [refused]);
 
   useEffect(() => {
     if (!failed) return;
-    swallowSecondPress();
+    ignoreDoubleClick();
     if (banner.current) banner.current.focus();
     else focusFirstProblem(form.current);
   }, [failed]);

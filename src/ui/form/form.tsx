@@ -8,7 +8,7 @@ import type { Problem } from './error-summary.tsx';
 import { describeFailure, fieldFailuresOf, isFailure } from './failure.ts';
 import { fieldIdOf, hasField, problemsOf, useFieldSource } from './field-source.ts';
 import { FormShell } from './form-shell.tsx';
-import { sentenceFor, type Messages } from './zod-messages.ts';
+import { messageFor, type Messages } from './zod-messages.ts';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   schema: ZodType<Output, Input>;
@@ -45,7 +45,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const [pageOrder, setPageOrder] = useState<readonly string[]>([]);
   const [refusedFor, setRefusedFor] = useState<readonly string[]>([]);
   const methods = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema, { error: (issue) => sentenceFor(issue, messages, t), reportInput: true }),
+    resolver: zodResolver(schema, { error: (issue) => messageFor(issue, messages, t), reportInput: true }),
     defaultValues,
     shouldFocusError: false,
   });

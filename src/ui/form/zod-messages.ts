@@ -19,7 +19,7 @@ type Issue = {
  * A person's sentence for a schema that was generated and so has none of its own: the form's sentence for that field, else
  * one by the kind of the problem. A sentence that the schema itself gives comes first; zod sees to that.
  */
-export function sentenceFor(issue: Issue, messages: Messages, t: Translate): string {
+export function messageFor(issue: Issue, messages: Messages, t: Translate): string {
   const path = (issue.path ?? []).map(String);
   const own = messages[path.join('.')] ?? messages[path.map((part) => (/^\d+$/.test(part) ? '*' : part)).join('.')];
   if (own) return t(own);

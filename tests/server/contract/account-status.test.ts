@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '#server/db/database.ts';
 import { corporateCustomers, impersonations, users } from '#server/db/schema/index.ts';
 import { unavailable } from '#server/errors/errors.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
-import { settleAccounts } from '#server/identity/settle-accounts.ts';
+import { syncAccounts } from '#server/identity/sync-accounts.ts';
 import { confirmEmail, renewToken } from '../setup/accounts.ts';
 import { cutLines, listeners, startAnotherProcess, statusAt, urlOf, type Process } from '../setup/another-process.ts';
 import { claimsInAccount } from '../setup/impersonation-state.ts';
@@ -117,7 +117,7 @@ describe('the operator’s commands', () => {
     await expect(disableAccount(operator, identity, member.noviId)).rejects.toMatchObject({ status: 503 });
     await expect.poll(() => statuses(`/users/${member.noviId}`, member.token), within(1_000)).toEqual([401, 401]);
     vi.restoreAllMocks();
-    await settleAccounts(server.db, server.identity);
+    await syncAccounts(server.db, server.identity);
     await expect(renewToken(member)).rejects.toThrow('USER_DISABLED');
   });
 
@@ -129,7 +129,7 @@ describe('the operator’s commands', () => {
       await enableAccount(operator, identity, member.noviId);
       await endSessions(...of);
     });
-    await settleAccounts(server.db, server.identity);
+    await syncAccounts(server.db, server.identity);
     expect((await renewToken(member)).token).not.toBe('');
   });
 

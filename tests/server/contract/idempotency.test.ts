@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetOldKeys } from '#server/contract/idempotency.ts';
+import { deleteOldKeys } from '#server/contract/idempotency.ts';
 import { auditLog, idempotencyKeys, impersonations, users } from '#server/db/schema/index.ts';
 import { makeAccount, readToken, renewToken } from '../setup/accounts.ts';
 import { actAs, stopClaims } from '../setup/impersonation.ts';
@@ -96,13 +96,13 @@ describe('the same Idempotency-Key', () => {
   it('is forgotten after a day', async () => {
     const member = await server.member();
     const mine = eq(idempotencyKeys.identity_id, member.uid);
-    await forgetOldKeys(server.db);
+    await deleteOldKeys(server.db);
     expect(await server.db.select().from(idempotencyKeys).where(mine)).toHaveLength(1);
     await server.db
       .update(idempotencyKeys)
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
       .where(mine);
-    await forgetOldKeys(server.db);
+    await deleteOldKeys(server.db);
     expect(await server.db.select().from(idempotencyKeys).where(mine)).toHaveLength(0);
   });
 });

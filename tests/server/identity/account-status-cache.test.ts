@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
-import type { AccountStatus } from '#server/db/hot.ts';
+import type { AccountStatus } from '#server/db/prepared-queries.ts';
 import { listen } from '#server/db/listen.ts';
 import { createAccountStatusCache } from '#server/identity/account-status-cache.ts';
 

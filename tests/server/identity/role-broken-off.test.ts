@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 import { unavailable } from '#server/errors/errors.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
-import { settleAccounts } from '#server/identity/settle-accounts.ts';
+import { syncAccounts } from '#server/identity/sync-accounts.ts';
 import { confirmEmail, readToken, renewToken } from '../setup/accounts.ts';
 import { urlOf } from '../setup/another-process.ts';
 import { startTestServer, type Member, type TestServer } from '../setup/server.ts';
@@ -58,7 +58,7 @@ async function makeAdmin(): Promise<Member> {
   const person = await server.member();
   await confirmEmail(person);
   await server.db.update(users).set({ role: 'admin', step: null }).where(eq(users.id, person.noviId));
-  await settleAccounts(server.db, server.identity);
+  await syncAccounts(server.db, server.identity);
   return { ...person, ...(await renewToken(person)) };
 }
 
@@ -97,12 +97,12 @@ describe('an account of which the provider never takes a word', () => {
     });
     await expect
       .poll(async () => {
-        await expect(settleAccounts(server.db, server.identity)).rejects.toMatchObject({ status: 503 });
+        await expect(syncAccounts(server.db, server.identity)).rejects.toMatchObject({ status: 503 });
         return (await userOf(other))?.claims_settled;
       })
       .toBe(1);
     vi.restoreAllMocks();
-    await settleAccounts(server.db, server.identity);
+    await syncAccounts(server.db, server.identity);
     expect((await userOf(stuck))?.claims_settled).toBe(1);
   });
 });
@@ -123,7 +123,7 @@ describe('the command that takes a role, and dies', () => {
     await expect(giveRole(operator, identity, admin.noviId, 'member')).rejects.toThrow(Died);
     vi.restoreAllMocks();
     await expect.poll(async () => (await list(admin)).status, { timeout: 1_000, interval: 20 }).toBe(401);
-    await settleAccounts(server.db, server.identity);
+    await syncAccounts(server.db, server.identity);
     const [user, account] = [await userOf(admin), await accountOf(admin)];
     expect(user?.role).toBe(role);
     expect(user?.claims_settled).toBe(user?.claims_version);
@@ -147,9 +147,9 @@ describe('the command that takes a role, and dies', () => {
     await expect(giveRole(operator, identity, admin.noviId, 'member')).rejects.toThrow(Died);
     vi.restoreAllMocks();
     vi.spyOn(server.identity, 'endSessions').mockRejectedValueOnce(unavailable());
-    await expect(settleAccounts(server.db, server.identity)).rejects.toMatchObject({ status: 503 });
+    await expect(syncAccounts(server.db, server.identity)).rejects.toMatchObject({ status: 503 });
     expect((await userOf(admin))?.sessions_revoked_for).toBeNull();
-    await settleAccounts(server.db, server.identity);
+    await syncAccounts(server.db, server.identity);
     expect((await userOf(admin))?.sessions_revoked_for).toEqual((await userOf(admin))?.sessions_valid_from);
   });
 });

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { App } from '#src/app/app.tsx';
 import { bareRoutes } from '#src/app/routes.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 const routeTo = (address: string) => bareRoutes.find(({ path }) => path === address)!;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BrokenPage } from '#src/app/broken-page.tsx';
-import { loadAfresh } from '#src/app/load-afresh.ts';
+import { reloadForNewVersion } from '#src/app/reload.ts';
 import { lazyPage } from '#src/lib/chunks/lazy-page.tsx';
 import { show } from '../show.tsx';
 
@@ -55,7 +55,7 @@ test('a page whose code can’t be had while the line is down says so', async ()
 });
 
 test('a page whose code is gone, also from the app that was loaded anew for it, says so', async () => {
-  await loadAfresh(await notFetched(), { load: () => {} });
+  await reloadForNewVersion(await notFetched(), { load: () => {} });
   shown(await notFetched());
   expect(await screen.findByRole('alert')).toHaveTextContent('We may be in the middle of an update');
   expect(load).not.toHaveBeenCalled();

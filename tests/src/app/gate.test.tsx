@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Gate } from '#src/app/gate.tsx';
-import { isGoingElsewhere, knownRedirect, page, rememberRedirect } from '#src/features/session/redirect-address.ts';
+import { isLeavingApp, knownRedirect, page, rememberRedirect } from '#src/features/session/redirect-address.ts';
 import type { Standing } from '#src/features/session/standing.ts';
 import HomePage from '#src/pages/home/home-page.tsx';
 import { dismissToast } from '#src/ui/toast/store.ts';
@@ -103,6 +103,6 @@ test('who acted as somebody else goes to the admin site, from a public page, too
   unmount();
   expect(visit('signedOut', '/member/survey').container).toBeEmptyDOMElement();
   expect(replace).toHaveBeenCalledExactlyOnceWith('http://localhost:4306/');
-  expect(isGoingElsewhere()).toBe(true);
+  expect(isLeavingApp()).toBe(true);
   expect(sessionStorage.getItem('novi.redirectTo')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { fetchPageAhead, preloadPage } from '#src/app/preload.ts';
+import { prefetchPage, preloadPage } from '#src/app/preload.ts';
 import {
   bareRoutes,
   MemberArea,
@@ -9,7 +9,7 @@ import {
   type LeafRoute,
 } from '#src/app/routes.ts';
 import type { LazyPage } from '#src/lib/chunks/lazy-page.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 
 const fetched: string[] = [];
 const watch = ({ path, page }: LeafRoute) =>
@@ -53,7 +53,7 @@ test('of a page that may never be asked for nothing is imported: its files are f
   const dashboard = memberRoutes.find(({ path }) => path === paths.dashboard)!.page;
   nameModule(dashboard, 'dashboard');
   nameModule(MemberArea, 'area');
-  await fetchPageAhead('/member/dashboard', 'member');
+  await prefetchPage('/member/dashboard', 'member');
   expect(fetched).toEqual([]);
   expect(requests).toEqual(['/assets/page-files.json', '/assets/dashboard.js', '/assets/area.js']);
 });

@@ -7,7 +7,7 @@ import { authMachine } from '#machines/auth/machine.ts';
 import { nobody, type AuthEvent, type ClaimsAnswer, type DraftsOutcome, type Identity } from '#machines/auth/types.ts';
 import { impersonationMachine } from '#machines/impersonation/machine.ts';
 import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
-import { decide, type Decision } from '#src/app/redirect.ts';
+import { decideRedirect, type RedirectDecision } from '#src/app/redirect.ts';
 import { accessOf, allRoutes, bareRoutes, type LeafRoute } from '#src/app/routes.ts';
 import type { RedirectAddress } from '#src/features/session/redirect-address.ts';
 import { standingOf, type Standing } from '#src/features/session/standing.ts';
@@ -235,7 +235,7 @@ async function standingFor(visitor: Visitor) {
   return standing;
 }
 
-function inAWord(decision: Decision): Cell {
+function inAWord(decision: RedirectDecision): Cell {
   const problems = { unprovisioned: 'finish', claimsMissing: 'claims', signOutFailed: 'sign-out failed' } as const;
   switch (decision.kind) {
     case 'show':
@@ -273,7 +273,7 @@ describe.each(Object.entries(visitors))('%s', (_, visitor) => {
   });
 
   test.each(addresses)('at $address', ({ address, audience }) => {
-    const at = (stored?: Stored) => inAWord(decide(takenRoute(address).access, standing, stored));
+    const at = (stored?: Stored) => inAWord(decideRedirect(takenRoute(address).access, standing, stored));
     expect(at()).toBe(visitor.gets[audience]);
     for (const stored of storedAddresses)
       expect(at(stored), `stored: ${stored.to}`).toBe((visitor.stored?.[stored.to] ?? visitor.gets)[audience]);

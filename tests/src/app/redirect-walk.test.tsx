@@ -2,7 +2,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Gate } from '#src/app/gate.tsx';
-import { decide } from '#src/app/redirect.ts';
+import { decideRedirect } from '#src/app/redirect.ts';
 import { accessOf, allRoutes } from '#src/app/routes.ts';
 import { forgetRedirect, knownRedirect, rememberRedirect } from '#src/features/session/redirect-address.ts';
 import { knownReturn } from '#src/features/session/return-address.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
 function endOf(address: string, standing: Standing, keep: boolean): string {
   let at = address;
   for (let hops = 0; hops < 4; hops += 1) {
-    const decision = decide(accessOf(at), standing, knownRedirect());
+    const decision = decideRedirect(accessOf(at), standing, knownRedirect());
     if (decision.kind !== 'redirect') return decision.kind;
     if (!keep) forgetRedirect();
     at = decision.to;

@@ -3,7 +3,7 @@ import { authActors } from '#src/app/actors.ts';
 import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { lastActivity, storeActivity } from '#src/features/idle/activity.ts';
-import { counselingTabKey, offerCounselingTab } from '#src/features/journey/counseling-tab.ts';
+import { counselingTabKey, enableCounselingTab } from '#src/features/journey/counseling-tab.ts';
 import { knownPartner, rememberPartner } from '#src/features/session/partner-code.ts';
 import { knownRedirect, rememberRedirect } from '#src/features/session/redirect-address.ts';
 import { knownReturn, rememberReturn } from '#src/features/session/return-address.ts';
@@ -54,7 +54,7 @@ test.each([
   const draft = openDraft(key, { maySeal: false });
   tell(draft, { type: 'draft.changed', value: { zip: '60647' }, isOffline: true });
   storeActivity(1_800_000_000_000);
-  offerCounselingTab();
+  enableCounselingTab();
   showToast('Ana’s kit was ordered.');
   rememberPartner('prairie-steel');
   await comes(next);

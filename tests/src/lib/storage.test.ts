@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inTab, onDevice } from '#src/lib/storage.ts';
+import { tabStorage, deviceStorage } from '#src/lib/storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -8,8 +8,8 @@ afterEach(() => {
 });
 
 describe.each([
-  ['of the device', onDevice, () => localStorage],
-  ['of this tab', inTab, () => sessionStorage],
+  ['of the device', deviceStorage, () => localStorage],
+  ['of this tab', tabStorage, () => sessionStorage],
 ] as const)('the storage %s', (_, store, storage) => {
   test('keeps what is written until it is removed', () => {
     expect(store.read('novi.x')).toBeNull();
@@ -25,7 +25,7 @@ test.each(['localStorage', 'sessionStorage'] as const)('where naming %s already 
   vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  const store = name === 'localStorage' ? onDevice : inTab;
+  const store = name === 'localStorage' ? deviceStorage : tabStorage;
   store.write('novi.x', '1');
   store.remove('novi.x');
   expect(store.read('novi.x')).toBeUndefined();

@@ -4,13 +4,13 @@ import { fill } from '#domain/words.ts';
 import { carePlans, users } from '#server/db/schema/index.ts';
 import type { PdfDocument } from '#server/pdf/model.ts';
 import { documentDates } from '../dates.ts';
-import { still, type Kind } from '../entry.ts';
+import { requireRow, type FindDocuments } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 const { id, title, created_at } = carePlans;
 
 /** The care plans, each in the language in which it was written. */
-export const carePlanDocuments: Kind = async ({ db, patientId, locale }, only) => {
+export const carePlanDocuments: FindDocuments = async ({ db, patientId, locale }, only) => {
   const rows = await db
     .select({ id, title, created_at })
     .from(carePlans)
@@ -27,7 +27,7 @@ export const carePlanDocuments: Kind = async ({ db, patientId, locale }, only) =
         .from(carePlans)
         .innerJoin(users, eq(users.id, carePlans.author_id))
         .where(eq(id, row.id));
-      return { kind: 'document', document: planDocument(still(found)) };
+      return { kind: 'document', document: planDocument(requireRow(found)) };
     },
   }));
 };

@@ -7,20 +7,20 @@ import { fill, type Locale } from '#domain/words.ts';
 import type { Block, PdfDocument } from '#server/pdf/model.ts';
 import { lastSubmitted, submittedAnswers } from '../../questionnaires/stored-answers.ts';
 import { documentDates } from '../dates.ts';
-import { idFor, type Kind, still } from '../entry.ts';
+import { stableUuid, type FindDocuments, requireRow } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 const questionnaire = 'medical-history';
 
 /** The answers about one's health, as they were submitted last. */
-export const medicalHistoryDocuments: Kind = async ({ db, patientId, isOwn, locale }, only) => {
+export const medicalHistoryDocuments: FindDocuments = async ({ db, patientId, isOwn, locale }, only) => {
   const key = { patient_id: patientId, questionnaire } as const;
   const sent = await lastSubmitted(db, key);
   if (!sent) return [];
-  const id = idFor(patientId, questionnaire, sent.version);
+  const id = stableUuid(patientId, questionnaire, sent.version);
   if (only !== undefined && only !== id) return [];
   const read = async () => {
-    const answers = still([await submittedAnswers(db, key)].filter((each) => each !== undefined));
+    const answers = requireRow([await submittedAnswers(db, key)].filter((each) => each !== undefined));
     return { kind: 'document', document: historyDocument(answers, locale) } as const;
   };
   return [
@@ -36,7 +36,12 @@ type Answers = NonNullable<Awaited<ReturnType<typeof submittedAnswers>>>;
 
 function historyDocument({ patient_id, version, updated_at, body }: Answers, locale: Locale): PdfDocument {
   return {
-    ...{ id: idFor(patient_id, questionnaire, version), locale, title: texts.health[locale], createdAt: updated_at },
+    ...{
+      id: stableUuid(patient_id, questionnaire, version),
+      locale,
+      title: texts.health[locale],
+      createdAt: updated_at,
+    },
     subtitle: fill(texts.answeredOn, locale, { moment: documentDates(locale).time(updated_at) }),
     blocks: blocksOf(layOut(medicalHistory(locale), body.response?.item ?? []), locale),
   };

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { releaseStatus } from '#domain/release.ts';
 import { fill } from '#domain/words.ts';
 import { roiForms } from '#server/db/schema/index.ts';
-import { still, type Kind } from '../entry.ts';
+import { requireRow, type FindDocuments } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 import { releaseDocument } from './release-document.ts';
 
 const { id, recipient, signed_at, revoked_at, expires_on, particulars } = roiForms;
 
 /** The signed releases, each in the language in which it was signed. */
-export const releases: Kind = async ({ db, patientId, locale, now }, only) => {
+export const releases: FindDocuments = async ({ db, patientId, locale, now }, only) => {
   const rows = await db
     .select({ id, recipient, signed_at, revoked_at, expires_on, particulars })
     .from(roiForms)
@@ -25,7 +25,7 @@ export const releases: Kind = async ({ db, patientId, locale, now }, only) => {
       ended: status === 'ACTIVE' ? undefined : status,
       fileName: texts.releaseFile[locale],
       read: async () => {
-        const form = still(await db.select().from(roiForms).where(eq(id, row.id)));
+        const form = requireRow(await db.select().from(roiForms).where(eq(id, row.id)));
         return { kind: 'document', document: releaseDocument(form, status) };
       },
     };

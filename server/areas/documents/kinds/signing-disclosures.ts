@@ -2,15 +2,15 @@ import { currentDisclosures } from '#domain/release.ts';
 import { fill, type Locale } from '#domain/words.ts';
 import type { PdfDocument } from '#server/pdf/model.ts';
 import { signingCodeOf } from '../../releases/signing-code.ts';
-import { idFor, type Kind } from '../entry.ts';
+import { stableUuid, type FindDocuments } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 /** When the wording of today was written: the document has no other date. */
 const writtenAt = new Date('2026-11-22T00:00:00Z');
 
 /** The text about signing on a screen, with the code that shows that it could be opened: for nobody but who is to sign. */
-export const signingDisclosures: Kind = ({ db, patientId, isOwn, locale }, only) => {
-  const id = idFor(patientId, 'signing-disclosures', currentDisclosures.version);
+export const signingDisclosures: FindDocuments = ({ db, patientId, isOwn, locale }, only) => {
+  const id = stableUuid(patientId, 'signing-disclosures', currentDisclosures.version);
   if (!isOwn || (only !== undefined && only !== id)) return Promise.resolve([]);
   const title = texts.signing[locale];
   const read = async () => {

@@ -4,14 +4,14 @@ import { fill, type Locale } from '#domain/words.ts';
 import { kits } from '#server/db/schema/index.ts';
 import type { Block, PdfDocument } from '#server/pdf/model.ts';
 import { documentDates } from '../dates.ts';
-import type { Kind } from '../entry.ts';
+import type { FindDocuments } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 const { id, consent_locale, consent_version, consented_at } = kits;
 type Order = Pick<typeof kits.$inferSelect, 'id' | 'consent_locale' | 'consent_version' | 'consented_at'>;
 
 /** What was agreed to before each test was ordered, in the words and the language in which it was read. */
-export const testConsents: Kind = async ({ db, patientId, locale }, only) => {
+export const testConsents: FindDocuments = async ({ db, patientId, locale }, only) => {
   const orders = await db
     .select({ id, consent_locale, consent_version, consented_at })
     .from(kits)

@@ -6,11 +6,11 @@ import { fill, type Locale, type Words } from '#domain/words.ts';
 import { slots, users, visits, visitSummaries } from '#server/db/schema/index.ts';
 import type { Block, PdfDocument } from '#server/pdf/model.ts';
 import { documentDates } from '../dates.ts';
-import { still, type Kind } from '../entry.ts';
+import { requireRow, type FindDocuments } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 /** What specialists wrote after visits, as it reads now, in the language in which they wrote it. */
-export const visitSummaryDocuments: Kind = async ({ db, patientId, isOwn, locale }, only) => {
+export const visitSummaryDocuments: FindDocuments = async ({ db, patientId, isOwn, locale }, only) => {
   const rows = await db
     .selectDistinctOn([visitSummaries.visit_id], {
       visitId: visitSummaries.visit_id,
@@ -35,7 +35,7 @@ export const visitSummaryDocuments: Kind = async ({ db, patientId, isOwn, locale
         .from(visitSummaries)
         .innerJoin(users, eq(users.id, visitSummaries.author_id))
         .where(and(eq(visitSummaries.visit_id, visitId), eq(visitSummaries.version, version)));
-      return { kind: 'document', document: summaryDocument({ ...still(found), startsAt }) };
+      return { kind: 'document', document: summaryDocument({ ...requireRow(found), startsAt }) };
     },
   }));
 };

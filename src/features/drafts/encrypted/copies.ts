@@ -2,8 +2,8 @@ import type { SealInput } from '#machines/draft/setup.ts';
 import type { DraftKey, FoundDraft, UnsavedDraft } from '#machines/draft/types.ts';
 import { draftKeyOf } from './draft-key.ts';
 import { decrypt, encrypt } from './encrypt.ts';
-import { dropEntries, entriesAt, putEntry } from './entries.ts';
-import { heldByNone } from './locks.ts';
+import { deleteEntries, readEntries, putEntry } from './entries.ts';
+import { findUnlocked } from './locks.ts';
 
 /** Whether this browser can encrypt and keep anything. */
 export function canEncrypt(): boolean {
@@ -31,15 +31,15 @@ export async function encryptDraft(
  */
 export async function findDraft(key: DraftKey): Promise<FoundDraft | undefined> {
   const asked = draftKeyOf(key.patientId);
-  const isLeft = await heldByNone();
-  const left = (await entriesAt(key)).filter(({ id }) => isLeft(id));
+  const isLeft = await findUnlocked();
+  const left = (await readEntries(key)).filter(({ id }) => isLeft(id));
   if (left.length === 0) return undefined;
   const secret = (await asked) ?? (await draftKeyOf(key.patientId));
   if (!secret) return undefined;
   for (const entry of left) {
     const draft = await decrypt(secret, key, entry);
     if (draft !== undefined) return { ...(draft as UnsavedDraft), ids: [entry.id] };
-    await dropEntries([entry.id]);
+    await deleteEntries([entry.id]);
   }
   return undefined;
 }

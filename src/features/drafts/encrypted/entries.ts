@@ -1,6 +1,6 @@
 import type { DraftKey } from '#machines/draft/types.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { heldByNone } from './locks.ts';
+import { findUnlocked } from './locks.ts';
 import type { EncryptedDraft } from './encrypt.ts';
 
 /** One unsaved draft as it lies on the device. Whose and which it is stands there in the open, no word of it does. */
@@ -36,12 +36,12 @@ export async function putEntry(entry: Entry, replacedIds: readonly string[] = []
 }
 
 /** It is done though nobody waits for it any more: what is put there after it stays, for the browser keeps their order. */
-export async function dropEntries(ids: readonly string[]): Promise<void> {
+export async function deleteEntries(ids: readonly string[]): Promise<void> {
   await withEntries((db) => drop(db, ids), { evenLate: true });
 }
 
 /** What lies there of one draft, the newest first. */
-export async function entriesAt({ patientId, record }: DraftKey): Promise<Entry[]> {
+export async function readEntries({ patientId, record }: DraftKey): Promise<Entry[]> {
   const all = await withEntries((db) => db.getAllFromIndex('sealed', 'patientId', patientId));
   return (all ?? [])
     .filter((entry) => entry.record === record && !isOld(entry))
@@ -49,23 +49,23 @@ export async function entriesAt({ patientId, record }: DraftKey): Promise<Entry[
 }
 
 /** Whether something of a person lies there whose page is gone: no form that stands will save it. */
-export async function hasLeft(patientId: string): Promise<boolean> {
-  const isLeft = await heldByNone();
+export async function hasOrphans(patientId: string): Promise<boolean> {
+  const isLeft = await findUnlocked();
   const ids = await withEntries((db) => db.getAllKeysFromIndex('sealed', 'patientId', patientId));
   return (ids ?? []).some(isLeft);
 }
 
 /** At a log-out: nothing of the person stays on the device. It is done though nobody waits for it any more. */
-export async function forgetEntries(patientId: string): Promise<void> {
+export async function deleteEntriesOf(patientId: string): Promise<void> {
   const forget = async (db: Device) => drop(db, await db.getAllKeysFromIndex('sealed', 'patientId', patientId));
   await withEntries(forget, { evenLate: true });
 }
 
 /** Deletes what is too old, whoever's it is. */
-export async function dropOldEntries(): Promise<void> {
+export async function deleteOldEntries(): Promise<void> {
   const all = await withEntries((db) => db.getAll('sealed'));
   const old = (all ?? []).filter(isOld);
-  if (old.length > 0) await dropEntries(old.map(({ id }) => id));
+  if (old.length > 0) await deleteEntries(old.map(({ id }) => id));
 }
 
 /**

@@ -9,7 +9,7 @@ export function holdLock(id: string): () => void {
 }
 
 /** Tells of which entries no living tab has the form. */
-export async function heldByNone(): Promise<(id: string) => boolean> {
+export async function findUnlocked(): Promise<(id: string) => boolean> {
   const all = await locks()
     ?.query()
     .catch(() => undefined);

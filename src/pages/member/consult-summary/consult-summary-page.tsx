@@ -5,10 +5,10 @@ import { useDocuments } from '#src/features/documents/use-documents.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { Together } from '#src/features/loading/together.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { isAhead, hasPassed } from '#src/features/visits/newest-visit.ts';
+import { isUpcoming, hasPassed } from '#src/features/visits/newest-visit.ts';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -43,7 +43,7 @@ export default function ConsultSummaryPage() {
       <Together reads={[visits, useDocuments(), ...(hasSummary ? summary : [])]} waiting={t(texts.looking)}>
         <Loaded of={[visits]} waiting={t(texts.looking)}>
           {({ data }) => (
-            <Chosen visit={chosen} isNewest={chosen === talks[0]} ahead={data.find((each) => isAhead(each))} />
+            <Chosen visit={chosen} isNewest={chosen === talks[0]} ahead={data.find((each) => isUpcoming(each))} />
           )}
         </Loaded>
         <div>

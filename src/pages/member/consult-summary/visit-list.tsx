@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { components } from '#openapi/generated/types.ts';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { Heading, Text, TextLink } from '#src/ui/text.tsx';

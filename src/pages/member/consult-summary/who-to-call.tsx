@@ -5,7 +5,7 @@ import { Part } from '#src/features/visit-summaries/summary-parts.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
 import { SupportContact } from '#src/ui/support-contact.tsx';
-import { OuterLink, Text } from '#src/ui/text.tsx';
+import { ExternalLink, Text } from '#src/ui/text.tsx';
 
 type WhoToCallProps = {
   /** The specialist. */
@@ -28,12 +28,12 @@ export function WhoToCall({ name, note = '', noteIn = 'en', as = 'h3' }: WhoToCa
         <div>
           <Text look="strong">{t(texts.emergencyTitle)}</Text>
           <Text>{t(texts.emergency)}</Text>
-          <OuterLink href="tel:911">{t(texts.call911)}</OuterLink>
+          <ExternalLink href="tel:911">{t(texts.call911)}</ExternalLink>
         </div>
         <div>
           <Text look="strong">{t(texts.distressTitle)}</Text>
           <Text>{t(texts.distress)}</Text>
-          <OuterLink href="tel:988">{t(texts.call988)}</OuterLink>
+          <ExternalLink href="tel:988">{t(texts.call988)}</ExternalLink>
         </div>
       </Urgent>
     </Part>

@@ -17,7 +17,7 @@ import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Actions, Row } from '#src/ui/stack.tsx';
 import { SupportContact } from '#src/ui/support-contact.tsx';
 import { Text } from '#src/ui/text.tsx';
-import { visitAddresses } from './addresses.ts';
+import { counselingPaths } from './counseling-paths.ts';
 import { CalendarFile } from './calendar-file.tsx';
 import { changeOf } from './change-of.ts';
 import type { CounselingPages } from './use-counseling-pages.ts';
@@ -59,7 +59,7 @@ export function BookedVisit({ visit, isMoved, isAsking, send }: BookedVisitProps
         <>
           <Text>{t(texts.changeUntil, { day: day(lastChange), time: time(lastChange) })}</Text>
           <Row gap="xs">
-            <LinkButton to={visitAddresses.move} look="secondary" size="sm">
+            <LinkButton to={counselingPaths.move} look="secondary" size="sm">
               {t(texts.move)}
             </LinkButton>
             <Button look="quiet" size="sm" onClick={() => send({ type: 'cancel.requested' })}>

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { isAhead, newestVisit } from '#src/features/visits/newest-visit.ts';
+import { isUpcoming, newestVisit } from '#src/features/visits/newest-visit.ts';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { TimeZoneContext } from '#src/lib/time-zone.ts';
@@ -41,7 +41,7 @@ export default function CounselingPage() {
 type CounselingProps = { visit: Visit | undefined; patientId: string; onZone: (timeZone: string) => void };
 
 function Counseling({ visit, patientId, onZone }: CounselingProps) {
-  const isBooked = visit !== undefined && isAhead(visit);
+  const isBooked = visit !== undefined && isUpcoming(visit);
   const now = useNow();
   const { shown, isMoved, isAsking, send, advance } = useCounselingPages({
     isBooked,

@@ -5,13 +5,13 @@ import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
 import { VisitFacts } from '#src/features/visits/visit-facts.tsx';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { counselingTexts as texts } from '#src/texts/counseling.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Actions, Row } from '#src/ui/stack.tsx';
 import { TextLink } from '#src/ui/text.tsx';
-import { visitAddresses } from './addresses.ts';
+import { counselingPaths } from './counseling-paths.ts';
 
 /** After the visit: what it was, where its summary is, and the way to another one. */
 export function DoneVisit({ visit }: { visit: components['schemas']['Visit'] }) {
@@ -27,7 +27,7 @@ export function DoneVisit({ visit }: { visit: components['schemas']['Visit'] }) 
         <LinkButton to={paths.consultSummary} look="secondary" size="sm">
           {t(isWritten ? texts.readSummary : texts.seeSummary)}
         </LinkButton>
-        <TextLink to={visitAddresses.book}>{t(texts.bookAnother)}</TextLink>
+        <TextLink to={counselingPaths.book}>{t(texts.bookAnother)}</TextLink>
       </Row>
       <Actions>
         <Button wide="phone" loading={isSaving} loadingText={t(commonTexts.saving)} onClick={() => complete()}>

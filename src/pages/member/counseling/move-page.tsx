@@ -10,7 +10,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { isUnanswered } from '#src/ui/form/failure.ts';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
-import { visitAddresses } from './addresses.ts';
+import { counselingPaths } from './counseling-paths.ts';
 import { isSlotLost } from './is-slot-lost.ts';
 import { NoSlots } from './no-slots.tsx';
 import { SlotPicker } from './slot-picker.tsx';
@@ -82,7 +82,7 @@ export function MovePage({ visit, onZone, onMoved }: MovePageProps) {
               )}
               <Actions>
                 {days.length > 0 && <SubmitButton loadingText={t(texts.moving)}>{t(texts.moveSubmit)}</SubmitButton>}
-                <BackLink to={visitAddresses.start}>{t(texts.keepTime)}</BackLink>
+                <BackLink to={counselingPaths.start}>{t(texts.keepTime)}</BackLink>
               </Actions>
             </Form>
           );

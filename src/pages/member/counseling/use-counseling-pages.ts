@@ -1,6 +1,6 @@
 import type { CounselingContext, CounselingFacts } from '#machines/counseling/machine.ts';
 import { useStepPages } from '#src/features/journey/use-step-pages.ts';
-import { counselingPageOf, visitAddresses } from './addresses.ts';
+import { counselingPageOf, counselingPaths } from './counseling-paths.ts';
 
 export type CounselingPages = ReturnType<typeof useCounselingPages>;
 
@@ -24,7 +24,7 @@ const pages = {
   pages: shownPages,
   destinationOf: counselingPageOf,
   addressOf(page: (typeof shownPages)[number], { wanted }: CounselingContext) {
-    if (page === 'moving') return visitAddresses.move;
-    return page === 'booking' && wanted === 'book' ? visitAddresses.book : visitAddresses.start;
+    if (page === 'moving') return counselingPaths.move;
+    return page === 'booking' && wanted === 'book' ? counselingPaths.book : counselingPaths.start;
   },
 };

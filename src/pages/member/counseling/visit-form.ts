@@ -5,7 +5,7 @@ import { phoneNeeded } from '#domain/visits.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { zScheduleVisit, zVisitMedium } from '#openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '#src/features/drafts/store.ts';
-import { say } from '#src/lib/locale.ts';
+import { fieldError } from '#src/lib/locale.ts';
 import { counselingTexts as texts } from '#src/texts/counseling.ts';
 import { chosenDay, isFree, type SlotDay } from './slots.ts';
 
@@ -22,10 +22,10 @@ const always = { when: () => true };
 export function timeSchema(days: readonly SlotDay[]) {
   return z
     .object({ day: z.string(), slot_id: z.string() })
-    .refine((choice) => chosenDay(days, choice), { path: ['day'], ...say(texts.dayNeeded) })
+    .refine((choice) => chosenDay(days, choice), { path: ['day'], ...fieldError(texts.dayNeeded) })
     .refine((choice) => !chosenDay(days, choice) || isFree(days, choice.slot_id), {
       path: ['slot_id'],
-      ...say(texts.timeNeeded),
+      ...fieldError(texts.timeNeeded),
     });
 }
 
@@ -33,18 +33,18 @@ export function timeSchema(days: readonly SlotDay[]) {
 export function visitSchema(days: readonly SlotDay[]) {
   const talk = z
     .object({
-      medium: z.string().refine(isMedium, say(texts.mediumNeeded)),
+      medium: z.string().refine(isMedium, fieldError(texts.mediumNeeded)),
       phone: text,
-      topic: text.refine((topic) => zTopic.safeParse(topic).success, say(texts.topicLong)),
+      topic: text.refine((topic) => zTopic.safeParse(topic).success, fieldError(texts.topicLong)),
     })
     .refine(({ medium, phone }) => medium !== 'phone' || phone !== '', {
       path: ['phone'],
-      ...say(phoneNeeded),
+      ...fieldError(phoneNeeded),
       ...always,
     })
     .refine(({ medium, phone }) => medium !== 'phone' || phone === '' || normalizePhone(phone) !== undefined, {
       path: ['phone'],
-      ...say(phoneFormat),
+      ...fieldError(phoneFormat),
       ...always,
     });
   return timeSchema(days).and(talk);

@@ -3,7 +3,7 @@ import { stateNames } from '#domain/states.ts';
 import { otherZoneOf, usTimeZones } from '#domain/time-zones.ts';
 import { capitalized } from '#domain/words.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
-import { ownTimeZone } from '#src/lib/time-zone.ts';
+import { deviceTimeZone } from '#src/lib/time-zone.ts';
 import { useNow } from '#src/lib/use-now.ts';
 import { counselingTexts as texts } from '#src/texts/counseling.ts';
 import { useMoments, zoneName } from '#src/texts/moments.ts';
@@ -28,7 +28,7 @@ export function ZoneChoice({ onChoose, at }: ZoneChoiceProps) {
   const now = useNow();
   const residence = useResidence();
   const away = residence && otherZoneOf(residence, timeZone, [now, ...at.map((moment) => new Date(moment))]);
-  const own = ownTimeZone();
+  const own = deviceTimeZone();
   const label = (zone: string) => {
     const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
     const name = zoneName(locale, zone);

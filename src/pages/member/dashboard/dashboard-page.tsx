@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RecentDocuments } from '#src/features/documents/recent-documents.tsx';
 import { JourneyUnreachable } from '#src/features/journey/journey-unreachable.tsx';
-import { useJustDone } from '#src/features/journey/use-journey-address.ts';
+import { useJustCompletedStep } from '#src/features/journey/use-journey-address.ts';
 import { useJourney } from '#src/features/journey/use-journey.ts';
 import { useAreNamesKnown, useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { UnconfirmedEmail } from '#src/features/session/unconfirmed-email.tsx';
-import { isAhead } from '#src/features/visits/newest-visit.ts';
+import { isUpcoming } from '#src/features/visits/newest-visit.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
@@ -32,7 +32,7 @@ export default function DashboardPage() {
   const { firstName } = useSignedInPerson();
   const { isLoading, furthest } = useJourney();
   const { reads, isWaiting } = useRecords();
-  const isArriving = useJustDone() === 'counseling';
+  const isArriving = useJustCompletedStep() === 'counseling';
   const isAwaited = isLoading || isWaiting;
   // A greeting that gets a name later may take a line more, and push down what stands below. And the place in the history
   // tells only what was done once, also after a reload: whether all is still done, the records tell.
@@ -44,7 +44,7 @@ export default function DashboardPage() {
       </>
     );
   const { visit, kit } = recordsOf(reads);
-  const isAllDone = visit && isAhead(visit) && nextStep(furthest, recordsOf(reads)) === undefined;
+  const isAllDone = visit && isUpcoming(visit) && nextStep(furthest, recordsOf(reads)) === undefined;
   return (
     <Stack gap="md" overflowWrap="anywhere">
       {isArriving && isAllDone ? (
@@ -104,7 +104,7 @@ function Looking() {
 
 /** Whether the visit stands in a card of its own: then it is not told again among the records. */
 function hasVisitAhead({ visit }: Records): boolean {
-  return visit !== undefined && isAhead(visit);
+  return visit !== undefined && isUpcoming(visit);
 }
 
 /** The visit that lies ahead comes first, whatever else is to be done. */
@@ -128,7 +128,7 @@ function Notices({ reads }: { reads: DashboardReads }) {
   const t = useWords();
   return (
     <>
-      {found === 'counseling' && visit && isAhead(visit) && (
+      {found === 'counseling' && visit && isUpcoming(visit) && (
         <AlertBanner live title={t(texts.visitFoundTitle)}>
           {t(texts.visitFound)}
         </AlertBanner>

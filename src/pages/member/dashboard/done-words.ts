@@ -1,6 +1,6 @@
 import type { Words } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { hasPassed, isAhead } from '#src/features/visits/newest-visit.ts';
+import { hasPassed, isUpcoming } from '#src/features/visits/newest-visit.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { needsSample } from './next.ts';
 
@@ -15,7 +15,7 @@ export function doneWords(visit: Schemas['Visit'] | undefined, kit?: Schemas['Ki
 
 function ofVisit(visit: Schemas['Visit'] | undefined): Words {
   if (!visit) return texts.doneNoVisit;
-  if (isAhead(visit)) return texts.doneBeforeVisit;
+  if (isUpcoming(visit)) return texts.doneBeforeVisit;
   if (visit.summarized_at !== null) return texts.doneAfterVisit;
   return visit.status === 'COMPLETED' ? texts.doneWriting : texts.doneNoVisit;
 }

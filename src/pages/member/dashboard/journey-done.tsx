@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { describeKitStatus } from '#src/features/kits/kit-status-texts.ts';
 import { useIsTimeToJoin } from '#src/features/visits/visit-reminder.tsx';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';

@@ -4,7 +4,7 @@ import type { Words } from '#domain/words.ts';
 import { useJourney } from '#src/features/journey/use-journey.ts';
 import { useIsTimeToJoin } from '#src/features/visits/visit-reminder.tsx';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { welcomeTexts } from '#src/texts/welcome.ts';

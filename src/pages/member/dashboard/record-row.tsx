@@ -4,7 +4,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { Button } from '#src/ui/button.tsx';
-import { handOnFocus } from '#src/ui/hand-on-focus.ts';
+import { focusHeadingOnUnmount } from '#src/ui/focus-heading-on-unmount.ts';
 import { Heading, Text } from '#src/ui/text.tsx';
 
 type RecordRowProps<Data> = {
@@ -31,7 +31,7 @@ export function RecordRow<Data>({ icon, title, read, children }: RecordRowProps<
           <>
             <Text>{t(texts.notLoaded)}</Text>
             <Button
-              ref={handOnFocus}
+              ref={focusHeadingOnUnmount}
               look="secondary"
               size="sm"
               aria-describedby={id}

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { Text, TextLink } from '#src/ui/text.tsx';

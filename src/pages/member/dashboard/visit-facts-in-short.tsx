@@ -1,6 +1,6 @@
 import { stepPath } from '#domain/steps.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { hasPassed, isAhead } from '#src/features/visits/newest-visit.ts';
+import { hasPassed, isUpcoming } from '#src/features/visits/newest-visit.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { useMoments } from '#src/texts/moments.ts';
@@ -14,7 +14,7 @@ export function VisitFactsInShort({ visit }: { visit: components['schemas']['Vis
   const { date, time, zone } = useMoments();
   if (!visit) return <NotYet step="counseling" words={t(texts.visitNone)} go={t(texts.visitBook)} />;
   const { starts_at, medium, specialist_name, status } = visit;
-  const go = isAhead(visit) ? texts.visitChange : hasPassed(visit) ? texts.visitAgain : texts.visitSee;
+  const go = isUpcoming(visit) ? texts.visitChange : hasPassed(visit) ? texts.visitAgain : texts.visitSee;
   return (
     <>
       <Text look="strong">{t(hasPassed(visit) ? texts.visitPassed : visitStatusTexts[status])}</Text>

@@ -3,7 +3,7 @@ import { useDocuments } from '#src/features/documents/use-documents.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { Together } from '#src/features/loading/together.tsx';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { documentTexts as texts } from '#src/texts/documents.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';

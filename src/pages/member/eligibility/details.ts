@@ -6,7 +6,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { zVerifyPatientInfo } from '#openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '#src/features/drafts/store.ts';
 import type { StepRecords } from '#src/features/journey/records.ts';
-import { getLocale, say } from '#src/lib/locale.ts';
+import { getLocale, fieldError } from '#src/lib/locale.ts';
 import { eligibilityTexts } from '#src/texts/eligibility.ts';
 import { formTexts } from '#src/texts/forms.ts';
 
@@ -33,7 +33,7 @@ export const detailsSchema = z
     first_name: text.pipe(contract.first_name),
     middle_name: text.pipe(contract.middle_name.def.innerType),
     last_name: text.pipe(contract.last_name),
-    date_of_birth: text.min(1, say(eligibilityTexts.birthNeeded)).pipe(contract.date_of_birth).check(birthFits),
+    date_of_birth: text.min(1, fieldError(eligibilityTexts.birthNeeded)).pipe(contract.date_of_birth).check(birthFits),
     state: z.string().pipe(contract.state),
     zip: text.pipe(contract.zip),
     partner_code: text.pipe(contract.partner_code.def.innerType),

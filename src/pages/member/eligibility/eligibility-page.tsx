@@ -2,7 +2,7 @@ import { useStoredDraft } from '#src/features/drafts/use-stored-draft.ts';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useAreNamesKnown, useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { fresh, readOnce } from '#src/lib/api/fresh.ts';
+import { withoutCachedData, readOnce } from '#src/lib/api/form-queries.ts';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { eligibilityTexts } from '#src/texts/eligibility.ts';
@@ -21,7 +21,7 @@ export default function EligibilityPage() {
   const areNamesKnown = useAreNamesKnown();
   const record = queries.useQuery('get', '/patients/{patientId}', { params: { path } }, readOnce);
   // The form begins with the names of the account, and keeps what it has begun with.
-  const patient = areNamesKnown ? fresh(record) : { ...record, data: undefined };
+  const patient = areNamesKnown ? withoutCachedData(record) : { ...record, data: undefined };
   const draft = useStoredDraft(person.noviId, 'eligibility');
   const states = queries.useQuery('get', '/states/list');
   const outcome = queries.useQuery('get', '/patients/is-eligible', {

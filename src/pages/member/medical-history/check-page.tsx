@@ -18,7 +18,7 @@ import { Button } from '#src/ui/button.tsx';
 import { CheckAnswers } from '#src/ui/check-answers.tsx';
 import { Actions } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
-import { changeAddress, pageAddress } from './addresses.ts';
+import { medicalHistoryPaths } from './medical-history-paths.ts';
 import { StillOpen } from './still-open.tsx';
 import type { History } from './use-medical-history.ts';
 
@@ -56,7 +56,7 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
           answers={questionsOf(page, asking.form).map((node) => ({
             label: titleWithin(node),
             value: said(node),
-            changeTo: changeAddress(page, node.key),
+            changeTo: medicalHistoryPaths.change(page, node.key),
           }))}
         />
       ))}
@@ -70,7 +70,7 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
             {t(sentAt ? commonTexts.continue : texts.send)}
           </Button>
         )}
-        {last && !sentAt ? <BackLink to={pageAddress(last)} /> : <BackButton />}
+        {last && !sentAt ? <BackLink to={medicalHistoryPaths.page(last)} /> : <BackButton />}
       </Actions>
     </StepPage>
   );

@@ -12,7 +12,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { SubmitButton } from '#src/ui/form/index.ts';
 import { Actions, Stack } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
-import { checkAddress, pageAddress } from './addresses.ts';
+import { medicalHistoryPaths } from './medical-history-paths.ts';
 import type { History } from './use-medical-history.ts';
 
 type GroupPageProps = {
@@ -59,9 +59,9 @@ export function GroupPage({ history, page, onDone, kept }: GroupPageProps) {
         <Actions>
           <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
           {isChange ? (
-            <BackLink to={checkAddress}>{t(texts.backToCheck)}</BackLink>
+            <BackLink to={medicalHistoryPaths.check}>{t(texts.backToCheck)}</BackLink>
           ) : before ? (
-            <BackLink to={pageAddress(before)} />
+            <BackLink to={medicalHistoryPaths.page(before)} />
           ) : (
             <BackButton />
           )}

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useStoredAnswers } from '#src/features/drafts/use-stored-draft.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { readOnce } from '#src/lib/api/fresh.ts';
+import { readOnce } from '#src/lib/api/form-queries.ts';
 import { queries } from '#src/lib/api/queries.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { medicalHistoryTexts as texts } from '#src/texts/medical-history.ts';

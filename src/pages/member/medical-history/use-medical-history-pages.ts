@@ -1,6 +1,6 @@
 import type { MedicalHistoryContext } from '#machines/medical-history/machine.ts';
 import { useStepPages } from '#src/features/journey/use-step-pages.ts';
-import { checkAddress, destinationOf, pageAddress } from './addresses.ts';
+import { medicalHistoryDestinationOf, medicalHistoryPaths } from './medical-history-paths.ts';
 import type { History } from './use-medical-history.ts';
 
 /** Which page of the medical history stands, as its machine says by what is asked and answered. */
@@ -19,9 +19,9 @@ const shownPages = ['questions', 'check'] as const;
 
 const pages = {
   pages: shownPages,
-  destinationOf,
+  destinationOf: medicalHistoryDestinationOf,
   addressOf(page: (typeof shownPages)[number], { group }: MedicalHistoryContext) {
-    if (page === 'check') return checkAddress;
-    return group === undefined ? undefined : pageAddress({ id: group });
+    if (page === 'check') return medicalHistoryPaths.check;
+    return group === undefined ? undefined : medicalHistoryPaths.page({ id: group });
   },
 };

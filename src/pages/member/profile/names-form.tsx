@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { sanitizeText } from '#domain/validation.ts';
 import { zName, zOptionalName } from '#openapi/generated/zod/zod.gen.ts';
-import { say, useWords } from '#src/lib/locale.ts';
+import { fieldError, useWords } from '#src/lib/locale.ts';
 import { profileTexts as texts } from '#src/texts/profile.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { TextField } from '#src/ui/fields/index.ts';
@@ -43,7 +43,7 @@ export function NamesForm({ names, onSave }: NamesFormProps) {
 const text = z.string().overwrite(sanitizeText);
 
 const schema = z.object({
-  first_name: text.min(1, { ...say(texts.firstNameNeeded), abort: true }).pipe(zName),
+  first_name: text.min(1, { ...fieldError(texts.firstNameNeeded), abort: true }).pipe(zName),
   middle_name: text.pipe(zOptionalName),
-  last_name: text.min(1, { ...say(texts.lastNameNeeded), abort: true }).pipe(zName),
+  last_name: text.min(1, { ...fieldError(texts.lastNameNeeded), abort: true }).pipe(zName),
 });

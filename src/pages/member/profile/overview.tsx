@@ -5,7 +5,7 @@ import { Together } from '#src/features/loading/together.tsx';
 import { useAuthActor, useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { SignInDetails } from '#src/features/session/sign-in-details.tsx';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { closeAccountTexts } from '#src/texts/close-account.ts';
 import { myDataTexts } from '#src/texts/my-data.ts';
 import { pastImpersonationTexts } from '#src/texts/past-impersonations.ts';
@@ -18,7 +18,7 @@ import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { Text, TextLink, Heading } from '#src/ui/text.tsx';
-import { profileAddresses } from './addresses.ts';
+import { profilePaths } from './profile-paths.ts';
 import { MyData } from './my-data.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PastImpersonations } from './past-impersonations.tsx';
@@ -94,7 +94,7 @@ function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
       <Part title={t(closeAccountTexts.title)}>
         <Text look="muted">{t(closeAccountTexts.short)}</Text>
         <div>
-          <TextLink to={profileAddresses.close}>{t(closeAccountTexts.toPage)}</TextLink>
+          <TextLink to={profilePaths.close}>{t(closeAccountTexts.toPage)}</TextLink>
         </div>
       </Part>
     </>

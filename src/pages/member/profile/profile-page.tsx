@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { profileAddresses } from './addresses.ts';
+import { profilePaths } from './profile-paths.ts';
 import { ClosePage } from './close/close-page.tsx';
 import { Overview } from './overview.tsx';
 import { PhonePage } from './phones/phone-page.tsx';
@@ -12,7 +12,7 @@ export default function ProfilePage() {
       <Route path="phones/new" element={<PhonePage key="new" />} />
       <Route path="phones/:phoneId" element={<PhonePage />} />
       <Route path="close" element={<ClosePage />} />
-      <Route path="*" element={<Navigate to={profileAddresses.start} replace />} />
+      <Route path="*" element={<Navigate to={profilePaths.start} replace />} />
     </Routes>
   );
 }

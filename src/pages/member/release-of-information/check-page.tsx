@@ -13,7 +13,7 @@ import { LinkButton } from '#src/ui/button.tsx';
 import { CheckAnswers } from '#src/ui/check-answers.tsx';
 import { Actions, Stack } from '#src/ui/stack.tsx';
 import { Heading } from '#src/ui/text.tsx';
-import { releaseAddresses } from './addresses.ts';
+import { releasePaths } from './release-paths.ts';
 import { releaseSchema, type ReleaseValues } from './release-form.ts';
 import { Statements } from './statements.tsx';
 
@@ -44,16 +44,16 @@ export function CheckPage({ values, signer, birth }: CheckPageProps) {
       <CheckAnswers title={t(texts.whose)} answers={whose.map(([label, value]) => ({ label: t(label), value }))} />
       <Stack as="section" gap="md">
         <Heading>{t(texts.statements)}</Heading>
-        <Statements of={currentRelease} form={form} holder={holder} locale={locale} changeTo={releaseAddresses.form} />
+        <Statements of={currentRelease} form={form} holder={holder} locale={locale} changeTo={releasePaths.form} />
       </Stack>
       {isImpersonating && <OnlyInPerson why={impersonationTexts.cantSign} />}
       <Actions>
         {!isImpersonating && (
-          <LinkButton to={releaseAddresses.sign} wide="phone">
+          <LinkButton to={releasePaths.sign} wide="phone">
             {t(texts.goSign)}
           </LinkButton>
         )}
-        <BackLink to={releaseAddresses.form} />
+        <BackLink to={releasePaths.form} />
       </Actions>
     </StepPage>
   );

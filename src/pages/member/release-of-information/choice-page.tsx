@@ -12,7 +12,7 @@ import { LinkButton } from '#src/ui/button.tsx';
 import { RadioGroupField } from '#src/ui/fields/index.ts';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
-import { releaseAddresses } from './addresses.ts';
+import { releasePaths } from './release-paths.ts';
 
 type ChoicePageProps = { onSomeone: () => void; onNobody: () => void };
 
@@ -27,7 +27,7 @@ export function ChoicePage({ onSomeone, onNobody }: ChoicePageProps) {
         <>
           <OnlyInPerson why={impersonationTexts.cantDecideSharing} />
           <Actions>
-            <LinkButton to={releaseAddresses.form} wide="phone">
+            <LinkButton to={releasePaths.form} wide="phone">
               {t(texts.fillIn)}
             </LinkButton>
             <BackButton />

@@ -13,7 +13,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { CheckboxGroupField, DateField, RadioGroupField, TextAreaField, TextField } from '#src/ui/fields/index.ts';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
-import { releaseAddresses } from './addresses.ts';
+import { releasePaths } from './release-paths.ts';
 import { releaseMessages, releaseSchema, type ReleaseValues } from './release-form.ts';
 
 type ReleaseFormPageProps = {
@@ -63,7 +63,7 @@ export function ReleaseFormPage({ values, onChange, onDone, kept }: ReleaseFormP
         {kept}
         <Actions>
           <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
-          <BackLink to={releaseAddresses.choice} />
+          <BackLink to={releasePaths.choice} />
         </Actions>
       </Form>
     </StepPage>

@@ -4,7 +4,7 @@ import { checkRelease, currentRelease, suggestedExpiry, usualReleaser } from '#d
 import { sanitizeText } from '#domain/validation.ts';
 import { zCreateRoiForm } from '#openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '#src/features/drafts/store.ts';
-import { getLocale, say } from '#src/lib/locale.ts';
+import { getLocale, fieldError } from '#src/lib/locale.ts';
 import { formTexts } from '#src/texts/forms.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 
@@ -15,10 +15,10 @@ const text = z.string().overwrite((typed) => sanitizeText(typed.replace(/\s+/g, 
 /** The elements of an authorization that the member fills in, before the whole is checked and signed. */
 export const releaseSchema = z.object({
   information: z.array(z.string()).pipe(contract.information),
-  released_by: text.min(1, say(texts.releasedByNeeded)).pipe(contract.released_by),
-  recipient: text.min(1, say(texts.recipientNeeded)).pipe(contract.recipient),
+  released_by: text.min(1, fieldError(texts.releasedByNeeded)).pipe(contract.released_by),
+  recipient: text.min(1, fieldError(texts.recipientNeeded)).pipe(contract.recipient),
   purpose: z.string().pipe(contract.purpose),
-  expires_on: z.string().min(1, say(texts.expiresNeeded)).pipe(contract.expires_on).check(possibleExpiry),
+  expires_on: z.string().min(1, fieldError(texts.expiresNeeded)).pipe(contract.expires_on).check(possibleExpiry),
 });
 
 export const releaseMessages = {

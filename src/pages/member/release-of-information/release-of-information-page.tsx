@@ -1,7 +1,7 @@
 import { useStoredDraft } from '#src/features/drafts/use-stored-draft.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { fresh, readOnce } from '#src/lib/api/fresh.ts';
+import { withoutCachedData, readOnce } from '#src/lib/api/form-queries.ts';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
@@ -21,7 +21,10 @@ export default function ReleaseOfInformationPage() {
   const draft = useStoredDraft(patientId, 'release-of-information');
   const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path: { patientId } } }, readOnce);
   return (
-    <Loaded of={[fresh(forms), fresh(decisions), draft, fresh(patient)]} waiting={t(texts.loading)}>
+    <Loaded
+      of={[withoutCachedData(forms), withoutCachedData(decisions), draft, withoutCachedData(patient)]}
+      waiting={t(texts.loading)}
+    >
       {(forms, decisions, draft, { data }) => (
         <ReleasePages
           patientId={patientId}

@@ -12,7 +12,7 @@ import { releaseTexts as texts } from '#src/texts/release.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
-import { releaseAddresses } from './addresses.ts';
+import { releasePaths } from './release-paths.ts';
 import { releaseSchema, type ReleaseValues } from './release-form.ts';
 import { ScreenConsent } from './screen-consent.tsx';
 import { SignatureFields } from './signature-fields.tsx';
@@ -54,7 +54,7 @@ export function SignPage({ values, signer, asksCode: asksCodeNow }: SignPageProp
         <>
           <OnlyInPerson why={impersonationTexts.cantSign} />
           <Actions>
-            <BackLink to={releaseAddresses.check} />
+            <BackLink to={releasePaths.check} />
           </Actions>
         </>
       ) : (
@@ -71,7 +71,7 @@ export function SignPage({ values, signer, asksCode: asksCodeNow }: SignPageProp
           <SignatureFields signer={signer} readOnly={isSaving} />
           <Actions>
             <SubmitButton loadingText={t(texts.signing)}>{t(texts.signButton)}</SubmitButton>
-            {!isSaving && <BackLink to={releaseAddresses.check} />}
+            {!isSaving && <BackLink to={releasePaths.check} />}
           </Actions>
         </Form>
       )}

@@ -12,7 +12,7 @@ import {
 } from '#domain/release.ts';
 import { sanitizeText } from '#domain/validation.ts';
 import { zCreateRoiForm } from '#openapi/generated/zod/zod.gen.ts';
-import { getLocale, say } from '#src/lib/locale.ts';
+import { getLocale, fieldError } from '#src/lib/locale.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 
 const contract = zCreateRoiForm.shape;
@@ -24,9 +24,9 @@ const contract = zCreateRoiForm.shape;
 export function signatureSchema(signer: Signer, asksCode: boolean) {
   const code = z.string().overwrite(sanitizeText);
   const fields = z.object({
-    signing_consent: z.object({ code: asksCode ? code.regex(/^\d{4}$/, say(texts.codeNeeded)) : code }),
-    consents: z.boolean().refine((consents) => consents, say(texts.consentsNeeded)),
-    agrees: z.boolean().refine((agrees) => agrees, say(texts.agreesNeeded)),
+    signing_consent: z.object({ code: asksCode ? code.regex(/^\d{4}$/, fieldError(texts.codeNeeded)) : code }),
+    consents: z.boolean().refine((consents) => consents, fieldError(texts.consentsNeeded)),
+    agrees: z.boolean().refine((agrees) => agrees, fieldError(texts.agreesNeeded)),
     signature: z
       .object({
         kind: z.enum(['typed', 'drawn']),

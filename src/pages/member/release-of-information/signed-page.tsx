@@ -15,7 +15,7 @@ import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Actions, Stack } from '#src/ui/stack.tsx';
 import { SupportContact } from '#src/ui/support-contact.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
-import { releaseAddresses } from './addresses.ts';
+import { releasePaths } from './release-paths.ts';
 import { DecisionCard, type SharingDecision } from './decision-card.tsx';
 import { RevokeRelease } from './revoke-release.tsx';
 import { SignedRelease, type RoiForm } from './signed-release.tsx';
@@ -77,7 +77,7 @@ export function SignedPage({ forms, decision, onNobody }: SignedPageProps) {
           </Button>
         )}
         {!isImpersonating && (
-          <LinkButton to={releaseAddresses.form} look={canGoOn ? 'secondary' : 'primary'} wide="phone">
+          <LinkButton to={releasePaths.form} look={canGoOn ? 'secondary' : 'primary'} wide="phone">
             {t(inForce.length > 0 ? texts.signAnother : decision ? texts.shareAfterAll : texts.signNew)}
           </LinkButton>
         )}

@@ -1,6 +1,6 @@
 import type { ReleaseFacts } from '#machines/release/machine.ts';
 import { useStepPages } from '#src/features/journey/use-step-pages.ts';
-import { releaseAddresses, releasePageOf } from './addresses.ts';
+import { releasePaths, releasePageOf } from './release-paths.ts';
 
 /** Which page of the release stands, as its machine says by what is known. */
 export function useReleasePages(facts: ReleaseFacts) {
@@ -13,5 +13,5 @@ const shownPages = ['signed', 'choice', 'form', 'check', 'sign'] as const;
 const pages = {
   pages: shownPages,
   destinationOf: releasePageOf,
-  addressOf: (page: (typeof shownPages)[number]) => releaseAddresses[page],
+  addressOf: (page: (typeof shownPages)[number]) => releasePaths[page],
 };

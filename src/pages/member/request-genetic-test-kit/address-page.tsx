@@ -9,7 +9,7 @@ import { SelectField, TextField } from '#src/ui/fields/index.ts';
 import { isUnanswered } from '#src/ui/form/failure.ts';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
-import { orderAddresses } from './addresses.ts';
+import { orderPaths } from './order-paths.ts';
 import { addressMessages, addressSchema, stateOptions } from './order-form.ts';
 import type { OrderPageProps } from './test-page.tsx';
 
@@ -71,7 +71,7 @@ export function AddressPage({ values, onChange, onDone, kept }: AddressPageProps
         {kept}
         <Actions>
           <SubmitButton>{t(commonTexts.continue)}</SubmitButton>
-          <BackLink to={orderAddresses.test} />
+          <BackLink to={orderPaths.test} />
         </Actions>
       </Form>
     </StepPage>

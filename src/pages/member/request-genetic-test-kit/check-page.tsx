@@ -20,7 +20,7 @@ import { isUnanswered } from '#src/ui/form/failure.ts';
 import { Actions } from '#src/ui/stack.tsx';
 import { BulletList, Text, TextLink } from '#src/ui/text.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { orderAddresses } from './addresses.ts';
+import { orderPaths } from './order-paths.ts';
 import { addressSchema, type OrderValues } from './order-form.ts';
 
 export type CheckPageProps = {
@@ -58,12 +58,12 @@ export function CheckPage({ values, patient }: CheckPageProps) {
           {
             label: t(texts.checkConsent),
             value: values.consents && t(texts.consentGiven),
-            changeTo: orderAddresses.test,
+            changeTo: orderPaths.test,
           },
           {
             label: t(texts.checkAddress),
             value: <AddressLines address={address} name={fullName(patient.first_name, patient.last_name)} />,
-            changeTo: orderAddresses.address,
+            changeTo: orderPaths.address,
           },
         ]}
       />
@@ -83,7 +83,7 @@ export function CheckPage({ values, patient }: CheckPageProps) {
         <AlertBanner
           tone="warning"
           title={t(texts.consentMissingTitle)}
-          action={<TextLink to={orderAddresses.test}>{t(texts.consentMissingLink)}</TextLink>}
+          action={<TextLink to={orderPaths.test}>{t(texts.consentMissingLink)}</TextLink>}
         >
           {t(texts.consentMissing)}
         </AlertBanner>
@@ -94,7 +94,7 @@ export function CheckPage({ values, patient }: CheckPageProps) {
             {t(texts.order)}
           </Button>
         )}
-        <BackLink to={orderAddresses.address} />
+        <BackLink to={orderPaths.address} />
       </Actions>
     </StepPage>
   );

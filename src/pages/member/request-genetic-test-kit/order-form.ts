@@ -5,7 +5,7 @@ import { sanitizeText } from '#domain/validation.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { zLine, zName, zOptionalLine, zZip } from '#openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '#src/features/drafts/store.ts';
-import { getLocale, say } from '#src/lib/locale.ts';
+import { getLocale, fieldError } from '#src/lib/locale.ts';
 import { requestKitTexts as texts } from '#src/texts/request-kit.ts';
 
 type Patient = components['schemas']['Patient'];
@@ -19,15 +19,15 @@ export type OrderValues = {
 const text = z.string().overwrite(sanitizeText);
 
 export const consentSchema = z.object({
-  consents: z.boolean().refine((consents) => consents, say(texts.consentNeeded)),
+  consents: z.boolean().refine((consents) => consents, fieldError(texts.consentNeeded)),
 });
 
 const lines = z.object({
   line1: text.pipe(zLine),
   line2: text.pipe(zOptionalLine),
   city: text.pipe(zName),
-  state: z.string().refine((state) => isStateCode(state) || isMilitaryRegion(state), say(texts.stateNeeded)),
-  zip: text.refine((zip) => zZip.safeParse(zip).success, say(texts.zipFormat)),
+  state: z.string().refine((state) => isStateCode(state) || isMilitaryRegion(state), fieldError(texts.stateNeeded)),
+  zip: text.refine((zip) => zZip.safeParse(zip).success, fieldError(texts.zipFormat)),
 });
 
 /** The domain's rule for an address that a parcel can reach, told together with whatever else is wrong in the form. */

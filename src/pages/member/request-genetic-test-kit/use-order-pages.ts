@@ -1,6 +1,6 @@
 import { orderPages, type OrderFacts } from '#machines/order/machine.ts';
 import { useStepPages } from '#src/features/journey/use-step-pages.ts';
-import { orderAddresses, orderPageOf } from './addresses.ts';
+import { orderPaths, orderPageOf } from './order-paths.ts';
 
 /** Which page of the order stands, as its machine says by what is known. */
 export function useOrderPages(facts: OrderFacts) {
@@ -13,6 +13,5 @@ const shownPages = [...orderPages, 'open', 'held'] as const;
 const pages = {
   pages: shownPages,
   destinationOf: orderPageOf,
-  addressOf: (page: (typeof shownPages)[number]) =>
-    page === 'open' || page === 'held' ? undefined : orderAddresses[page],
+  addressOf: (page: (typeof shownPages)[number]) => (page === 'open' || page === 'held' ? undefined : orderPaths[page]),
 };

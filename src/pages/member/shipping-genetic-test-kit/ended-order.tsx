@@ -5,7 +5,7 @@ import { support, supportEmailLink, supportPhoneLink } from '#src/lib/settings.t
 import { kitStatusTexts } from '#src/texts/kits.ts';
 import { shippingTexts as texts } from '#src/texts/shipping.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
-import { LinkButton, OuterButton } from '#src/ui/button.tsx';
+import { LinkButton, ExternalButton } from '#src/ui/button.tsx';
 import { MailIcon, PhoneIcon } from '#src/ui/icons.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { SupportContact } from '#src/ui/support-contact.tsx';
@@ -50,12 +50,12 @@ function Talk() {
   return (
     <Stack gap="xs">
       <Row gap="xs">
-        <OuterButton href={supportPhoneLink} size="sm" wide="phone" icon={<PhoneIcon size="sm" />}>
+        <ExternalButton href={supportPhoneLink} size="sm" wide="phone" icon={<PhoneIcon size="sm" />}>
           {t(texts.call, { phone: inOneLine(support.phone) })}
-        </OuterButton>
-        <OuterButton href={supportEmailLink} look="secondary" size="sm" wide="phone" icon={<MailIcon size="sm" />}>
+        </ExternalButton>
+        <ExternalButton href={supportEmailLink} look="secondary" size="sm" wide="phone" icon={<MailIcon size="sm" />}>
           {t(texts.write)}
-        </OuterButton>
+        </ExternalButton>
       </Row>
       <TextLink to={stepPath('request-genetic-test-kit')}>{t(texts.orderAgainAfter)}</TextLink>
     </Stack>

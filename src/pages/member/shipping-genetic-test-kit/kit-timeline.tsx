@@ -3,7 +3,7 @@ import type { Words } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { KitStatusIcon } from '#src/features/kits/kit-status-icon.tsx';
 import { describeKitStatus } from '#src/features/kits/kit-status-texts.ts';
-import { roundsOf, timelineOf, type TimelineEntry } from '#src/features/kits/kit-timeline.ts';
+import { splitAtNewestKit, timelineOf, type TimelineEntry } from '#src/features/kits/kit-timeline.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { kitStatusTexts, newKitTexts } from '#src/texts/kits.ts';
 import { useMoments } from '#src/texts/moments.ts';
@@ -25,7 +25,7 @@ type KitTimelineProps = {
 export function KitTimeline({ kit, visits }: KitTimelineProps) {
   const t = useWords();
   const { meaning } = describeKitStatus(kit, visits);
-  const { earlier, current } = roundsOf(timelineOf(kit));
+  const { earlier, current } = splitAtNewestKit(timelineOf(kit));
   return (
     <Stack gap="md">
       {earlier.length > 0 && (

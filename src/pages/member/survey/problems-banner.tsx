@@ -9,7 +9,7 @@ import { countGroupTexts } from '#src/texts/counts.ts';
 import { aboutYouLabels, checkTexts } from '#src/texts/survey.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { swallowSecondPress } from '#src/ui/second-press.ts';
+import { ignoreDoubleClick } from '#src/ui/ignore-double-click.ts';
 import { BulletList, TextLink } from '#src/ui/text.tsx';
 import { answeredForAll } from './changes.ts';
 import { surveyPaths } from './survey-paths.ts';
@@ -33,7 +33,7 @@ export function ProblemsBanner({ problems, titles, refused }: ProblemsBannerProp
   // Whoever pressed a button that is gone now goes on from here.
   useEffect(() => {
     if (seen.current !== count) {
-      swallowSecondPress();
+      ignoreDoubleClick();
       banner.current?.focus();
     }
     seen.current = count;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { KeepPedigree } from '#src/features/pedigree/keep-pedigree.tsx';
+import { SavePedigree } from '#src/features/pedigree/save-pedigree.tsx';
 import { Pedigree } from '#src/features/pedigree/pedigree.tsx';
 import { saveNow } from '#src/features/drafts/draft-registry.ts';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
@@ -29,7 +29,7 @@ export default function TreePage() {
       ) : (
         <Wide gap="lg">
           <Pedigree history={history} {...member} />
-          <KeepPedigree history={history} {...member} patientId={noviId} beforePdf={() => saveNow(draft)} />
+          <SavePedigree history={history} {...member} patientId={noviId} beforePdf={() => saveNow(draft)} />
         </Wide>
       )}
       <Actions>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SurveyContext, SurveyFacts } from '#machines/survey/machine.ts';
-import { useJustDone } from '#src/features/journey/use-journey-address.ts';
+import { useJustCompletedStep } from '#src/features/journey/use-journey-address.ts';
 import { useStepPages } from '#src/features/journey/use-step-pages.ts';
 import { lastSurveyPage, useKeepSurveyPage } from './last-page.ts';
 import { surveyDestinationOf, surveyPaths } from './survey-paths.ts';
@@ -9,7 +9,7 @@ import { useSurveyStatus } from './use-survey.ts';
 /** Which page of the survey stands, as its machine says by what was told so far. */
 export function useSurveyPages() {
   const { isNew, isSent } = useSurveyStatus();
-  const hasJustJoined = useJustDone() === 'eligibility';
+  const hasJustJoined = useJustCompletedStep() === 'eligibility';
   const facts = useMemo(
     (): SurveyFacts => ({
       ...{ isNew, isSent, hasJustJoined },

@@ -5,7 +5,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
-import { linkIdOf, queryWith, wasOpenedFromList } from './addresses.ts';
+import { linkIdOf, queryWith, wasOpenedFromList } from './list-query.ts';
 import type { PatientDrawerProps } from './drawer/patient-drawer.tsx';
 import { PatientList } from './list/patient-list.tsx';
 

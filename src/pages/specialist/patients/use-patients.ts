@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queries } from '#src/lib/api/queries.ts';
-import type { Sort } from './addresses.ts';
+import type { Sort } from './list-query.ts';
 
 /** So long nothing may be typed until it is looked for: each look at the list is written down on the server. */
 const pauseMs = 300;

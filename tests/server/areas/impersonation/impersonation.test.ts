@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, impersonations, users } from '#server/db/schema/index.ts';
-import { settleClaims } from '#server/identity/claims.ts';
+import { syncClaims } from '#server/identity/claims.ts';
 import { sweepImpersonations } from '#server/sweep.ts';
 import { renewToken } from '../../setup/accounts.ts';
 import { claimsInAccount, moveBack, snapshot } from '../../setup/impersonation-state.ts';
@@ -244,7 +244,7 @@ describe('acting ends by itself', () => {
   it('but not what goes on: the sweep and others leave that alone', async () => {
     await begin();
     await sweepImpersonations(server.db, server.identity);
-    await settleClaims(server.db, server.identity, admin.noviId);
+    await syncClaims(server.db, server.identity, admin.noviId);
     expect((await server.call('GET', '/users/me/roles', { token: admin.token })).status).toBe(200);
     expect(await claimsInAccount(admin)).toEqual(startClaims(admin, member.noviId));
   });

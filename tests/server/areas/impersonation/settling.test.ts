@@ -2,7 +2,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { impersonations } from '#server/db/schema/index.ts';
-import { settleClaims } from '#server/identity/claims.ts';
+import { syncClaims } from '#server/identity/claims.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import { startSweeping, sweepImpersonations } from '#server/sweep.ts';
 import { renewToken } from '../../setup/accounts.ts';
@@ -60,7 +60,7 @@ describe('a start and a stop that overlap', () => {
     const begun = begin();
     await expect.poll(slow.asked).toBe(1);
     await endRow(elsewhere);
-    await settleClaims(elsewhere, quick, admin.noviId);
+    await syncClaims(elsewhere, quick, admin.noviId);
     expect(await claimsInAccount(admin)).toEqual(own());
     slow.release();
     expect((await begun).status).toBe(200);
@@ -91,11 +91,11 @@ describe('a start and a stop that overlap', () => {
       if (looks.count !== 2) return answer;
       // What was read is not told yet.
       await endRow(elsewhere);
-      looks.stopped = settleClaims(server.db, server.identity, admin.noviId);
+      looks.stopped = syncClaims(server.db, server.identity, admin.noviId);
       return answer;
     };
     vi.spyOn(pool, 'query').mockImplementation(lookThenStop);
-    await settleClaims(server.db, server.identity, admin.noviId);
+    await syncClaims(server.db, server.identity, admin.noviId);
     await looks.stopped;
     expect(await claimsInAccount(admin)).toEqual(own());
   });
@@ -104,7 +104,7 @@ describe('a start and a stop that overlap', () => {
     await begin();
     await endRow();
     const slow = holdBack(server.identity);
-    const settled = settleClaims(server.db, server.identity, admin.noviId);
+    const settled = syncClaims(server.db, server.identity, admin.noviId);
     await expect.poll(slow.asked).toBe(1);
     await elsewhere.insert(impersonations).values({
       ...{ admin_id: admin.noviId, member_id: member.noviId, admin_name: 'Sam Staff', reason },
@@ -151,7 +151,7 @@ describe('a provider that is slow', () => {
     await begin();
     await endRow();
     const slow = holdBack(server.identity);
-    const settled = settleClaims(server.db, server.identity, admin.noviId);
+    const settled = syncClaims(server.db, server.identity, admin.noviId);
     const outcome = expect(settled).rejects.toMatchObject({ status: 503 });
     await vi.advanceTimersByTimeAsync(8_000);
     await outcome;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCondition } from '#domain/family-history.ts';
 import { evidenceOf } from '#server/areas/journey/evidence.ts';
-import { isThese } from '#server/areas/questionnaires/stored-answers.ts';
+import { isAnswersOf } from '#server/areas/questionnaires/stored-answers.ts';
 import { answersHistory, auditLog } from '#server/db/schema/index.ts';
 import { health, ifMatch, openClinic, survey, type Clinic } from '../../setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
@@ -168,7 +168,7 @@ it('sends a changed version 30 times a day at the most, goes on keeping drafts, 
   // The drafts have left one more behind: what they replaced first.
   expect(await kept()).toBe(31);
   const yesterday = new Date(Date.now() - 86_400_001);
-  await server.db.update(answersHistory).set({ replaced_at: yesterday }).where(isThese(answersHistory, key));
+  await server.db.update(answersHistory).set({ replaced_at: yesterday }).where(isAnswersOf(answersHistory, key));
   expect((await send(83)).status).toBe(200);
   expect(await kept()).toBe(31);
 });

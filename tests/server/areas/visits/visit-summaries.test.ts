@@ -17,12 +17,12 @@ afterAll(() => server.close());
 
 let hoursAgo = 100;
 /** A member whose visit has just been, unless it is still ahead. */
-async function afterVisit({ isAhead = false } = {}): Promise<{ member: Member; id: string }> {
+async function afterVisit({ isUpcoming = false } = {}): Promise<{ member: Member; id: string }> {
   const member = await clinic.memberAt('complete');
   const [visit] = await server.db.select().from(visits).where(eq(visits.patient_id, member.noviId));
   hoursAgo += 1;
   const past = { starts_at: inHours(-hoursAgo), ends_at: inHours(-hoursAgo + 0.5) };
-  if (!isAhead) await server.db.update(slots).set(past).where(eq(slots.id, visit!.slot_id));
+  if (!isUpcoming) await server.db.update(slots).set(past).where(eq(slots.id, visit!.slot_id));
   return { member, id: visit!.id };
 }
 
@@ -102,7 +102,7 @@ describe('the summary of a visit', () => {
   });
 
   it('is not written of a visit that lies ahead, was canceled or was missed', async () => {
-    const { id } = await afterVisit({ isAhead: true });
+    const { id } = await afterVisit({ isUpcoming: true });
     expect(await write(clinic.specialist, id, 0)).toMatchObject({ status: 409, body: { code: 'summary_not_open' } });
     const { id: missed } = await afterVisit();
     await setStatus(missed, 'MISSED');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DraftsOutcome } from '#machines/auth/types.ts';
-import { KeptNotice } from '#src/features/drafts/kept-notice.tsx';
+import { DraftsOutcomeNotice } from '#src/features/drafts/drafts-outcome-notice.tsx';
 import { ana, atOnce, identityOf, startSession } from '#tests/harness/session.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
@@ -16,7 +16,7 @@ function showAfterReturn(outcome: DraftsOutcome) {
   });
   auth.send({ type: 'session.over' });
   auth.send({ type: 'identity.changed', identity: identityOf(ana) });
-  return showPage(<KeptNotice />, { auth });
+  return showPage(<DraftsOutcomeNotice />, { auth });
 }
 
 /** Its button has a place of its own for what it says. */
@@ -44,6 +44,6 @@ test('what is saved leaves the focus where it is', () => {
 });
 
 test('nothing is said to who came in as usual', () => {
-  showPage(<KeptNotice />);
+  showPage(<DraftsOutcomeNotice />);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Identity } from '#machines/auth/types.ts';
 import { createEncryptedDrafts } from '#src/features/drafts/encrypted-drafts.ts';
 
-const forgetEntries = vi.fn(() => Promise.resolve());
-const hasLeft = vi.fn((patientId: string) => Promise.resolve(patientId === 'ada'));
-const dropOldEntries = vi.fn(() => Promise.resolve());
-const entries = vi.fn(() => Promise.resolve({ forgetEntries, hasLeft, dropOldEntries } as never));
+const deleteEntriesOf = vi.fn(() => Promise.resolve());
+const hasOrphans = vi.fn((patientId: string) => Promise.resolve(patientId === 'ada'));
+const deleteOldEntries = vi.fn(() => Promise.resolve());
+const entries = vi.fn(() => Promise.resolve({ deleteEntriesOf, hasOrphans, deleteOldEntries } as never));
 const original = { noviId: 'admin', name: 'Sam', authorities: ['admin' as const] };
 
 function somebody(claims: object = {}): Identity {
@@ -30,7 +30,7 @@ test.each([
   watch({ identity: undefined, notice }, true);
   watch({ identity: undefined, notice }, true);
   await Promise.resolve();
-  expect(forgetEntries.mock.calls).toEqual(gone.map((id) => [id]));
+  expect(deleteEntriesOf.mock.calls).toEqual(gone.map((id) => [id]));
 });
 
 test('it stays until what was typed has been saved, or could not be', async () => {
@@ -38,7 +38,7 @@ test('it stays until what was typed has been saved, or could not be', async () =
   watch({ identity: somebody(), notice: 'loggedOut' }, false);
   watch({ identity: undefined, notice: 'loggedOut' }, false);
   await Promise.resolve();
-  expect(forgetEntries).not.toHaveBeenCalled();
+  expect(deleteEntriesOf).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   watch({ identity, notice: undefined }, false);
   watch({ identity: { ...identity }, notice: undefined }, false);
   await Promise.resolve();
-  expect(dropOldEntries).toHaveBeenCalledTimes(1);
+  expect(deleteOldEntries).toHaveBeenCalledTimes(1);
 });
 
 test('what takes it away is there before the line breaks', () => {
@@ -71,11 +71,11 @@ test.each([
 ] as const)('before a log-out, whether not all is saved is asked for %s', async (_, identity, isTold) => {
   const sealed = createEncryptedDrafts(entries);
   sealed.watch({ identity, notice: undefined }, false);
-  expect(await sealed.hasLeft()).toBe(isTold);
+  expect(await sealed.hasOrphans()).toBe(isTold);
 });
 
 test('where that can’t be looked up, a log-out goes on', async () => {
   const sealed = createEncryptedDrafts(() => Promise.reject(new Error('offline')));
   sealed.watch({ identity: somebody(), notice: undefined }, false);
-  expect(await sealed.hasLeft()).toBe(false);
+  expect(await sealed.hasOrphans()).toBe(false);
 });

@@ -10,7 +10,7 @@ const begin = 1_800_000_000_000;
 /** The clocks of one device, and the tabs on it. */
 function device() {
   const clocks = { wall: begin, steady: 0 };
-  let serverAhead: number | undefined = 0;
+  let serverClockOffset: number | undefined = 0;
   let asked = 0;
   return {
     clocks,
@@ -22,20 +22,20 @@ function device() {
     /** Somebody sets the clock. The server's keeps going, so it is ahead by that much less. */
     setClock(by: number) {
       clocks.wall += by;
-      if (serverAhead !== undefined) serverAhead -= by;
+      if (serverClockOffset !== undefined) serverClockOffset -= by;
     },
     asked: () => asked,
     tab({ online = true } = {}) {
       const events: AuthEvent[] = [];
       const covered: boolean[] = [];
       // What was read off the answers so far.
-      const known = serverAhead;
+      const known = serverClockOffset;
       const watch = new IdleWatch(limit, (event) => events.push(event), {
         clocks: () => ({ ...clocks }),
-        serverAhead: () => known,
-        askServerAhead: () => {
+        serverClockOffset: () => known,
+        fetchServerClockOffset: () => {
           asked += 1;
-          return online ? Promise.resolve(serverAhead) : Promise.reject(new Error('down'));
+          return online ? Promise.resolve(serverClockOffset) : Promise.reject(new Error('down'));
         },
         cover: (on) => covered.push(on),
       });

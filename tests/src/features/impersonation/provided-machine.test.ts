@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
 import { readEnd, stopImpersonation } from '#src/features/impersonation/claims.ts';
-import { tellTime } from '#src/features/impersonation/provided-machine.ts';
-import { listenForEnd, noteEnd, tellOtherTabs } from '#src/lib/api/impersonation-end.ts';
-import { noteServerTime } from '#src/lib/api/server-time.ts';
+import { subscribeToClock } from '#src/features/impersonation/provided-machine.ts';
+import { subscribeToImpersonationEnd, notifyImpersonationEnd, tellOtherTabs } from '#src/lib/api/impersonation-end.ts';
+import { recordServerTime } from '#src/lib/api/server-time.ts';
 import { support } from '#src/lib/settings.ts';
 import { backend } from '#tests/harness/backend.ts';
 import { auth } from '#tests/harness/firebase-auth.ts';
@@ -68,27 +68,27 @@ test.each([
 ])('where the server is %i ms ahead, the end is told by the clock of this device', async (now, end) => {
   // The server tells its time in whole seconds.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-01T15:00:00.000Z') });
-  noteServerTime(new Response(null, { headers: { Date: new Date(Date.now() + now).toUTCString() } }));
+  recordServerTime(new Response(null, { headers: { Date: new Date(Date.now() + now).toUTCString() } }));
   answer(time);
   expect(await readEnd(impersonating)).toBe(end);
 });
 
 test('the end is heard from the backend and from other tabs, until nobody listens', async () => {
   const listener = vi.fn();
-  const stop = listenForEnd(listener);
-  noteEnd();
+  const stop = subscribeToImpersonationEnd(listener);
+  notifyImpersonationEnd();
   expect(listener).toHaveBeenCalledTimes(1);
   tellOtherTabs();
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
   stop();
-  noteEnd();
+  notifyImpersonationEnd();
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('the time is told at once, four times a second, and when the page is seen again', () => {
   vi.useFakeTimers({ now: endsAt });
   const tell = vi.fn();
-  const stop = tellTime(tell);
+  const stop = subscribeToClock(tell);
   vi.advanceTimersByTime(1000);
   expect(tell.mock.calls.flat()).toEqual([0, 250, 500, 750, 1000].map((after) => endsAt + after));
   vi.setSystemTime(endsAt + 60_000);

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { noEvidence } from '#domain/progress.ts';
 import { stepAfter } from '#domain/steps.ts';
 import { journeyMachine, type Progress, type SaveStepInput } from '#machines/journey/machine.ts';
-import { useJourneyAddress, useJustDone } from '#src/features/journey/use-journey-address.ts';
+import { useJourneyAddress, useJustCompletedStep } from '#src/features/journey/use-journey-address.ts';
 import type { JourneyActor } from '#src/features/journey/use-journey.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
@@ -30,7 +30,7 @@ function Address() {
   useJourneyAddress();
   const { pathname } = useLocation();
   visited.push(pathname);
-  const justDone = useJustDone();
+  const justDone = useJustCompletedStep();
   return (
     <>
       <p>{pathname}</p>

@@ -5,7 +5,7 @@ import { questionId } from '#src/features/questionnaire/names.ts';
 import { asDraft, asSubmission } from '#src/features/questionnaire/outgoing.ts';
 import { pagesOf } from '#src/features/questionnaire/pages.ts';
 import { pageProblems } from '#src/features/questionnaire/problems.ts';
-import { beginResponse, withAnswers, withOneMore, withoutOne } from '#src/features/questionnaire/response.ts';
+import { beginResponse, withAnswers, withAddedGroup, withoutGroup } from '#src/features/questionnaire/response.ts';
 import { answerOf } from '#src/features/questionnaire/values.ts';
 
 const questionnaire = prepare<Questionnaire>({
@@ -168,7 +168,7 @@ test('who begins anew finds the initial values, those that fit; who has answered
 
 test('one more of a group begins with its initial values, in its order; one less leaves the others as they are', () => {
   const fresh = beginResponse(family, undefined);
-  const two = withOneMore(family, fresh, placeIn(fresh, 'child[0]', family));
+  const two = withAddedGroup(family, fresh, placeIn(fresh, 'child[0]', family));
   const toy = withAnswers(family, two, placeIn(two, 'child[1]/toy', family), [{ valueBoolean: true }]);
   const second = {
     linkId: 'child',
@@ -181,10 +181,10 @@ test('one more of a group begins with its initial values, in its order; one less
     ],
   };
   expect(toy.item?.slice(4)).toEqual([second]);
-  expect(withoutOne(family, toy, placeIn(toy, 'child[0]', family)).item?.slice(3)).toEqual([second]);
+  expect(withoutGroup(family, toy, placeIn(toy, 'child[0]', family)).item?.slice(3)).toEqual([second]);
 });
 
 test('a group that nobody has touched is one, so that one more makes two', () => {
   const bare = beginResponse(family, { item: [] });
-  expect(withOneMore(family, bare, placeIn(bare, 'child[0]', family)).item).toHaveLength(2);
+  expect(withAddedGroup(family, bare, placeIn(bare, 'child[0]', family)).item).toHaveLength(2);
 });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepPlace } from '#src/features/session/keep-place.ts';
 import { knownRedirect, rememberAdminSite, rememberRedirect } from '#src/features/session/redirect-address.ts';
-import { knownReturn, noteSession } from '#src/features/session/return-address.ts';
+import { knownReturn, markSignedIn } from '#src/features/session/return-address.ts';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
 test('who is signed out on a page of their own is led to the sign-in page, and back', () => {
-  noteSession();
+  markSignedIn();
   history.replaceState(null, '', '/member/survey/');
   keepPlace();
   expect(knownRedirect()).toEqual({ kind: 'path', to: '/login' });
@@ -28,7 +28,7 @@ test('who is signed out on a public page stays there', () => {
 });
 
 test('an admin who acted goes back to the admin site, also when what they typed could not be saved', () => {
-  noteSession();
+  markSignedIn();
   history.replaceState(null, '', '/member/survey/');
   rememberAdminSite();
   keepPlace();

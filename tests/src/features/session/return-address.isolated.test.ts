@@ -36,8 +36,8 @@ test.each([
 });
 
 test('whoever logs out asked for nothing', async () => {
-  const { knownReturn, noteSession, rememberReturn } = await newPage();
-  noteSession();
+  const { knownReturn, markSignedIn, rememberReturn } = await newPage();
+  markSignedIn();
   rememberReturn('/member/dashboard');
   expect(knownReturn()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#src/lib/identity/firebase.ts';
 import { loadSdk } from '#src/lib/identity/sdk.ts';
-import { areTokensBeingRead, onSessionOver, readToken, tokensRead } from '#src/lib/identity/token-reads.ts';
+import { hasPendingTokenReads, onSessionOver, readToken, tokenReadsSettled } from '#src/lib/identity/token-reads.ts';
 import { auth } from '#tests/harness/firebase-auth.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
@@ -58,18 +58,18 @@ test('what is being read is waited for, and why it failed is known by then', asy
   expectConsole('error', /^Token read failed/);
   let refuse: (error: unknown) => void = () => {};
   const reading = readToken(ana, new Promise<string>((_, reject) => (refuse = reject)));
-  expect(areTokensBeingRead()).toBe(true);
-  const waited = tokensRead().then(() => over.mock.calls.length);
+  expect(hasPendingTokenReads()).toBe(true);
+  const waited = tokenReadsSettled().then(() => over.mock.calls.length);
   refuse(Object.assign(new Error(), { code: 'auth/user-disabled' }));
   await expect(reading).rejects.toThrow();
   expect(await waited).toBe(1);
-  expect(areTokensBeingRead()).toBe(false);
+  expect(hasPendingTokenReads()).toBe(false);
 });
 
 test('nobody waits for longer than a second', async () => {
   vi.useFakeTimers();
   void readToken(ana, new Promise<string>(() => {}));
-  const waited = tokensRead();
+  const waited = tokenReadsSettled();
   await vi.advanceTimersByTimeAsync(1_000);
   await waited;
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { isCalendarDate } from '#domain/dates.ts';
-import { say } from '#src/lib/locale.ts';
+import { fieldError } from '#src/lib/locale.ts';
 import { formTexts } from '#src/texts/forms.ts';
 import { CheckboxGroupField, RadioGroupField } from '#src/ui/fields/choices.tsx';
 import { DateField } from '#src/ui/fields/date-field.tsx';
@@ -16,7 +16,7 @@ import { show } from '../../show.tsx';
 const send = () => screen.getByRole('button', { name: 'Send' });
 
 describe('a date', () => {
-  const schema = z.object({ birth: z.string().refine(isCalendarDate, say(formTexts.dateFormat)) });
+  const schema = z.object({ birth: z.string().refine(isCalendarDate, fieldError(formTexts.dateFormat)) });
 
   function showDate(birth = '') {
     const onSubmit = vi.fn();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '#src/lib/api/api-error.ts';
-import { say, setLocale } from '#src/lib/locale.ts';
+import { fieldError, setLocale } from '#src/lib/locale.ts';
 import { formTexts } from '#src/texts/forms.ts';
 import { CheckboxField } from '#src/ui/fields/choices.tsx';
 import { useFieldValue } from '#src/ui/fields/source.ts';
@@ -15,7 +15,7 @@ import { show } from '../../show.tsx';
 const schema = z.object({
   zip: z.string().regex(/^\d{5}$/),
   name: z.string().min(1),
-  agrees: z.boolean().refine(Boolean, say(formTexts.chooseOne)),
+  agrees: z.boolean().refine(Boolean, fieldError(formTexts.chooseOne)),
 });
 type Values = z.output<typeof schema>;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z, type ZodType } from 'zod';
 import { fill } from '#domain/words.ts';
-import { sentenceFor, type Messages } from '#src/ui/form/zod-messages.ts';
+import { messageFor, type Messages } from '#src/ui/form/zod-messages.ts';
 
 const english = (words: { en: string; es: string }, params = {}) => fill(words, 'en', params);
 
 function firstSentence(schema: ZodType, value: unknown, messages: Messages = {}): string | undefined {
   const result = schema.safeParse(value, {
-    error: (issue) => sentenceFor(issue, messages, english),
+    error: (issue) => messageFor(issue, messages, english),
     reportInput: true,
   });
   return result.error?.issues[0]?.message;

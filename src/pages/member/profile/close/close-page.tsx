@@ -18,7 +18,7 @@ import { SmallForm } from '#src/ui/form/small-form.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Actions, Stack } from '#src/ui/stack.tsx';
 import { BulletList, Heading, Text } from '#src/ui/text.tsx';
-import { profileAddresses } from '../addresses.ts';
+import { profilePaths } from '../profile-paths.ts';
 import { MyData } from '../my-data.tsx';
 
 const CloseDialog = lazy(() => import('./close-dialog.tsx'));
@@ -31,7 +31,7 @@ export function ClosePage() {
   return (
     <Stack gap="lg" maxWidth="measure">
       <div>
-        <BackLink to={profileAddresses.start}>{t(phoneTexts.back)}</BackLink>
+        <BackLink to={profilePaths.start}>{t(phoneTexts.back)}</BackLink>
       </div>
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
       {impersonating ? <OnlyInPerson why={texts.impersonating} /> : <Meaning patientId={noviId} />}

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { formatPhone, normalizePhone, phoneFormat, phoneKinds } from '#domain/phone.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { say } from '#src/lib/locale.ts';
+import { fieldError } from '#src/lib/locale.ts';
 
 export type Phone = components['schemas']['UserPhone'];
 type PhoneInput = components['schemas']['UserPhoneInput'];
 
 /** The form's rules: the number as the domain reads it. */
 export const phoneSchema = z.object({
-  number: z.string().refine((typed) => normalizePhone(typed) !== undefined, say(phoneFormat)),
+  number: z.string().refine((typed) => normalizePhone(typed) !== undefined, fieldError(phoneFormat)),
   kind: z.enum(phoneKinds),
   may_text: z.boolean(),
   may_leave_message: z.boolean(),

@@ -9,7 +9,7 @@ import { CheckCircleIcon, PlusIcon } from '#src/ui/icons.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { Text, TextLink } from '#src/ui/text.tsx';
 import { Skeleton } from '#src/ui/waiting.tsx';
-import { profileAddresses } from '../addresses.ts';
+import { profilePaths } from '../profile-paths.ts';
 import { usePhones } from './use-phones.ts';
 
 type Phone = components['schemas']['UserPhone'];
@@ -35,7 +35,7 @@ export function PhoneList({ userId }: { userId: string }) {
             )}
             {data.length < mostPhones ? (
               <div>
-                <LinkButton to={profileAddresses.newPhone} look="secondary" wide="phone" icon={<PlusIcon size="sm" />}>
+                <LinkButton to={profilePaths.newPhone} look="secondary" wide="phone" icon={<PlusIcon size="sm" />}>
                   {t(texts.add)}
                 </LinkButton>
               </div>
@@ -68,7 +68,7 @@ function Item({ phone }: { phone: Phone }) {
         </First>
       )}
       <Text look="small">{uses.map((use) => t(use)).join(' · ')}</Text>
-      <TextLink to={profileAddresses.phone(id)}>{t(texts.change, { number })}</TextLink>
+      <TextLink to={profilePaths.phone(id)}>{t(texts.change, { number })}</TextLink>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { formatPhone } from '#domain/phone.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { fresh, readOnce } from '#src/lib/api/fresh.ts';
+import { withoutCachedData, readOnce } from '#src/lib/api/form-queries.ts';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { phoneTexts as texts } from '#src/texts/phones.ts';
@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { showToast } from '#src/ui/toast/store.ts';
-import { profileAddresses } from '../addresses.ts';
+import { profilePaths } from '../profile-paths.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import type { Phone } from './phone-form.ts';
 
@@ -28,10 +28,10 @@ export function PhonePage() {
   return (
     <Stack gap="lg" maxWidth="measure">
       <div>
-        <BackLink to={profileAddresses.start}>{t(texts.back)}</BackLink>
+        <BackLink to={profilePaths.start}>{t(texts.back)}</BackLink>
       </div>
       <PageHeading>{t(phoneId ? texts.changeTitle : texts.addTitle)}</PageHeading>
-      <Loaded of={[fresh(phones)]} waiting={t(texts.looking)}>
+      <Loaded of={[withoutCachedData(phones)]} waiting={t(texts.looking)}>
         {({ data }) => (
           <OnePhone userId={noviId} phoneId={phoneId} phones={data} onStale={() => void phones.refetch()} />
         )}
@@ -50,7 +50,7 @@ function OnePhone({ userId, phoneId, phones, onStale }: OnePhoneProps) {
   const first = phones.find(({ is_primary }) => is_primary);
   const leave = (said: string) => {
     showToast(said);
-    void navigate(profileAddresses.start);
+    void navigate(profilePaths.start);
   };
   if (phoneId !== undefined && !phone) return <AlertBanner tone="warning" live title={t(texts.gone)} />;
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useWords } from '#src/lib/locale.ts';
 import { statusOf } from '#machines/draft/status.ts';
 import { saveNow } from '#src/features/drafts/draft-registry.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { askTexts } from '#src/texts/ask-relative.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -7,7 +7,7 @@ import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Actions } from '#src/ui/stack.tsx';
-import { BulletList, OuterLink } from '#src/ui/text.tsx';
+import { BulletList, ExternalLink } from '#src/ui/text.tsx';
 import { goTo, useGoToHash } from '../go-to.ts';
 import { SurveyFrame } from '../survey-frame.tsx';
 import { surveyPaths } from '../survey-paths.ts';
@@ -48,7 +48,7 @@ export function CountPage({ onDone }: { onDone: () => void }) {
           <BulletList>
             {open.map((group) => (
               <li key={group}>
-                <OuterLink
+                <ExternalLink
                   href={`#${group}`}
                   onClick={(event) => {
                     event.preventDefault();
@@ -56,7 +56,7 @@ export function CountPage({ onDone }: { onDone: () => void }) {
                   }}
                 >
                   {t(countGroupTexts[group].title)}
-                </OuterLink>
+                </ExternalLink>
               </li>
             ))}
           </BulletList>

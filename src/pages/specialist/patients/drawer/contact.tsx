@@ -4,7 +4,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { patientRecordTexts as texts } from '#src/texts/patient-record.ts';
 import { phoneTexts } from '#src/texts/phones.ts';
 import { AnswerList } from '#src/ui/check-answers.tsx';
-import { OuterLink } from '#src/ui/text.tsx';
+import { ExternalLink } from '#src/ui/text.tsx';
 import { LoadedPart, PartTitle } from './loaded-part.tsx';
 import { useContact } from './reads.ts';
 
@@ -24,7 +24,7 @@ export function Contact({ patientId }: { patientId: string }) {
               {
                 label: t(texts.email),
                 value: email ? (
-                  <OuterLink href={`mailto:${email.email_address}`}>{email.email_address}</OuterLink>
+                  <ExternalLink href={`mailto:${email.email_address}`}>{email.email_address}</ExternalLink>
                 ) : (
                   t(texts.emailNone)
                 ),
@@ -50,7 +50,7 @@ function PhoneNumber({ phone: { kind, number, may_text, may_leave_message } }: {
   ];
   return (
     <>
-      <OuterLink href={`tel:${number}`}>{formatPhone(number)}</OuterLink> · {allowed.filter(Boolean).join(' · ')}
+      <ExternalLink href={`tel:${number}`}>{formatPhone(number)}</ExternalLink> · {allowed.filter(Boolean).join(' · ')}
     </>
   );
 }

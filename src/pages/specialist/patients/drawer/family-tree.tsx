@@ -1,7 +1,7 @@
 import { ageForCertain } from '#domain/dates.ts';
 import { fullName } from '#domain/names.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { KeepPedigree } from '#src/features/pedigree/keep-pedigree.tsx';
+import { SavePedigree } from '#src/features/pedigree/save-pedigree.tsx';
 import { Pedigree } from '#src/features/pedigree/pedigree.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { patientRecordTexts as texts } from '#src/texts/patient-record.ts';
@@ -27,7 +27,7 @@ export function FamilyTree({ patient }: { patient: components['schemas']['Patien
             <SentOn answers={data} />
             <FamilyAnswers history={data.family_history} />
             <Pedigree history={data.family_history} {...member} />
-            <KeepPedigree history={data.family_history} {...member} patientId={id} />
+            <SavePedigree history={data.family_history} {...member} patientId={id} />
           </>
         ) : (
           <Text look="muted">{t(texts.treeNone)}</Text>

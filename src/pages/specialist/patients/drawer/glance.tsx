@@ -2,7 +2,7 @@ import { formatPhone } from '#domain/phone.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { resultOf } from '#src/features/pedigree/screen-result.ts';
 import { useReasonsInWords } from '#src/features/pedigree/screen-titles.ts';
-import { isAhead, newestVisit } from '#src/features/visits/newest-visit.ts';
+import { isUpcoming, newestVisit } from '#src/features/visits/newest-visit.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { kitStatusForCareTeam, patientRecordTexts as texts } from '#src/texts/patient-record.ts';
@@ -64,7 +64,7 @@ function useVisitWords() {
     const when = t(texts.visitWhen, { day: fullDay(starts_at), start: time(starts_at), end: time(ends_at), zone });
     const how = medium === 'video' ? t(texts.byVideo) : t(texts.byPhone, { phone: phone ? formatPhone(phone) : '' });
     return [
-      { label: t(isAhead(visit) ? texts.nextVisit : texts.lastVisit), value: `${when} · ${how}` },
+      { label: t(isUpcoming(visit) ? texts.nextVisit : texts.lastVisit), value: `${when} · ${how}` },
       ...(topic ? [{ label: t(texts.topicLabel), value: topic }] : []),
     ];
   };

@@ -1,11 +1,11 @@
 import { formatPhone } from '#domain/phone.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { hasPassed, isAhead } from '#src/features/visits/newest-visit.ts';
+import { hasPassed, isUpcoming } from '#src/features/visits/newest-visit.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { patientRecordTexts as texts } from '#src/texts/patient-record.ts';
 import { visitStatusTexts } from '#src/texts/visits.ts';
-import { Heading, OuterLink, Text } from '#src/ui/text.tsx';
+import { Heading, ExternalLink, Text } from '#src/ui/text.tsx';
 import { Entries } from './entries.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { useVisits } from './reads.ts';
@@ -19,8 +19,8 @@ export function Visits({ patientId }: { patientId: string }) {
   return (
     <LoadedPart of={[useVisits(patientId)]}>
       {({ data }) => {
-        const ahead = data.filter((visit) => isAhead(visit));
-        const past = data.filter((visit) => !isAhead(visit));
+        const ahead = data.filter((visit) => isUpcoming(visit));
+        const past = data.filter((visit) => !isUpcoming(visit));
         if (data.length === 0) return <Text look="muted">{t(texts.visitsNone)}</Text>;
         return (
           <>
@@ -63,11 +63,11 @@ function VisitEntry({ visit }: { visit: Visit }) {
       <Text>{[t(visitStatusTexts[status]), t(texts.visitWith, { name: specialist_name }), how].join(' · ')}</Text>
       {hasPassed(visit) && <Text look="muted">{t(texts.timePassed)}</Text>}
       {topic && <Text>{t(texts.topic, { topic })}</Text>}
-      {video_url && isAhead(visit) && (
+      {video_url && isUpcoming(visit) && (
         <Text>
-          <OuterLink href={video_url} target="_blank" rel="noreferrer">
+          <ExternalLink href={video_url} target="_blank" rel="noreferrer">
             {t(texts.openVideo)}
-          </OuterLink>
+          </ExternalLink>
         </Text>
       )}
       {summarized_at && <SummaryFold visit={visit} />}

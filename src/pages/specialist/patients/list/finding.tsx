@@ -7,7 +7,7 @@ import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
 import { Select, SelectBox } from '#src/ui/fields/select-field.tsx';
 import { Input } from '#src/ui/fields/text-field.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
-import { sorts, type Sort } from '../addresses.ts';
+import { sorts, type Sort } from '../list-query.ts';
 
 type FindingProps = {
   typed: string;

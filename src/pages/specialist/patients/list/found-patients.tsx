@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
 import { Text } from '#src/ui/text.tsx';
-import { wasTurnedTo } from '../addresses.ts';
+import { wasTurnedTo } from '../list-query.ts';
 import { Paging } from './paging.tsx';
 import { PatientRow } from './patient-row.tsx';
 

@@ -5,7 +5,7 @@ import { patientListTexts as texts } from '#src/texts/patients.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.tsx';
 import { Text } from '#src/ui/text.tsx';
-import { queryWith, turnedTo } from '../addresses.ts';
+import { queryWith, turnedTo } from '../list-query.ts';
 
 /** The ways to the pages before and after. From beyond the last page, the way leads back to that one. */
 export function Paging({ page, pages }: { page: number; pages: number }) {

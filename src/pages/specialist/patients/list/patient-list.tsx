@@ -7,7 +7,7 @@ import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { Skeleton } from '#src/ui/waiting.tsx';
-import { placeOf, queryWith, type Sort } from '../addresses.ts';
+import { listQueryOf, queryWith, type Sort } from '../list-query.ts';
 import { usePatients, useSettled } from '../use-patients.ts';
 import { Finding } from './finding.tsx';
 import { FoundPatients } from './found-patients.tsx';
@@ -18,7 +18,7 @@ export function PatientList() {
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
-  const { sort, page } = placeOf(query);
+  const { sort, page } = listQueryOf(query);
   const patients = usePatients({ search, sort, page, isTyping: typed.trim() !== search });
   const searchField = useRef<HTMLInputElement>(null);
 

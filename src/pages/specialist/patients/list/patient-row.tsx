@@ -6,7 +6,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
 import { TextLink } from '#src/ui/text.tsx';
-import { linkIdOf, openedFromList, queryWith, type PatientSummary } from '../addresses.ts';
+import { linkIdOf, openedFromList, queryWith, type PatientSummary } from '../list-query.ts';
 
 /** A patient of the list: the name, which opens the record, and what tells them apart from others. */
 export function PatientRow({ patient }: { patient: PatientSummary }) {

@@ -1,6 +1,12 @@
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dropEntries, entriesAt, forgetEntries, putEntry, type Entry } from '#src/features/drafts/encrypted/entries.ts';
+import {
+  deleteEntries,
+  readEntries,
+  deleteEntriesOf,
+  putEntry,
+  type Entry,
+} from '#src/features/drafts/encrypted/entries.ts';
 import { ada, zip, openVault, findUnsaved, crash, beginAnew } from './vault.ts';
 
 beforeEach(beginAnew);
@@ -35,16 +41,16 @@ test('where the browser does not answer, a form waits two seconds for it, and an
   vi.useRealTimers();
   holder.close();
   await deleted;
-  expect(await entriesAt(ada)).toEqual([]);
+  expect(await readEntries(ada)).toEqual([]);
 });
 
 test('what is saved by now goes though the browser answers late, and what is put there after it stays', async () => {
   await openVault<string>(ada).seal(zip('found'));
   await openVault<string>(ada).seal(zip('saved'));
-  const entries = await entriesAt(ada);
+  const entries = await readEntries(ada);
   const letGo = await holdDevice(entries);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const dropped = dropEntries(entries.map(({ id }) => id));
+  const dropped = deleteEntries(entries.map(({ id }) => id));
   await vi.advanceTimersByTimeAsync(2_000);
   await dropped;
   vi.useRealTimers();
@@ -52,14 +58,14 @@ test('what is saved by now goes though the browser answers late, and what is put
   const put = putEntry(newer);
   await letGo();
   expect(await put).toBe(true);
-  expect((await entriesAt(ada)).map(({ id, at }) => ({ id, at }))).toEqual([{ id: newer.id, at: newer.at }]);
+  expect((await readEntries(ada)).map(({ id, at }) => ({ id, at }))).toEqual([{ id: newer.id, at: newer.at }]);
 });
 
 test('where the browser does not answer at a log-out, nobody waits for it, and it takes away all the same', async () => {
   await openVault<string>(ada).seal(zip('60647'));
-  const letGo = await holdDevice(await entriesAt(ada));
+  const letGo = await holdDevice(await readEntries(ada));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const forgotten = forgetEntries('ada');
+  const forgotten = deleteEntriesOf('ada');
   await vi.advanceTimersByTimeAsync(2_000);
   await forgotten;
   vi.useRealTimers();

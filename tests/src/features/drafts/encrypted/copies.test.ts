@@ -1,10 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { canEncrypt } from '#src/features/drafts/encrypted/copies.ts';
-import { dropOldEntries, entriesAt, forgetEntries, hasLeft, putEntry } from '#src/features/drafts/encrypted/entries.ts';
+import {
+  deleteOldEntries,
+  readEntries,
+  deleteEntriesOf,
+  hasOrphans,
+  putEntry,
+} from '#src/features/drafts/encrypted/entries.ts';
 import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
-import { clearPersonalData, clearWhenPersonGoes } from '#src/lib/personal-data.ts';
+import { clearPersonalData, clearOnSignOut } from '#src/lib/personal-data.ts';
 import { backend } from '#tests/harness/backend.ts';
 import { ada, zip, openVault, findUnsaved, held, crash, beginAnew } from './vault.ts';
 
@@ -21,7 +27,7 @@ test('what another tab has sealed that still lives is its own', async () => {
   await other.seal(zip('theirs'));
   expect(await findUnsaved(ada)).toBeUndefined();
   await openVault<string>(ada).seal(zip('mine'));
-  expect(await entriesAt(ada)).toHaveLength(2);
+  expect(await readEntries(ada)).toHaveLength(2);
   other.leave();
   await vi.waitFor(() => expect(held.size).toBe(1));
   expect(await findUnsaved(ada)).toMatchObject({ value: 'theirs' });
@@ -48,7 +54,7 @@ test('a form that goes on with what it found leaves one entry, its own', async (
   crash();
   const found = await findUnsaved<string>(ada);
   await openVault<string>(ada, found?.ids).seal(zip('60648'));
-  expect(await entriesAt(ada)).toHaveLength(1);
+  expect(await readEntries(ada)).toHaveLength(1);
   crash();
   expect(await findUnsaved(ada)).toMatchObject({ value: '60648' });
 });
@@ -68,7 +74,7 @@ test('a page that dies while it goes on with what it found leaves one of the two
   });
   await openVault<string>(ada, found?.ids).seal(zip('60648'));
   vi.stubGlobal('indexedDB', device);
-  expect(await entriesAt(ada)).toHaveLength(1);
+  expect(await readEntries(ada)).toHaveLength(1);
   crash();
   expect(await findUnsaved(ada)).toMatchObject({ value: '60648' });
 });
@@ -77,20 +83,20 @@ test('another person finds nothing, and what lies there stays for its own', asyn
   await openVault<string>(ada).seal(zip('60647'));
   crash();
   expect(await findUnsaved({ ...ada, patientId: 'bertha' })).toBeUndefined();
-  expect(await entriesAt(ada)).toHaveLength(1);
+  expect(await readEntries(ada)).toHaveLength(1);
 });
 
 test('what was given another name or person on the device is of no use, and goes', async () => {
   await openVault<string>(ada).seal(zip('60647'));
   crash();
-  const [entry] = await entriesAt(ada);
+  const [entry] = await readEntries(ada);
   for (const place of [
     { patientId: 'ada', record: 'drafts/counseling' },
     { patientId: 'bertha', record: ada.record },
   ]) {
     if (entry) await putEntry({ ...entry, ...place, id: place.record + place.patientId });
     expect(await findUnsaved(place)).toBeUndefined();
-    expect(await entriesAt(place)).toEqual([]);
+    expect(await readEntries(place)).toEqual([]);
   }
   expect(await findUnsaved(ada)).toMatchObject({ value: '60647' });
 });
@@ -102,7 +108,7 @@ test('without a key nothing is sealed, and what lies there waits', async () => {
   backend.isAway('get', '/patients/{patientId}/draft-key');
   expect(await openVault<string>(ada).seal(zip('60648'))).toBe(false);
   expect(await findUnsaved(ada)).toBeUndefined();
-  expect(await entriesAt(ada)).toHaveLength(1);
+  expect(await readEntries(ada)).toHaveLength(1);
 });
 
 test('what nobody came back for in seven days goes, whoever’s it is', async () => {
@@ -110,9 +116,9 @@ test('what nobody came back for in seven days goes, whoever’s it is', async ()
   crash();
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 24 * 3_600_000 + 1_000);
   expect(await findUnsaved(ada)).toBeUndefined();
-  await dropOldEntries();
+  await deleteOldEntries();
   vi.restoreAllMocks();
-  expect(await hasLeft('ada')).toBe(false);
+  expect(await hasOrphans('ada')).toBe(false);
 });
 
 test('a log-out leaves nothing of the person, nor what was just being sealed, and all of others', async () => {
@@ -121,25 +127,25 @@ test('a log-out leaves nothing of the person, nor what was just being sealed, an
   const session = new AbortController();
   const late = openVault<string>(ada, [], session.signal).seal(zip('late'));
   session.abort();
-  await forgetEntries('ada');
+  await deleteEntriesOf('ada');
   expect(await late).toBe(false);
-  expect(await entriesAt(ada)).toEqual([]);
-  expect(await entriesAt({ ...ada, patientId: 'bertha' })).toHaveLength(1);
+  expect(await readEntries(ada)).toEqual([]);
+  expect(await readEntries({ ...ada, patientId: 'bertha' })).toHaveLength(1);
 });
 
 test('what no living tab will save is known before a log-out takes it away', async () => {
-  expect(await hasLeft('ada')).toBe(false);
+  expect(await hasOrphans('ada')).toBe(false);
   await openVault<string>(ada).seal(zip('60647'));
-  expect(await hasLeft('ada')).toBe(false);
+  expect(await hasOrphans('ada')).toBe(false);
   crash();
-  expect([await hasLeft('ada'), await hasLeft('bertha')]).toEqual([true, false]);
+  expect([await hasOrphans('ada'), await hasOrphans('bertha')]).toEqual([true, false]);
 });
 
 test('once the person has gone their drafts are encrypted no more', async () => {
-  clearWhenPersonGoes(() => drafts.forget());
+  clearOnSignOut(() => drafts.forget());
   const draft = openDraft(ada, { maySeal: canEncrypt() });
   tell(draft, { type: 'draft.changed', value: { zip: '60647' } });
   clearPersonalData();
   tell(draft, { type: 'page.left' });
-  expect(await entriesAt(ada)).toEqual([]);
+  expect(await readEntries(ada)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { entriesAt } from '#src/features/drafts/encrypted/entries.ts';
+import { readEntries } from '#src/features/drafts/encrypted/entries.ts';
 import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { restore } from '#src/features/drafts/use-stored-draft.ts';
@@ -13,7 +13,7 @@ test('what the backend holds already is not brought back', async () => {
   await openVault<string>(ada).seal(zip('60647'));
   crash();
   expect(await restore(ada, storedAs('60647'), () => true, true)).toBeUndefined();
-  expect(await entriesAt(ada)).toEqual([]);
+  expect(await readEntries(ada)).toEqual([]);
 });
 
 test('what a form can’t show any more is not brought back', async () => {

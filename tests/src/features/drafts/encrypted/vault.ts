@@ -1,7 +1,7 @@
 import * as browserDatabase from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { encryptDraft, findDraft } from '#src/features/drafts/encrypted/copies.ts';
-import { dropEntries } from '#src/features/drafts/encrypted/entries.ts';
+import { deleteEntries } from '#src/features/drafts/encrypted/entries.ts';
 import { holdLock } from '#src/features/drafts/encrypted/locks.ts';
 import { drafts } from '#src/features/drafts/draft-registry.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
@@ -21,7 +21,7 @@ export function openVault<Value>(
   return {
     seal: (draft: { value: Value; version: number; base?: unknown; unanswered: unknown[] }) =>
       encryptDraft({ key, entryId, foundIds, draft }, signal),
-    drop: () => dropEntries([entryId, ...foundIds]),
+    drop: () => deleteEntries([entryId, ...foundIds]),
     leave,
   };
 }

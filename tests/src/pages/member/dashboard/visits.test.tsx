@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hasPassed, isAhead, newestVisit } from '#src/features/visits/newest-visit.ts';
+import { hasPassed, isUpcoming, newestVisit } from '#src/features/visits/newest-visit.ts';
 import CounselingPage from '#src/pages/member/counseling/counseling-page.tsx';
 import DashboardPage from '#src/pages/member/dashboard/dashboard-page.tsx';
 import { backend } from '#tests/harness/backend.ts';
@@ -65,7 +65,7 @@ describe('a booked visit whose time has passed', () => {
   const [past, going, ahead] = [visitWith('SCHEDULED', -3), visitWith('SCHEDULED', -0.1), visitWith('SCHEDULED')];
 
   it('is not ahead; one that is going on is', () => {
-    expect([past, going, ahead].map((visit) => [isAhead(visit), hasPassed(visit)])).toEqual([
+    expect([past, going, ahead].map((visit) => [isUpcoming(visit), hasPassed(visit)])).toEqual([
       [false, true],
       [true, false],
       [true, false],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fill, type WordParams, type Words } from '#domain/words.ts';
 import { detailsMessages, detailsSchema } from '#src/pages/member/eligibility/details.ts';
 import { releaseMessages, releaseSchema } from '#src/pages/member/release-of-information/release-form.ts';
-import { sentenceFor } from '#src/ui/form/zod-messages.ts';
+import { messageFor } from '#src/ui/form/zod-messages.ts';
 
 const english = (words: Words, params?: WordParams) => fill(words, 'en', params);
 
@@ -14,7 +14,7 @@ it.each([
   (_form, schema, name, messages, asked) => {
     const problems = (date: string) =>
       schema
-        .safeParse(date, { error: (issue) => sentenceFor({ ...issue, path: [name] }, messages, english) })
+        .safeParse(date, { error: (issue) => messageFor({ ...issue, path: [name] }, messages, english) })
         .error?.issues.map(({ message }) => message);
     expect(problems('')).toEqual([asked]);
     expect(problems('1985--')?.[0]).toBe('Enter a real date with month, day and year');

@@ -8,25 +8,25 @@ const readableAsWhole = 0.7;
 /** A box as wide as this, in px, shows the whole family, however small: nobody is cut off there, and “Larger” is at hand. */
 const wideBox = 560;
 /** A small family fills its box, up to this size. */
-export const largestWhole = 1.6;
+export const largestFitScale = 1.6;
 /** From the middle of a symbol up to where nothing of it, and no words of the row above, is cut. */
 const aboveSymbol = 28;
 /** From the middle of the member's symbol down to the end of their words. */
 const belowMember = 90;
 
-export type Sized = { width: number; height: number; member: Point; layout: Pick<Layout, 'places'> };
+export type DrawingSize = { width: number; height: number; member: Point; layout: Pick<Layout, 'places'> };
 /** `room` is what must stay free below the drawing, so that it can be scrolled that far. */
 type View = { scale: number; left: number; top: number; room: number };
 type Space = { width: number; height: number };
 
 /** How large a drawing is that is seen whole and fills its box. */
-export function scaleOfWhole({ width, height }: Sized, space: Space): number {
-  return space.width === 0 ? 1 : Math.min(largestWhole, space.width / width, space.height / height);
+export function fitScale({ width, height }: DrawingSize, space: Space): number {
+  return space.width === 0 ? 1 : Math.min(largestFitScale, space.width / width, space.height / height);
 }
 
 /** How a drawing is first seen: whole where its words can be read then, else around the member, from the top of a row on. */
-export function firstView(drawing: Sized, space: Space): View {
-  const whole = scaleOfWhole(drawing, space);
+export function initialView(drawing: DrawingSize, space: Space): View {
+  const whole = fitScale(drawing, space);
   if (whole >= readableAsWhole || space.width >= wideBox) return { scale: whole, left: 0, top: 0, room: 0 };
   const scale = Math.max(readable, Math.min(1, space.width / drawing.width));
   const { x, y } = drawing.member;

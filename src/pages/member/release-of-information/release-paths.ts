@@ -7,7 +7,7 @@ const start = stepPath('release-of-information');
  * The pages of the step: what was signed or decided, else the choice; the choice itself; a new form, the same to read, and to
  * sign.
  */
-export const releaseAddresses = {
+export const releasePaths = {
   signed: start,
   choice: `${start}choice`,
   form: `${start}form`,
@@ -17,5 +17,5 @@ export const releaseAddresses = {
 
 /** The page of an address; the step's own where it names none that there is. */
 export function releasePageOf(pathname: string): ReleasePage {
-  return releasePages.find((page) => page !== 'start' && pathname === releaseAddresses[page]) ?? 'start';
+  return releasePages.find((page) => page !== 'start' && pathname === releasePaths[page]) ?? 'start';
 }

@@ -4,14 +4,14 @@ import { idleTexts as texts } from '../../texts/idle.ts';
 import { stepPageTexts } from '../../texts/journey.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { handOnFocus } from '../../ui/hand-on-focus.ts';
+import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
 import { useAuth, useAuthActor } from '../session/auth-provider.tsx';
 
 /**
  * Above every page of somebody whose session was over in the middle of a word, once they are back: what became of what
  * they typed last.
  */
-export function KeptNotice() {
+export function DraftsOutcomeNotice() {
   const t = useWords();
   const actor = useAuthActor();
   const drafts = useAuth(({ context }) => context.drafts);
@@ -28,7 +28,12 @@ export function KeptNotice() {
       tone={isLost ? 'warning' : 'success'}
       title={t(isLost ? texts.unsavedTitle : texts.keptTitle)}
       action={
-        <Button ref={handOnFocus} look="secondary" size="sm" onClick={() => actor.send({ type: 'drafts.noticed' })}>
+        <Button
+          ref={focusHeadingOnUnmount}
+          look="secondary"
+          size="sm"
+          onClick={() => actor.send({ type: 'drafts.noticed' })}
+        >
           {t(stepPageTexts.understood)}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { inTab } from '../storage.ts';
+import { tabStorage } from '../storage.ts';
 
 const place = 'novi.saving';
 /** Two seconds in all: after that, what was on its way counts as lost. */
@@ -11,10 +11,10 @@ type Saves = Map<string, string>;
 /** What the page before was saving when it went: the browser finishes that, perhaps after this page has begun to read. */
 const late: Saves = new Map(remembered());
 const underWay: Saves = new Map();
-inTab.remove(place);
+tabStorage.remove(place);
 
 /** Remembers, until the answer is here, that a record is being saved: should the page go meanwhile, the next one waits. */
-export async function rememberSave<Answer>(record: string, version: number, save: Promise<Answer>): Promise<Answer> {
+export async function trackSave<Answer>(record: string, version: number, save: Promise<Answer>): Promise<Answer> {
   underWay.set(record, `"${version}"`);
   remember();
   try {
@@ -26,7 +26,7 @@ export async function rememberSave<Answer>(record: string, version: number, save
 }
 
 /** Sends a request; one that reads what is still on its way is sent again, for a while, until that has come in. */
-export async function afterLateSaves(
+export async function sendAfterPendingSaves(
   request: Request,
   send: (request: Request) => Promise<Response>,
 ): Promise<Response> {
@@ -51,11 +51,11 @@ function recordIn(url: string): string | undefined {
 }
 
 function remember(): void {
-  if (underWay.size > 0) inTab.write(place, JSON.stringify([...underWay]));
-  else inTab.remove(place);
+  if (underWay.size > 0) tabStorage.write(place, JSON.stringify([...underWay]));
+  else tabStorage.remove(place);
 }
 
 function remembered(): [string, string][] {
-  const text = inTab.read(place);
+  const text = tabStorage.read(place);
   return text ? (JSON.parse(text) as [string, string][]) : [];
 }

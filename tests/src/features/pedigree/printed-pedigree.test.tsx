@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { KeepPedigree } from '#src/features/pedigree/keep-pedigree.tsx';
+import { SavePedigree } from '#src/features/pedigree/save-pedigree.tsx';
 import { large, usual } from '#tests/domain/pedigree/families.ts';
 import { show } from '../../show.tsx';
 
 const printed = () => [...document.querySelectorAll('body > [data-print-alone] > div > svg')];
 
 it('prints a usual family on one page, beside the app, where no drawer cuts it off', () => {
-  show(<KeepPedigree history={usual} memberName="Mia Ruiz" patientId="p" />);
+  show(<SavePedigree history={usual} memberName="Mia Ruiz" patientId="p" />);
   expect(printed()).toHaveLength(1);
   expect(printed()[0]).toHaveTextContent('Read with the tree');
 });
 
 it('prints a large family on several, and nobody where they do not stand', () => {
-  show(<KeepPedigree history={large} memberName="Mia Ruiz" patientId="p" />);
+  show(<SavePedigree history={large} memberName="Mia Ruiz" patientId="p" />);
   const [whole, ...parts] = printed();
   expect(parts).toHaveLength(3);
   const people = (page: Element | undefined) => page?.querySelectorAll('[data-person]').length ?? 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { swallowSecondPress } from '#src/ui/second-press.ts';
+import { ignoreDoubleClick } from '#src/ui/ignore-double-click.ts';
 
 const box = document.createElement('input');
 box.type = 'checkbox';
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('the second press of a double click does nothing where the page has just moved', () => {
-  swallowSecondPress();
+  ignoreDoubleClick();
   press(2);
   expect(box.checked).toBe(false);
 });
@@ -27,22 +27,22 @@ test.each([
   ['a first press', 1],
   ['a press of a key', 0],
 ])('%s works at once', (_, detail) => {
-  swallowSecondPress();
+  ignoreDoubleClick();
   press(detail);
   expect(box.checked).toBe(true);
 });
 
 test('half a second later a double click is one again', () => {
-  swallowSecondPress();
+  ignoreDoubleClick();
   vi.advanceTimersByTime(500);
   press(2);
   expect(box.checked).toBe(true);
 });
 
 test('each move of the page begins the pause anew', () => {
-  swallowSecondPress();
+  ignoreDoubleClick();
   vi.advanceTimersByTime(400);
-  swallowSecondPress();
+  ignoreDoubleClick();
   vi.advanceTimersByTime(400);
   press(2);
   expect(box.checked).toBe(false);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { RecordRow } from '#src/pages/member/dashboard/record-row.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { handOnFocus } from '#src/ui/hand-on-focus.ts';
+import { focusHeadingOnUnmount } from '#src/ui/focus-heading-on-unmount.ts';
 import { show } from '../show.tsx';
 
 /** A read that failed, and comes when it is tried again. */
@@ -57,7 +57,7 @@ test('a button that goes without having the focus takes it from nobody', async (
     return (
       <main>
         <h1>Overview</h1>
-        {isThere && <Button ref={handOnFocus}>Goes</Button>}
+        {isThere && <Button ref={focusHeadingOnUnmount}>Goes</Button>}
         <Button onClick={() => setThere(false)}>Stays</Button>
       </main>
     );

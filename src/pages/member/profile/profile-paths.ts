@@ -1,7 +1,7 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#domain/paths.ts';
 
 /** The pages of the profile. */
-export const profileAddresses = {
+export const profilePaths = {
   start: paths.profile,
   newPhone: `${paths.profile}/phones/new`,
   phone: (id: string) => `${paths.profile}/phones/${id}`,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadAfresh, loadAgain } from '#src/app/load-afresh.ts';
+import { reloadForNewVersion, reloadOnRequest } from '#src/app/reload.ts';
 import { lazyPage } from '#src/lib/chunks/lazy-page.tsx';
 
 const load = vi.fn();
@@ -32,16 +32,16 @@ describe('a page whose code is gone', () => {
       save: () => Promise.resolve(order.push('saved')).then(() => 'saved'),
       load: () => void order.push('loaded'),
     };
-    expect(await loadAfresh(await failure(), means)).toBe('loading');
+    expect(await reloadForNewVersion(await failure(), means)).toBe('loading');
     expect(order).toEqual(['saved', 'loaded']);
     // As the same page fails in the app that was loaded.
-    expect(await loadAfresh(await failure(), means)).toBe('gone');
+    expect(await reloadForNewVersion(await failure(), means)).toBe('gone');
     expect(order).toEqual(['saved', 'loaded']);
   });
 
   test('is tried for each page by itself, and not again when pages take turns', async () => {
     for (const name of ['/assets/a.js', '/assets/b.js', '/assets/a.js', '/assets/b.js']) {
-      await loadAfresh(await failure(name), { load, save: saved });
+      await reloadForNewVersion(await failure(name), { load, save: saved });
     }
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -51,14 +51,14 @@ describe('a page whose code is gone', () => {
     script.type = 'module';
     for (const version of ['/assets/index-1.js', '/assets/index-2.js', '/assets/index-2.js']) {
       script.src = version;
-      await loadAfresh(await failure(), { load, save: saved });
+      await reloadForNewVersion(await failure(), { load, save: saved });
     }
     script.remove();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('stays while what was typed could not be saved', async () => {
-    expect(await loadAfresh(await failure(), { load, save: () => Promise.resolve('unsaved') })).toBe('gone');
+    expect(await reloadForNewVersion(await failure(), { load, save: () => Promise.resolve('unsaved') })).toBe('gone');
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -66,7 +66,7 @@ describe('a page whose code is gone', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await loadAfresh(await failure(), { load, save: saved })).toBe('gone');
+    expect(await reloadForNewVersion(await failure(), { load, save: saved })).toBe('gone');
     expect(load).not.toHaveBeenCalled();
   });
 });
@@ -76,12 +76,12 @@ test.each([
   ['up, and the app is not there', () => Promise.resolve(new Response('', { status: 503 }))],
 ])('nothing is loaded while the line is %s', async (_why, answer) => {
   vi.stubGlobal('fetch', vi.fn(answer));
-  expect(await loadAfresh(await failure(), { load, save: saved })).toBe('offline');
+  expect(await reloadForNewVersion(await failure(), { load, save: saved })).toBe('offline');
   expect(load).not.toHaveBeenCalled();
 });
 
 test('a page that breaks by itself is not loaded anew', async () => {
-  expect(await loadAfresh(new TypeError('x is undefined'), { load, save: saved })).toBe('broken');
+  expect(await reloadForNewVersion(new TypeError('x is undefined'), { load, save: saved })).toBe('broken');
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -97,7 +97,7 @@ test('what is thrown while drawing is the failure of the code', async () => {
     </ErrorBoundary>,
   );
   expect(await screen.findByText('Broken')).toBeVisible();
-  expect(await loadAfresh(thrown.mock.calls[0]?.[0], { load, save: saved })).toBe('loading');
+  expect(await reloadForNewVersion(thrown.mock.calls[0]?.[0], { load, save: saved })).toBe('loading');
 });
 
 test.each([
@@ -111,14 +111,14 @@ test.each([
 ])('what an import throws is told apart: %s', async (_who, error, fate) => {
   const Page = lazyPage(() => Promise.reject<{ default: () => null }>(error as Error));
   const thrown: unknown = await Page.preload().catch((each: unknown) => each);
-  expect(await loadAfresh(thrown, { load, save: saved })).toBe(fate);
+  expect(await reloadForNewVersion(thrown, { load, save: saved })).toBe(fate);
 });
 
 describe('loading the page again by the button', () => {
   test('saves what was typed first, and does it as often as it is asked for', async () => {
     const save = vi.fn(() => Promise.resolve('unsaved'));
     for (const time of [1, 2]) {
-      expect(await loadAgain({ load, save })).toBe('loading');
+      expect(await reloadOnRequest({ load, save })).toBe('loading');
       expect(save).toHaveBeenCalledTimes(time);
       expect(load).toHaveBeenCalledTimes(time);
     }
@@ -126,7 +126,7 @@ describe('loading the page again by the button', () => {
 
   test('loads nothing while the line is down: what is typed would go with the page', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
-    expect(await loadAgain({ load, save: saved })).toBe('offline');
+    expect(await reloadOnRequest({ load, save: saved })).toBe('offline');
     expect(load).not.toHaveBeenCalled();
   });
 });

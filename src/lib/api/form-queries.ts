@@ -4,6 +4,6 @@ export const readOnce = { staleTime: Infinity, gcTime: 0, refetchOnMount: 'alway
 type Query<Data> = { data: Data | undefined; isFetchedAfterMount: boolean };
 
 /** The query, without what was known before this visit: a form must not begin with what is old by now. */
-export function fresh<Data, Q extends Query<Data>>(query: Q & Query<Data>): Q {
+export function withoutCachedData<Data, Q extends Query<Data>>(query: Q & Query<Data>): Q {
   return query.isFetchedAfterMount ? query : { ...query, data: undefined };
 }

@@ -3,7 +3,7 @@
  * which it stands, or of the page. A focus that falls to the body begins at the top for whoever uses a keyboard or a screen
  * reader.
  */
-export function handOnFocus(button: HTMLButtonElement | null): (() => void) | undefined {
+export function focusHeadingOnUnmount(button: HTMLButtonElement | null): (() => void) | undefined {
   if (!button) return undefined;
   const headings = headingsAround(button);
   return () => {

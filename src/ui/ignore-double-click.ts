@@ -8,7 +8,7 @@ const presses = ['mousedown', 'mouseup', 'click'] as const;
  * Called when the page moves under the pointer: what a press has brought into its place must not get the second press of
  * a double click. Otherwise a refused form could tick something that nobody chose.
  */
-export function swallowSecondPress(): void {
+export function ignoreDoubleClick(): void {
   last.value?.abort();
   const pause = new AbortController();
   last.value = pause;

@@ -12,7 +12,7 @@ import { FileFailure, SaveFileButton } from '../../ui/save-file.tsx';
 import { Actions, Stack } from '../../ui/stack.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { FamilyFiles } from './family-files.tsx';
-import { PedigreeOnPaper } from './pedigree-on-paper.tsx';
+import { PrintedPedigree } from './printed-pedigree.tsx';
 import { readFamily } from './read-family.ts';
 import { useDrawing, type PedigreeOf } from './use-drawing.ts';
 
@@ -23,7 +23,7 @@ type KeepPedigreeProps = Omit<PedigreeOf, 'withNames'> & {
 };
 
 /** Saving and printing a pedigree, with or without the names of people. On paper it stands alone. */
-export function KeepPedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps) {
+export function SavePedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps) {
   const t = useWords();
   const locale = useLocale();
   const headingId = useId();
@@ -69,7 +69,7 @@ export function KeepPedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps)
         </Button>
       </Actions>
       <FamilyFiles patientId={patientId} names={names} before={beforePdf} />
-      <PedigreeOnPaper pages={pagesOf(drawing, now, locale, papersToPrint)} />
+      <PrintedPedigree pages={pagesOf(drawing, now, locale, papersToPrint)} />
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ export type Sort = (typeof sorts)[number];
 export type PatientSummary = components['schemas']['PatientSummary'];
 
 /** What the address says of the list: its order and its page. What somebody searches for is a name, and stays out of it. */
-export function placeOf(query: URLSearchParams): { sort: Sort; page: number } {
+export function listQueryOf(query: URLSearchParams): { sort: Sort; page: number } {
   const wanted = query.get('sort');
   const page = Number(query.get('page'));
   return {

@@ -1,15 +1,15 @@
 import { drafts } from '../features/drafts/draft-registry.ts';
 import { isNotFetched } from '../lib/chunks/lazy-page.tsx';
-import { inTab } from '../lib/storage.ts';
+import { tabStorage } from '../lib/storage.ts';
 
 /**
  * What became of a page that could not be drawn: it loads anew; the line is down; its code is gone, and loading anew did not
  * help or would lose what was typed; or it broke, and its code is there.
  */
-export type Fate = 'loading' | 'offline' | 'gone' | 'broken';
+export type ReloadOutcome = 'loading' | 'offline' | 'gone' | 'broken';
 
 /** What is done with the page; each is the app's own where it is left out. */
-export type Means = {
+export type ReloadDependencies = {
   load?: (() => void) | undefined;
   /** Saves what was typed. Rejects never. */
   save?: () => Promise<string>;
@@ -24,17 +24,17 @@ const patienceMs = 8_000;
  * After a deploy, the code of a page that was not opened yet is gone: the app of now is loaded, at the same address, once the
  * drafts are saved. Once for each failure of each version in this tab, so that code which never comes is no endless loop.
  */
-export async function loadAfresh(
+export async function reloadForNewVersion(
   error: unknown,
-  { load = reload, save = () => drafts.save() }: Means = {},
-): Promise<Fate> {
+  { load = reload, save = () => drafts.save() }: ReloadDependencies = {},
+): Promise<ReloadOutcome> {
   if (!isNotFetched(error)) return 'broken';
   if (!(await answers())) return 'offline';
   const tried = triedBefore();
   const name = `${version()} ${error instanceof Error ? error.message : ''}`;
   if (tried.includes(name)) return 'gone';
   if (!(await areDraftsSafe(save))) return 'gone';
-  inTab.write(key, JSON.stringify([...tried, name].slice(-mostKept)));
+  tabStorage.write(key, JSON.stringify([...tried, name].slice(-mostKept)));
   // Where nothing can be kept, nobody would know that this was tried.
   if (!triedBefore().includes(name)) return 'gone';
   load();
@@ -45,7 +45,10 @@ export async function loadAfresh(
  * The same as somebody asks for it, however often it was tried, and whatever the page suffers from: the drafts are saved where
  * they can be, and nothing is loaded while the line is down.
  */
-export async function loadAgain({ load = reload, save = () => drafts.save() }: Means = {}): Promise<Fate> {
+export async function reloadOnRequest({
+  load = reload,
+  save = () => drafts.save(),
+}: ReloadDependencies = {}): Promise<ReloadOutcome> {
   if (!(await answers())) return 'offline';
   await areDraftsSafe(save);
   load();
@@ -73,7 +76,7 @@ function version(): string {
 
 function triedBefore(): string[] {
   try {
-    const value: unknown = JSON.parse(inTab.read(key) ?? '[]');
+    const value: unknown = JSON.parse(tabStorage.read(key) ?? '[]');
     return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
   } catch {
     return [];

@@ -12,7 +12,7 @@ const userColumns = {
   step: users.step,
   version: users.version,
 };
-type HotUser = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
+type UserColumns = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 
 /**
  * What the record says of an account: whose it is, in which role, and whether it opens anything. `sessionsValidFrom`, in
@@ -30,7 +30,7 @@ type OpenImpersonation = { identityId: string; adminId: string; memberId: string
  * The queries that run most: written once by the query builder, prepared once for each connection, and run by the driver.
  * Building them anew would halve their rate. Only for columns that the driver reads as the schema does (no dates).
  */
-export function prepareHot(db: Database) {
+export function prepareQueries(db: Database) {
   const pool = db.$client;
   const byId = db
     .select(userColumns)
@@ -71,8 +71,8 @@ export function prepareHot(db: Database) {
   const openImpersonationOf = { name: 'open_impersonation', text: impersonation.toSQL().sql };
   const userById = { name: 'user_by_id', text: byId.toSQL().sql };
   return {
-    async userById(id: string): Promise<HotUser | undefined> {
-      const { rows } = await pool.query<HotUser>({ ...userById, values: [id] });
+    async userById(id: string): Promise<UserColumns | undefined> {
+      const { rows } = await pool.query<UserColumns>({ ...userById, values: [id] });
       return rows[0];
     },
     /** What the record says of an account at the identity provider; undefined when it has none. */
@@ -88,4 +88,4 @@ export function prepareHot(db: Database) {
   };
 }
 
-export type Hot = ReturnType<typeof prepareHot>;
+export type PreparedQueries = ReturnType<typeof prepareQueries>;

@@ -1,4 +1,11 @@
-/** The addresses of the app that are named elsewhere, once. The steps' are in domain/steps.ts. */
+/** How the addresses of all pages of a member, and of a specialist, begin. */
+export const memberPrefix = '/member/';
+export const specialistPrefix = '/specialist/';
+
+/**
+ * The addresses of the app, each said once. A step's is made by `stepPath` (domain/steps.ts); the pages below a step and below
+ * the profile stand in the `*-paths.ts` of their folder, built from these.
+ */
 export const paths = {
   home: '/',
   account: '/account',

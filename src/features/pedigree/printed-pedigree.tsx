@@ -4,7 +4,7 @@ import type { PaperPage } from '#domain/pedigree/paper.ts';
 import { Shapes } from './primitive-shape.tsx';
 
 /** The pages of a tree, for the printer alone. They stand beside the app: within a drawer, a second page would be cut off. */
-export function PedigreeOnPaper({ pages }: { pages: readonly PaperPage[] }) {
+export function PrintedPedigree({ pages }: { pages: readonly PaperPage[] }) {
   const isUpright = pages.some(({ width, height }) => height > width);
   return createPortal(
     <Pages data-print-alone>

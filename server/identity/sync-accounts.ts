@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
-import { settleClaims } from './claims.ts';
+import { syncClaims } from './claims.ts';
 import type { Identity } from './identity.ts';
 
 /**
@@ -16,7 +16,7 @@ const anyOrder = sql`random()`;
  * shut out, roles that were given or taken. Safe with many processes at once, whoever of them died in between.
  * @throws what the provider says, once the others are done; what it was not told stays to be told
  */
-export async function settleAccounts(
+export async function syncAccounts(
   db: Database,
   identity: Identity,
   isStopping: () => boolean = () => false,
@@ -28,7 +28,7 @@ export async function settleAccounts(
   try {
     for (const { id } of due) {
       if (isStopping()) break;
-      await settleClaims(db, identity, id);
+      await syncClaims(db, identity, id);
     }
   } catch (error) {
     // Where one could not be told, the others would wait as long for nothing.
@@ -54,7 +54,7 @@ export async function revokeSessions(db: Database, identity: Identity, userId?: 
     if (!sessions_valid_from) continue;
     const isShut = disabled_at !== null;
     await identity.endSessions(firebase_id, { disable: isShut });
-    await tellWhetherShut(db, identity, { id, firebase_id }, isShut);
+    await reportAccountDisabled(db, identity, { id, firebase_id }, isShut);
     await db
       .update(users)
       .set({ sessions_revoked_for: sessions_valid_from })
@@ -68,7 +68,7 @@ export async function revokeSessions(db: Database, identity: Identity, userId?: 
  * @param isReported what the provider was told just now
  * @throws ApiError 503 when the provider can't be told
  */
-export async function tellWhetherShut(
+export async function reportAccountDisabled(
   db: Database,
   identity: Identity,
   { id, firebase_id }: Pick<typeof users.$inferSelect, 'id' | 'firebase_id'>,
