@@ -107,6 +107,7 @@ test.each(kinds)('$step: what another tab has changed meanwhile is not sent over
   expect(await send(kind.record)).toMatchObject({ code: 'stale' });
   await vi.waitFor(() => expect(status()).toBe('conflict'));
   expect(await send(kind.record)).toMatchObject({ isInConflict: true });
+  expect(submissions()).toHaveLength(1);
   tell(draft, { type: 'conflict.mineKept' });
   await vi.waitFor(() => expect(status()).toBe('saved'));
   expect(await send(kind.record)).toMatchObject({ evidence: { [kind.step]: true } });

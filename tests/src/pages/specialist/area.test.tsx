@@ -34,29 +34,25 @@ beforeEach(() => {
   backend.holds({ '/patients': { items: [], total: 0, page: 1, page_size: 20 } });
 });
 
-test(
-  'a specialist goes between their pages, each with a heading and a window title of its own',
-  { timeout: 20_000 },
-  async () => {
-    const { user } = open('/specialist/appointments/upcoming');
-    const tabs = within(screen.getByRole('navigation', { name: 'Your pages' }));
-    const pages = [
-      ['Upcoming', 'Upcoming appointments'],
-      ['Past', 'Past appointments'],
-      ['Patients', 'Your patients'],
-    ] as const;
-    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(pages.map(([tab]) => tab));
-    for (const [tab, heading] of pages) {
-      await user.click(tabs.getByRole('link', { name: tab }));
-      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      expect(document.title).toContain(heading);
-      expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(tab);
-    }
-    expect(screen.getByRole('link', { name: 'Novi home' })).toHaveAttribute('href', '/loading');
-  },
-);
+test('a specialist goes between their pages, each with a heading and a window title of its own', async () => {
+  const { user } = open('/specialist/appointments/upcoming');
+  const tabs = within(screen.getByRole('navigation', { name: 'Your pages' }));
+  const pages = [
+    ['Upcoming', 'Upcoming appointments'],
+    ['Past', 'Past appointments'],
+    ['Patients', 'Your patients'],
+  ] as const;
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(pages.map(([tab]) => tab));
+  for (const [tab, heading] of pages) {
+    await user.click(tabs.getByRole('link', { name: tab }));
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(document.title).toContain(heading);
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(tab);
+  }
+  expect(screen.getByRole('link', { name: 'Novi home' })).toHaveAttribute('href', '/loading');
+});
 
-test('the menu shows a specialist who they are and the way out, and no profile', { timeout: 20_000 }, async () => {
+test('the menu shows a specialist who they are and the way out, and no profile', async () => {
   const { user } = open('/specialist/patients');
   const button = screen.getByRole('button', { name: 'Your account: Noor Aya Haddad' });
   expect(button).toHaveTextContent(/^NH$/);

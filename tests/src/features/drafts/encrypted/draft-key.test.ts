@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { draftKeyOf } from '#src/features/drafts/encrypted/draft-key.ts';
 import { clearPersonalData } from '#src/lib/personal-data.ts';
 import { backend } from '#tests/harness/backend.ts';
@@ -15,6 +15,8 @@ test('the key is asked for once a person, and no script can read it out', async 
   const [one, again] = await Promise.all([draftKeyOf('ada'), draftKeyOf('ada')]);
   expect(one).toBe(again);
   expect(one?.extractable).toBe(false);
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  expect(await draftKeyOf('ada')).toBe(one);
   expect(asked()).toHaveLength(1);
 });
 
