@@ -12,7 +12,7 @@ export const keepRead = {
 } as const;
 
 /** The action that notes which page an event asks for; each machine names it `noteWanted`. */
-const noteVisited = {
+export const noteVisited = {
   type: 'noteWanted',
   params: <Destination>({ event }: { event: { destination: Destination } }) => ({ destination: event.destination }),
 } as const;

@@ -7,5 +7,6 @@ export const counselingDescriptions = {
     isBooked: 'A visit lies ahead that was not booked on these pages a moment ago.',
     isDone: 'The newest visit took place, and the member does not want to book another one.',
     isStillBooked: 'The visit still lies ahead.',
+    isOwnPage: 'The address is that of the visit itself.',
   },
 } satisfies Descriptions<typeof counselingMachine>;

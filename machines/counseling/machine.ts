@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { choosingAnew, keepRead, looking, type PagesEvent } from '../pages.ts';
+import { choosingAnew, keepRead, looking, noteVisited, type PagesEvent } from '../pages.ts';
 
 /** The pages of the step, by their addresses. */
 export const counselingPages = ['start', 'book', 'move'] as const;
@@ -49,6 +49,7 @@ export const counselingMachine = setup({
     isBooked: ({ context: { isBooked, books } }) => isBooked && !books,
     isDone: ({ context: { wanted, isDone } }) => isDone && wanted !== 'book',
     isStillBooked: (_, { facts }: { facts: CounselingFacts }) => facts.isBooked,
+    isOwnPage: (_, { destination }: { destination: CounselingPage }) => destination === 'start',
   },
   actions: {
     keepFacts: assign((_, { facts }: { facts: CounselingFacts }) => facts),
@@ -106,6 +107,14 @@ export const counselingMachine = setup({
             actions: keepRead,
             description: 'The visit is gone meanwhile.',
           },
+        ],
+        'page.visited': [
+          {
+            guard: { type: 'isOwnPage', params: ({ event }) => event },
+            actions: noteVisited,
+            description: 'The address of the visit comes after the press, as it followed the machine: the question stays.',
+          },
+          { target: 'deciding', actions: noteVisited, description: 'Another page is asked for.' },
         ],
       },
     },

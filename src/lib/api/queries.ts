@@ -13,7 +13,8 @@ export const queryClient = new QueryClient({
       // An answer is an answer: only a lost request or a fault of the server is worth another try.
       retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status < 500),
     },
-    mutations: { retry: false },
+    // Whoever presses a button without a connection hears so at once; nothing is sent later, behind their back.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 clearOnSignOut(() => queryClient.clear());

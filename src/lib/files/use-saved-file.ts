@@ -16,8 +16,6 @@ export function useSavedFile<Key extends string>() {
   const { mutate, status, variables, error } = useMutation({
     mutationKey,
     mutationFn: ({ work }: Task<Key>) => work(),
-    // Some files are made on this device; of the others, whoever is offline hears at once that they can't be had.
-    networkMode: 'always',
     onError: (failure) => logError('A file could not be had', failure),
   });
 

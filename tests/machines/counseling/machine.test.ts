@@ -80,6 +80,15 @@ it('asks before it cancels, and offers a booking afterwards that stays until the
   expect(at()).toBe('booking');
 });
 
+it('asks on when the address of the visit comes after the press, and no longer when another page is asked for', () => {
+  const { at, send, visit } = counseling('book', booked);
+  send('cancel.requested');
+  visit('start');
+  expect(at()).toBe('canceling');
+  visit('move');
+  expect(at()).toBe('moving');
+});
+
 it('stops asking about a visit that is gone meanwhile, and moving it', () => {
   const { at, read, send } = counseling('start', booked);
   send('cancel.requested');

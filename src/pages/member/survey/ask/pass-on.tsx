@@ -14,8 +14,6 @@ export function PassOn({ list }: { list: AskedList }) {
   const t = useWords();
   const { mutate, isError, variables } = useMutation({
     mutationFn: (way: Way) => (way === 'share' ? share(list) : navigator.clipboard.writeText(asPlainText(list))),
-    // Neither needs a connection.
-    networkMode: 'always',
     onSuccess: (_, way) => way === 'copy' && showToast(t(askTexts.copied)),
   });
 

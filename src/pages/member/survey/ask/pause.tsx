@@ -18,8 +18,6 @@ export function Pause() {
   const { draft } = useSurvey();
   const { mutate, isPending } = useMutation({
     mutationFn: () => saveNow(draft),
-    // The draft says itself what came of it where there is no connection.
-    networkMode: 'always',
     onSuccess() {
       if (['unchanged', 'saved'].includes(statusOf(draft.getSnapshot()))) void navigate(paths.dashboard);
     },

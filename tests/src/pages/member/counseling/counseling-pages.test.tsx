@@ -38,7 +38,7 @@ function open(page = '') {
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const isAt = (page: string) =>
-  waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(`/member/counseling/${page}`));
+  waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(`/member/counseling/${page}`));
 
 test('the visit that lies ahead is moved, and its page says so', async () => {
   backend.answers('put', '/visits/{visitId}', () => {
