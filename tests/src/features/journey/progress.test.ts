@@ -78,14 +78,20 @@ test.each([
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('a draft that another tab has changed stops its record, and the step is not done', async () => {
-  const draft = openDraft({ patientId: 'm', record: 'drafts/counseling' }, { maySeal: false });
-  backend.refuses('put', draftPath, 412, { code: 'stale' });
-  backend.holds({ [draftPath]: draftWith({ topic: 'theirs' }, 3, 'counseling') });
-  tell(draft, { type: 'draft.read', read: { version: 2, value: undefined } });
-  tell(draft, { type: 'form.opened' });
-  tell(draft, { type: 'draft.changed', value: { topic: 'mine' } });
-  const progress = { furthest: 'counseling', evidence } as const;
-  expect(await saveStep({ step: 'counseling', data: {}, progress })).toEqual({ ...progress, isInConflict: true });
-  expect(backend.requests().filter((request) => request.startsWith('post'))).toEqual([]);
-});
+test.each([
+  ['eligibility', { first_name: 'mine' }, { first_name: 'theirs' }],
+  ['counseling', { topic: 'mine' }, { topic: 'theirs' }],
+] as const)(
+  'a draft of %s that another tab has changed stops its record, and the step is not done',
+  async (step, mine, theirs) => {
+    const draft = openDraft({ patientId: 'm', record: `drafts/${step}` }, { maySeal: false });
+    backend.refuses('put', draftPath, 412, { code: 'stale' });
+    backend.holds({ [draftPath]: draftWith(theirs, 3, step) });
+    tell(draft, { type: 'draft.read', read: { version: 2, value: undefined } });
+    tell(draft, { type: 'form.opened' });
+    tell(draft, { type: 'draft.changed', value: mine });
+    const progress = { furthest: step, evidence } as const;
+    expect(await saveStep({ step, data: {}, progress })).toEqual({ ...progress, isInConflict: true });
+    expect(backend.requests().filter((request) => request.startsWith('post'))).toEqual([]);
+  },
+);

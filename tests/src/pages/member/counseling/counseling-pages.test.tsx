@@ -1,6 +1,8 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 // It comes with the first press: here before it is asked for, so that no test waits for the disk.
 import '#src/pages/member/counseling/cancel-dialog.tsx';
 import CounselingPage from '#src/pages/member/counseling/counseling-page.tsx';
@@ -73,4 +75,20 @@ test('the visit is kept by whoever changes their mind, or canceled, and another 
   await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
   await waitFor(() => expect(screen.getByText('Your visit was canceled')).toBeVisible());
   expect(screen.queryByText('Your visit is booked')).not.toBeInTheDocument();
+});
+
+test('without a connection canceling fails at once, and nothing is sent behind anybody’s back once there is one', async () => {
+  const { user } = open();
+  await heading('Your visit is booked');
+  backend.answers('put', '/visits/{visitId}', () => HttpResponse.error() as never);
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  await user.click(await screen.findByRole('button', { name: 'Cancel the visit' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByText(/We could not reach Novi/)).toBeVisible();
+  backend.answers('put', '/visits/{visitId}', () => ({ ...visit, status: 'CANCELED' as const, version: 2 }));
+  onlineManager.setOnline(true);
+  await user.click(screen.getByRole('button', { name: 'Keep my visit' }));
+  await heading('Your visit is booked');
+  expect(backend.received('put', '/visits/{visitId}')).toHaveLength(1);
 });
