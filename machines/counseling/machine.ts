@@ -112,7 +112,8 @@ export const counselingMachine = setup({
           {
             guard: { type: 'isOwnPage', params: ({ event }) => event },
             actions: noteVisited,
-            description: 'The address of the visit comes after the press, as it followed the machine: the question stays.',
+            description:
+              'The address of the visit comes after the press, as it followed the machine: the question stays.',
           },
           { target: 'deciding', actions: noteVisited, description: 'Another page is asked for.' },
         ],

@@ -59,7 +59,6 @@ const rooms = {
   area: { folder: 'server/areas/*', mayImport: operations },
   http: { folder: 'server/http', mayImport: operations },
   server: { folder: 'server', mayImport: [...operations, 'area', 'http'] },
-  flows: { folder: 'flows', mayImport: ['domain', 'machines'] },
   // A page of its own, which is built from the app's pieces.
   'admin-site': { folder: 'scripts/admin-site', mayImport: [...base, 'ui', 'layouts', 'feature'] },
   scripts: { folder: 'scripts', mayImport: [...operations, 'area', 'http', 'server'] },
@@ -77,7 +76,7 @@ function depth(folder) {
 
 /** @type {import('eslint').Linter.Config} */
 export const walls = {
-  files: ['{domain,machines,src,server,flows,scripts}/**'],
+  files: ['{domain,machines,src,server,scripts}/**'],
   plugins: { boundaries },
   settings: {
     'import/resolver': { [resolve(import.meta.dirname, 'resolve-imports.js')]: {} },

@@ -8,16 +8,16 @@ const maxTokens = 10_000;
 
 /**
  * Remembers verified tokens, because checking a signature each time costs a small answer most of its rate. Kept under a
- * hash, so that no token can be read from memory dumps of the cache; never longer than the token lives; refusals are
+ * hash, so that no token can be read from memory dumps of the cache; never taken beyond the token's end; refusals are
  * not kept. Requests that come at once with the same token share one check.
  */
 export function createTokenCache(verify: (token: string) => Promise<VerifiedToken>): Identity['verify'] {
-  const known = new LRUCache<string, VerifiedToken>({ max: maxTokens });
+  const known = new LRUCache<string, VerifiedToken>({ max: maxTokens, ttl: maxAgeMs });
   const underway = new Map<string, Promise<VerifiedToken>>();
   return async (token, beforeAsking) => {
     const key = hash('sha256', token, 'base64');
     const found = known.get(key);
-    if (found) return found;
+    if (found && found.exp * 1000 > Date.now()) return found;
     await beforeAsking?.();
     return underway.get(key) ?? check(token, key);
   };
@@ -25,8 +25,7 @@ export function createTokenCache(verify: (token: string) => Promise<VerifiedToke
   function check(token: string, key: string): Promise<VerifiedToken> {
     const checking = verify(token)
       .then((verified) => {
-        const ttl = Math.min(maxAgeMs, verified.exp * 1000 - Date.now());
-        if (ttl > 0) known.set(key, verified, { ttl });
+        known.set(key, verified);
         return verified;
       })
       .finally(() => underway.delete(key));

@@ -41,7 +41,6 @@ describe('who may import whom', () => {
     ['machines/new.mjs', '../src/app/actors.ts'],
     ['machines/new.mjs', '#openapi/generated/types.ts'],
     ['domain/new.mjs', '../machines/actors.ts'],
-    ['flows/new.mjs', '../src/main.tsx'],
     ['scripts/new.mjs', '../src/main.tsx'],
     ['scripts/new.mjs', '../tests/setup/console.ts'],
     ['scripts/admin-site/new.mjs', '../../server/main.ts'],

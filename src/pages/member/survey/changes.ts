@@ -1,4 +1,5 @@
 import { askedAgain, settled, type FamilyHistory, type Relative, type Twins } from '#domain/family-history.ts';
+import { isSame } from '#domain/is-same.ts';
 
 /** What makes another family history of one. */
 export type Change = (history: FamilyHistory) => FamilyHistory;
@@ -20,7 +21,7 @@ export type BulkAnswer =
 /** The family history after a change, with what follows from it; the very same where the change changes nothing. */
 export function changed(history: FamilyHistory, change: Change): FamilyHistory {
   const next = askedAgain(history, settled(change(history)));
-  return JSON.stringify(next) === JSON.stringify(history) ? history : next;
+  return isSame(next, history) ? history : next;
 }
 
 /** Adds a relative, or puts what is known now in the place of what was known. */
