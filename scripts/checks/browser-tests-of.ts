@@ -7,7 +7,7 @@ const tests: readonly (readonly [path: RegExp, tests: readonly string[]])[] = [
   [/pedigree|family-tree/i, ['family-tree']],
   [/draft|encrypted|autosav/i, ['offline', 'encrypted-drafts', 'encrypted-drafts-people']],
   [/idle/i, ['idle']],
-  [/impersonat|acting/i, ['impersonation']],
+  [/impersonat/i, ['impersonation']],
   [/admin-site/i, ['admin-site']],
   [/\/(session|identity|auth)|sign-?(in|up)|login/i, ['account', 'session', 'session-expired', 'redirects']],
   [/account|password|email/i, ['account', 'account-links', 'password', 'profile']],

@@ -67,7 +67,7 @@ test('nothing of the member is shown before the banner is there, nor where its c
 }) => {
   await impersonating(page);
   complaints.expect('Acting not shown', noAnswer);
-  const code = /\/assets\/impersonation-[^/]*\.js$/;
+  const code = /\/assets\/banner-and-dialogs-[^/]*\.js$/;
   const shown = () => page.evaluate(() => document.body.innerText);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));

@@ -7,7 +7,7 @@ import { useAuth, useAuthActor } from '../session/auth-provider.tsx';
 import { BannerMissingPage } from './banner-missing-page.tsx';
 import { useImpersonation, type ImpersonationActor } from './use-impersonation.ts';
 
-const Impersonation = lazyPage<{ actor: ImpersonationActor }>(() => import('./impersonation.tsx'));
+const Impersonation = lazyPage<{ actor: ImpersonationActor }>(() => import('./banner-and-dialogs.tsx'));
 
 /**
  * Around all pages: while an admin acts as a member, the banner with the way to stop it stands above them, and no page stands

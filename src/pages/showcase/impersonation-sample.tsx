@@ -6,7 +6,7 @@ import {
   type ImpersonationInput,
   type Original,
 } from '#machines/impersonation/machine.ts';
-import Impersonation from '../../features/impersonation/impersonation.tsx';
+import Impersonation from '../../features/impersonation/banner-and-dialogs.tsx';
 import { MemberSample } from './member-sample.tsx';
 
 /** Acting as a member: the banner, the question, and, at the second try to stop, the end with its countdown. */

@@ -23,7 +23,7 @@ beforeEach(() => vi.resetModules());
 /** Draws a member's page for whoever is there, with the banner's code as this test has it. */
 async function at(now: Partial<Snapshot>, code: () => Promise<{ default: () => unknown }>) {
   auth.now = { signedIn: true, original: true, impersonation: true, ...now };
-  vi.doMock('#src/features/impersonation/impersonation.tsx', code);
+  vi.doMock('#src/features/impersonation/banner-and-dialogs.tsx', code);
   const { ImpersonationFrame } = await import('#src/features/impersonation/impersonation-frame.tsx');
   const shown = show(
     <ImpersonationFrame>

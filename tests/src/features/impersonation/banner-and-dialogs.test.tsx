@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { DraftsOutcome } from '#machines/auth/types.ts';
 import { impersonationMachine, type ImpersonationEvent, type Original } from '#machines/impersonation/machine.ts';
-import Impersonation from '#src/features/impersonation/impersonation.tsx';
+import Impersonation from '#src/features/impersonation/banner-and-dialogs.tsx';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { setLocale } from '#src/lib/locale.ts';
 import type { Person } from '#tests/harness/session.ts';
