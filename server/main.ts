@@ -29,7 +29,7 @@ const tidying = setInterval(tidy, hour).unref();
 const sweeping = startSweeping(db, identity, (error) => {
   app.log.warn(
     { err: error },
-    'what the record says of acting, roles, sessions or closed accounts could not be told everywhere',
+    'what the record says of impersonation, roles, sessions or closed accounts could not be told everywhere',
   );
 });
 

@@ -63,7 +63,7 @@ export const impersonating = adminSetup.createStateConfig({
     'signOut.requested': {
       target: 'signingOut',
       actions: 'begin',
-      description: 'The admin logs out. Acting goes on until it ends.',
+      description: 'The admin logs out. Impersonation goes on until it ends.',
     },
   },
 });

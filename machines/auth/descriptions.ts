@@ -31,7 +31,7 @@ export const authDescriptions = {
     isSomebodyElse: 'The identity provider names another account than before, or none.',
     isImpersonating: 'The claims name an admin beside the member.',
     impersonationLapsed: 'The session that was left alone was that of an admin who acted.',
-    isImpersonatingAndAway: 'An admin who acts has signed out in another tab.',
+    isImpersonatingAndGone: 'An admin who acts has signed out in another tab.',
     stopsImpersonation: 'The new claims of the same account no longer name an admin who acts.',
     hasStoppedImpersonation: 'The claims that were asked for no longer name an admin who acts.',
     losesAccess: 'The new claims of the same account no longer let them use the application as who they were.',

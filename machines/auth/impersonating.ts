@@ -29,13 +29,13 @@ export const impersonating = authSetup.createStateConfig({
           original: identity?.claims.original ?? { noviId: '', name: '', authorities: [] },
           memberId: identity?.claims.noviId ?? '',
         }),
-        onDone: { target: '#auth.signingOut', description: 'Acting has ended, and its countdown is over.' },
+        onDone: { target: '#auth.signingOut', description: 'Impersonation has ended, and its countdown is over.' },
       },
       on: {
         'signOut.requested': {
           target: '#auth.leaving',
           actions: ['noteLogOut', 'rememberAdminSite'],
-          description: 'The admin logs out and goes back to where they came from: acting is still open there.',
+          description: 'The admin logs out and goes back to where they came from: impersonation is still open there.',
         },
       },
     },

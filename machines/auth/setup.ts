@@ -78,7 +78,7 @@ export const authSetup = setup({
     isImpersonating: ({ context: { identity } }) => identity?.claims.original !== undefined,
     impersonationLapsed: ({ event }) => event.type === 'session.lapsed' && event.isImpersonating,
     /** Signed out in another tab, while an admin acts. */
-    isImpersonatingAndAway: and(['isImpersonating', 'isGone']),
+    isImpersonatingAndGone: and(['isImpersonating', 'isGone']),
     /** The same account, whose new claims no longer name an admin who acts. */
     stopsImpersonation: ({ context, event }) =>
       event.type === 'identity.changed' && event.identity !== undefined && stops(context.identity, event.identity),

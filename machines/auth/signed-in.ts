@@ -11,7 +11,7 @@ export const signedIn = authSetup.createStateConfig({
   on: {
     'identity.changed': [
       {
-        guard: 'isImpersonatingAndAway',
+        guard: 'isImpersonatingAndGone',
         target: 'leaving',
         actions: ['noteLogOut', 'rememberAdminSite', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],
         description:
@@ -32,7 +32,7 @@ export const signedIn = authSetup.createStateConfig({
       {
         guard: 'stopsImpersonation',
         actions: 'endImpersonation',
-        description: 'The new token is the admin’s own: acting has ended, and is seen to its end as the member.',
+        description: 'The new token is the admin’s own: impersonation has ended, and is seen to its end as the member.',
       },
       {
         guard: 'losesAccess',
@@ -134,7 +134,7 @@ export const signedIn = authSetup.createStateConfig({
                 guard: { type: 'hasStoppedImpersonation', params: ({ event }) => ({ answer: event.output }) },
                 target: 'fresh',
                 actions: 'endImpersonation',
-                description: 'The new token is the admin’s own: acting has ended.',
+                description: 'The new token is the admin’s own: impersonation has ended.',
               },
               {
                 guard: { type: 'hasLostAccess', params: ({ event }) => ({ answer: event.output }) },

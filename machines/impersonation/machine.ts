@@ -60,7 +60,11 @@ export const impersonationMachine = impersonationSetup.createMachine({
       tags: ['asking'],
       exit: 'forgetFailure',
       on: {
-        'stop.canceled': { target: 'on', actions: 'forgetDrafts', description: 'Cancel or Escape: go on acting.' },
+        'stop.canceled': {
+          target: 'on',
+          actions: 'forgetDrafts',
+          description: 'Cancel or Escape: go on impersonating.',
+        },
         'stop.confirmed': { target: 'saving', description: 'The admin confirms.' },
       },
     },
@@ -108,7 +112,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
       },
     },
     ended: {
-      description: 'Acting has ended. Counts down the seconds until the admin is signed out.',
+      description: 'Impersonation has ended. Counts down the seconds until the admin is signed out.',
       tags: ['ended'],
       entry: ['rememberAdminSite', 'tellOtherTabs'],
       on: {

@@ -138,7 +138,9 @@ export function problemsOfAccess(
       ? [`server/contract/access.ts has operations that are not in the contract: ${unknown.join(', ')}.`]
       : []),
     ...(silent.length > 0
-      ? [`server/contract/access.ts does not say whether an acting admin may do these (acting): ${silent.join(', ')}.`]
+      ? [
+          `server/contract/access.ts does not say whether an impersonating admin may do these (impersonation): ${silent.join(', ')}.`,
+        ]
       : []),
   ];
 }

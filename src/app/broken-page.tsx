@@ -19,31 +19,31 @@ const stayMs = 10_000;
  * @param props.load how the app is loaded anew: by the browser, unless said otherwise
  */
 export function BrokenPage({ error, load }: Pick<FallbackProps, 'error'> & Pick<ReloadDependencies, 'load'>) {
-  const [fate, setFate] = useState<ReloadOutcome>();
+  const [outcome, setOutcome] = useState<ReloadOutcome>();
   const [isTrying, setTrying] = useState(false);
   useEffect(() => {
     let isMeant = true;
     void reloadForNewVersion(error, { load }).then((found) => {
-      if (isMeant) setFate(found);
+      if (isMeant) setOutcome(found);
     });
     return () => {
       isMeant = false;
     };
   }, [error, load]);
   useEffect(() => {
-    if (fate !== 'loading') return;
+    if (outcome !== 'loading') return;
     // Whoever is asked by the browser whether to leave the page can say no.
-    const timer = setTimeout(setFate, stayMs, 'gone');
+    const timer = setTimeout(setOutcome, stayMs, 'gone');
     return () => clearTimeout(timer);
-  }, [fate]);
+  }, [outcome]);
   const tryAgain = async () => {
     setTrying(true);
     const found = await reloadOnRequest({ load });
     setTrying(false);
     // While it loads, the button stays as it is.
-    if (found !== 'loading') setFate(found);
+    if (found !== 'loading') setOutcome(found);
   };
-  return <BrokenView why={fate ?? 'loading'} isTrying={isTrying} onTryAgain={() => void tryAgain()} />;
+  return <BrokenView why={outcome ?? 'loading'} isTrying={isTrying} onTryAgain={() => void tryAgain()} />;
 }
 
 type BrokenViewProps = { why: ReloadOutcome; isTrying: boolean; onTryAgain: () => void };

@@ -60,7 +60,7 @@ async function start(db: Queries, admin: UserRow, body: Body, { now, isImpersona
     .insert(impersonations)
     .values({ admin_id: admin.id, member_id: member.id, admin_name, reason, started_at: now, ends_at })
     .returning();
-  if (!row) throw new Error('The time of acting was not stored, and the database gave no reason.');
+  if (!row) throw new Error('The impersonation was not stored, and the database gave no reason.');
   return { row, detail: 'started' };
 }
 

@@ -62,7 +62,7 @@ describe('the access table', () => {
     await expect(start()).rejects.toThrow('not in the contract: flyToTheMoon');
     delete table['flyToTheMoon'];
     Object.assign(table, { listStates: { who: 'public' } });
-    await expect(start()).rejects.toThrow('whether an acting admin may do these (acting): listStates');
+    await expect(start()).rejects.toThrow('whether an impersonating admin may do these (impersonation): listStates');
     Object.assign(table, { listStates });
   });
 });
