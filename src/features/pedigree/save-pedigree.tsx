@@ -16,14 +16,14 @@ import { PrintedPedigree } from './printed-pedigree.tsx';
 import { readFamily } from './read-family.ts';
 import { useDrawing, type PedigreeOf } from './use-drawing.ts';
 
-type KeepPedigreeProps = Omit<PedigreeOf, 'withNames'> & {
+type SavePedigreeProps = Omit<PedigreeOf, 'withNames'> & {
   patientId: string;
   /** Makes sure that the backend knows what is drawn: the PDF is made there. */
   beforePdf?: () => Promise<void>;
 };
 
 /** Saving and printing a pedigree, with or without the names of people. On paper it stands alone. */
-export function SavePedigree({ patientId, beforePdf, ...of }: KeepPedigreeProps) {
+export function SavePedigree({ patientId, beforePdf, ...of }: SavePedigreeProps) {
   const t = useWords();
   const locale = useLocale();
   const headingId = useId();

@@ -1,43 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countedGroups,
-  listedGroups,
-  newCondition,
-  newFamilyHistory,
-  newRelative,
-  type Counted,
-  type FamilyHistory,
-  type ListedGroup,
-  type RelativeCondition,
-} from '#domain/family-history.ts';
+import { newCondition, type FamilyHistory, type RelativeCondition } from '#domain/family-history.ts';
 import type { ResponseAnswer, ResponseItem } from '#domain/fhir.ts';
 import { screenFamily } from '#domain/fhs-7.ts';
 import { medicalHistory } from '#domain/medical-history.ts';
 import { medicalHistoryCodes } from '#domain/medical-history/worded.ts';
 import { allItems } from '#domain/questionnaire/answers.ts';
+import { family, ill, relative } from './families.ts';
 
-/** Of whom all is known, and nobody was ill. */
-function family(more: Partial<FamilyHistory> = {}): FamilyHistory {
-  const well = { has_conditions: 'no', adoption: 'none' } as const;
-  return {
-    ...newFamilyHistory(() => 'unused'),
-    has_conditions: 'no',
-    counted: Object.fromEntries(countedGroups.map((group) => [group, 'known'])) as Counted,
-    all_listed: Object.fromEntries(listedGroups.map((group) => [group, 'yes'])) as Record<ListedGroup, 'yes'>,
-    relatives: (['maternal', 'paternal'] as const).flatMap((side) => [
-      { ...newRelative(`${side}-parent`, 'parent', side), ...well },
-      { ...newRelative(`${side}-1`, 'grandparent', side), ...well, sex_assigned_at_birth: 'female' as const },
-      { ...newRelative(`${side}-2`, 'grandparent', side), ...well, sex_assigned_at_birth: 'male' as const },
-    ]),
-    ...more,
-  };
-}
 const withMother = (...conditions: RelativeCondition[]) =>
-  family({
-    relatives: family().relatives.map((each) =>
-      each.id === 'maternal-parent' ? { ...each, has_conditions: 'yes', conditions } : each,
-    ),
-  });
+  family(relative('mother', 'parent', 'maternal', ill(...conditions)));
+const withOwn = (...conditions: RelativeCondition[]): FamilyHistory => ({ ...family(), ...ill(...conditions) });
 const ownWords = (other: string) => ({ ...newCondition('other-condition'), other, is_cancer: 'no' as const });
 
 describe('an illness of a relative in own words', () => {
@@ -47,14 +19,14 @@ describe('an illness of a relative in own words', () => {
       const told = ownWords(other);
       const screen = screenFamily(withMother(told));
       expect(screen.result).toBe('negative');
-      expect(screen.other_reasons).toEqual([{ person: 'maternal-parent', why: 'own-words', told_in: 'survey', told }]);
+      expect(screen.other_reasons).toEqual([{ person: 'mother', why: 'own-words', told_in: 'survey', told }]);
     },
   );
 
   it('stands beside it also as another cancer, and of the member as well', () => {
     const cancer = { ...newCondition('other-cancer'), other: 'esophagus' };
     expect(screenFamily(withMother(cancer)).other_reasons).toMatchObject([{ why: 'own-words', told: cancer }]);
-    const own = family({ has_conditions: 'yes', conditions: [ownWords('BRCA2')] });
+    const own = withOwn(ownWords('BRCA2'));
     expect(screenFamily(own).other_reasons).toMatchObject([{ person: 'self', why: 'own-words' }]);
   });
 });
@@ -122,7 +94,6 @@ describe('what the member tells of themself in the medical history alone', () =>
 });
 
 describe('what the survey has told already', () => {
-  const told = (...conditions: RelativeCondition[]) => family({ has_conditions: 'yes', conditions });
   const breast = { ...newCondition('breast-cancer'), age_of_onset: 44 };
   const gene = { ...newCondition('known-gene-change'), other: 'BRCA1' };
   const after = (items: ResponseItem[], history: FamilyHistory) =>
@@ -132,37 +103,37 @@ describe('what the survey has told already', () => {
 
   it('is not said twice', () => {
     const types = coded('cancer.types', 'breast');
-    expect(after([cancer(types)], told(breast))).toEqual([]);
-    expect(after([cancer(types, age(44))], told(breast))).toEqual([]);
+    expect(after([cancer(types)], withOwn(breast))).toEqual([]);
+    expect(after([cancer(types, age(44))], withOwn(breast))).toEqual([]);
     const result = coded('testing.result', 'positive');
-    expect(after([testing(result, words('testing.gene', 'brca1'))], told(gene))).toEqual([]);
+    expect(after([testing(result, words('testing.gene', 'brca1'))], withOwn(gene))).toEqual([]);
     const both = testing(result, words('testing.gene', 'BRCA1, CHEK2'));
-    expect(after([both], told(gene, { ...gene, other: 'CHEK2' }))).toEqual([]);
+    expect(after([both], withOwn(gene, { ...gene, other: 'CHEK2' }))).toEqual([]);
     const lung = { ...newCondition('lung-cancer'), age_of_onset: 60 };
     const eye = { ...newCondition('other-cancer'), other: 'Eye', age_of_onset: 50 };
     for (const listed of ['Eye, Lung cancer', 'Eye, Cáncer de pulmón']) {
       const others = [coded('cancer.types', 'other'), words('cancer.other', listed), age(50)];
-      expect(after([cancer(...others)], told(eye, lung))).toEqual([]);
+      expect(after([cancer(...others)], withOwn(eye, lung))).toEqual([]);
     }
   });
 
   it('is said again where the first of several kinds began at another age', () => {
     const bowel = { ...newCondition('bowel-cancer'), age_of_onset: 60 };
     const first = (years: number) => [cancer(coded('cancer.types', 'breast', 'bowel'), age(years))];
-    expect(after(first(39), told(breast, bowel))).toEqual([['cancer-of-unknown-kind', '', 39]]);
-    expect(after(first(60), told(breast, bowel))).toEqual([['cancer-of-unknown-kind', '', 60]]);
-    expect(after(first(44), told(breast, bowel))).toEqual([]);
-    expect(after([cancer(coded('cancer.types', 'breast', 'bowel'))], told(breast, bowel))).toEqual([]);
+    expect(after(first(39), withOwn(breast, bowel))).toEqual([['cancer-of-unknown-kind', '', 39]]);
+    expect(after(first(60), withOwn(breast, bowel))).toEqual([['cancer-of-unknown-kind', '', 60]]);
+    expect(after(first(44), withOwn(breast, bowel))).toEqual([]);
+    expect(after([cancer(coded('cancer.types', 'breast', 'bowel'))], withOwn(breast, bowel))).toEqual([]);
   });
 
   it('is said again where the answer differs: another age, another gene, a gene that nobody can read', () => {
-    expect(after([cancer(coded('cancer.types', 'breast'), age(39))], told(breast))).toEqual([
+    expect(after([cancer(coded('cancer.types', 'breast'), age(39))], withOwn(breast))).toEqual([
       ['breast-cancer', '', 39],
     ]);
     const gene2 = words('testing.gene', 'PALB2');
-    expect(after([testing(coded('testing.result', 'positive'), gene2)], told(gene))).toHaveLength(1);
+    expect(after([testing(coded('testing.result', 'positive'), gene2)], withOwn(gene))).toHaveLength(1);
     const uncertain = [testing(coded('testing.result', 'uncertain'), words('testing.gene', 'BRCA1'))];
-    expect(after(uncertain, told(gene))).toHaveLength(1);
-    expect(after([cancer(coded('cancer.types', 'other'))], told(breast))).toEqual([['other-cancer', '', null]]);
+    expect(after(uncertain, withOwn(gene))).toHaveLength(1);
+    expect(after([cancer(coded('cancer.types', 'other'))], withOwn(breast))).toEqual([['other-cancer', '', null]]);
   });
 });
