@@ -27,7 +27,9 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Of any other length, every property of every element that names none has a transition: larger letters come to the page level by
+      // level, and to what is folded away not at all.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

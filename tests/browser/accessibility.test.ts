@@ -118,3 +118,14 @@ test('accessible on a phone: finishing a sign-up, and the open menu', async ({ p
   await expectAccessible(page, 'menu and rail open');
   await expectLargeTextFits(page, 'menu and rail open');
 });
+
+test('larger letters stand at once for who wants less motion', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const moving = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return transitions.map(({ transitionProperty }) => transitionProperty);
+  });
+  expect(moving).toEqual([]);
+});

@@ -25,6 +25,8 @@ export async function expectLargeTextFits(page: Page, screen: string, size = pho
   const doubled = { standard: 32, fixed: 26 };
   await page.setViewportSize(size);
   await browser.send('Page.setFontSizes', { fontSizes: doubled });
+  // Before the letters are larger there is nothing to see.
+  await expect(page.locator('html')).toHaveCSS('font-size', `${doubled.standard}px`);
   const cut = () => page.evaluate(overflowing);
   await expect.poll(cut, { message: `What is cut at 200 % font size on the screen “${screen}”` }).toEqual([]);
   await browser.send('Page.setFontSizes', { fontSizes: usual });
