@@ -29,15 +29,9 @@ export const bin = (name: string) => join('node_modules/.bin', name);
 /** All stages of `npm test`, in the order in which they begin: the quickest to fail first, then the longest. */
 export function allStages(reports: string): Stage[] {
   return [
-    { name: 'types', cores: 1, commands: [[bin('tsc')]] },
-    {
-      name: 'lint',
-      cores: 1,
-      commands: [
-        [bin('eslint'), '.'],
-        [bin('prettier'), '--check', '.'],
-      ],
-    },
+    // The compiler and ESLint.
+    { name: 'code', cores: 1, commands: [['scripts/checks/types-and-lint.ts']] },
+    { name: 'format', cores: 1, commands: [[bin('prettier'), '--check', '.']] },
     contractStage,
     generatedStage,
     { name: 'knip', cores: 1, commands: [[bin('knip')]] },

@@ -10,13 +10,13 @@ const names = (chosen: typeof all) => chosen.map(({ name }) => name);
 describe('choosing stages', () => {
   it('runs all of them when none is named', () => {
     expect(names(chooseStages(all, []))).toEqual([
-      ...['types', 'lint', 'contract', 'generated', 'knip'],
+      ...['code', 'format', 'contract', 'generated', 'knip'],
       ...['server', 'app', 'unit', 'build', 'budgets', 'browser'],
     ]);
   });
 
   it('runs those that are named, in their own order', () => {
-    expect(names(chooseStages(all, ['unit', 'types']))).toEqual(['types', 'unit']);
+    expect(names(chooseStages(all, ['unit', 'code']))).toEqual(['code', 'unit']);
   });
 
   it('builds the app before its browser tests', () => {
@@ -24,7 +24,7 @@ describe('choosing stages', () => {
   });
 
   it('says which stages there are when one is unknown', () => {
-    expect(() => chooseStages(all, ['units'])).toThrow(/no stage "units": choose from types, lint/);
+    expect(() => chooseStages(all, ['units'])).toThrow(/no stage "units": choose from code, format/);
   });
 });
 
