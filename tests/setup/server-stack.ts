@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { portsFrom, firstPort } from '#scripts/stack/ports.ts';
 import { startStack } from '#scripts/stack/stack.ts';
+import { makeTemplateDatabase } from '#tests/server/setup/database.ts';
 
 /** Where the PostgreSQL and the emulator of the server tests keep their data and logs. */
 export function serverDataFolder(): string {
@@ -23,6 +24,12 @@ export default async function startForServerTests(): Promise<() => Promise<void>
     keep: false,
   });
   Object.assign(process.env, stack.environment);
+  try {
+    await makeTemplateDatabase();
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
   return stack.stop;
 }
 

@@ -17,6 +17,7 @@ import { ownDatabaseUrl, query, startPostgres } from '#scripts/stack/postgres.ts
 import type { Part } from '#scripts/stack/processes.ts';
 import { migrate, migrationsFolder } from '#server/db/migrate.ts';
 import { ifMatch, openClinic } from '../setup/clinic.ts';
+import { makeTemplateDatabase } from '../setup/database.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
 /** A PostgreSQL of this file alone: it is lost on purpose. */
@@ -139,6 +140,7 @@ async function makeAccount(email: string) {
 
 const databaseOf = (server: TestServer) => String(server.db.$client.options.connectionString);
 test('a drill: backed up under load, everything lost, and all is there again', async () => {
+  await makeTemplateDatabase();
   const server = await startTestServer();
   const clinic = await openClinic(server);
   const members = [await clinic.memberAt('complete'), await clinic.memberAt('survey')];

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import pg from 'pg';
 import type { Authority } from '#domain/roles.ts';
 import { buildApp, type Dependencies } from '#server/app.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { patients, users } from '#server/db/schema/index.ts';
 import { readEnv } from '#server/env.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import { makeAccount, renewToken, type Account } from './accounts.ts';
+import { makeDatabase } from './database.ts';
 
 export type Call = {
   token?: string | undefined;
@@ -115,20 +114,4 @@ function caller(app: FastifyInstance): TestServer['call'] {
     const isJson = String(reply.headers['content-type']).includes('json');
     return { status: reply.statusCode, headers: reply.headers, text, body: (isJson ? JSON.parse(text) : {}) as Json };
   };
-}
-
-async function makeDatabase(): Promise<{ databaseUrl: string; drop: () => Promise<void> }> {
-  const base = process.env['DATABASE_URL'] ?? '';
-  const name = `novi_${randomUUID().replaceAll('-', '')}`;
-  const server = new URL('/postgres', base).href;
-  await command(server, `create database ${name}`);
-  const databaseUrl = new URL(`/${name}`, base).href;
-  await migrate(databaseUrl);
-  return { databaseUrl, drop: () => command(server, `drop database ${name} with (force)`) };
-}
-
-async function command(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(text).finally(() => client.end());
 }
