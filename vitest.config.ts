@@ -45,9 +45,9 @@ function appProject(
 }
 
 /**
- * Three kinds of tests: `unit` needs nothing, `app` a document, `server` a PostgreSQL and the sign-in emulator. Files of the
- * app share their modules, which are loaded once a worker; those that replace any are named `*.isolated.test.ts` and run
- * apart (`app-isolated`). A lint rule keeps the two apart.
+ * Three kinds of tests: `unit` needs nothing, `app` a document, `server` a PostgreSQL and the sign-in emulator. Files of
+ * the app, and of the server, share their modules, which are loaded once a worker. Tests of the app that replace any are named
+ * `*.isolated.test.ts` and run apart (`app-isolated`). A lint rule keeps the two apart.
  */
 export default defineConfig({
   test: {
@@ -68,6 +68,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          isolate: false,
+          setupFiles: [...shared.setupFiles, 'tests/setup/server.ts'],
           globalSetup: 'tests/setup/server-stack.ts',
           // Starting a database does, too.
           hookTimeout: 60_000,

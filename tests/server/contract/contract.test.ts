@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { access } from '#server/contract/access.ts';
 import { preconditions } from '#server/contract/preconditions.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
   me = await server.member();
 });
 afterAll(() => server.close());
-afterEach(() => vi.restoreAllMocks());
 
 describe('the access table', () => {
   it('has exactly the operations of the contract', () => {

@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import type { AccountStatus } from '#server/db/prepared-queries.ts';
 import { listen } from '#server/db/listen.ts';
@@ -13,7 +13,6 @@ describe('the cache of account statuses', () => {
     // The cache takes a moment of zero for none.
     vi.advanceTimersByTime(1);
   });
-  afterEach(() => vi.useRealTimers());
   const loader = () => vi.fn<() => Promise<AccountStatus | undefined>>().mockResolvedValue(open);
 
   it('are read once a minute while changes are heard of, and again when one is', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { userEmails } from '#server/db/schema/index.ts';
 import { unavailable } from '#server/errors/errors.ts';
 import { changeEmail, makeAccount } from '../setup/accounts.ts';
@@ -11,7 +11,6 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(() => server.close());
 
 const leavePhone = ({ noviId, token }: Member) =>

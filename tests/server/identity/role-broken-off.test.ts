@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { giveRole } from '#scripts/operate/role.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
     emulatorHost: process.env['FIREBASE_AUTH_EMULATOR_HOST'],
   });
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await operator.$client.end();
   await identity.close();

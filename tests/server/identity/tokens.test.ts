@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import { forgeToken } from '../setup/accounts.ts';
 import { startProvider, type Provider } from '../setup/provider.ts';
@@ -16,7 +16,6 @@ beforeEach(() => {
   const { projectId, credential, httpAgent } = provider;
   identity = createFirebaseIdentity({ projectId, credential, httpAgent });
 });
-afterEach(() => vi.useRealTimers());
 afterAll(async () => {
   await provider.close();
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost;

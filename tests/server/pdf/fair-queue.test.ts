@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFairQueue, type QueueLimits } from '#server/pdf/fair-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Things that take a second each, and in what order they were done. */
 function open(limits: Partial<QueueLimits> = {}) {

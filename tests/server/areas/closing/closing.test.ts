@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatIsoDate } from '#domain/dates.ts';
 import { removeIdentities } from '#server/areas/closing/remove-identities.ts';
 import {
@@ -27,7 +27,6 @@ beforeAll(async () => {
   clinic = await openClinic(server);
 });
 afterAll(() => server.close());
-afterEach(() => vi.restoreAllMocks());
 
 const close = ({ noviId, token }: Member) => server.call('DELETE', `/users/${noviId}`, { token });
 const read = (token: string, path: string) => server.call('GET', path, { token });

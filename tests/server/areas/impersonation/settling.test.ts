@@ -1,5 +1,5 @@
 import { eq, isNull, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { impersonations } from '#server/db/schema/index.ts';
 import { syncClaims } from '#server/identity/claims.ts';
@@ -21,10 +21,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [admin, member] = await Promise.all([server.staff('admin'), server.member()]);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 afterAll(async () => {
   await elsewhere.$client.end();
