@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compressFiles } from '../compress.ts';
 import { appEnvironment } from '../stack/environment.ts';
 import { firstPort, portsFrom, type Ports } from '../stack/ports.ts';
 
@@ -13,11 +14,12 @@ export function browserPorts(): Ports {
   return portsFrom(firstPort(process.env['NOVI_TEST_PORT'], 4500) + 7);
 }
 
-/** Builds the app as for production, but for the mode that lets it talk to the emulator of the browser tests' stack. */
+/** Builds and compresses the app as for production, but for the mode that lets it talk to the emulator of the browser tests' stack. */
 export async function buildForTests(): Promise<void> {
   Object.assign(process.env, appEnvironment(browserPorts()), { NODE_ENV: 'production' });
   const { build } = await import('vite');
   await build({ root, mode: 'emulator', logLevel: 'warn', build: { outDir: builtApp, emptyOutDir: true } });
+  await compressFiles(builtApp);
 }
 
 /** Whether there is a build to test. */

@@ -2,9 +2,8 @@
  * The stage "budgets" of `npm test`: no page of the app as it was built may need more JavaScript before it is ready than
  * budgets.json allows. `npm run budgets` builds the app and takes the pages as they are.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { buildForTests, builtApp } from './browser-stack.ts';
 import { budgetsFor, complaintsAbout, pageBytes } from './page-bytes.ts';
 
@@ -17,16 +16,7 @@ const read = (path: string) => readFileSync(join(builtApp, path));
 const indexHtml = read('index.html').toString();
 const [, list = ''] = /name="novi-page-files" content="([^"]+)"/.exec(indexHtml) ?? [];
 const pages = JSON.parse(read(list).toString()) as Record<string, string[]>;
-const known = new Map<string, number>();
-const bytes = pageBytes({
-  indexHtml,
-  pages,
-  bytesOf(each) {
-    const size = known.get(each) ?? brotliCompressSync(read(each)).length;
-    known.set(each, size);
-    return size;
-  },
-});
+const bytes = pageBytes({ indexHtml, pages, bytesOf });
 
 if (isWriting) {
   writeFileSync(file, `${JSON.stringify(budgetsFor(bytes), undefined, 2)}\n`);
@@ -37,4 +27,10 @@ if (isWriting) {
     console.error('If that is meant: npm run budgets');
     process.exitCode = 1;
   }
+}
+
+/** A file too small to be compressed at build time is sent as it is. */
+function bytesOf(each: string): number {
+  const path = join(builtApp, each);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
