@@ -97,7 +97,9 @@ test('it is whole in a wide window, fills its box, and fits again when the windo
   await expect.poll(left).toEqual(fits);
 
   // Whoever has chosen a size keeps it; “all of it” fits again, also on a phone that is turned.
+  const fitted = await widthOf(page);
   await press(page, 'Larger');
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(fitted);
   const chosen = await widthOf(page);
   await page.setViewportSize(phone);
   expect(await widthOf(page)).toBeCloseTo(chosen, 0);
