@@ -169,39 +169,44 @@ test(
   },
 );
 
-test('the password is changed while signed in: this session goes on, and the new one signs in', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(answered(400), 'Password change failed FirebaseError (auth/invalid-credential)', 'Sign-in failed');
-  const member = await memberAt('survey');
-  await signInByForm(page, member);
-  await expectStep(page, 'survey');
-  await page.goto('/member/profile');
-  await follow(page, 'Change your password');
-  const fill = async (current: string, next: string) => {
-    await page.getByLabel('Your current password').fill(current);
-    await page.getByLabel('New password').fill(next);
-    await press(page, 'Save the new password');
-  };
-  await fill(member.password, member.password);
-  await expect(page.getByRole('alert')).toContainText('Choose a password that is not your current one');
-  await expectAccessible(page, 'change of password, with a problem');
-  await fill('not the password', nextPassword);
-  await expect(page.getByRole('alert')).toContainText('Your current password is not right.');
-  await fill(member.password, nextPassword);
-  await expectHeading(page, 'Your password is changed');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectAccessible(page, 'the password is changed');
+test(
+  'the password is changed while signed in: this session goes on, and the new one signs in',
+  deep,
+  async ({ page, complaints }) => {
+    complaints.expect(
+      answered(400),
+      'Password change failed FirebaseError (auth/invalid-credential)',
+      'Sign-in failed',
+    );
+    const member = await memberAt('survey');
+    await signInByForm(page, member);
+    await expectStep(page, 'survey');
+    await page.goto('/member/profile');
+    await follow(page, 'Change your password');
+    const fill = async (current: string, next: string) => {
+      await page.getByLabel('Your current password').fill(current);
+      await page.getByLabel('New password').fill(next);
+      await press(page, 'Save the new password');
+    };
+    await fill(member.password, member.password);
+    await expect(page.getByRole('alert')).toContainText('Choose a password that is not your current one');
+    await expectAccessible(page, 'change of password, with a problem');
+    await fill('not the password', nextPassword);
+    await expect(page.getByRole('alert')).toContainText('Your current password is not right.');
+    await fill(member.password, nextPassword);
+    await expectHeading(page, 'Your password is changed');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessible(page, 'the password is changed');
 
-  await page.goto('/member/profile');
-  await expect(page.getByLabel('First name')).toHaveValue(member.firstName);
-  await logOut(page);
-  await signInByForm(page, member);
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
-  await fillSignIn(page, { ...member, password: nextPassword });
-  await expectStep(page, 'survey');
-});
+    await page.goto('/member/profile');
+    await expect(page.getByLabel('First name')).toHaveValue(member.firstName);
+    await logOut(page);
+    await signInByForm(page, member);
+    await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
+    await fillSignIn(page, { ...member, password: nextPassword });
+    await expectStep(page, 'survey');
+  },
+);
 
 test('an e-mail that was stolen is taken back by its link, which leads to a new password', async ({ page }) => {
   const member = await memberAt('survey');

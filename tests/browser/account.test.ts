@@ -8,7 +8,7 @@ import { fillDetails, fillSignUp, signUp } from './steps/sign-up.ts';
 
 const usersOf = 'select count(*) from users where firebase_id = $1';
 
-test('a new person signs up, and the record and the claims are there', async ({ page, person, db }) => {
+test('a new person signs up, and the record and the claims are there', deep, async ({ page, person, db }) => {
   await signUp(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome to Novi, ${person.firstName}`);
 
@@ -53,24 +53,23 @@ test(
   },
 );
 
-test('a sign-up that broke off before its record was made is finished at the next sign-in', async ({
-  page,
-  person,
-  db,
-  complaints,
-}) => {
-  complaints.expect(...noRecord);
-  const { uid } = await makeIdentity(person);
-  await signInByForm(page, person);
-  await expect(page.getByRole('heading', { name: 'Finish your account' })).toBeVisible();
-  await expect(page.getByText(person.email)).toBeVisible();
-  expect(await db.count(usersOf, [uid])).toBe(0);
+test(
+  'a sign-up that broke off before its record was made is finished at the next sign-in',
+  deep,
+  async ({ page, person, db, complaints }) => {
+    complaints.expect(...noRecord);
+    const { uid } = await makeIdentity(person);
+    await signInByForm(page, person);
+    await expect(page.getByRole('heading', { name: 'Finish your account' })).toBeVisible();
+    await expect(page.getByText(person.email)).toBeVisible();
+    expect(await db.count(usersOf, [uid])).toBe(0);
 
-  await fillDetails(page, person);
-  await press(page, 'Finish');
-  await expectStep(page, 'welcome');
-  expect(await db.count(usersOf, [uid])).toBe(1);
-});
+    await fillDetails(page, person);
+    await press(page, 'Finish');
+    await expectStep(page, 'welcome');
+    expect(await db.count(usersOf, [uid])).toBe(1);
+  },
+);
 
 test(
   'a sign-up whose record fails keeps what was typed and works at the second try',
@@ -92,7 +91,7 @@ test(
   },
 );
 
-test('an account whose claims never arrived gets them at sign-in', async ({ page }) => {
+test('an account whose claims never arrived gets them at sign-in', deep, async ({ page }) => {
   const member = await memberAt('welcome');
   const { uid } = await signInAt(member);
   await setClaims(uid, {});

@@ -8,13 +8,18 @@ import { impersonationRows, adminSite, chooseMember, signInAsAdmin, startImperso
 import { expectHeading, follow, press } from './steps/screen.ts';
 import { fillSignIn } from './steps/session.ts';
 
-test('an admin acts as a member with a reason, and stops on the admin site', async ({ page, db }) => {
+test('an admin acts as a member with a reason, also after a reload, and stops on the admin site', async ({
+  page,
+  db,
+}) => {
   const [admin, member] = [await newAdmin(), await memberAt('survey', newPerson('Ines', 'Duarte'))];
   await signInAsAdmin(page, admin);
   await startImpersonation(page, member, 'Ines asked us\nfor help by phone.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Your reason: Ines asked us for help by phone.')).toBeVisible();
   expect(await db.row(impersonationRows, [member.id])).toMatchObject({ admin_id: admin.id, ended_at: null });
+  await page.reload();
+  await expectHeading(page, 'You act as Ines Duarte');
 
   await press(page, 'Stop acting');
   await expectHeading(page, 'Members');
@@ -25,12 +30,10 @@ test('an admin acts as a member with a reason, and stops on the admin site', asy
   await expect(page.getByRole('status').filter({ hasText: /^1 member$/ })).toBeVisible();
 });
 
-test('what an admin has begun is still there after a reload and in Novi, under their own account', async ({ page }) => {
+test('what an admin has begun is there in Novi, too, under their own account', deep, async ({ page }) => {
   const [admin, member] = [await newAdmin(), await memberAt('survey', newPerson('Ines', 'Duarte'))];
   await signInAsAdmin(page, admin);
   await startImpersonation(page, member, 'Ines asked us for help by phone.');
-  await page.reload();
-  await expectHeading(page, 'You act as Ines Duarte');
   await follow(page, 'Open Novi');
   await fillSignIn(page, admin);
   await expect(page).toHaveURL(/\/member\/survey\//);

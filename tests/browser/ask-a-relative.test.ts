@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { activate } from './steps/keyboard.ts';
 import { expectDraftSaved, expectHeading, expectStep, press } from './steps/screen.ts';
@@ -58,7 +58,7 @@ test('a member asks a relative by keyboard on a phone: a list without health dat
   await expectHeading(page, 'Mom (mother)');
 });
 
-test('a member keeps the family history as files for other programs', async ({ page }) => {
+test('a member keeps the family history as files for other programs', deep, async ({ page }) => {
   await signIn(page, await memberAt('medical-history'));
   await expectStep(page, 'medical-history');
   await page.goto('/member/survey/tree');

@@ -109,7 +109,7 @@ test('a draft that can’t be saved is said to be lost, honestly', deep, async (
   await expect(page.getByText('What you typed is saved as a draft.')).toHaveCount(0);
 });
 
-test('logging out right after the last key keeps what it wrote', async ({ page, db }) => {
+test('logging out right after the last key keeps what it wrote', deep, async ({ page, db }) => {
   await page.addInitScript(neverQuiet);
   const member = await signInAtTheForm(page);
   await zip(page).fill('60647');

@@ -1,5 +1,5 @@
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import {
   counselingByKeyboard,
   eligibilityByKeyboard,
@@ -39,7 +39,7 @@ test('a person signs up and walks all eight steps with the keyboard alone', asyn
   await expect(page.getByRole('main')).toContainText('All eight steps are done');
 });
 
-test('the menu opens, moves and closes with the keyboard, and gives the focus back', async ({ page }) => {
+test('the menu opens, moves and closes with the keyboard, and gives the focus back', deep, async ({ page }) => {
   await signIn(page, await memberAt('survey'));
   await expectStep(page, 'survey');
   const button = page.getByRole('button', { name: /^Your account/ });

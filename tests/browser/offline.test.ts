@@ -3,7 +3,7 @@ import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { closeAndBeAsked } from './steps/leaving.ts';
 import { expectDraftSaved, expectStep } from './steps/screen.ts';
-import { expectEncrypted, encryptedOn } from './steps/encrypted.ts';
+import { expectEncrypted } from './steps/encrypted.ts';
 import { notSaved, openStep, refuseDrafts, typeOffline, zip } from './steps/unsaved.ts';
 
 const offline = /net::ERR_INTERNET_DISCONNECTED/;
@@ -48,24 +48,6 @@ test(
     await expect(notSaved(later)).toHaveCount(0);
   },
 );
-
-test('what could not be saved stands in the browser sealed, and nowhere else', async ({ page, complaints }) => {
-  complaints.allow(offline);
-  await typeOffline(page, await memberAt('eligibility'));
-  const kept = await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const stored = [...Object.values(localStorage), ...Object.values(sessionStorage)].join(' ');
-    return { stored, databases: databases.map(({ name }) => name), caches: await caches.keys() };
-  });
-  expect(kept.stored).not.toContain('60647');
-  // The identity SDK has databases of its own, for the session.
-  expect(kept.databases.filter((name) => !name?.startsWith('firebase'))).toEqual(['novi-drafts']);
-  for (const { text } of await encryptedOn(page)) expect(text).not.toMatch(/60647|60640|zip/);
-  expect(kept.caches).toEqual([]);
-  await page.context().setOffline(false);
-  await expectDraftSaved(page);
-  await expectEncrypted(page, 0);
-});
 
 test(
   'who leaves the form for another page has it saved from there once the line is back',

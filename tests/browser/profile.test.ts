@@ -44,7 +44,7 @@ test('a member leaves numbers, chooses which one to try first, and removes one',
   expect(left).toEqual({ number: '+13125550142', is_primary: true });
 });
 
-test('a member takes their data along, in both forms', async ({ page }) => {
+test('a member takes their data along, in both forms', deep, async ({ page }) => {
   const member = await memberAt('counseling');
   await signIn(page, member);
   await page.waitForURL('**/member/**');

@@ -84,7 +84,7 @@ for (const account of ['admin', 'nurse']) {
   });
 }
 
-test('a deep link keeps its query over signing in', async ({ page }) => {
+test('a deep link keeps its query over signing in', deep, async ({ page }) => {
   const address = '/specialist/patients?tab=kit';
   await page.goto(address);
   await expect(page).toHaveURL('/');

@@ -165,7 +165,7 @@ for (const locale of LOCALES) {
     deepUnless(locale === 'es'),
     async ({ page }) => {
       const patient = await patientAt('complete');
-      await arrive(page);
+      await signIn(page, specialist, list);
       if (locale === 'es') await page.getByRole('button', { name: 'Español' }).click();
       await page.goto(`${list}?patient=${patient.id}`);
       await expect(page.getByRole('dialog').getByText(/87[.,]6/)).toBeVisible();
