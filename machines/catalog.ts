@@ -23,6 +23,8 @@ import { counselingDescriptions } from './counseling/descriptions.ts';
 import { counselingMachine } from './counseling/machine.ts';
 import { draftDescriptions } from './draft/descriptions.ts';
 import { draftMachine } from './draft/machine.ts';
+import { draftsDescriptions } from './drafts/descriptions.ts';
+import { draftsMachine } from './drafts/machine.ts';
 import { impersonationDescriptions } from './impersonation/descriptions.ts';
 import { impersonationMachine } from './impersonation/machine.ts';
 import { journeyDescriptions } from './journey/descriptions.ts';
@@ -49,6 +51,7 @@ type Described = {
 export const machines: readonly Described[] = [
   { machine: authMachine, descriptions: authDescriptions },
   { machine: journeyMachine, descriptions: journeyDescriptions },
+  { machine: draftsMachine, descriptions: draftsDescriptions },
   { machine: draftMachine, descriptions: draftDescriptions },
   { machine: impersonationMachine, descriptions: impersonationDescriptions },
   { machine: actionLinkMachine, descriptions: actionLinkDescriptions },

@@ -14,6 +14,7 @@ export const authDescriptions = {
     saveKept: 'Saves what was kept so.',
     signOut: 'Ends the session at the identity provider.',
     watchIdle: 'Watches whether anybody is there, in any tab, and tells of it.',
+    drafts: 'What was typed into forms, for as long as the page lives.',
     journey: 'The guided journey of the member.',
     impersonation: 'The admin who acts as the member, until that ends.',
     changeEmail: 'Another e-mail to sign in with.',

@@ -37,7 +37,11 @@ export const authMachine = authSetup.createMachine({
       description: 'The page has just been opened.',
       tags: ['unknown'],
       on: {
-        'app.started': { target: 'loading', actions: 'observe', description: 'The app begins to look who is there.' },
+        'app.started': {
+          target: 'loading',
+          actions: ['ownDrafts', 'observe'],
+          description: 'The app begins to look who is there.',
+        },
       },
     },
     loading: {
@@ -123,7 +127,7 @@ export const authMachine = authSetup.createMachine({
     switching: {
       description: 'The person before is forgotten before the next one comes in.',
       tags: ['unknown'],
-      entry: ['clearPersonalData', 'forgetFormerPerson'],
+      entry: ['endDrafts', 'clearPersonalData', 'forgetFormerPerson'],
       always: { target: 'checking', description: 'Look at who is there now.' },
     },
     leaving,

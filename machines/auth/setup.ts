@@ -24,6 +24,7 @@ import {
 import { changeEmailMachine } from '../account/change-email.ts';
 import { changePasswordMachine } from '../account/change-password.ts';
 import { closeAccountMachine, type CloseAccountOutput } from '../account/close-account.ts';
+import { draftsMachine } from '../drafts/machine.ts';
 import { impersonationMachine } from '../impersonation/machine.ts';
 import { journeyMachine } from '../journey/machine.ts';
 
@@ -56,6 +57,7 @@ export const authSetup = setup({
     saveKept: promiseNotProvided<DraftsOutcome, void>('saveKept'),
     signOut: promiseNotProvided<void, void>('signOut'),
     watchIdle: callbackNotProvided<AuthEvent>('watchIdle'),
+    drafts: draftsMachine,
     journey: journeyMachine,
     impersonation: impersonationMachine,
     changeEmail: changeEmailMachine,
@@ -106,6 +108,8 @@ export const authSetup = setup({
   actions: {
     /** Begins to listen for who is there, for as long as the page lives. */
     observe: spawnChild('observeIdentity', { id: 'observeIdentity' }),
+    /** Holds what is typed, for as long as the page lives: what is not saved outlives the session of its person. */
+    ownDrafts: spawnChild('drafts', { id: 'drafts' }),
     keepIdentity: assign((_, { identity }: { identity: Identity | undefined }) => ({ identity })),
     keepAnswer: assign((_, { answer }: { answer: ClaimsAnswer }) =>
       answer.kind === 'claims' ? { identity: answer.identity } : {},
@@ -140,6 +144,9 @@ export const authSetup = setup({
     }),
     /** The same when another person is there already. */
     forgetFormerPerson: assign({ member: nobody, details: undefined, refreshes: 0 }),
+    /** Lets go of unsaved drafts that waited in memory. */
+    dropKept: sendTo('drafts', { type: 'kept.dropped' as const }),
+    endDrafts: sendTo('drafts', { type: 'person.left' as const }),
     leaveClosing: sendTo('closeAccount', { type: 'page.left' as const }),
     endImpersonation: sendTo('impersonation', { type: 'impersonation.ended' }),
     /** Given by the app: whoever is signed out from here on goes to where admins sign in. */
@@ -150,8 +157,6 @@ export const authSetup = setup({
     clearPersonalData: () => {},
     /** Given by the app: lets who signs in again come back to this page, and leads to the sign-in page until then. */
     keepPlace: () => {},
-    /** Given by the app: lets go of unsaved drafts that waited in its memory. */
-    dropKept: () => {},
     /** Given by the app: writes an error to the log. */
     logFailure: (_, _params: { what: string; error: unknown }) => {},
   },

@@ -5,7 +5,7 @@ import { authSetup } from './setup.ts';
 export const signedOut = authSetup.createStateConfig({
   description: 'Nobody is signed in. Public pages are open.',
   tags: ['signedOut'],
-  entry: ['forgetPerson', 'clearPersonalData'],
+  entry: ['forgetPerson', 'endDrafts', 'clearPersonalData'],
   on: {
     'signIn.submitted': {
       target: 'signingIn',
@@ -107,7 +107,7 @@ export const signingOut = authSetup.createStateConfig({
 export const signOutFailed = authSetup.createStateConfig({
   description: 'Logging out did not work. Nothing of the person is left on the screen, and they can try again.',
   tags: ['signOutFailed'],
-  entry: ['forgetPerson', 'clearPersonalData'],
+  entry: ['forgetPerson', 'endDrafts', 'clearPersonalData'],
   on: {
     'signOut.requested': { target: 'signingOut', description: 'The person tries again.' },
     'identity.changed': [

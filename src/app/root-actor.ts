@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { authMachine } from '#machines/auth/machine.ts';
 import { journeyMachine } from '#machines/journey/machine.ts';
-import { drafts } from '../features/drafts/draft-registry.ts';
+import { drafts, draftsLogic, type DraftsActor } from '../features/drafts/draft-registry.ts';
 import { encryptedDrafts } from '../features/drafts/encrypted-drafts.ts';
 import { forgetActivity } from '../features/idle/activity.ts';
 import { impersonation } from '../features/impersonation/provided-machine.ts';
@@ -20,13 +20,12 @@ import { authActors, journeyActors } from './actors.ts';
 /** The auth machine with the real parts. */
 export const auth = authMachine.provide({
   actors: {
-    ...{ ...authActors, ...ownAccount, impersonation },
+    ...{ ...authActors, ...ownAccount, impersonation, drafts: draftsLogic },
     journey: journeyMachine.provide({ actors: journeyActors }),
   },
   actions: {
     clearPersonalData,
     keepPlace,
-    dropKept: () => drafts.dropKept(),
     rememberAdminSite,
     noteSignIn,
     logFailure: (_, { what, error }) => logError(what, error),
@@ -43,11 +42,12 @@ export function startAuth(machine = auth) {
   actor.subscribe((snapshot) => encryptedDrafts.watch(snapshot.context, snapshot.hasTag('signedOut')));
   actor.start();
   actor.send({ type: 'app.started' });
+  drafts.belongTo(actor.getSnapshot().children.drafts as DraftsActor | undefined);
   return actor;
 }
 
 /** What goes with the person, beside what is loaded later and names itself then, as the query cache does. */
-const goWithPerson = [() => drafts.forget(), forgetActivity, forgetCounselingTab, forgetLastSurveyPage, removeToast];
+const goWithPerson = [forgetActivity, forgetCounselingTab, forgetLastSurveyPage, removeToast];
 
 /** Where they were to go before is done with: from here on they go where they want. */
 function noteSignIn(): void {

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import type { AuthContext } from '#machines/auth/types.ts';
 import { auth } from '#src/app/root-actor.ts';
+import { draftsLogic } from '#src/features/drafts/draft-registry.ts';
 import type { AuthActor, AuthSnapshot } from '#src/features/session/auth-provider.tsx';
 import { standingOf, type Standing } from '#src/features/session/standing.ts';
 import { endWithTest } from '../setup/after-each.ts';
@@ -22,7 +23,10 @@ endWithTest(() => {
 export function sessionIn({ value, context = {} }: Where): AuthActor {
   const atStart = createActor(auth).getSnapshot().context;
   const snapshot = auth.resolveState({ value: value as StateValue, context: { ...atStart, ...context } });
-  const actor = createActor(auth, { snapshot }).start();
+  // What the app starts with the page stands, too.
+  const owned = { src: 'drafts', snapshot: createActor(draftsLogic).getPersistedSnapshot() };
+  const withDrafts = { ...snapshot, children: { drafts: owned } } as unknown as typeof snapshot;
+  const actor = createActor(auth, { snapshot: withDrafts }).start();
   started.add(actor);
   return actor;
 }

@@ -31,11 +31,16 @@ export function showPage(page: ReactNode, { at = '/', auth, ...start }: Options 
 type HookOptions = SessionStart & {
   /** Whether React runs each effect twice, as while developing. */
   reactStrictMode?: boolean;
+  /** A session that stands already. */
+  auth?: AuthActor | undefined;
 };
 
 /** The same for a hook that is looked at alone. */
-export function hookInSession<Result>(hook: () => Result, { reactStrictMode, ...start }: HookOptions = {}) {
-  const auth = startSession(start);
+export function hookInSession<Result>(
+  hook: () => Result,
+  { reactStrictMode, auth: standing, ...start }: HookOptions = {},
+) {
+  const auth = standing ?? startSession(start);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{inSession(auth, children)}</QueryClientProvider>
   );

@@ -1,6 +1,7 @@
 import { noEvidence, type Evidence } from '#domain/progress.ts';
 import { journeySteps, steps } from '#domain/steps.ts';
 import { counselingPages } from '#machines/counseling/machine.ts';
+import { draftMachine } from '#machines/draft/machine.ts';
 import type { DraftContext } from '#machines/draft/types.ts';
 import { orderPages } from '#machines/order/machine.ts';
 import { releasePages } from '#machines/release/machine.ts';
@@ -29,6 +30,7 @@ const wishes = ['2027-03-01T12:00:00Z', '2027-03-10T11:59:00Z', '2027-03-10T12:1
   (now) => ['patient', 'care-team'].map((by) => ({ now: new Date(now), by, to: visitTimes })),
 );
 
+const ofMaya = { key: { patientId: 'maya', record: 'answers/survey' }, entryId: 'copy' };
 /** What a page has left on the device. */
 const found = { value: 'found', version: 0, unanswered: [], ids: ['before'] };
 /** Each way in which facts can be true or false together. */
@@ -63,8 +65,15 @@ export const samples: Readonly<Record<string, Samples>> = {
       ],
     },
   },
+  drafts: {
+    events: {
+      'draft.opened': ['a', 'b'].map((name) => ({ name, machine: draftMachine, input: ofMaya })),
+      'all.told': [{ event: { type: 'page.left' } }],
+      'drafts.kept': [{ names: [] }, { names: ['a'] }],
+    },
+  },
   draft: {
-    inputs: [{ key: { patientId: 'maya', record: 'answers/survey' }, entryId: 'copy' }],
+    inputs: [ofMaya],
     events: {
       'draft.read': [{ read: { value: 'typed', version: 1, found } }],
       'draft.changed': [{ value: 'typed' }, { value: 'typed on', isOffline: true }],

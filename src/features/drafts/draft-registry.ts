@@ -1,111 +1,105 @@
-import { waitFor, type ActorRefFrom } from 'xstate';
+import { fromCallback, waitFor, type ActorRefFrom } from 'xstate';
 import type { DraftsOutcome } from '#machines/auth/types.ts';
 import type { draftMachine } from '#machines/draft/machine.ts';
 import { isAtRisk } from '#machines/draft/status.ts';
-import { unsavedOf, type DraftEvent, type DraftKey } from '#machines/draft/types.ts';
+import { unsavedOf, type DraftEvent, type DraftInput, type DraftKey } from '#machines/draft/types.ts';
+import { draftsMachine, namesOf, type DraftsEvent } from '#machines/drafts/machine.ts';
+import { pageState } from '../../lib/page-state.ts';
 
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
+export type DraftsActor = ActorRefFrom<typeof draftsMachine>;
 
 /** Milliseconds before each try to save what was kept. */
 const pauses = [0, 1_000, 2_000];
 
-/**
- * Owns the drafts of who is signed in: one actor for each, for as long as the session lasts. A form that is opened again finds
- * the one that it had. What is not saved when the session is over is kept in memory for the same person, and nobody else.
- */
-export function createDraftRegistry() {
-  const actors = new Map<string, DraftActor>();
-  /** What waits, with its screens gone, for the person whose session was over. */
-  let kept: readonly DraftActor[] = [];
+/** The auth machine starts it with the page. What is no component, and asks for a draft, finds it here. */
+const owner = pageState<DraftsActor | undefined>(undefined);
 
-  const all = () => [...new Set([...kept, ...actors.values()])];
-  const ask = (event: BeforeUnloadEvent) => {
-    if (all().some((actor) => isAtRisk(actor.getSnapshot(), { isOnline: navigator.onLine }))) event.preventDefault();
-  };
-  const leave = () => all().forEach((actor) => tell(actor, { type: 'page.left' }));
-  const hide = () => {
-    if (document.visibilityState === 'hidden') leave();
-  };
-  const goOnline = () => all().forEach((actor) => tell(actor, { type: 'save.requested' }));
-  const listen = () => {
-    addEventListener('beforeunload', ask);
-    addEventListener('pagehide', leave);
-    addEventListener('online', goOnline);
-    document.addEventListener('visibilitychange', hide);
-  };
-  const stopListening = () => {
-    if (all().length > 0) return;
-    removeEventListener('beforeunload', ask);
-    removeEventListener('pagehide', leave);
-    removeEventListener('online', goOnline);
-    document.removeEventListener('visibilitychange', hide);
-  };
+const all = () => (owner.value ? namesOf(owner.value.getSnapshot().context).flatMap(named) : []);
+const kept = () => owner.value?.getSnapshot().context.kept ?? [];
 
-  return {
-    /** The draft, where it is open. */
-    find: (key: DraftKey): DraftActor | undefined => actors.get(nameOf(key)),
+/** The machine that owns the drafts, with its real parts. */
+export const draftsLogic = draftsMachine.provide({
+  actors: {
+    watchPage: fromCallback<DraftsEvent, void>(({ sendBack }) => {
+      const tellAll = (event: DraftEvent) => sendBack({ type: 'all.told', event });
+      const ask = (event: BeforeUnloadEvent) => {
+        if (all().some((actor) => isAtRisk(actor.getSnapshot(), { isOnline: navigator.onLine })))
+          event.preventDefault();
+      };
+      const leave = () => tellAll({ type: 'page.left' });
+      const hide = () => document.visibilityState === 'hidden' && leave();
+      const goOnline = () => tellAll({ type: 'save.requested' });
+      addEventListener('beforeunload', ask);
+      addEventListener('pagehide', leave);
+      addEventListener('online', goOnline);
+      document.addEventListener('visibilitychange', hide);
+      return () => {
+        removeEventListener('beforeunload', ask);
+        removeEventListener('pagehide', leave);
+        removeEventListener('online', goOnline);
+        document.removeEventListener('visibilitychange', hide);
+      };
+    }),
+  },
+});
 
-    /** The draft; `start` makes its actor where there is none. */
-    open(key: DraftKey, start: () => DraftActor): DraftActor {
-      const there = actors.get(nameOf(key));
-      if (there) return there;
-      const actor = start();
-      actors.set(nameOf(key), actor);
-      listen();
-      return actor;
-    },
+/** How the app finds and saves the drafts of who is signed in. Their machine owns them. */
+export const drafts = {
+  /** Names who owns them: the session, as soon as it is there. */
+  belongTo(actor: DraftsActor | undefined): void {
+    owner.value = actor;
+  },
 
-    /** Saves at once all that was typed and is not saved yet. Rejects never. */
-    async save(): Promise<DraftsOutcome> {
-      const touched = [...actors.values()].filter((actor) => isUnsaved(actor) || actor.getSnapshot().context.isSaved);
-      await Promise.all(touched.map(saveNow));
-      if (touched.some(isUnsaved)) return 'unsaved';
-      return touched.length > 0 ? 'saved' : 'none';
-    },
+  /** The draft, where it is open. */
+  find: (key: DraftKey): DraftActor | undefined => named(nameOf(key))[0],
 
-    /** Keeps what was typed and is not saved: nothing of it is sent until `saveKept`. At once: the screens go right after. */
-    keep(): DraftsOutcome {
-      // What was kept before may have been tried meanwhile, for a session that is over now, too.
-      all().forEach((actor) => tell(actor, { type: 'session.over' }));
-      kept = all().filter(isUnsaved);
-      return kept.length > 0 ? 'kept' : 'none';
-    },
+  /**
+   * The draft; one is begun where there is none.
+   * @throws Error where no session owns drafts
+   */
+  open(machine: typeof draftMachine, input: DraftInput): DraftActor {
+    const name = nameOf(input.key);
+    owner.value?.send({ type: 'draft.opened', name, machine, input });
+    const [actor] = named(name);
+    if (!actor) throw new Error('There is no session that owns drafts.');
+    return actor;
+  },
 
-    /** Saves what was kept, for the same person, with a few tries. Rejects never. */
-    async saveKept(): Promise<DraftsOutcome> {
-      const mine = kept;
-      for (const pause of pauses) {
-        await new Promise((resolve) => setTimeout(resolve, pause));
-        // Let go meanwhile, or kept anew: then it is not for this sign-in to save.
-        if (kept !== mine) return 'unsaved';
-        mine.forEach((actor) => tell(actor, { type: 'session.resumed' }));
-        await Promise.all(mine.filter(isUnsaved).map(saveNow));
-        if (!mine.some((actor) => isUnsaved(actor) && actor.getSnapshot().context.problem !== 'conflict')) break;
-      }
-      return mine.some(isUnsaved) ? 'unsaved' : 'saved';
-    },
+  /** Saves at once all that was typed and is not saved yet. Rejects never. */
+  async save(): Promise<DraftsOutcome> {
+    const touched = all().filter((actor) => isUnsaved(actor) || actor.getSnapshot().context.isSaved);
+    await Promise.all(touched.map(saveNow));
+    if (touched.some(isUnsaved)) return 'unsaved';
+    return touched.length > 0 ? 'saved' : 'none';
+  },
 
-    /** Lets go of what was kept: it is saved, or another person has come. */
-    dropKept(): void {
-      kept.forEach((actor) => {
-        actor.stop();
-        for (const [name, each] of actors) if (each === actor) actors.delete(name);
-      });
-      kept = [];
-      stopListening();
-    },
+  /** Keeps what was typed and is not saved: nothing of it is sent until `saveKept`. At once: the screens go right after. */
+  keep(): DraftsOutcome {
+    // What was kept before may have been tried meanwhile, for a session that is over now, too.
+    owner.value?.send({ type: 'all.told', event: { type: 'session.over' } });
+    const names = all()
+      .filter(isUnsaved)
+      .map(({ id }) => id);
+    owner.value?.send({ type: 'drafts.kept', names });
+    return names.length > 0 ? 'kept' : 'none';
+  },
 
-    /** Drafts of the person before are nobody's to save, but for what is kept for them. */
-    forget(): void {
-      actors.forEach((actor) => !kept.includes(actor) && actor.stop());
-      actors.clear();
-      stopListening();
-    },
-  };
-}
-
-/** The drafts of this page: a session ends before the next one begins, and its drafts end with it. */
-export const drafts = createDraftRegistry();
+  /** Saves what was kept, for the same person, with a few tries. Rejects never. */
+  async saveKept(): Promise<DraftsOutcome> {
+    const names = kept();
+    const mine = names.flatMap(named);
+    for (const pause of pauses) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      // Let go meanwhile, or kept anew: then it is not for this sign-in to save.
+      if (kept() !== names) return 'unsaved';
+      mine.forEach((actor) => tell(actor, { type: 'session.resumed' }));
+      await Promise.all(mine.filter(isUnsaved).map(saveNow));
+      if (!mine.some((actor) => isUnsaved(actor) && actor.getSnapshot().context.problem !== 'conflict')) break;
+    }
+    return mine.some(isUnsaved) ? 'unsaved' : 'saved';
+  },
+};
 
 /** Sends an event to a draft, unless its session has ended. */
 export function tell(actor: DraftActor, event: DraftEvent): void {
@@ -117,6 +111,11 @@ export async function saveNow(actor: DraftActor): Promise<void> {
   tell(actor, { type: 'opening.canceled' });
   tell(actor, { type: 'save.requested' });
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')).catch(() => undefined);
+}
+
+function named(name: string): DraftActor[] {
+  const actor = owner.value?.getSnapshot().children[name] as DraftActor | undefined;
+  return actor ? [actor] : [];
 }
 
 function isUnsaved(actor: DraftActor): boolean {

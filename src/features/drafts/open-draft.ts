@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { draftMachine } from '#machines/draft/machine.ts';
 import type { SealInput, StoreInput } from '#machines/draft/setup.ts';
 import type { DraftEvent, DraftKey, StoreAnswer } from '#machines/draft/types.ts';
@@ -28,10 +28,8 @@ const machine = draftMachine.provide({
 
 /** The draft of who is signed in. `maySeal`: whether it may lie encrypted on the device, which is for its person alone. */
 export function openDraft(key: DraftKey, { maySeal }: { maySeal: boolean }): DraftActor {
-  return drafts.open(key, () => {
-    const entryId = maySeal && canEncrypt() ? crypto.randomUUID() : undefined;
-    return createActor(machine, { input: { key, entryId } }).start();
-  });
+  const entryId = maySeal && canEncrypt() ? crypto.randomUUID() : undefined;
+  return drafts.open(machine, { key, entryId });
 }
 
 async function store({ key: { patientId, record: name }, record, version }: StoreInput): Promise<StoreAnswer> {

@@ -1,18 +1,16 @@
-import { createActor } from 'xstate';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SaveAnswer } from '#machines/draft/types.ts';
-import { createDraftRegistry, tell } from '#src/features/drafts/draft-registry.ts';
+import { drafts, tell, type DraftsActor } from '#src/features/drafts/draft-registry.ts';
+import { ownDrafts } from '#tests/harness/drafts.ts';
 import { draftOver, pass, quiet, world } from '../../../machines/draft/world.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** The drafts of a session. */
-let drafts: ReturnType<typeof createDraftRegistry>;
-beforeEach(() => (drafts = createDraftRegistry()));
-afterEach(() => {
-  drafts.dropKept();
-  drafts.forget();
-});
+/** Who owns the drafts of the session. */
+let owner: DraftsActor;
+beforeEach(() => void (owner = ownDrafts()));
+const dropKept = () => owner.send({ type: 'kept.dropped' });
+const goAway = () => owner.send({ type: 'person.left' });
 
 /** A form that stands, in which something may be typed. */
 function form(record = 'drafts/eligibility', answer?: SaveAnswer | 'down') {
@@ -20,7 +18,7 @@ function form(record = 'drafts/eligibility', answer?: SaveAnswer | 'down') {
   if (answer === 'down') services.save.mockRejectedValue(new Error('down'));
   else if (answer) services.save.mockResolvedValue(answer);
   const key = { patientId: 'ada', record };
-  const actor = drafts.open(key, () => createActor(draftOver(services), { input: { key, entryId: 'here' } }).start());
+  const actor = drafts.open(draftOver(services), { key, entryId: 'here' });
   tell(actor, { type: 'form.opened' });
   return { actor, key, kept, services, type: () => tell(actor, { type: 'draft.changed', value: 'typed' }) };
 }
@@ -84,7 +82,7 @@ test('at the end of a session, what waits for its form to stand is saved', async
 test('of the person before, no draft is known, and nothing is sent for it', async () => {
   const { type, services, key } = form('a/b', 'down');
   type();
-  drafts.forget();
+  goAway();
   await pass(120_000);
   expect([await drafts.save(), drafts.find(key), services.save.mock.calls.length]).toEqual(['none', undefined, 0]);
 });
@@ -112,7 +110,7 @@ test('when a session is over, what is not saved is kept with nothing sent, and s
   await quiet();
   const tries = typed.services.save.mock.calls.length;
   expect(drafts.keep()).toBe('kept');
-  drafts.forget();
+  goAway();
   expect(asks()).toBe(true);
   await pass(120_000);
   expect(typed.services.save).toHaveBeenCalledTimes(tries);
@@ -121,7 +119,7 @@ test('when a session is over, what is not saved is kept with nothing sent, and s
   const saving = drafts.saveKept();
   await pass(0);
   expect(await saving).toBe('saved');
-  drafts.dropKept();
+  dropKept();
   expect(asks()).toBe(false);
 });
 
@@ -136,13 +134,13 @@ function kept(answer: SaveAnswer | 'down' = 'down') {
   const typed = form('a/b', answer);
   typed.type();
   drafts.keep();
-  drafts.forget();
+  goAway();
   return typed;
 }
 
 test('what was let go is never sent, whoever comes', async () => {
   const { services } = kept();
-  drafts.dropKept();
+  dropKept();
   const saving = drafts.saveKept();
   await pass(120_000);
   await saving;
@@ -161,7 +159,7 @@ test('what is let go between two tries is not sent again, since another person m
   const { services } = kept();
   const outcome = drafts.saveKept();
   await pass(500);
-  drafts.dropKept();
+  dropKept();
   await pass(120_000);
   expect(await outcome).toBe('unsaved');
   expect(services.save).toHaveBeenCalledTimes(1);

@@ -101,6 +101,16 @@ test.each(kinds)(
   },
 );
 
+test.each(kinds)('$step: a conflict that was found by saving stops it: nothing is sent', async (kind) => {
+  const { draft, send, type, status } = form(kind);
+  stored = answersWith({ status: 'in-progress', ...(kind.theirs as object), version: 9 });
+  type(kind.changed);
+  tell(draft, { type: 'save.requested' });
+  await vi.waitFor(() => expect(status()).toBe('conflict'));
+  expect(await send(kind.record)).toMatchObject({ isInConflict: true });
+  expect(submissions()).toEqual([]);
+});
+
 test.each(kinds)('$step: what another tab has changed meanwhile is not sent over: the member chooses', async (kind) => {
   const { draft, send, status } = form(kind);
   stored = answersWith({ status: 'in-progress', ...(kind.theirs as object), version: 9 });

@@ -7,11 +7,11 @@ import {
   hasOrphans,
   putEntry,
 } from '#src/features/drafts/encrypted/entries.ts';
-import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
+import { tell } from '#src/features/drafts/draft-registry.ts';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
-import { clearPersonalData, clearOnSignOut } from '#src/lib/personal-data.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { ownDrafts } from '#tests/harness/drafts.ts';
 import { ada, zip, openVault, findUnsaved, held, crash, beginAnew } from './vault.ts';
 
 beforeEach(beginAnew);
@@ -142,10 +142,10 @@ test('what no living tab will save is known before a log-out takes it away', asy
 });
 
 test('once the person has gone their drafts are encrypted no more', async () => {
-  clearOnSignOut(() => drafts.forget());
+  const owner = ownDrafts();
   const draft = openDraft(ada, { maySeal: canEncrypt() });
   tell(draft, { type: 'draft.changed', value: { zip: '60647' } });
-  clearPersonalData();
+  owner.send({ type: 'person.left' });
   tell(draft, { type: 'page.left' });
   expect(await readEntries(ada)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readEntries } from '#src/features/drafts/encrypted/entries.ts';
-import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
+import { tell } from '#src/features/drafts/draft-registry.ts';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { restore } from '#src/features/drafts/use-stored-draft.ts';
+import { ownDrafts } from '#tests/harness/drafts.ts';
 import { ada, zip, openVault, crash, beginAnew } from './vault.ts';
 
 const storedAs = (value: unknown) => ({ value, version: 3 });
@@ -39,7 +40,7 @@ test('what was typed in this page goes before what lies on the device, and needs
   for (const maySeal of [true, false]) {
     expect(await restore(ada, storedAs('stored'), () => true, maySeal)).toMatchObject({ value: '60651' });
   }
-  drafts.forget();
+  ownDrafts();
   expect(await restore(ada, storedAs('stored'), () => true, false)).toBeUndefined();
   expect(await restore(ada, storedAs('stored'), () => true, true)).toMatchObject({ value: '60647' });
 });

@@ -3,9 +3,9 @@ import { vi } from 'vitest';
 import { encryptDraft, findDraft } from '#src/features/drafts/encrypted/copies.ts';
 import { deleteEntries } from '#src/features/drafts/encrypted/entries.ts';
 import { holdLock } from '#src/features/drafts/encrypted/locks.ts';
-import { drafts } from '#src/features/drafts/draft-registry.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { ownDrafts } from '#tests/harness/drafts.ts';
 
 export const ada = { patientId: 'ada', record: 'drafts/eligibility' };
 export const zip = (value: string, version = 3) => ({ value, version, base: 'stored', unanswered: ['sent'] });
@@ -43,7 +43,7 @@ export function beginAnew(): void {
   vi.stubGlobal('indexedDB', new browserDatabase.IDBFactory());
   vi.stubGlobal('navigator', { locks: { request, query } });
   held.clear();
-  drafts.forget();
+  ownDrafts();
   queryClient.clear();
   backend.answers('get', '/patients/{patientId}/draft-key', ({ params: { patientId } }) => ({
     key: Buffer.alloc(32, patientId.length).toString('base64'),
