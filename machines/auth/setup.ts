@@ -146,6 +146,7 @@ export const authSetup = setup({
     forgetFormerPerson: assign({ member: nobody, details: undefined, refreshes: 0 }),
     /** Lets go of unsaved drafts that waited in memory. */
     dropKept: sendTo('drafts', { type: 'kept.dropped' as const }),
+    /** Ends the drafts of the person who goes, but for those that are kept for them. */
     endDrafts: sendTo('drafts', { type: 'person.left' as const }),
     leaveClosing: sendTo('closeAccount', { type: 'page.left' as const }),
     endImpersonation: sendTo('impersonation', { type: 'impersonation.ended' }),

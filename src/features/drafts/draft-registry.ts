@@ -15,8 +15,8 @@ const pauses = [0, 1_000, 2_000];
 /** The auth machine starts it with the page. What is no component, and asks for a draft, finds it here. */
 const owner = pageState<DraftsActor | undefined>(undefined);
 
-const all = () => (owner.value ? namesOf(owner.value.getSnapshot().context).flatMap(named) : []);
-const kept = () => owner.value?.getSnapshot().context.kept ?? [];
+const names = () => owner.value?.getSnapshot().context ?? { open: [], kept: [] };
+const all = () => namesOf(names()).flatMap(named);
 
 /** The machine that owns the drafts, with its real parts. */
 export const draftsLogic = draftsMachine.provide({
@@ -68,7 +68,9 @@ export const drafts = {
 
   /** Saves at once all that was typed and is not saved yet. Rejects never. */
   async save(): Promise<DraftsOutcome> {
-    const touched = all().filter((actor) => isUnsaved(actor) || actor.getSnapshot().context.isSaved);
+    // What was kept waits for its person: no other session saves it, or says what became of it.
+    const open = names().open.flatMap(named);
+    const touched = open.filter((actor) => isUnsaved(actor) || actor.getSnapshot().context.isSaved);
     await Promise.all(touched.map(saveNow));
     if (touched.some(isUnsaved)) return 'unsaved';
     return touched.length > 0 ? 'saved' : 'none';
@@ -78,21 +80,21 @@ export const drafts = {
   keep(): DraftsOutcome {
     // What was kept before may have been tried meanwhile, for a session that is over now, too.
     owner.value?.send({ type: 'all.told', event: { type: 'session.over' } });
-    const names = all()
+    const unsaved = all()
       .filter(isUnsaved)
       .map(({ id }) => id);
-    owner.value?.send({ type: 'drafts.kept', names });
-    return names.length > 0 ? 'kept' : 'none';
+    owner.value?.send({ type: 'drafts.kept', names: unsaved });
+    return unsaved.length > 0 ? 'kept' : 'none';
   },
 
   /** Saves what was kept, for the same person, with a few tries. Rejects never. */
   async saveKept(): Promise<DraftsOutcome> {
-    const names = kept();
-    const mine = names.flatMap(named);
+    const { kept } = names();
+    const mine = kept.flatMap(named);
     for (const pause of pauses) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       // Let go meanwhile, or kept anew: then it is not for this sign-in to save.
-      if (kept() !== names) return 'unsaved';
+      if (names().kept !== kept) return 'unsaved';
       mine.forEach((actor) => tell(actor, { type: 'session.resumed' }));
       await Promise.all(mine.filter(isUnsaved).map(saveNow));
       if (!mine.some((actor) => isUnsaved(actor) && actor.getSnapshot().context.problem !== 'conflict')) break;

@@ -113,6 +113,7 @@ test('when a session is over, what is not saved is kept with nothing sent, and s
   goAway();
   expect(asks()).toBe(true);
   await pass(120_000);
+  expect(await drafts.save()).toBe('none');
   expect(typed.services.save).toHaveBeenCalledTimes(tries);
   expect(done.actor.getSnapshot().status).toBe('stopped');
   typed.services.save.mockResolvedValue({ kind: 'saved', version: 1 });
