@@ -27,7 +27,7 @@ export function enabledItems(
  */
 function enabledNodes(all: readonly ItemNode[]): Set<ItemNode> {
   const order = new Map(all.map((node, index) => [node, index]));
-  const occurrences = Map.groupBy(all, ({ item }) => item.linkId);
+  const occurrences = Map.groupBy(all.filter(isBelowAnswers), ({ item }) => item.linkId);
   const known = new Map<ItemNode, boolean>();
 
   function isEnabled(node: ItemNode): boolean {
@@ -67,6 +67,11 @@ function enabledNodes(all: readonly ItemNode[]): Set<ItemNode> {
 function isInSameRepetition({ path }: ItemNode, other: ItemNode): boolean {
   const parting = path.findIndex(({ linkId }, index) => other.path[index]?.linkId !== linkId);
   return path.slice(0, parting < 0 ? path.length : parting).every(({ index }, at) => other.path[at]?.index === index);
+}
+
+/** Whether every answer that a place stands below says something: below one that says nothing there is nothing to find. */
+function isBelowAnswers(node: ItemNode): boolean {
+  return isWanted(node) && (node.parent === undefined || isBelowAnswers(node.parent));
 }
 
 /** What stands below an answer is asked once that says something. */

@@ -252,4 +252,17 @@ describe('a condition in a group that repeats', () => {
     const asked = [...layOut({ item }, response).enabled].map(({ key }) => key);
     expect(asked).toEqual(['pill', 'pill[0]/daily', 'pill[1]/daily', 'pill[1]/often']);
   });
+
+  it('outside, it passes over what stands below an answer that says nothing', () => {
+    const whenDaily = { question: 'daily', operator: '=' as const, answerBoolean: true };
+    const item: QuestionnaireItem[] = [
+      { linkId: 'ahead', type: 'string', enableWhen: [whenDaily] },
+      { linkId: 'pill', type: 'string', repeats: true, item: [{ linkId: 'daily', type: 'boolean' }] },
+      { linkId: 'after', type: 'string', enableWhen: [whenDaily] },
+    ];
+    const blank = { valueString: ' ', item: [{ linkId: 'daily', answer: [{ valueBoolean: false }] }] };
+    const named = { valueString: 'a', item: [{ linkId: 'daily', answer: [{ valueBoolean: true }] }] };
+    const asked = enabledItems({ item }, [{ linkId: 'pill', answer: [blank, named, blank] }]);
+    expect([...asked]).toEqual(['ahead', 'pill', 'daily', 'after']);
+  });
 });
