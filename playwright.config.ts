@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
-import { browserPorts } from './scripts/checks/browser-stack.ts';
+import { browserPorts } from './scripts/checks/test-ports.ts';
 
 const browser = findBrowser();
 if ('problem' in browser) throw new Error(browser.problem);

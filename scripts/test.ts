@@ -9,6 +9,7 @@ import { changedStages, changeOfBranch, changeToTest } from './checks/changed.ts
 import { summary } from './checks/counts.ts';
 import { needDeepRun } from './checks/deep-files.ts';
 import { runStage } from './checks/run-stage.ts';
+import { shareEmulator } from './checks/shared-emulator.ts';
 import { runSideBySide } from './checks/side-by-side.ts';
 import { allStages, chooseStages, deepStages, withDeepRun, type Stage, type StageEnd } from './checks/stages.ts';
 import { makeDataFolder } from './stack/folder.ts';
@@ -32,9 +33,11 @@ async function main(args: string[]): Promise<number> {
     mkdirSync(join(folder, 'reports'), { recursive: true });
     process.env['NOVI_TEST_PORT'] = String(await freeTestPort());
     const signal = callOffSignal();
+    const stopEmulator = await shareEmulator(stages, folder, lock);
     await runSideBySide(stages, availableParallelism(), async (stage) => {
       if (!signal.aborted) ends.push(await check(stage, signal));
     });
+    await stopEmulator();
     lock.release();
     if (signal.aborted) console.log('The tests were called off.');
     if (signal.aborted) ends.push({ stage: 'called off', seconds: 0, passed: 0, failed: 1 });

@@ -2,17 +2,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compressFiles } from '../compress.ts';
 import { appEnvironment } from '../stack/environment.ts';
-import { firstPort, portsFrom, type Ports } from '../stack/ports.ts';
+import { browserPorts } from './test-ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Where the production build for the browser tests lies: it knows the tests' ports, so each choice of ports has its own. */
 export const builtApp = join(root, `.novi-test/app-${browserPorts().app}`);
-
-/** The ports of the browser tests' stack: they follow those of the server's tests. */
-export function browserPorts(): Ports {
-  return portsFrom(firstPort(process.env['NOVI_TEST_PORT'], 4500) + 7);
-}
 
 /** Builds and compresses the app as for production, but for the mode that lets it talk to the emulator of the browser tests' stack. */
 export async function buildForTests(): Promise<void> {

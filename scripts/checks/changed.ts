@@ -56,7 +56,10 @@ export function changedStages({ base, files }: Change, reports: string): Stage[]
       [bin('prettier'), '--check', '--ignore-unknown', ...files],
     ],
   };
-  const related = vitest('tests', reports, ['unit', 'app', 'server'], ['--changed', base, '--passWithNoTests']);
+  const related = {
+    ...vitest('tests', reports, ['unit', 'app', 'server'], ['--changed', base, '--passWithNoTests']),
+    needsEmulator: true,
+  };
   const stages: [needed: boolean, ...Stage[]][] = [
     [code.length > 0, types],
     [files.length > 0, lint],

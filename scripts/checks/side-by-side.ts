@@ -2,7 +2,8 @@ import type { Stage } from './stages.ts';
 
 /**
  * Runs stages side by side as far as the cores reach: each as soon as those that it needs are done, in the order of the list
- * otherwise. One that wants more cores than there are runs by itself.
+ * otherwise. One that wants more cores than there are runs by itself, and
+ * of those that need the emulator one at a time.
  * @param cores of the machine
  * @param run runs one stage; it must not reject
  */
@@ -16,7 +17,9 @@ export async function runSideBySide(
   const isDone = (name: string) => ![...waiting, ...running.keys()].some((stage) => stage.name === name);
   const canBegin = (stage: Stage) => {
     const busy = [...running.keys()].reduce((sum, each) => sum + each.cores, 0);
-    return (stage.needs ?? []).every(isDone) && (running.size === 0 || busy + stage.cores <= cores);
+    const isEmulatorFree = !stage.needsEmulator || ![...running.keys()].some(({ needsEmulator }) => needsEmulator);
+    const hasRoom = running.size === 0 || busy + stage.cores <= cores;
+    return (stage.needs ?? []).every(isDone) && isEmulatorFree && hasRoom;
   };
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.find(canBegin);

@@ -12,6 +12,8 @@ export interface Stage {
   needs?: string[];
   /** How many of the machine's cores it keeps busy. */
   cores: 1 | 2;
+  /** Whether it needs the sign-in emulator, with no accounts but its own: two of them never run at the same time. */
+  needsEmulator?: boolean;
   /** What its programs find in their environment beside all else; `undefined` takes a setting away. */
   env?: NodeJS.ProcessEnv;
   /** A program that runs once more what failed, for whoever looks why. It changes nothing of the result. */
@@ -35,7 +37,7 @@ export function allStages(reports: string): Stage[] {
     contractStage,
     generatedStage,
     { name: 'knip', cores: 1, commands: [[bin('knip')]] },
-    vitest('server', reports),
+    { ...vitest('server', reports), needsEmulator: true },
     vitest('app', reports),
     // Its longest tests wait for processes that they start.
     vitest('unit', reports, ['unit'], ['--maxWorkers=2']),
@@ -86,6 +88,7 @@ export function browserStage(reports: string, name: string, choice: string[]): S
   return {
     name,
     cores: 2,
+    needsEmulator: true,
     commands: [[bin('playwright'), 'test', ...choice]],
     report: { file: join(reports, 'browser.json'), count: countPlaywright },
     needs: [buildStage.name],

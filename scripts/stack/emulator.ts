@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadAccounts, type AccountsPlace } from './accounts.ts';
+import { loadAccounts, replaceAccounts, type AccountsPlace } from './accounts.ts';
 import type { Ports } from './ports.ts';
 import { Problem } from './problem.ts';
 import { startPart, untilReady, type Registry } from './processes.ts';
@@ -37,11 +37,22 @@ export async function startEmulator({ root, dataFolder, ports, registry }: Emula
   });
   registry.add(part);
   registry.watch(part);
-  const place = { origin: `http://127.0.0.1:${ports.emulator}`, projectId, file: join(dataFolder, 'accounts.json') };
+  const place = placeOf({ dataFolder, ports });
   await untilReady(part, () => isReady(place.origin), 180);
   await hideWhichEmailsExist(place);
   await loadAccounts(place);
   return place;
+}
+
+/** Removes the accounts of an emulator that runs already. */
+export async function emptyEmulator(plan: Pick<EmulatorPlan, 'dataFolder' | 'ports'>): Promise<AccountsPlace> {
+  const place = placeOf(plan);
+  if (await replaceAccounts(place, { users: [] })) return place;
+  throw new Problem('The sign-in emulator that runs already did not remove its accounts: begin again.');
+}
+
+function placeOf({ dataFolder, ports }: Pick<EmulatorPlan, 'dataFolder' | 'ports'>): AccountsPlace {
+  return { origin: `http://127.0.0.1:${ports.emulator}`, projectId, file: join(dataFolder, 'accounts.json') };
 }
 
 /** The repository's firebase.json with this stack's ports. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { accountIds, keepAccounts, type AccountsPlace } from './accounts.ts';
-import { startEmulator } from './emulator.ts';
+import { emptyEmulator, startEmulator } from './emulator.ts';
 import {
   adminSiteAddress,
   adminSiteEnvironment,
@@ -35,6 +35,8 @@ export interface StackOptions {
   adminSite: boolean;
   /** Whether data outlives the stack, and a commit the machine's power. Tests do without. */
   keep: boolean;
+  /** Whether a sign-in emulator runs already at the ports that are given: its accounts are removed. */
+  sharesEmulator?: boolean;
   /** A PostgreSQL that runs already. */
   databaseUrl?: string | undefined;
   /** Further settings of the API, the seed and the lab. */
@@ -114,7 +116,8 @@ async function startParts(options: StackOptions, registry: PartsRegistry, { begi
         ),
       )
     : undefined;
-  const emulatorTask = begin(startEmulator({ root, dataFolder, ports, registry }));
+  const emulator = { root, dataFolder, ports, registry };
+  const emulatorTask = begin(options.sharesEmulator ? emptyEmulator(emulator) : startEmulator(emulator));
   const databaseTask = begin(
     options.databaseUrl
       ? checkDatabase(options.databaseUrl)
@@ -147,13 +150,13 @@ function keep(accounts: AccountsPlace, options: StackOptions, registry: PartsReg
   return accounts;
 }
 
-function neededPorts({ app, adminSite, databaseUrl }: StackOptions): (keyof Ports)[] {
+function neededPorts({ app, adminSite, databaseUrl, sharesEmulator }: StackOptions): (keyof Ports)[] {
   return [
     ...(app === 'none' ? [] : (['app'] as const)),
     ...(app === 'sources' ? (['api'] as const) : []),
     ...(adminSite ? (['adminSite'] as const) : []),
     ...(databaseUrl === undefined ? (['postgres'] as const) : []),
-    ...(['emulator', 'emulatorHub', 'emulatorLogging'] as const),
+    ...(sharesEmulator ? [] : (['emulator', 'emulatorHub', 'emulatorLogging'] as const)),
   ];
 }
 

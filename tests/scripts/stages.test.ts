@@ -86,6 +86,13 @@ describe('stages side by side', () => {
     expect(await begun([stage('a', 1), stage('b', 2)], 1)).toEqual(['a', 'b']);
   });
 
+  it('use the emulator one after the other', async () => {
+    const ofEmulator = (name: string) => ({ ...stage(name, 1), needsEmulator: true });
+    expect(await begun([ofEmulator('server'), ofEmulator('browser'), stage('a', 1)], 4)).toEqual([
+      ...['server', 'server a', 'browser'],
+    ]);
+  });
+
   it('wait for those that they need, whatever their order', async () => {
     expect(await begun([stage('browser', 1, 'build'), stage('build', 1)], 2)).toEqual(['build', 'browser']);
   });

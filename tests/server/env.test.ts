@@ -150,6 +150,7 @@ describe('the settings', () => {
       'MODE',
       'HEADLESS_SHELL',
       'NOVI_BEGUN',
+      'NOVI_TEST_EMULATOR',
       'NOVI_TEST_RESULTS',
       'ADMIN_SITE_PORT',
       'VITE_APP_URL',

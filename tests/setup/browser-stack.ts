@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { browserPorts, builtApp, buildForTests, isBuilt } from '#scripts/checks/browser-stack.ts';
+import { builtApp, buildForTests, isBuilt } from '#scripts/checks/browser-stack.ts';
+import { browserPorts, sharesEmulator } from '#scripts/checks/test-ports.ts';
 import { startStack } from '#scripts/stack/stack.ts';
 
 /**
@@ -18,6 +19,7 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
     lab: true,
     adminSite: true,
     keep: false,
+    sharesEmulator: sharesEmulator(),
     environment: { APP_FOLDER: builtApp, DEMO_LAB_SECONDS: '1' },
   });
   Object.assign(process.env, stack.environment);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { browserPorts } from '#scripts/checks/browser-stack.ts';
+import { browserPorts } from '#scripts/checks/test-ports.ts';
 import type { Member } from '../fixtures/member.ts';
 import type { Person } from '../fixtures/person.ts';
 import { expectHeading } from './screen.ts';
