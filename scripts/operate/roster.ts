@@ -65,7 +65,7 @@ async function readText(file: string): Promise<string> {
 }
 
 function readLines(text: string): Line[] {
-  const rows = rowsIn(text);
+  const rows = linesIn(text);
   const [header] = rows;
   const names = (header?.record ?? []).map((name) =>
     name
@@ -92,9 +92,9 @@ function readLines(text: string): Line[] {
   return rows.slice(1).map(({ line, record }) => ({ line, person: personIn(names, record) }));
 }
 
-type Row = { line: number; record: string[] };
+type RosterLine = { line: number; record: string[] };
 
-function rowsIn(text: string): Row[] {
+function linesIn(text: string): RosterLine[] {
   try {
     const read = parse(text, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true });
     return (read as unknown as { info: { lines: number }; record: string[] }[]).map(({ info, record }) => ({

@@ -10,7 +10,7 @@ import { corporateCustomers, eligibilityChecks, rosterEntries } from '../../db/s
 import { findCustomer, enrolledBy, lockSlugsAndCodes } from './enrollment.ts';
 import { corporateTexts as texts } from './texts.ts';
 
-type Row = typeof corporateCustomers.$inferSelect;
+type CustomerRow = typeof corporateCustomers.$inferSelect;
 type Sent = Input<'createCorporate'>['body'];
 
 /** Adds a corporate customer; its roster comes after. */
@@ -91,7 +91,7 @@ function accepted({ name, slug, code, welcome }: Sent) {
   return { name: sanitizeText(name), slug, code, welcome: words };
 }
 
-function update(db: Queries, id: string, changes: Partial<Row>): Promise<Row[]> {
+function update(db: Queries, id: string, changes: Partial<CustomerRow>): Promise<CustomerRow[]> {
   return db.update(corporateCustomers).set(changes).where(eq(corporateCustomers.id, id)).returning();
 }
 
@@ -110,7 +110,7 @@ async function refuseTaken(db: Queries, { slug, code }: Sent, own?: string): Pro
     throw conflict('code_taken', texts.codeTaken);
 }
 
-async function withCounts(db: Queries, { id }: Row): Promise<Data<'getCorporate'>> {
+async function withCounts(db: Queries, { id }: CustomerRow): Promise<Data<'getCorporate'>> {
   const [row] = await countedCustomers(db).where(eq(corporateCustomers.id, id));
   if (!row) throw notFound();
   return shown(row);
@@ -131,7 +131,7 @@ function countedCustomers(db: Queries) {
     .$dynamic();
 }
 
-type Counted = { customer: Row; roster_size: number; joined: number };
+type Counted = { customer: CustomerRow; roster_size: number; joined: number };
 
 function shown({ customer, roster_size, joined }: Counted): Data<'getCorporate'> {
   const { id, name, slug, code, welcome, closed_at, version } = customer;

@@ -11,7 +11,7 @@ import { eligibilityChecks, rosterEntries } from '../../db/schema/index.ts';
 import { findCustomer, enrolledBy } from './enrollment.ts';
 import { corporateTexts as texts } from './texts.ts';
 
-type Row = typeof rosterEntries.$inferSelect;
+type RosterEntryRow = typeof rosterEntries.$inferSelect;
 
 /** Adds people to a roster, all or none. */
 export const createRosterEntries: Handler<'createRosterEntries'> = async ({ body }, { db, now }) => {
@@ -86,7 +86,7 @@ export const deleteRosterEntry: Handler<'deleteRosterEntry'> = async ({ params, 
 };
 
 /** Whoever joins by an entry locks it, too: so nobody joins by one that is being removed. */
-async function lockedEntry(db: Queries, id: string): Promise<Row> {
+async function lockedEntry(db: Queries, id: string): Promise<RosterEntryRow> {
   const [entry] = await db.select().from(rosterEntries).where(eq(rosterEntries.id, id)).for('update');
   if (!entry) throw notFound();
   return entry;
@@ -111,6 +111,6 @@ function placeOfNumber(index: number): string {
   return `/entries/${String(index)}/member_number`;
 }
 
-function shown({ created_at: _, updated_at: __, ...entry }: Row): Data<'updateRosterEntry'> {
+function shown({ created_at: _, updated_at: __, ...entry }: RosterEntryRow): Data<'updateRosterEntry'> {
   return entry;
 }

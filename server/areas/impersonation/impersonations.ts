@@ -7,17 +7,18 @@ import type { Data, Handler } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
 import { impersonations, users } from '../../db/schema/index.ts';
 
-type Row = typeof impersonations.$inferSelect;
+/** A time that an admin impersonates a member, as it is stored. */
+export type ImpersonationRow = typeof impersonations.$inferSelect;
 
 /** The impersonation that an admin is in. */
-export async function currentImpersonation(db: Queries, adminId: string): Promise<Row | undefined> {
+export async function currentImpersonation(db: Queries, adminId: string): Promise<ImpersonationRow | undefined> {
   const isOpen = and(eq(impersonations.admin_id, adminId), isNull(impersonations.ended_at));
   const [row] = await db.select().from(impersonations).where(isOpen);
   return row;
 }
 
 /** The last impersonation of an admin, open or over. */
-export async function newestImpersonation(db: Queries, adminId: string): Promise<Row | undefined> {
+export async function newestImpersonation(db: Queries, adminId: string): Promise<ImpersonationRow | undefined> {
   const [row] = await db
     .select()
     .from(impersonations)
@@ -58,7 +59,7 @@ export function toImpersonationData({
   admin_name,
   reason,
   ...row
-}: Row): Data<'updateUserClaims'> {
+}: ImpersonationRow): Data<'updateUserClaims'> {
   return {
     ...{ id, admin_id, member_id, admin_name, reason },
     started_at: row.started_at.toISOString(),
@@ -69,7 +70,7 @@ export function toImpersonationData({
 }
 
 /** Nobody in person ended it, so the trail names no actor; the account is the one whose claims are brought back. */
-async function tellEnd(tx: Queries, row: Row, requestId: string): Promise<void> {
+async function tellEnd(tx: Queries, row: ImpersonationRow, requestId: string): Promise<void> {
   const [admin] = await tx.select({ identityId: users.firebase_id }).from(users).where(eq(users.id, row.admin_id));
   await writeEvent(tx, {
     operation: 'endImpersonation',

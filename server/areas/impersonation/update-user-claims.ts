@@ -7,13 +7,18 @@ import { errorTexts as texts } from '../../errors/texts.ts';
 import type { Queries } from '../../db/database.ts';
 import { impersonations, users } from '../../db/schema/index.ts';
 import { claimsOf, syncClaims } from '../../identity/claims.ts';
-import { endOverdue, newestImpersonation, currentImpersonation, toImpersonationData } from './impersonations.ts';
+import {
+  endOverdue,
+  newestImpersonation,
+  currentImpersonation,
+  toImpersonationData,
+  type ImpersonationRow,
+} from './impersonations.ts';
 import { checkStartRate, requireReason } from './start.ts';
 
 type Body = Input<'updateUserClaims'>['body'];
 type UserRow = typeof users.$inferSelect;
-type Row = typeof impersonations.$inferSelect;
-type Done = { row: Row; detail: 'started' | 'stopped' | 'nothing' };
+type Done = { row: ImpersonationRow; detail: 'started' | 'stopped' | 'nothing' };
 
 /**
  * Begins or stops acting as a member. The record is written here, and the claims follow it after the commit: what the

@@ -17,7 +17,7 @@ import { requireEligible } from '../eligibility/newest-check.ts';
 import { requireOpenStep } from '../journey/require-open-step.ts';
 import { requireCounselor } from '../visits/counselor.ts';
 
-type Row = typeof kits.$inferSelect;
+type KitRow = typeof kits.$inferSelect;
 type Kit = Data<'listKits'>[number];
 
 /** Orders one kit for an eligible patient whom a specialist may counsel. The database holds the rule that only one order is open at a time. */
@@ -88,7 +88,7 @@ export const updateKit: Handler<'updateKit'> = async ({ params, body, ifMatch },
   };
 };
 
-async function insertOrder(db: Queries, order: typeof kits.$inferInsert): Promise<Row> {
+async function insertOrder(db: Queries, order: typeof kits.$inferInsert): Promise<KitRow> {
   try {
     const [row] = await db.insert(kits).values(order).returning();
     if (row) return row;
@@ -104,13 +104,13 @@ function whoMoves(from: KitStatus, to: KitStatus): 'care-team' | 'lab' {
   return from === 'ANALYZING' || to === 'ANALYZING' ? 'lab' : 'care-team';
 }
 
-async function withHistory(db: Queries, row: Row): Promise<Kit> {
+async function withHistory(db: Queries, row: KitRow): Promise<Kit> {
   const [kit] = await withHistories(db, [row]);
   if (!kit) throw notFound();
   return kit;
 }
 
-async function withHistories(db: Queries, rows: readonly Row[]): Promise<Kit[]> {
+async function withHistories(db: Queries, rows: readonly KitRow[]): Promise<Kit[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const events = await db.select().from(kitEvents).where(inArray(kitEvents.kit_id, ids)).orderBy(asc(kitEvents.at));

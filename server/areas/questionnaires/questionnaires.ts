@@ -18,7 +18,7 @@ import {
   sentBefore,
   submittedAnswers,
   type AnswersKey as Key,
-  type AnswersRow as Row,
+  type AnswersRow,
 } from './stored-answers.ts';
 
 type Answers = Data<'getAnswers'>;
@@ -58,7 +58,7 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ body, ifMatch }, { d
   const current = await currentAnswers(db, key, 'to change');
 
   const before = await submittedAnswers(db, key);
-  const status: Row['status'] = body.status === 'in-progress' ? body.status : before ? 'amended' : 'completed';
+  const status: AnswersRow['status'] = body.status === 'in-progress' ? body.status : before ? 'amended' : 'completed';
   const accepted = acceptedAnswers(body, status, await respondent(db, key.patient_id, now));
   const isAsSubmitted = current !== undefined && isSubmitted(current) === (status !== 'in-progress');
   if (isAsSubmitted && saysTheSame(accepted, current.body)) {
@@ -108,14 +108,21 @@ async function respondent(db: Queries, patientId: string, now: Date): Promise<Re
 }
 
 /** Whether two bodies hold the same answers, whatever the status that a response tells beside them. */
-function saysTheSame(one: Row['body'], other: Row['body']): boolean {
+function saysTheSame(one: AnswersRow['body'], other: AnswersRow['body']): boolean {
   return answersIn(one) === answersIn(other);
 }
 
-function answersIn({ response, ...body }: Row['body']): string {
+function answersIn({ response, ...body }: AnswersRow['body']): string {
   return canonicalJson({ ...body, response: response && { ...response, status: undefined } });
 }
 
-function shown({ patient_id, questionnaire, status, version, updated_at, body }: Omit<Row, 'created_at'>): Answers {
+function shown({
+  patient_id,
+  questionnaire,
+  status,
+  version,
+  updated_at,
+  body,
+}: Omit<AnswersRow, 'created_at'>): Answers {
   return { patient_id, questionnaire, status, version, updated_at: updated_at.toISOString(), ...body };
 }

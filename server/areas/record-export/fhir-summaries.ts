@@ -27,7 +27,7 @@ export async function summaryResources(db: Queries, id: string): Promise<Resourc
   return been.flatMap((row) => [encounter(row, id), ...(row.summary ? summaryOf(row, row.summary, id) : [])]);
 }
 
-type Row = {
+type SummaryRow = {
   visit: typeof visits.$inferSelect;
   slot: typeof slots.$inferSelect;
   author: { first: string; last: string };
@@ -36,7 +36,7 @@ type Summary = typeof visitSummaries.$inferSelect;
 
 const encounterId = (visitId: string) => `encounter-${visitId}`;
 
-function encounter({ visit, slot, author }: Row, id: string): Resource {
+function encounter({ visit, slot, author }: SummaryRow, id: string): Resource {
   return {
     ...{ resourceType: 'Encounter', id: encounterId(visit.id), status: 'finished' },
     class: { system: `${terminology}/v3-ActCode`, code: 'VR', display: 'virtual' },
@@ -47,7 +47,7 @@ function encounter({ visit, slot, author }: Row, id: string): Resource {
   };
 }
 
-function summaryOf({ visit, slot, author }: Row, summary: Summary, id: string): Resource[] {
+function summaryOf({ visit, slot, author }: SummaryRow, summary: Summary, id: string): Resource[] {
   const { content, version, locale, written_at, change_note } = summary;
   const shared = { subject: { reference: urn(id) }, encounter: { reference: urn(encounterId(visit.id)) } };
   const report = reportOf(content.result, `result-${visit.id}`);

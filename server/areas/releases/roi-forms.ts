@@ -24,7 +24,7 @@ import { requireOpenStep } from '../journey/require-open-step.ts';
 import { hashOfRelease } from './release-hash.ts';
 import { signingCodeOf } from './signing-code.ts';
 
-type Row = typeof roiForms.$inferSelect;
+type RoiFormRow = typeof roiForms.$inferSelect;
 
 /**
  * Signs a release of information under 45 CFR 164.508(c), on a screen as 15 USC 7001(c) lets one. The statements and the
@@ -140,7 +140,7 @@ async function signerOf(db: Queries, patientId: string) {
   return { ...name, particulars: { date_of_birth: birth, email: account?.email ?? null, time_zone } };
 }
 
-function shown(row: Row, now: Date): Data<'getRoiForm'> {
+function shown(row: RoiFormRow, now: Date): Data<'getRoiForm'> {
   const { signed_at, revoked_at, ...form } = row;
   const timeZone = form.particulars?.time_zone ?? null;
   return {

@@ -97,7 +97,7 @@ export function isSameEmail(one: string | undefined, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }
 
-type Row = typeof userEmails.$inferSelect;
+type EmailRow = typeof userEmails.$inferSelect;
 
 /** The sign-in e-mail that a record names. */
 export const listUserEmails: Handler<'listUserEmails'> = async ({ query }, { db, caller }) => {
@@ -143,6 +143,6 @@ export const updateUserEmail: Handler<'updateUserEmail'> = async ({ params, body
   return { status: 200, data: shown(row), version: row.version, changed: { record: 'user_email', id } };
 };
 
-function shown({ id, user_id, email_address, version }: Row): Data<'updateUserEmail'> {
+function shown({ id, user_id, email_address, version }: EmailRow): Data<'updateUserEmail'> {
   return { id, user_id, email_address, version };
 }

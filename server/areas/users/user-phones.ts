@@ -7,7 +7,7 @@ import type { Queries } from '../../db/database.ts';
 import { userPhones, users } from '../../db/schema/index.ts';
 import { userTexts as texts } from './texts.ts';
 
-type Row = typeof userPhones.$inferSelect;
+type PhoneRow = typeof userPhones.$inferSelect;
 type Phone = Input<'createUserPhone'>['body'];
 
 /** Adds a phone. The first one is the one to try first, whatever was asked for. */
@@ -75,12 +75,12 @@ function accepted(phone: Phone) {
 }
 
 /** Lets one write at a time decide about the phones of a member: how many there are, and which one is to try first. */
-async function lockedPhones(db: Queries, userId: string): Promise<Row[]> {
+async function lockedPhones(db: Queries, userId: string): Promise<PhoneRow[]> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return phonesOf(db, userId);
 }
 
-async function phoneToChange(db: Queries, id: string): Promise<{ phone: Row; others: Row[] }> {
+async function phoneToChange(db: Queries, id: string): Promise<{ phone: PhoneRow; others: PhoneRow[] }> {
   const [owner] = await db.select({ id: userPhones.user_id }).from(userPhones).where(eq(userPhones.id, id));
   const phones = owner ? await lockedPhones(db, owner.id) : [];
   const phone = phones.find((each) => each.id === id);
@@ -88,7 +88,7 @@ async function phoneToChange(db: Queries, id: string): Promise<{ phone: Row; oth
   return { phone, others: phones.filter((each) => each !== phone) };
 }
 
-async function phonesOf(db: Queries, userId: string): Promise<Row[]> {
+async function phonesOf(db: Queries, userId: string): Promise<PhoneRow[]> {
   return db
     .select()
     .from(userPhones)
@@ -103,6 +103,6 @@ async function takePrimaryAway(db: Queries, userId: string, now: Date): Promise<
     .where(and(eq(userPhones.user_id, userId), eq(userPhones.is_primary, true)));
 }
 
-function shown({ created_at: _, updated_at: __, ...phone }: Row): Data<'createUserPhone'> {
+function shown({ created_at: _, updated_at: __, ...phone }: PhoneRow): Data<'createUserPhone'> {
   return phone;
 }

@@ -51,8 +51,8 @@ function takenRoute(address: string): LeafRoute {
 
 /** What a visitor gets, in a word that a person can check against the product. */
 type Cell = 'the page' | 'nothing' | 'a word while saving' | 'finish' | 'claims' | 'sign-out failed' | `to ${string}`;
-type Row = Record<Audience, Cell>;
-const everywhere = (cell: Cell): Row => ({
+type CellByAudience = Record<Audience, Cell>;
+const everywhere = (cell: Cell): CellByAudience => ({
   anyone: cell,
   entrance: cell,
   member: cell,
@@ -98,9 +98,9 @@ type Visitor = {
   logsOut?: Standing;
   /** Somebody who is in and has logged out in another tab. */
   isGone?: boolean;
-  gets: Row;
+  gets: CellByAudience;
   /** The same with a stored address, where that changes anything. */
-  stored?: Readonly<Record<Stored['to'], Row>>;
+  stored?: Readonly<Record<Stored['to'], CellByAudience>>;
 };
 
 /** Every role, in every state that a session can be in. */

@@ -32,9 +32,9 @@ export const carePlanDocuments: FindDocuments = async ({ db, patientId, locale }
   }));
 };
 
-type Row = { plan: typeof carePlans.$inferSelect; author: { first: string; last: string } };
+type CarePlanRow = { plan: typeof carePlans.$inferSelect; author: { first: string; last: string } };
 
-function planDocument({ plan, author }: Row): PdfDocument {
+function planDocument({ plan, author }: CarePlanRow): PdfDocument {
   const { locale, items, created_at: createdAt } = plan;
   const moments = documentDates(locale);
   const name = fullName(author.first, author.last);

@@ -40,13 +40,13 @@ export const visitSummaryDocuments: FindDocuments = async ({ db, patientId, isOw
   }));
 };
 
-type Row = {
+type SummaryRow = {
   summary: typeof visitSummaries.$inferSelect;
   startsAt: Date;
   author: { first: string; last: string };
 };
 
-function summaryDocument({ summary, startsAt, author }: Row): PdfDocument {
+function summaryDocument({ summary, startsAt, author }: SummaryRow): PdfDocument {
   const { locale, content, change_note, version, written_at } = summary;
   const moments = documentDates(locale);
   const appointments = content.next_appointments.map(({ what, with_whom, timing, on }) => ({
