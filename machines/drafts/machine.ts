@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup, type ErrorActorEvent } from 'xstate';
 import { callbackNotProvided } from '../actors.ts';
 import type { draftMachine } from '../draft/machine.ts';
 import type { DraftEvent, DraftInput } from '../draft/types.ts';
@@ -17,7 +17,9 @@ export type DraftsEvent =
   | { type: 'all.told'; event: DraftEvent }
   | { type: 'drafts.kept'; names: readonly string[] }
   | { type: 'kept.dropped' }
-  | { type: 'person.left' };
+  | { type: 'person.left' }
+  /** One of the drafts has broken. */
+  | ErrorActorEvent;
 
 /**
  * The drafts of who is signed in: one actor for each, for as long as the session lasts, so that a form that is opened again finds
@@ -51,12 +53,31 @@ export const draftsMachine = setup({
       open.filter((name) => !kept.includes(name)).forEach((name) => enqueue.stopChild(name));
       enqueue.assign({ open: [] });
     }),
+    /** A draft that has broken takes no events: it goes, and a form that is opened again gets a new one. */
+    forgetBroken: enqueueActions(({ context: { open, kept }, enqueue }, { name }: { name: string }) => {
+      enqueue.stopChild(name);
+      enqueue.assign({
+        open: open.filter((each) => each !== name),
+        kept: kept.filter((each) => each !== name),
+      });
+    }),
+    /** Given by the app: writes an error to the log. */
+    logFailure: (_, _params: { what: string; error: unknown }) => {},
   },
 }).createMachine({
   id: 'drafts',
   description: 'What was typed into the forms of who is signed in, and is not sent yet.',
   context: { open: [], kept: [] },
   initial: 'empty',
+  on: {
+    'xstate.error.actor.*': {
+      actions: [
+        { type: 'forgetBroken', params: ({ event }) => ({ name: event.actorId }) },
+        { type: 'logFailure', params: ({ event }) => ({ what: 'A draft broke', error: event.error }) },
+      ],
+      description: 'One draft has broken. It ends alone; the others and the session go on.',
+    },
+  },
   states: {
     empty: {
       description: 'No form was opened.',

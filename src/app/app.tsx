@@ -22,27 +22,32 @@ import {
 // Only in development: a build leaves it out.
 const Showcase = import.meta.env.DEV ? lazy(() => import('../pages/showcase/showcase.tsx')) : undefined;
 
-/** The site map. Nothing stands before the first authentication state is known: see Gate. */
+/**
+ * The site map. Nothing stands before the first authentication state is known: see Gate. A page that breaks does so below the
+ * banner of an admin who acts; only where that, or the session, breaks, is it all of the app.
+ */
 export function App() {
   const { key } = useLocation();
   return (
-    <ImpersonationFrame>
-      <PreloadContext value={preloadPage}>
-        <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]} onReset={forgetFailures}>
-          <Suspense>
-            <Routes>
-              {bareRoutes.map(leaf)}
-              <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
-              <Route element={<SpecialistsOnly />}>{specialistRoutes.map(leaf)}</Route>
-              {otherRoutes.map(leaf)}
-              {Showcase && <Route path="/ui/*" element={<Showcase />} />}
-            </Routes>
-          </Suspense>
-          <IdleWarning />
-          <ToastArea />
-        </ErrorBoundary>
-      </PreloadContext>
-    </ImpersonationFrame>
+    <ErrorBoundary FallbackComponent={BrokenPage}>
+      <ImpersonationFrame>
+        <PreloadContext value={preloadPage}>
+          <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]} onReset={forgetFailures}>
+            <Suspense>
+              <Routes>
+                {bareRoutes.map(leaf)}
+                <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
+                <Route element={<SpecialistsOnly />}>{specialistRoutes.map(leaf)}</Route>
+                {otherRoutes.map(leaf)}
+                {Showcase && <Route path="/ui/*" element={<Showcase />} />}
+              </Routes>
+            </Suspense>
+            <IdleWarning />
+            <ToastArea />
+          </ErrorBoundary>
+        </PreloadContext>
+      </ImpersonationFrame>
+    </ErrorBoundary>
   );
 }
 

@@ -38,8 +38,14 @@ export function startAuth(machine = auth) {
   goWithPerson.forEach(clearOnSignOut);
   // A visitor keeps theirs until they have become somebody, through every sign-in that fails.
   const watchPerson = forgetPartnerWithPerson();
-  actor.subscribe(({ context }) => watchPerson(context.identity?.uid));
-  actor.subscribe((snapshot) => encryptedDrafts.watch(snapshot.context, snapshot.hasTag('signedOut')));
+  actor.subscribe({
+    next: (snapshot) => {
+      watchPerson(snapshot.context.identity?.uid);
+      encryptedDrafts.watch(snapshot.context, snapshot.hasTag('signedOut'));
+    },
+    // One of its parts has broken, and the session with it: the page says so (see App).
+    error: (error) => logError('Session broke', error),
+  });
   actor.start();
   actor.send({ type: 'app.started' });
   drafts.belongTo(actor.getSnapshot().children.drafts as DraftsActor | undefined);

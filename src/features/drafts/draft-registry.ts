@@ -4,6 +4,7 @@ import type { draftMachine } from '#machines/draft/machine.ts';
 import { isAtRisk } from '#machines/draft/status.ts';
 import { unsavedOf, type DraftEvent, type DraftInput, type DraftKey } from '#machines/draft/types.ts';
 import { draftsMachine, namesOf, type DraftsEvent } from '#machines/drafts/machine.ts';
+import { logError } from '../../lib/log.ts';
 import { pageState } from '../../lib/page-state.ts';
 
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
@@ -42,6 +43,7 @@ export const draftsLogic = draftsMachine.provide({
       };
     }),
   },
+  actions: { logFailure: (_, { what, error }) => logError(what, error) },
 });
 
 /** How the app finds and saves the drafts of who is signed in. Their machine owns them. */

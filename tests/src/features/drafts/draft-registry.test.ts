@@ -184,3 +184,47 @@ test('what another device has changed meanwhile is not overwritten by what was k
   expect(await outcome).toBe('unsaved');
   expect(services.save).toHaveBeenCalledTimes(1);
 });
+
+/** A form whose draft breaks at one of its actions. */
+function fragile(action: 'put' | 'resume') {
+  const breaks = draftOver(world().services).provide({
+    actions: {
+      [action]: () => {
+        throw new Error('broken');
+      },
+    },
+  });
+  const key = { patientId: 'ada', record: 'a/b' };
+  const actor = drafts.open(breaks, { key, entryId: 'here' });
+  return { actor, key, type: () => tell(actor, { type: 'draft.changed', value: 'typed' }) };
+}
+
+test('a draft that breaks ends alone: the others go on, and a form that is opened again has a new one', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const other = form();
+  const { actor, key, type } = fragile('put');
+  type();
+  expect(actor.getSnapshot().status).toBe('error');
+  expect([drafts.find(key), owner.getSnapshot().status]).toEqual([undefined, 'active']);
+  expect(logged).toHaveBeenCalledWith('A draft broke', 'Error');
+
+  const again = form(key.record);
+  again.type();
+  other.type();
+  dispatchEvent(new Event('online'));
+  await pass(0);
+  expect([again.kept.writes, other.kept.writes]).toEqual([['typed'], ['typed']]);
+});
+
+test('where a draft that was kept breaks, its person is told that it is lost, and nothing waits any more', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { actor, type } = fragile('resume');
+  type();
+  drafts.keep();
+  goAway();
+  const outcome = drafts.saveKept();
+  await pass(3_000);
+  expect([await outcome, actor.getSnapshot().status]).toEqual(['unsaved', 'error']);
+  dropKept();
+  expect([owner.getSnapshot().status, asks()]).toEqual(['active', false]);
+});
