@@ -19,6 +19,8 @@ process.exitCode = await main(Number(process.argv[2] ?? 20));
 async function main(count: number): Promise<number> {
   if (!Number.isInteger(count) || count < 1)
     throw new Error('Say how many runs there are to be: npm run test:steady -- 20');
+  const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  if (changes !== '') throw new Error('Commit what was changed first: the runs are told by their commit.');
   const tree = execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { cwd: root, encoding: 'utf8' }).trim();
   const runs = runsSoFar(record, { tree, count });
   const [first] = runs;

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { changedStages, changeOfBranch, changeToTest } from './checks/changed.ts';
 import { summary } from './checks/counts.ts';
 import { needDeepRun } from './checks/deep-files.ts';
@@ -41,7 +41,9 @@ async function main(args: string[]): Promise<number> {
     lock.release();
     if (signal.aborted) console.log('The tests were called off.');
     if (signal.aborted) ends.push({ stage: 'called off', seconds: 0, passed: 0, failed: 1 });
-    else rmSync(folder, { recursive: true, force: true });
+    // What failed may point to a log in it.
+    if (ends.every(({ failed }) => failed === 0)) rmSync(folder, { recursive: true, force: true });
+    else console.log(`Logs and reports are kept in ${relative(root, folder)}.`);
   } catch (error) {
     console.error(messageOf(error));
     ends.push({ stage: 'start', seconds: 0, passed: 0, failed: 1 });
@@ -56,7 +58,8 @@ async function main(args: string[]): Promise<number> {
 function stagesFor(args: string[], reports: string): Stage[] {
   if (args.includes('--deep')) return deepStages(reports);
   if (args.includes('--deep-if-needed')) {
-    const needed = needDeepRun(changeToTest().files);
+    const { files, removed } = changeToTest();
+    const needed = needDeepRun([...files, ...removed]);
     console.log(
       needed.length > 0 ? `The deep run belongs to it, for the sake of ${needed.join(', ')}` : 'No deep run is needed.',
     );
@@ -64,7 +67,8 @@ function stagesFor(args: string[], reports: string): Stage[] {
   }
   if (!args.includes('--changed')) return chooseStages(allStages(reports), args);
   const change = changeOfBranch();
-  console.log(`Files that were changed since ${change.base.slice(0, 7)}: ${change.files.length}`);
+  const count = change.files.length + change.removed.length;
+  console.log(`Files that were changed since ${change.base.slice(0, 7)}: ${count}`);
   return changedStages(change, reports);
 }
 

@@ -6,23 +6,29 @@ import { bin, browserStage, buildStage, contractStage, generatedStage, vitest, t
 /** What was changed, and since which commit. */
 export interface Change {
   base: string;
-  /** Files that are there, by their path from the root; those that are gone are left out. */
+  /** Files by their path from the root. */
   files: string[];
+  /** Those that are gone. */
+  removed: string[];
 }
 
 /** What this branch has changed since it left main, with what is not committed yet; on main itself, the latter alone. */
 export function changeOfBranch(): Change {
   const base = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
   const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
-  return { base, files: [...new Set(files)].filter((file) => existsSync(file)) };
+  return parted(base, [...new Set(files)]);
 }
 
 /** What a machine has to test: the branch, or on main the last commit. NOVI_CHANGED_SINCE names another commit to begin at. */
 export function changeToTest(): Change {
   const branch = changeOfBranch();
-  if (!process.env['NOVI_CHANGED_SINCE'] && branch.files.length > 0) return branch;
+  if (!process.env['NOVI_CHANGED_SINCE'] && branch.files.length + branch.removed.length > 0) return branch;
   const base = process.env['NOVI_CHANGED_SINCE'] ?? 'HEAD^';
-  return { base, files: git('diff', '--name-only', base) };
+  return parted(base, git('diff', '--name-only', base));
+}
+
+function parted(base: string, all: readonly string[]): Change {
+  return { base, files: all.filter((file) => existsSync(file)), removed: all.filter((file) => !existsSync(file)) };
 }
 
 /** The lines that git answers; none where it can't, as without a branch "main". */
@@ -39,10 +45,12 @@ function git(...args: string[]): string[] {
 const typesKnown = 'node_modules/.cache/novi/types.tsbuildinfo';
 
 /** The stages that can notice a fault of a change: a part of `npm test`, for whoever is at work. */
-export function changedStages({ base, files }: Change, reports: string): Stage[] {
-  const any = (pattern: RegExp) => files.some((file) => pattern.test(file));
-  const code = files.filter((file) => /\.([mc]?js|tsx?)$/.test(file));
-  const browserTests = browserTestsOf(files);
+export function changedStages({ base, files, removed }: Change, reports: string): Stage[] {
+  const all = [...files, ...removed];
+  const any = (pattern: RegExp) => all.some((file) => pattern.test(file));
+  const isCode = (file: string) => /\.([mc]?js|tsx?)$/.test(file);
+  const code = files.filter(isCode);
+  const browserTests = browserTestsOf(all);
   const types: Stage = {
     name: 'types',
     cores: 1,
@@ -61,7 +69,7 @@ export function changedStages({ base, files }: Change, reports: string): Stage[]
     needsEmulator: true,
   };
   const stages: [needed: boolean, ...Stage[]][] = [
-    [code.length > 0, types],
+    [all.some(isCode), types],
     [files.length > 0, lint],
     [any(/^openapi\//), contractStage],
     [any(/^(openapi|domain)\/|^scripts\/generate/), generatedStage],

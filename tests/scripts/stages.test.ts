@@ -43,7 +43,7 @@ describe('the deep run', () => {
 });
 
 describe('what a change can break', () => {
-  const of = (...files: string[]) => changedStages({ base: 'main', files }, 'reports');
+  const of = (...files: string[]) => changedStages({ base: 'main', files, removed: [] }, 'reports');
 
   it('is nothing where nothing was changed, and how it is written where that are words alone', () => {
     expect(of()).toEqual([]);
@@ -54,6 +54,11 @@ describe('what a change can break', () => {
     const stages = of('src/pages/member/counseling/Slots.tsx');
     expect(names(stages)).toEqual(['types', 'lint', 'tests', 'build', 'browser']);
     expect(stages.at(-1)?.commands.flat()).toContain('/counseling.test.ts');
+  });
+
+  it('counts files that are gone, but gives them to no program that reads files', () => {
+    const stages = changedStages({ base: 'main', files: [], removed: ['src/pages/login/login-page.tsx'] }, 'reports');
+    expect(names(stages)).toEqual(['types', 'tests', 'build', 'browser']);
   });
 
   it('is the browser test itself that was changed', () => {
