@@ -7,7 +7,7 @@ export type Claims = {
   authorities: readonly Authority[];
   /** When the token ends, in seconds since 1970. */
   exp: number;
-  /** Set while an admin acts as a member. */
+  /** Set while an admin impersonates a member. */
   original: { noviId: string; name: string; authorities: readonly Authority[] } | undefined;
 };
 

@@ -10,7 +10,7 @@ export const tokenRenewalLead = 300;
 /** Seconds between two renewals at the least, also after one that failed. */
 export const tokenRenewalPause = 30;
 
-/** Seconds between the end of acting as a member and being signed out; fixed by the product. */
+/** Seconds between the end of impersonation and being signed out; fixed by the product. */
 export const impersonationEndedCountdown = 5;
 
 /** Seconds that somebody who leaves waits at the most for what they typed to be saved. */

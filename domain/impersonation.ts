@@ -1,4 +1,4 @@
-/** For so long an admin acts as a member at the most; then it ends by itself. */
+/** For so long an admin impersonates a member at the most; then it ends by itself. */
 export const impersonationMinutes = 60;
 
 /** So many impersonations are on one page of a member's list, the newest first. */

@@ -10,7 +10,7 @@ type Person = Pick<FamilyHistory, 'has_conditions' | 'conditions'> & { age: numb
 
 /**
  * Checks what is said of somebody's conditions.
- * @param unanswered the problem where nobody has said whether they were ill; left out where nobody has to
+ * @param unanswered the problem where nobody has said whether they had a condition; left out where nobody has to
  */
 export function checkConditions(person: Person, path: string, unanswered: Words | undefined): FieldProblem[] {
   return [

@@ -9,9 +9,9 @@ import { mostRelatives, mostConditions, type FamilyHistory, type Relative } from
 import { relationFacts, relations } from './relations.ts';
 
 /**
- * Checks a family history that is to be submitted. The questions about the member, whether each relative by blood has been ill,
- * when a condition began, and whether all close relatives are listed need an answer; “unknown” is fine everywhere. What is said must fit together,
- * and either both parents stand in it, whatever is known of them, or the member was adopted.
+ * Checks a family history that is to be submitted. The questions about the member, whether each relative by blood has had a
+ * condition, when it began, and whether all close relatives are listed need an answer; “unknown” is fine everywhere. What is
+ * said must fit together, and either both parents stand in it, whatever is known of them, or the member was adopted.
  * @param memberAge the member's own age, where it is known: no condition of theirs began later
  * @returns problems with a pointer into the history, like `/relatives/2/conditions/0/age_of_onset`
  */

@@ -2,7 +2,7 @@ import type { ConditionCode, Relative, RelativeCondition } from '../family-histo
 import { mayBeUncodedCancer } from '../family-history/conditions.ts';
 import type { Fhs7Item } from './items.ts';
 
-/** What is not known of a relative: whether they were ill, which condition it was, on both sides, at what age, their sex at birth. */
+/** What is not known of a relative: whether they had a condition, which it was, on both sides, at what age, their sex at birth. */
 export type MissingFact = 'ill' | 'kind' | 'bilateral' | 'onset' | 'sex';
 
 /** Whether something holds, and when that is unknown, the facts that would tell. */
@@ -35,7 +35,7 @@ function qualified(condition: RelativeCondition, relative: Relative, { bilateral
   ]);
 }
 
-/** By the age, else by the decade; and whoever has not reached the age fell ill before it. */
+/** By the age, else by the decade; and whoever has not reached the age had it before. */
 function beganBefore({ age_of_onset, decade_of_onset }: RelativeCondition, age: number | null, limit: number): Finding {
   const known = age_of_onset ?? decade_of_onset;
   if (known !== null) return known < limit ? yes : no;

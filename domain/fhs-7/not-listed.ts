@@ -14,7 +14,7 @@ import { bloodRelatives } from './blood.ts';
 export type RelativesGroup = 'parents' | 'grandparents' | CountedGroup | ListedGroup;
 
 /**
- * A group of relatives of whom some, or perhaps some, are not listed: nothing was told of them, and they may have been ill.
+ * A group of relatives of whom some, or perhaps some, are not listed: nothing was told of them, and they may have had a condition.
  * `count` is null where nobody knows how many there are. `why` says what makes it so: some that everybody has are `missing`, nobody
  * has answered whether these are all (`unanswered`), the answer was “I don’t know” (`unknown`), or that there are `more`.
  */

@@ -11,7 +11,7 @@ export const adminSiteDescriptions = {
   },
   guards: {
     isNobody: 'Nobody is signed in.',
-    isAdmin: 'The account is an admin’s, who acts as nobody.',
-    isImpersonating: 'The account is an admin’s, who acts as a member.',
+    isAdmin: 'The account is an admin’s, who impersonates nobody.',
+    isImpersonating: 'The account is an admin’s, who impersonates a member.',
   },
 } satisfies Descriptions<typeof adminSiteMachine>;

@@ -8,9 +8,9 @@ export const choosing = adminSetup.createStateConfig({
     'member.chosen': {
       target: 'naming',
       actions: { type: 'keepChoice', params: ({ event }) => ({ member: event.member }) },
-      description: 'The admin wants to act as a member.',
+      description: 'The admin wants to impersonate a member.',
     },
-    'signOut.requested': { target: 'signingOut', actions: 'begin', description: 'The admin logs out.' },
+    'signOut.requested': { target: 'signingOut', actions: 'begin', description: 'The admin signs out.' },
   },
 });
 
@@ -51,7 +51,7 @@ export const starting = adminSetup.createStateConfig({
 
 /** They act. */
 export const impersonating = adminSetup.createStateConfig({
-  description: 'The admin acts as a member, in Novi itself.',
+  description: 'The admin impersonates a member, in Novi itself.',
   tags: ['impersonating'],
   on: {
     'stop.requested': { target: 'stopping', actions: 'begin', description: 'The admin stops here.' },
@@ -63,7 +63,7 @@ export const impersonating = adminSetup.createStateConfig({
     'signOut.requested': {
       target: 'signingOut',
       actions: 'begin',
-      description: 'The admin logs out. Impersonation goes on until it ends.',
+      description: 'The admin signs out. Impersonation goes on until it ends.',
     },
   },
 });

@@ -4,7 +4,7 @@ import { looking, signedOut, signingIn, signingOut, unreachable } from './signin
 
 export type { Impersonation, Admin, Visitor } from './types.ts';
 
-/** The way of an admin through their small site: sign in, choose a member, act as them, stop. */
+/** The way of an admin through their small site: sign in, choose a member, impersonate them, stop. */
 export const adminSiteMachine = adminSetup.createMachine({
   id: 'adminSite',
   description: 'The way of an admin through their site.',

@@ -22,7 +22,7 @@ export const looking = adminSetup.createStateConfig({
         guard: { type: 'isImpersonating', params: ({ event }) => ({ visitor: event.output }) },
         target: 'impersonating',
         actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.output }) },
-        description: 'An admin who acts as a member already.',
+        description: 'An admin who impersonates a member already.',
       },
       { target: 'signingOut', actions: 'noteRefusal', description: 'An account that is no admin’s.' },
     ],
@@ -40,7 +40,7 @@ export const unreachable = adminSetup.createStateConfig({
   tags: ['unreachable'],
   on: {
     'look.requested': { target: 'looking', actions: 'begin', description: 'The admin tries again.' },
-    'signOut.requested': { target: 'signingOut', actions: 'begin', description: 'The admin logs out.' },
+    'signOut.requested': { target: 'signingOut', actions: 'begin', description: 'The admin signs out.' },
   },
 });
 

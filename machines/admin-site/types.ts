@@ -6,7 +6,7 @@ export type Admin = { noviId: string; name: string; email: string };
 /** A member as the list shows them. */
 export type ListedMember = { id: string; name: string; email: string };
 
-/** What the admin is in the middle of: whom they act as, why, and until when. */
+/** What the admin is in the middle of: whom they impersonate, why, and until when. */
 export type Impersonation = { adminId: string; memberName: string; reason: string; endsAt: string };
 
 /** Who is there. */
@@ -19,9 +19,9 @@ export type Visitor =
 
 export type AdminSiteContext = {
   visitor: Visitor;
-  /** The member whom the admin is about to act as. */
+  /** The member whom the admin is about to impersonate. */
   chosen: ListedMember | undefined;
-  /** The member whom they have just stopped to act as. */
+  /** The member whom they have just stopped impersonating. */
   stopped: string | undefined;
   failure: unknown;
   /** The last account was no admin's. */

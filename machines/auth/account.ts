@@ -60,7 +60,7 @@ export const closing = authSetup.createStateConfig({
           {
             guard: { type: 'isClosed', params: ({ event }) => event.output },
             target: '#auth.leaving',
-            actions: 'noteLogOut',
+            actions: 'noteSignOut',
             description: 'There is no account any more: the session ends.',
           },
           { target: 'open', description: 'They keep it.' },

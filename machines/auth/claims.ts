@@ -56,7 +56,7 @@ export const refreshing = authSetup.createStateConfig({
 /** Where asking for claims has ended without any. */
 export const claimsMissing = authSetup.createStateConfig({
   ...impersonating,
-  description: 'A clear page: try again, reach support, or log out.',
+  description: 'A clear page: try again, reach support, or sign out.',
   tags: ['claimsMissing'],
   on: {
     'refresh.requested': {
@@ -64,7 +64,7 @@ export const claimsMissing = authSetup.createStateConfig({
       actions: ['forgetRefreshes', 'forgetFailure'],
       description: 'The person tries again.',
     },
-    'signOut.requested': { target: 'signingOut', actions: 'noteLogOut', description: 'The person logs out.' },
+    'signOut.requested': { target: 'signingOut', actions: 'noteSignOut', description: 'The person signs out.' },
     'identity.changed': anotherPerson,
     'session.over': sessionRevoked,
   },
@@ -73,7 +73,7 @@ export const claimsMissing = authSetup.createStateConfig({
 /** An account whose sign-up broke off. */
 export const unprovisioned = authSetup.createStateConfig({
   ...impersonating,
-  description: 'The account has no record yet. The person can finish signing up, or log out.',
+  description: 'The account has no record yet. The person can finish signing up, or sign out.',
   tags: ['unprovisioned'],
   on: {
     'record.submitted': {
@@ -81,7 +81,7 @@ export const unprovisioned = authSetup.createStateConfig({
       actions: [{ type: 'keepDetails', params: ({ event }) => ({ details: event.details }) }, 'forgetFailure'],
       description: 'The person finishes signing up.',
     },
-    'signOut.requested': { target: 'signingOut', actions: 'noteLogOut', description: 'The person logs out.' },
+    'signOut.requested': { target: 'signingOut', actions: 'noteSignOut', description: 'The person signs out.' },
     'identity.changed': anotherPerson,
     'session.over': sessionRevoked,
   },

@@ -16,7 +16,7 @@ export const authDescriptions = {
     watchIdle: 'Watches whether anybody is there, in any tab, and tells of it.',
     drafts: 'What was typed into forms, for as long as the page lives.',
     journey: 'The guided journey of the member.',
-    impersonation: 'The admin who acts as the member, until that ends.',
+    impersonation: 'The admin who impersonates the member, until that ends.',
     changeEmail: 'Another e-mail to sign in with.',
     changePassword: 'Another password.',
     closeAccount: 'Closing the account, up to its end.',

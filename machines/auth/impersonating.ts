@@ -1,11 +1,11 @@
 import { authSetup } from './setup.ts';
 
 /**
- * What goes on beside a session, however far it has come: an admin acts as the member, or nobody does. Once impersonation has
+ * What goes on beside a session, however far it has come: an admin impersonates the member, or nobody does. Once impersonation has
  * ended, the session does.
  */
 export const impersonating = authSetup.createStateConfig({
-  description: 'Whether an admin acts as the member.',
+  description: 'Whether an admin impersonates the member.',
   initial: 'deciding',
   states: {
     deciding: {
@@ -34,8 +34,8 @@ export const impersonating = authSetup.createStateConfig({
       on: {
         'signOut.requested': {
           target: '#auth.leaving',
-          actions: ['noteLogOut', 'rememberAdminSite'],
-          description: 'The admin logs out and goes back to where they came from: impersonation is still open there.',
+          actions: ['noteSignOut', 'rememberAdminSite'],
+          description: 'The admin signs out and goes back to where they came from: impersonation is still open there.',
         },
       },
     },

@@ -1,10 +1,10 @@
 import { authSetup } from './setup.ts';
 
 /** What is done when a session begins for somebody. */
-export const onSessionStart = ['forgetRefreshes', 'forgetFailure', 'noteArrival', 'noteSignIn'] as const;
+export const onSessionStart = ['forgetRefreshes', 'forgetFailure', 'noteSessionStarted', 'noteSignIn'] as const;
 
 /** What is done when nothing waits any more: it is saved, or it is nobody's to save. */
-export const letGo = ['forgetOwner', 'dropKept'] as const;
+export const dropKeptDrafts = ['forgetOwner', 'dropKept'] as const;
 
 /** The same person has signed in again. */
 export const savingKept = authSetup.createStateConfig({
@@ -40,7 +40,7 @@ export const savingKept = authSetup.createStateConfig({
       },
       {
         target: 'signedIn',
-        actions: [...letGo, ...onSessionStart, { type: 'noteDrafts', params: () => ({ drafts: 'saved' }) }],
+        actions: [...dropKeptDrafts, ...onSessionStart, { type: 'noteDrafts', params: () => ({ drafts: 'saved' }) }],
         description: 'All of it is saved: the page that they come back to shows it, and says so.',
       },
     ],
@@ -61,7 +61,7 @@ export const keptLost = authSetup.createStateConfig({
   tags: ['unknown'],
   always: {
     target: 'signedIn',
-    actions: [...letGo, ...onSessionStart, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
+    actions: [...dropKeptDrafts, ...onSessionStart, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
     description: 'The page that they come back to says so.',
   },
 });

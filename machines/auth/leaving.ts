@@ -1,4 +1,4 @@
-import { letGo } from './kept.ts';
+import { dropKeptDrafts } from './kept.ts';
 import { authSetup } from './setup.ts';
 
 /** What was typed last is saved before the session ends: afterwards nobody may save it. */
@@ -81,12 +81,12 @@ const keeping = authSetup.createStateConfig({
         actions: { type: 'noteDrafts', params: () => ({ drafts: 'kept' }) },
         description: 'Something waits for the person to come back.',
       },
-      { target: 'settled', actions: [...letGo], description: 'All was saved, or nothing was typed.' },
+      { target: 'settled', actions: [...dropKeptDrafts], description: 'All was saved, or nothing was typed.' },
     ],
     onError: {
       target: 'lost',
       actions: [
-        ...letGo,
+        ...dropKeptDrafts,
         { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not kept', error: event.error }) },
       ],
       description: 'It could not be kept.',

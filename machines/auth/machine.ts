@@ -1,7 +1,7 @@
 import { claimsMissing, creatingRecord, refreshing, unprovisioned } from './claims.ts';
 import { authSetup } from './setup.ts';
 import { signedIn } from './signed-in.ts';
-import { keptLost, letGo, onSessionStart, savingKept } from './kept.ts';
+import { keptLost, dropKeptDrafts, onSessionStart, savingKept } from './kept.ts';
 import { leaving } from './leaving.ts';
 import { signedOut, signingIn, signingOut, signingUp, signOutFailed } from './signing.ts';
 import { nobody } from './types.ts';
@@ -84,7 +84,7 @@ export const authMachine = authSetup.createMachine({
         { guard: 'isNobody', target: 'signedOut', description: 'Nobody is signed in.' },
         {
           guard: 'isAnotherAccount',
-          actions: [...letGo],
+          actions: [...dropKeptDrafts],
           description: 'Unsaved drafts of another account wait: nobody but their owner may see or save them.',
         },
         { guard: 'hasUsableClaims', target: 'admitting', description: 'The token names the member and their roles.' },
@@ -104,12 +104,12 @@ export const authMachine = authSetup.createMachine({
         {
           guard: 'mayUseApp',
           target: 'signedIn',
-          actions: [...letGo, ...onSessionStart],
+          actions: [...dropKeptDrafts, ...onSessionStart],
           description: 'A member or a specialist.',
         },
         {
           target: 'signingOut',
-          actions: [...letGo, 'noteRole'],
+          actions: [...dropKeptDrafts, 'noteRole'],
           description: 'Admins, nurses and people without a role are signed out.',
         },
       ],

@@ -120,8 +120,8 @@ export const authSetup = setup({
     keepMember: assign((_, { member }: { member: CurrentMember }) => ({ member })),
     keepFailure: assign((_, { failure }: { failure: unknown }) => ({ failure })),
     forgetFailure: assign({ failure: undefined, notice: undefined, drafts: undefined }),
-    noteComing: assign({ isSessionStarting: true }),
-    noteArrival: assign({ isSessionStarting: false }),
+    noteSessionStarting: assign({ isSessionStarting: true }),
+    noteSessionStarted: assign({ isSessionStarting: false }),
     noteRole: assign({ notice: 'notForThisRole' as const }),
     noteIdle: assign({ notice: 'idle' as const }),
     noteOver: assign({ notice: 'over' as const }),
@@ -130,7 +130,7 @@ export const authSetup = setup({
     })),
     forgetOwner: assign({ keptFor: undefined }),
     forgetDrafts: assign({ drafts: undefined }),
-    noteLogOut: assign({ notice: 'loggedOut' as const }),
+    noteSignOut: assign({ notice: 'signedOut' as const }),
     noteDrafts: assign((_, { drafts }: { drafts: DraftsOutcome }) => ({ drafts })),
     keepSecondsLeft: assign((_, { seconds }: { seconds: number }) => ({ idleSecondsLeft: seconds })),
     tellWatch: sendTo('watchIdle', { type: 'idle.stayed' as const }),
@@ -144,7 +144,7 @@ export const authSetup = setup({
     }),
     /** The same when another person is there already. */
     forgetFormerPerson: assign({ member: nobody, details: undefined, refreshes: 0 }),
-    /** Lets go of unsaved drafts that waited in memory. */
+    /** Drops unsaved drafts that waited in memory. */
     dropKept: sendTo('drafts', { type: 'kept.dropped' as const }),
     /** Ends the drafts of the person who goes, but for those that are kept for them. */
     endDrafts: sendTo('drafts', { type: 'person.left' as const }),

@@ -13,14 +13,18 @@ export const signedIn = authSetup.createStateConfig({
       {
         guard: 'isImpersonatingAndGone',
         target: 'leaving',
-        actions: ['noteLogOut', 'rememberAdminSite', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],
+        actions: [
+          'noteSignOut',
+          'rememberAdminSite',
+          { type: 'keepIdentity', params: () => ({ identity: undefined }) },
+        ],
         description:
           'An admin who acts has signed out in another tab: here, too, they go back to where they came from.',
       },
       {
         guard: 'isGone',
         target: 'leaving',
-        actions: ['noteLogOut', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],
+        actions: ['noteSignOut', { type: 'keepIdentity', params: () => ({ identity: undefined }) }],
         description: 'Signed out in another tab: what was typed here last is saved where it still can be, and told of.',
       },
       {
@@ -58,7 +62,7 @@ export const signedIn = authSetup.createStateConfig({
       actions: 'forgetDrafts',
       description: 'They have read what became of what they typed before they signed in again.',
     },
-    'signOut.requested': { target: 'leaving', actions: 'noteLogOut', description: 'The person logs out.' },
+    'signOut.requested': { target: 'leaving', actions: 'noteSignOut', description: 'The person signs out.' },
   },
   states: {
     idle,

@@ -1,4 +1,4 @@
-import { letGo } from './kept.ts';
+import { dropKeptDrafts } from './kept.ts';
 import { authSetup } from './setup.ts';
 
 /** Nobody is there. */
@@ -9,14 +9,14 @@ export const signedOut = authSetup.createStateConfig({
   on: {
     'signIn.submitted': {
       target: 'signingIn',
-      actions: ['noteComing', 'forgetFailure'],
+      actions: ['noteSessionStarting', 'forgetFailure'],
       description: 'Somebody signs in.',
     },
     'signUp.submitted': {
       target: 'signingUp',
       actions: [
         { type: 'keepDetails', params: ({ event }) => ({ details: event.details }) },
-        'noteComing',
+        'noteSessionStarting',
         'forgetFailure',
       ],
       description: 'Somebody signs up.',
@@ -31,8 +31,8 @@ export const signedOut = authSetup.createStateConfig({
   after: {
     keptTime: {
       guard: 'hasOwner',
-      actions: [...letGo, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
-      description: 'Nobody has come back for what waits: it is let go, and the sign-in page says so.',
+      actions: [...dropKeptDrafts, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
+      description: 'Nobody has come back for what waits: it is dropped, and the sign-in page says so.',
     },
   },
 });
@@ -105,7 +105,7 @@ export const signingOut = authSetup.createStateConfig({
 
 /** It could not be ended. */
 export const signOutFailed = authSetup.createStateConfig({
-  description: 'Logging out did not work. Nothing of the person is left on the screen, and they can try again.',
+  description: 'Signing out did not work. Nothing of the person is left on the screen, and they can try again.',
   tags: ['signOutFailed'],
   entry: ['forgetPerson', 'endDrafts', 'clearPersonalData'],
   on: {

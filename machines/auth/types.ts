@@ -51,7 +51,7 @@ export type AuthContext = {
   /** The error of the last sign-in, sign-up or refresh, until the next try. */
   failure: unknown;
   /** Why somebody was signed out: by the application itself, or as they asked, here or in another tab. */
-  notice: 'notForThisRole' | 'idle' | 'over' | 'loggedOut' | undefined;
+  notice: 'notForThisRole' | 'idle' | 'over' | 'signedOut' | undefined;
   /** What became of what was typed last when somebody was signed out, up to when they are back and have read it. */
   drafts: DraftsOutcome | undefined;
   /** For whom unsaved drafts wait in the memory of the page, where any do. */

@@ -1,4 +1,4 @@
-import { draftSetup, sealInput } from './setup.ts';
+import { draftSetup, encryptInput } from './setup.ts';
 
 const notWorthIt = { actions: 'forgetCopyTime' as const, description: 'It is saved by now, or lies there already.' };
 
@@ -7,7 +7,7 @@ const makesCopy = {
   'copy.due': [
     {
       guard: 'isStillWorthCopying' as const,
-      target: '#draft.copy.present.sealing' as const,
+      target: '#draft.copy.present.encrypting' as const,
       actions: 'forgetCopyTime' as const,
       description: 'No answer says so far that it is saved.',
     },
@@ -18,7 +18,7 @@ const makesCopy = {
   'session.over': makesCopyAs('The session is over.'),
 };
 function makesCopyAs(description: string) {
-  return { guard: 'isWorthCopying' as const, target: '#draft.copy.present.sealing' as const, description };
+  return { guard: 'isWorthCopying' as const, target: '#draft.copy.present.encrypting' as const, description };
 }
 
 /** The same while the disk is at work: one after the other, so that what was dropped is not there again after it. */
@@ -26,7 +26,7 @@ const makesCopyNext = {
   'copy.due': [
     {
       guard: 'isStillWorthCopying' as const,
-      actions: ['forgetCopyTime' as const, 'sealNext' as const],
+      actions: ['forgetCopyTime' as const, 'encryptNext' as const],
       description: 'There is a newer one: it follows.',
     },
     notWorthIt,
@@ -36,7 +36,7 @@ const makesCopyNext = {
   'session.over': makesCopyNextAs('The session is over: the copy follows.'),
 };
 function makesCopyNextAs(description: string) {
-  return { guard: 'isWorthCopying' as const, actions: 'sealNext' as const, description };
+  return { guard: 'isWorthCopying' as const, actions: 'encryptNext' as const, description };
 }
 
 const goes = { target: 'dropping' as const, description: 'It is saved, or given up.' };
@@ -66,10 +66,10 @@ export const copy = draftSetup.createStateConfig({
     present: {
       description: 'Something lies on the device, and a lock says that its page is alive.',
       tags: ['onDevice'],
-      initial: 'sealing',
+      initial: 'encrypting',
       invoke: { id: 'holdLock', src: 'holdLock', input: ({ context: { entryId } }) => ({ entryId }) },
       states: {
-        sealing: {
+        encrypting: {
           description: 'Encrypts the draft, and puts it in place of what lay there before.',
           entry: 'beginCopy',
           on: {
@@ -77,9 +77,9 @@ export const copy = draftSetup.createStateConfig({
             'copy.unwanted': { actions: 'dropNext', description: 'It is saved: the copy goes right after.' },
           },
           invoke: {
-            id: 'seal',
-            src: 'seal',
-            input: sealInput,
+            id: 'encrypt',
+            src: 'encrypt',
+            input: encryptInput,
             onDone: [
               {
                 guard: 'isToDrop',
@@ -87,15 +87,15 @@ export const copy = draftSetup.createStateConfig({
                 description: 'It was saved meanwhile.',
               },
               {
-                guard: 'isToSeal',
-                target: 'sealing',
+                guard: 'isToEncrypt',
+                target: 'encrypting',
                 reenter: true,
                 actions: { type: 'noteCopied', params: ({ event }) => ({ isKept: event.output }) },
                 description: 'There is a newer one.',
               },
               {
                 guard: { type: 'isKept', params: ({ event }) => ({ isKept: event.output }) },
-                target: 'sealed',
+                target: 'encrypted',
                 actions: { type: 'noteCopied', params: () => ({ isKept: true }) },
                 description: 'It lies there.',
               },
@@ -119,7 +119,7 @@ export const copy = draftSetup.createStateConfig({
             ],
           },
         },
-        sealed: {
+        encrypted: {
           description: 'What was unsaved lies there; what is typed on joins it in half a second.',
           on: { ...makesCopy, 'copy.unwanted': goes },
         },
@@ -141,7 +141,12 @@ export const copy = draftSetup.createStateConfig({
               ids: entryId === undefined ? foundIds : [entryId, ...foundIds],
             }),
             onDone: [
-              { guard: 'isToSeal', target: 'sealing', actions: 'noteDropped', description: 'There is something new.' },
+              {
+                guard: 'isToEncrypt',
+                target: 'encrypting',
+                actions: 'noteDropped',
+                description: 'There is something new.',
+              },
               { target: '#draft.copy.none', actions: 'noteDropped', description: 'Nothing lies there any more.' },
             ],
             onError: {

@@ -8,7 +8,7 @@ export const draftDescriptions = {
     read: 'Reads what the backend holds of the draft, and whether it is the record that was sent.',
     overrule: 'Reads what is stored now, and puts what was typed here over it, or into it.',
     storeRecord: 'Stores the record that takes the place of the draft.',
-    seal: 'Encrypts what is not saved, and keeps it on the device.',
+    encrypt: 'Encrypts what is not saved, and keeps it on the device.',
     drop: 'Takes the encrypted copy from the device.',
     holdLock: 'Tells other tabs, as long as this one lives, that the encrypted copy is its own.',
   },
@@ -40,7 +40,7 @@ export const draftDescriptions = {
     isWorthCopying: 'What is unsaved is not in the copy.',
     isStillWorthCopying: 'It is neither saved since, nor in the copy.',
     hasFound: 'Something that a page has left lies on the device.',
-    isToSeal: 'Something newer is to be encrypted next.',
+    isToEncrypt: 'Something newer is to be encrypted next.',
     isToDrop: 'The copy is to go next.',
   },
   delays: {

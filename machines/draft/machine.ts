@@ -6,7 +6,7 @@ import { typing } from './typing.ts';
 /**
  * One draft of one person: what is typed into its form is saved a moment later, lies encrypted on the device as long as it
  * can't be, and gives way to the record once that is sent. It outlives the screens of its form. Actors: `save`, `read` and
- * `overrule` of the draft, `storeRecord` of what takes its place, and `seal`, `drop` and `holdLock` of its encrypted copy.
+ * `overrule` of the draft, `storeRecord` of what takes its place, and `encrypt`, `drop` and `holdLock` of its encrypted copy.
  */
 export const draftMachine = draftSetup.createMachine({
   id: 'draft',

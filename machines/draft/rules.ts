@@ -7,12 +7,12 @@ export function seenAs({ version, value }: StoredDraft) {
 }
 
 /** What was sent and not saved waits again, unless something newer does. */
-export function givenBack({ waiting, underWay }: DraftContext) {
+export function requeued({ waiting, underWay }: DraftContext) {
   return { waiting: waiting ?? (underWay && { value: underWay.value }), underWay: undefined };
 }
 
 /** What was put aside for a record that could not be stored is a draft again, and is saved at once. */
-export function takenBack({ waiting }: DraftContext, before: DraftContext['aside']) {
+export function restored({ waiting }: DraftContext, before: DraftContext['aside']) {
   const back = waiting ?? before;
   return { waiting: back, aside: undefined, ...(back && { isDue: true }) };
 }

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
 import { isSame } from '#domain/is-same.ts';
 import { callbackNotProvided, promiseNotProvided } from '../actors.ts';
-import { givenBack, goesOnWithOwn, isOwn, isWorthCopying, seenAs, takenBack } from './rules.ts';
+import { requeued, goesOnWithOwn, isOwn, isWorthCopying, seenAs, restored } from './rules.ts';
 import {
   unsavedDraftOf,
   unsavedOf,
@@ -24,8 +24,8 @@ export type ReadInput = { key: DraftKey; records: readonly unknown[] };
 export type OverruleInput = { key: DraftKey; base: unknown; mine: unknown };
 /** What `storeRecord` is given. */
 export type StoreInput = { key: DraftKey; record: unknown; version: number };
-/** What `seal` is given. `foundIds`: entries that the new one takes the place of. */
-export type SealInput = {
+/** What `encrypt` is given. `foundIds`: entries that the new one takes the place of. */
+export type EncryptInput = {
   key: DraftKey;
   entryId: string | undefined;
   foundIds: readonly string[];
@@ -58,7 +58,7 @@ export const draftSetup = setup({
     overrule: promiseNotProvided<StoredDraft & { merged: unknown }, OverruleInput>('overrule'),
     storeRecord: promiseNotProvided<StoreAnswer, StoreInput>('storeRecord'),
     /** Answers false where nothing can be kept on the device. */
-    seal: promiseNotProvided<boolean, SealInput>('seal'),
+    encrypt: promiseNotProvided<boolean, EncryptInput>('encrypt'),
     drop: promiseNotProvided<void, { ids: readonly string[] }>('drop'),
     /** Says, for as long as it lives, that the page of the copy does. */
     holdLock: callbackNotProvided<DraftEvent, { entryId: string | undefined }>('holdLock'),
@@ -97,7 +97,7 @@ export const draftSetup = setup({
     isStillWorthCopying: ({ context, event }) =>
       event.type === 'copy.due' && event.generation > context.savedGeneration && isWorthCopying(context),
     hasFound: ({ context }) => context.foundIds.length > 0,
-    isToSeal: ({ context }) => context.copyNext === 'seal' && unsavedOf(context) !== undefined,
+    isToEncrypt: ({ context }) => context.copyNext === 'encrypt' && unsavedOf(context) !== undefined,
     isToDrop: ({ context }) => context.copyNext === 'drop',
   },
   actions: {
@@ -158,19 +158,19 @@ export const draftSetup = setup({
     /** It is this person's own: what was typed goes over it. */
     noteOutdated: assign(({ context }, stored: StoredDraft) => ({
       ...seenAs(stored),
-      ...givenBack(context),
+      ...requeued(context),
       problem: undefined,
       failures: 0,
       isDue: true,
     })),
-    noteConflict: assign(({ context }) => ({ ...givenBack(context), problem: 'conflict' as const, failures: 0 })),
+    noteConflict: assign(({ context }) => ({ ...requeued(context), problem: 'conflict' as const, failures: 0 })),
     noteRefused: assign(({ context }) => ({
-      ...givenBack(context),
+      ...requeued(context),
       problem: context.waiting ? undefined : ('refused' as const),
       failures: 0,
     })),
     noteFailed: assign(({ context }) => ({
-      ...givenBack(context),
+      ...requeued(context),
       problem: 'failed' as const,
       failures: context.failures + 1,
     })),
@@ -226,13 +226,13 @@ export const draftSetup = setup({
     noteNotStored: assign(({ context }, { error }: { error: unknown }) => ({
       submission: undefined,
       answer: { kind: 'failed' as const, error },
-      ...takenBack(context, context.aside),
+      ...restored(context, context.aside),
     })),
     /** Saving what is here is how it is found out what another tab or device has stored. */
     noteOutrun: assign(({ context }, { error }: { error: unknown }) => ({
       submission: undefined,
       answer: { kind: 'failed' as const, error },
-      ...takenBack(context, context.aside ?? (context.base === undefined ? undefined : { value: context.base })),
+      ...restored(context, context.aside ?? (context.base === undefined ? undefined : { value: context.base })),
     })),
     /** The same where that was found out before anything was sent. */
     noteOtherStored: assign(({ context }) => ({
@@ -264,7 +264,7 @@ export const draftSetup = setup({
     })),
     beginDrop: assign({ copied: undefined, copyNext: undefined }),
     noteDropped: assign({ isEncrypted: false, foundIds: [] }),
-    sealNext: assign({ copyNext: 'seal' as const }),
+    encryptNext: assign({ copyNext: 'encrypt' as const }),
     dropNext: assign({ copyNext: 'drop' as const }),
   },
   delays: {
@@ -277,8 +277,8 @@ export const draftSetup = setup({
   },
 });
 
-/** What `seal` is given of a draft. It is asked only while something is unsaved (`isToSeal`): the empty one is for the types alone. */
-export function sealInput({ context }: { context: DraftContext }): SealInput {
+/** What `encrypt` is given of a draft. It is asked only while something is unsaved (`isToEncrypt`): the empty one is for the types alone. */
+export function encryptInput({ context }: { context: DraftContext }): EncryptInput {
   const { key, entryId, foundIds } = context;
   const draft = unsavedDraftOf(context) ?? { value: undefined, version: context.version, unanswered: [] };
   return { key, entryId, foundIds, draft };

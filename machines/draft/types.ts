@@ -109,7 +109,7 @@ type CopyContext = {
   /** What lies in it, or is being encrypted. */
   copied: Typed | undefined;
   /** What is to be done once the disk is free again. */
-  copyNext: 'seal' | 'drop' | undefined;
+  copyNext: 'encrypt' | 'drop' | undefined;
   /** What was unsaved lies there, and what is typed on joins it. */
   isEncrypted: boolean;
   /** Entries of pages that are gone, with whose draft this one goes on. */

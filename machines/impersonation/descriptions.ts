@@ -4,7 +4,7 @@ import type { impersonationMachine } from './machine.ts';
 export const impersonationDescriptions = {
   actors: {
     clock: 'Tells what time it is, several times a second.',
-    listen: 'Hears from the backend and from other tabs that acting is over.',
+    listen: 'Hears from the backend and from other tabs that impersonation is over.',
     readEnd: 'Asks the backend when impersonation will end by itself.',
     saveDrafts: 'Saves what was typed last, as the member.',
     stop: 'Has the backend give the admin their own identity and authorities back.',

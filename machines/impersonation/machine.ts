@@ -9,14 +9,14 @@ const endedElsewhere = {
 } as const;
 
 /**
- * An admin who acts as a member, until that is stopped or ends by itself. Lives beside the session and ends with it; when
+ * An admin who impersonates a member, until that is stopped or ends by itself. Lives beside the session and ends with it; when
  * it is done, the person is to be signed out. Actors: `clock` tells the time, `listen` hears from the backend and from other
  * tabs that it is over, `readEnd` asks the backend when it will be, and `saveDrafts` saves what was typed last, and `stop` restores the admin's own claims. All times are
  * compared with the clock, so that neither a tab in the background nor a device that slept stretches them.
  */
 export const impersonationMachine = impersonationSetup.createMachine({
   id: 'impersonation',
-  description: 'An admin acts as a member.',
+  description: 'An admin impersonates a member.',
   context: ({ input }) => ({
     ...input,
     endsAt: undefined,
@@ -40,7 +40,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
       onError: {
         actions: {
           type: 'logFailure',
-          params: ({ event }) => ({ what: 'End of acting as a member not read', error: event.error }),
+          params: ({ event }) => ({ what: 'End of impersonation not read', error: event.error }),
         },
         description: 'Logged. The banner tells no time, and the backend ends it all the same.',
       },
@@ -52,7 +52,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
   },
   states: {
     on: {
-      description: 'The admin acts as the member. The banner says so.',
+      description: 'The admin impersonates the member. The banner says so.',
       on: { 'stop.requested': { target: 'confirming', description: 'The admin wants to stop.' } },
     },
     confirming: {
@@ -105,7 +105,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
           target: 'confirming',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
-            { type: 'logFailure', params: ({ event }) => ({ what: 'Stop acting failed', error: event.error }) },
+            { type: 'logFailure', params: ({ event }) => ({ what: 'Impersonation not stopped', error: event.error }) },
           ],
           description: 'Refused, or not reachable: the dialog says why, and it can be tried again.',
         },

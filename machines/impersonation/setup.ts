@@ -9,7 +9,7 @@ export type Original = NonNullable<Claims['original']>;
 
 export type ImpersonationInput = {
   original: Original;
-  /** The member whom they act as. */
+  /** The member whom they impersonate. */
   memberId: string;
 };
 

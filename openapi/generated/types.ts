@@ -465,7 +465,7 @@ export interface paths {
         };
         /**
          * Read the key for drafts on a member’s own device
-         * @description While the backend can’t be reached, the app keeps what was typed on the device, sealed with this key. Only the member gets it, in person: nobody else can open what lies there. A closed account has none.
+         * @description While the backend can’t be reached, the app keeps what was typed on the device, encrypted with this key. Only the member gets it, in person: nobody else can open what lies there. A closed account has none.
          */
         get: operations["getDraftKey"];
         put?: never;

@@ -9,15 +9,15 @@ import { Button } from '#src/ui/button.tsx';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 
 /** Around every view of the admin site. Staff need none of the help that the app's footer offers to members. */
-export function AdminLayout({ onLogOut, children }: { onLogOut?: () => void; children: ReactNode }) {
+export function AdminLayout({ onSignOut, children }: { onSignOut?: () => void; children: ReactNode }) {
   const t = useWords();
   return (
     <Page>
       <SkipLink />
       <TopBar homeTo="/">
-        {onLogOut ? (
-          <Button look="secondary" size="sm" onClick={onLogOut}>
-            {t(commonTexts.logOut)}
+        {onSignOut ? (
+          <Button look="secondary" size="sm" onClick={onSignOut}>
+            {t(commonTexts.signOut)}
           </Button>
         ) : (
           <LanguageSwitch />
@@ -26,7 +26,7 @@ export function AdminLayout({ onLogOut, children }: { onLogOut?: () => void; chi
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>
-      {onLogOut && (
+      {onSignOut && (
         <Foot>
           <LanguageSwitch />
         </Foot>

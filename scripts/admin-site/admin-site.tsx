@@ -37,7 +37,7 @@ export function AdminSite() {
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
   }, [send]);
-  const logOut = () => send({ type: 'signOut.requested' });
+  const signOut = () => send({ type: 'signOut.requested' });
 
   if (snapshot.hasTag('signIn')) {
     return (
@@ -52,7 +52,7 @@ export function AdminSite() {
   }
   if (snapshot.hasTag('unreachable')) {
     return (
-      <AdminLayout onLogOut={logOut}>
+      <AdminLayout onSignOut={signOut}>
         <NarrowPanel>
           <PageHeading arrived={arrived} lead={sentence(failure)}>
             {t(adminTexts.lookFailed)}
@@ -72,7 +72,7 @@ export function AdminSite() {
         busy={busy}
         failure={failure}
         onStop={() => send({ type: 'stop.requested' })}
-        onLogOut={logOut}
+        onSignOut={signOut}
       />
     );
   }
@@ -84,7 +84,7 @@ export function AdminSite() {
           admin={visitor.admin}
           stopped={stopped}
           onChoose={(member) => send({ type: 'member.chosen', member })}
-          onLogOut={logOut}
+          onSignOut={signOut}
         />
         {chosen && (
           <StartDialog

@@ -18,16 +18,23 @@ type ImpersonationViewProps = {
   busy: boolean;
   failure: unknown;
   onStop: () => void;
-  onLogOut: () => void;
+  onSignOut: () => void;
 };
 
-/** Whom the admin acts as, until when, and the way into Novi. */
-export function ImpersonationView({ arrived, impersonation, busy, failure, onStop, onLogOut }: ImpersonationViewProps) {
+/** Whom the admin impersonates, until when, and the way into Novi. */
+export function ImpersonationView({
+  arrived,
+  impersonation,
+  busy,
+  failure,
+  onStop,
+  onSignOut,
+}: ImpersonationViewProps) {
   const t = useWords();
   const { time } = useMoments();
   const sentence = useFailureSentence();
   return (
-    <AdminLayout onLogOut={onLogOut}>
+    <AdminLayout onSignOut={onSignOut}>
       <NarrowPanel>
         <PageHeading arrived={arrived} lead={t(adminTexts.impersonationLead, { time: time(impersonation.endsAt) })}>
           {t(adminTexts.impersonationTitle, { name: impersonation.memberName })}

@@ -1,4 +1,4 @@
-/** The demo's admin site: a small one of its own, so that acting as a member can be tried out from its beginning to its end. */
+/** The demo's admin site: a small one of its own, so that impersonation can be tried out from its beginning to its end. */
 import '#src/theme/fonts/fonts.css';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -22,20 +22,20 @@ type MembersViewProps = {
   /** It came after something that the admin did. */
   arrived: boolean;
   admin: Admin;
-  /** The member whom the admin has just stopped to act as. */
+  /** The member whom the admin has just stopped impersonating. */
   stopped: string | undefined;
   onChoose: (member: ListedMember) => void;
-  onLogOut: () => void;
+  onSignOut: () => void;
 };
 
 /** All members, to find the one who needs help. */
-export function MembersView({ arrived, admin, stopped, onChoose, onLogOut }: MembersViewProps) {
+export function MembersView({ arrived, admin, stopped, onChoose, onSignOut }: MembersViewProps) {
   const t = useWords();
   const id = useId();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (
-    <AdminLayout onLogOut={onLogOut}>
+    <AdminLayout onSignOut={onSignOut}>
       <Column>
         <PageHeading arrived={arrived} lead={t(adminTexts.membersLead, { name: admin.name })}>
           {t(adminTexts.membersTitle)}

@@ -20,7 +20,7 @@ type StartDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why, before an admin acts as a member. */
+/** Asks why, before an admin impersonates a member. */
 export function StartDialog({ member, busy, failure, onStart, onClose }: StartDialogProps) {
   const t = useWords();
   const sentence = useFailureSentence();

@@ -22,7 +22,7 @@ type UserRow = typeof users.$inferSelect;
 
 /**
  * Gives a person a role, in place of the one they have; `member` takes a role of the staff away. All their sessions end
- * before that, so that nobody goes on with the old role; then what they act as ends, the trail tells of it, and their claims
+ * before that, so that nobody goes on with the old role; then their impersonation ends, the trail tells of it, and their claims
  * follow. Doing it again is harmless, and finishes what was broken off; so does the sweep of every server.
  * @param who the e-mail that they sign in with, or the id of their record
  * @throws OperatorError when there is nobody, they have not proven their e-mail, or their record does not allow it

@@ -11,13 +11,12 @@ import {
 } from '#domain/family-history.ts';
 
 type Someone = Partial<Omit<Relative, 'id' | 'relation' | 'side' | 'name' | 'conditions'>>;
-type SeedCondition = RelativeCondition;
 
 const woman = { sex_assigned_at_birth: 'female', adoption: 'none' } as const;
 const man = { sex_assigned_at_birth: 'male', adoption: 'none' } as const;
 const living = (age: number) => ({ vital_status: 'living', age }) as const;
 const died = (age: number) => ({ vital_status: 'deceased', age }) as const;
-const ill = (condition: ConditionCode, more: Partial<SeedCondition> = {}): SeedCondition => ({
+const seedCondition = (condition: ConditionCode, more: Partial<RelativeCondition> = {}): RelativeCondition => ({
   ...newCondition(condition),
   ...more,
 });
@@ -30,22 +29,24 @@ export function exampleFamily(makeId: () => string, you: { age: number; sex: 'fe
   const { age } = you;
   const relatives: Relative[] = [];
   /** Adds a relative; conditions make a yes, an empty list a no, and none at all “I don’t know”. */
-  function add(relation: Relation, side: Side, name: string, who: Someone, illnesses?: SeedCondition[]): string {
-    const has_conditions = illnesses === undefined ? 'unknown' : illnesses.length > 0 ? 'yes' : 'no';
+  function add(relation: Relation, side: Side, name: string, who: Someone, conditions?: RelativeCondition[]): string {
+    const has_conditions = conditions === undefined ? 'unknown' : conditions.length > 0 ? 'yes' : 'no';
     const relative = { ...newRelative(makeId(), relation, side), has_conditions, name, ...who } as const;
-    relatives.push({ ...relative, conditions: illnesses ?? [] });
+    relatives.push({ ...relative, conditions: conditions ?? [] });
     return relative.id;
   }
 
   const seen = { bilateral: 'no', more_than_one: 'no' } as const;
   add('parent', 'maternal', 'Mom', { ...woman, ...living(age + 27) }, [
-    ill('breast-cancer', { age_of_onset: 47, bilateral: 'yes', more_than_one: 'yes' }),
+    seedCondition('breast-cancer', { age_of_onset: 47, bilateral: 'yes', more_than_one: 'yes' }),
   ]);
-  add('parent', 'paternal', 'Dad', { ...man, ...living(age + 30) }, [ill('high-cholesterol', { decade_of_onset: 40 })]);
+  add('parent', 'paternal', 'Dad', { ...man, ...living(age + 30) }, [
+    seedCondition('high-cholesterol', { decade_of_onset: 40 }),
+  ]);
   const lena = add('sibling', 'both', 'Lena', { ...woman, ...living(age + 3) }, []);
   const tom = add('sibling', 'both', 'Tom', { ...man, ...living(age - 4) }, []);
   const paul = add('sibling', 'both', 'Paul', { ...man, ...living(age - 4) }, [
-    ill('melanoma', { decade_of_onset: 20 }),
+    seedCondition('melanoma', { decade_of_onset: 20 }),
   ]);
   add('sibling', 'both', 'Sofia', { ...woman, ...living(age - 9), adoption: 'in' });
   add('half-sibling', 'paternal', 'Mateo', { ...man, ...living(age - 12) });
@@ -55,23 +56,23 @@ export function exampleFamily(makeId: () => string, you: { age: number; sex: 'fe
   add('child', 'both', 'Ava', { ...woman, ...living(age - 26), via: chris }, []);
   add('child', 'both', 'Noah', { ...man, ...living(age - 31), via: sam, gender: 'nonbinary' }, []);
   add('grandparent', 'maternal', 'Grandma Rose', { ...woman, ...died(63) }, [
-    ill('ovarian-cancer', { age_of_onset: 61, bilateral: 'unknown', more_than_one: 'no' }),
+    seedCondition('ovarian-cancer', { age_of_onset: 61, bilateral: 'unknown', more_than_one: 'no' }),
   ]);
   add('grandparent', 'maternal', 'Grandpa George', { ...man, ...died(80) }, []);
   add('grandparent', 'paternal', 'Abuela Carmen', { ...woman, ...died(88) }, [
-    ill('breast-cancer', { ...seen, decade_of_onset: 70 }),
+    seedCondition('breast-cancer', { ...seen, decade_of_onset: 70 }),
   ]);
   add('grandparent', 'paternal', '', { ...man, vital_status: 'deceased' });
   const june = add('aunt-or-uncle', 'maternal', 'Aunt June', { ...woman, ...living(age + 23) }, [
-    ill('breast-cancer', { ...seen, age_of_onset: 39 }),
-    ill('thyroid-cancer', { onset_unknown: true, more_than_one: 'unknown' }),
+    seedCondition('breast-cancer', { ...seen, age_of_onset: 39 }),
+    seedCondition('thyroid-cancer', { onset_unknown: true, more_than_one: 'unknown' }),
   ]);
   const jane = add('aunt-or-uncle', 'maternal', 'Aunt Jane', { ...woman, ...died(52) }, [
-    ill('ovarian-cancer', { ...seen, age_of_onset: 50 }),
+    seedCondition('ovarian-cancer', { ...seen, age_of_onset: 50 }),
   ]);
   add('aunt-or-uncle', 'paternal', 'Uncle Victor', { ...man, vital_status: 'unknown', adoption: 'out' });
   add('cousin', 'maternal', 'Claire', { ...woman, ...living(age - 2), via: june }, [
-    ill('known-gene-change', { other: 'BRCA1', is_cancer: 'no' }),
+    seedCondition('known-gene-change', { other: 'BRCA1', is_cancer: 'no' }),
   ]);
 
   return {

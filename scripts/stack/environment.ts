@@ -60,7 +60,7 @@ export function appAddress(ports: Ports): string {
   return `http://localhost:${ports.app}`;
 }
 
-/** Where admins sign in to act as a member. */
+/** Where admins sign in to impersonate a member. */
 export function adminSiteAddress(ports: Ports): string {
   return `http://localhost:${ports.adminSite}`;
 }

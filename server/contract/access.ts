@@ -9,7 +9,7 @@ import type { Owner } from './owners.ts';
 export type Reach = 'own' | 'assigned' | 'any';
 
 /**
- * Whether an admin who acts as the person may do it, too. Not what only the person can do, in law or to their account: sign
+ * Whether an admin who impersonates the person may do it, too. Not what only the person can do, in law or to their account: sign
  * or revoke a release, decide to share with nobody, consent to the test, agree to the terms.
  */
 export type ImpersonationRule = 'allowed' | 'in-person';

@@ -25,7 +25,7 @@ export function requireOpenAccount(operation: OperationId, caller: Caller, accou
 
 /**
  * The caller as the record has them: whatever the claims say beyond the record of the very account that calls is left
- * away. Acting as a member is judged by its own record (server/areas/impersonation/check.ts).
+ * away. Impersonation is judged by its own record (server/areas/impersonation/check.ts).
  * @returns the same caller where the claims say nothing beyond the record
  */
 export function callerFromRecord(

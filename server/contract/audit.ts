@@ -12,7 +12,7 @@ type Entry = {
   requestId: string;
 };
 
-/** Adds a row to the audit trail, in the transaction of what it tells of. While an admin acts as somebody, both are told. */
+/** Adds a row to the audit trail, in the transaction of what it tells of. While an admin impersonates somebody, both are told. */
 export async function writeAudit(db: Queries, { operation, caller, changed, owner, requestId }: Entry): Promise<void> {
   await writeEvent(db, {
     actor: caller.actor?.noviId ?? caller.noviId ?? changed.actor,

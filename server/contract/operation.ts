@@ -94,7 +94,7 @@ export type Caller = {
   authorities: readonly Authority[];
   /** When the person last proved who they are. A token that is renewed keeps it. */
   signedInAt: Date;
-  /** The admin who acts as this user. */
+  /** The admin who impersonates this user. */
   actor: { noviId: string; issuedAt: Date } | undefined;
   /** The Bearer token itself, to be compared only: it is never stored or logged. */
   token: string;

@@ -10,7 +10,7 @@ type WithIfMatch = {
 }[keyof operations];
 
 /**
- * When an operation that knows `If-Match` needs it (docs/decisions/040): always; from an admin who acts as somebody, who
+ * When an operation that knows `If-Match` needs it (docs/decisions/040): always; from an admin who impersonates somebody, who
  * must not write over what the person types meanwhile; only as the handler finds; or never. Where it is sent, it counts.
  */
 export const preconditions = {

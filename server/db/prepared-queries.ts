@@ -80,7 +80,7 @@ export function prepareQueries(db: Database) {
       const { rows } = await pool.query<AccountStatus>({ ...statusOfAccount, values: [identityId] });
       return rows[0];
     },
-    /** Whether the account is an admin's who acts as the member just now, by what is stored. */
+    /** Whether the account is an admin's who impersonates the member just now, by what is stored. */
     async mayAct({ identityId, adminId, memberId, now }: OpenImpersonation): Promise<boolean> {
       const { rowCount } = await pool.query({ ...openImpersonationOf, values: [identityId, adminId, memberId, now] });
       return rowCount === 1;

@@ -74,7 +74,7 @@ export function forbidden(code: ErrorCode = 'forbidden', message: Words = texts.
 }
 
 /**
- * Acting as a member is over, whatever the token still says.
+ * Impersonation is over, whatever the token still says.
  * @param suspicion when it never was, as far as the records know
  */
 export function impersonationEnded(suspicion?: Suspicion): ApiError {

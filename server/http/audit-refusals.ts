@@ -73,7 +73,7 @@ function asksForRights(body: unknown): boolean {
   );
 }
 
-/** The record that was reached for, as far as the request names one: whom to act as, or what stands in the address. */
+/** The record that was reached for, as far as the request names one: whom to impersonate, or what stands in the address. */
 function askedFor({ body, params }: FastifyRequest): string {
   const target: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'novi_id') : undefined;
   const named = [target, ...Object.values(params as Record<string, unknown>)];

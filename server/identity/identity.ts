@@ -13,7 +13,7 @@ export type VerifiedToken = Claims & {
 export type NoviClaims = {
   novi_id: string;
   novi_authorities: readonly Authority[];
-  /** The admin, while they act as a member. */
+  /** The admin, while they impersonate a member. */
   original_novi_id?: string;
   original_novi_name?: string;
   original_novi_authorities?: readonly Authority[];

@@ -3,7 +3,7 @@ import { unauthorized } from '../errors/errors.ts';
 import { isUuid } from '../lib/uuid.ts';
 
 /**
- * The claims of a verified token, as the server takes them. Here an admin acts as soon as any claim of an original
+ * The claims of a verified token, as the server takes them. Here an admin impersonates as soon as any claim of an original
  * identity is there: half a set never passes as the person themself.
  * @throws ApiError 401 when the original identity is not whole, or an id can't be one of ours
  */

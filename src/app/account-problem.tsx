@@ -31,7 +31,7 @@ function Unprovisioned() {
       busy={busy}
       error={failure}
       onSubmit={(values) => actor.send({ type: 'record.submitted', details: values })}
-      onLogOut={() => actor.send({ type: 'signOut.requested' })}
+      onSignOut={() => actor.send({ type: 'signOut.requested' })}
     />
   );
 }
@@ -42,6 +42,6 @@ function ClaimsMissing() {
   const unreachable = useAuth(isUnreachable);
   // Without even an identity there is nothing to refresh: the page begins anew.
   const tryAgain = () => (isKnown ? actor.send({ type: 'refresh.requested' }) : location.reload());
-  const logOut = () => actor.send({ type: 'signOut.requested' });
-  return <ClaimsMissingPage unreachable={unreachable} onTryAgain={tryAgain} onLogOut={logOut} />;
+  const signOut = () => actor.send({ type: 'signOut.requested' });
+  return <ClaimsMissingPage unreachable={unreachable} onTryAgain={tryAgain} onSignOut={signOut} />;
 }

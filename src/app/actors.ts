@@ -51,7 +51,7 @@ export const authActors = {
   ),
   saveDrafts: fromPromise<DraftsOutcome, void>(async () => {
     const outcome = await drafts.save();
-    // What a page that is gone could not save lies sealed until it is opened again, and goes with a log-out.
+    // What a page that is gone could not save lies encrypted until it is opened again, and goes with a sign-out.
     return (await encryptedDrafts.hasOrphans()) ? 'unsaved' : outcome;
   }),
   // Right away, while the screens still stand.

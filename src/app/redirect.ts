@@ -16,12 +16,12 @@ export type RedirectDecision =
 
 /**
  * Decides every redirect of the app: a visitor of a protected page, a role on the other role's page, and whoever was signed
- * out and is to go to a stored address: to one that they would be sent away from again, they are not sent. To the admin site they are brought from public pages, too: they were here only to
- * act as somebody else.
+ * out and is to go to a stored address: to one that they would be sent away from again, they are not sent. To the admin site
+ * they are brought from public pages, too: they were here only to impersonate somebody else.
  */
 export function decideRedirect(access: Access, standing: Standing, stored?: RedirectAddress): RedirectDecision {
   if (standing === 'unknown') return { kind: 'nothing' };
-  if (standing === 'comingIn') return { kind: access === 'entrance' ? 'show' : 'nothing' };
+  if (standing === 'sessionStarting') return { kind: access === 'entrance' ? 'show' : 'nothing' };
   if (standing === 'savingDrafts') return { kind: standing };
   // A public page would look as if the session had ended.
   if (standing === 'signOutFailed') return { kind: 'account', problem: standing };

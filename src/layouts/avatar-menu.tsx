@@ -6,7 +6,7 @@ import { useWords } from '../lib/locale.ts';
 import { commonTexts } from '../texts/common.ts';
 import { layoutTexts } from '../texts/layout.ts';
 import { Email } from '../ui/email.tsx';
-import { LogOutIcon, PersonIcon } from '../ui/icons.tsx';
+import { SignOutIcon, PersonIcon } from '../ui/icons.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 
 export type SignedInPerson = {
@@ -15,7 +15,7 @@ export type SignedInPerson = {
   lastName: string;
   /** The address that they sign in with; empty where somebody else is signed in for them. */
   email: string;
-  onLogOut: () => void;
+  onSignOut: () => void;
 };
 
 /** Who is signed in, the profile and the way out. The specialist's menu has no profile: leave `profileTo` out. */
@@ -24,7 +24,7 @@ export function AvatarMenu({
   middleName = '',
   lastName,
   email,
-  onLogOut,
+  onSignOut,
   profileTo,
 }: SignedInPerson & { profileTo?: string }) {
   const t = useWords();
@@ -35,7 +35,7 @@ export function AvatarMenu({
     ...(profileTo && !(step && STEPS_WITHOUT_PROFILE.includes(step))
       ? [{ id: 'profile', label: t(layoutTexts.profile), to: profileTo, icon: <PersonIcon size="sm" /> }]
       : []),
-    { id: 'logOut', label: t(commonTexts.logOut), onSelect: onLogOut, icon: <LogOutIcon size="sm" /> },
+    { id: 'signOut', label: t(commonTexts.signOut), onSelect: onSignOut, icon: <SignOutIcon size="sm" /> },
   ];
   return (
     <Menu

@@ -1,6 +1,6 @@
 import { defaultIdleMinutes } from '#domain/idle.ts';
 
-/** Where admins sign in, and come back to when they stop acting as a member. */
+/** Where admins sign in, and come back to when they stop impersonating a member. */
 export const adminSiteUrl = import.meta.env.VITE_ADMIN_SITE_URL;
 
 /** Milliseconds in which nobody does anything, after which a session ends. */

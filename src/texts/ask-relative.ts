@@ -18,7 +18,7 @@ export const askTexts = {
     es: 'Elegimos a quienes aún tienen algo sin responder. Solo usted ve qué falta.',
   },
   stillOpen: { en: 'Still open: {what}', es: 'Falta: {what}' },
-  ill: { en: 'if they have been ill', es: 'si ha tenido enfermedades' },
+  conditions: { en: 'if they have been ill', es: 'si ha tenido enfermedades' },
   details: { en: 'more about an illness', es: 'más sobre una enfermedad' },
   age: { en: 'age, and if still living', es: 'la edad y si aún vive' },
   adoption: { en: 'if adopted', es: 'si hubo adopción' },

@@ -10,7 +10,7 @@ export const commonTexts = {
   close: { en: 'Close', es: 'Cerrar' },
   change: { en: 'Change', es: 'Cambiar' },
   tryAgain: { en: 'Try again', es: 'Intentar de nuevo' },
-  logOut: { en: 'Log out', es: 'Cerrar sesión' },
+  signOut: { en: 'Log out', es: 'Cerrar sesión' },
   optional: { en: 'optional', es: 'opcional' },
   yes: { en: 'Yes', es: 'Sí' },
   no: { en: 'No', es: 'No' },

@@ -64,7 +64,7 @@ export const countGroupTexts: Readonly<Record<CountedGroup, { title: Words; hint
   },
 };
 
-/** Whether all of a group are listed: a cousin who is missing may be the one who fell ill. */
+/** Whether all of a group are listed: a cousin who is missing may be the one with a condition. */
 export const allListedTexts = {
   title: { en: 'Are these all?', es: '¿Están todos?' },
   noneListed: { en: 'You have listed none so far.', es: 'Hasta ahora no hay nadie en la lista.' },

@@ -24,7 +24,7 @@ export const idleTexts = {
     en: 'Saving what you typed, then logging you out …',
     es: 'Guardando lo que escribió antes de cerrar su sesión …',
   },
-  loggedOut: { en: 'You are logged out', es: 'Su sesión está cerrada' },
+  signedOut: { en: 'You are logged out', es: 'Su sesión está cerrada' },
   wasIdle: { en: 'You were logged out', es: 'Se cerró su sesión' },
   wasIdleWhy: {
     en: 'Nothing had happened for a while, so we logged you out to keep your health information safe.',

@@ -29,7 +29,7 @@ export const savedTexts = {
     en: 'We keep trying. Please leave this page open.',
     es: 'Seguimos intentando. Deje esta página abierta.',
   },
-  sealed: {
+  onDevice: {
     en: 'Until then it is locked on this device, for you alone.',
     es: 'Mientras tanto queda bajo llave en este dispositivo, solo para usted.',
   },

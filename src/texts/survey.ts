@@ -80,7 +80,7 @@ export const relativesTexts = {
   addFather: { en: 'Add your father', es: 'Agregar a su padre' },
   addGrandparents: { en: 'Add all four grandparents', es: 'Agregar a los cuatro abuelos' },
   several: { en: 'Answer for some of them at once', es: 'Responder por algunos a la vez' },
-  noneWasIll: { en: 'None has been ill', es: 'Ninguna enfermedad' },
+  noneHasConditions: { en: 'None has been ill', es: 'Ninguna enfermedad' },
   notKnownOfAny: { en: 'I don’t know if they were ill', es: 'No sé si tuvieron enfermedades' },
   allLiving: { en: 'All are living', es: 'Viven' },
   allHaveDied: { en: 'All have died', es: 'Fallecieron' },

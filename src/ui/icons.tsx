@@ -6,7 +6,7 @@ export { DnaStrandIcon, LightBulbIcon, CareHeartIcon, DoctorIcon } from './icons
 export {
   LockIcon,
   PersonIcon,
-  LogOutIcon,
+  SignOutIcon,
   ClockIcon,
   MailIcon,
   PhoneIcon,

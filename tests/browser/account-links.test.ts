@@ -7,7 +7,7 @@ import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { activate, type } from './steps/keyboard.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
-import { fillSignIn, logOut, signIn, signInByForm } from './steps/session.ts';
+import { fillSignIn, signOut, signIn, signInByForm } from './steps/session.ts';
 import { signUp } from './steps/sign-up.ts';
 
 const spent = 'This link does not work anymore';
@@ -200,7 +200,7 @@ test(
 
     await page.goto('/member/profile');
     await expect(page.getByLabel('First name')).toHaveValue(member.firstName);
-    await logOut(page);
+    await signOut(page);
     await signInByForm(page, member);
     await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
     await fillSignIn(page, { ...member, password: nextPassword });

@@ -3,7 +3,7 @@ import { makeIdentity, setClaims, signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { expectStep, press, refusalOn } from './steps/screen.ts';
-import { fillSignIn, logOut, signIn, signInByForm } from './steps/session.ts';
+import { fillSignIn, signOut, signIn, signInByForm } from './steps/session.ts';
 import { fillDetails, fillSignUp, signUp } from './steps/sign-up.ts';
 
 const usersOf = 'select count(*) from users where firebase_id = $1';
@@ -110,12 +110,12 @@ test('a deep link to a step that is not open yet leads to the open one, with the
   await expect(refusalOn(page)).toContainText('“Book your visit” is not open yet.');
 });
 
-test('after logging out, neither Back nor the address shows personal data', async ({ page }) => {
+test('after signing out, neither Back nor the address shows personal data', async ({ page }) => {
   const member = await memberAt('welcome');
   await signIn(page, member);
   await press(page, 'Begin');
   await expectStep(page, 'eligibility');
-  await logOut(page);
+  await signOut(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();

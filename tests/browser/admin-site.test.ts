@@ -8,7 +8,7 @@ import { impersonationRows, adminSite, chooseMember, signInAsAdmin, startImperso
 import { expectHeading, follow, press } from './steps/screen.ts';
 import { fillSignIn } from './steps/session.ts';
 
-test('an admin acts as a member with a reason, also after a reload, and stops on the admin site', async ({
+test('an admin impersonates a member with a reason, also after a reload, and stops on the admin site', async ({
   page,
   db,
 }) => {

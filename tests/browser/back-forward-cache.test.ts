@@ -3,7 +3,7 @@ import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { wholeBrowser } from './fixtures/whole-browser.ts';
 import { expectStep } from './steps/screen.ts';
-import { logOut, signIn } from './steps/session.ts';
+import { signOut, signIn } from './steps/session.ts';
 
 // Playwright switches the back/forward cache off; people's browsers have it on, and the headless shell has none.
 test.use({
@@ -12,7 +12,7 @@ test.use({
 });
 
 test(
-  'a page that comes back after logging out in another tab never shows what was on it',
+  'a page that comes back after signing out in another tab never shows what was on it',
   deep,
   async ({ page, context }) => {
     const member = await memberAt('welcome');
@@ -24,7 +24,7 @@ test(
     await expect(other.getByLabel('First name')).toHaveValue(member.firstName);
     await other.goto('about:blank');
 
-    await logOut(page);
+    await signOut(page);
     const returned = other.waitForEvent('load');
     await other.goBack();
     await returned;

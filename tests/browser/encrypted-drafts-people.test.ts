@@ -3,7 +3,7 @@ import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { expectDraftSaved, expectStep } from './steps/screen.ts';
 import { expectEncrypted } from './steps/encrypted.ts';
-import { fillSignIn, logOut, signIn } from './steps/session.ts';
+import { fillSignIn, signOut, signIn } from './steps/session.ts';
 import { crash, leave, openStep, restored, typeOffline, zip } from './steps/unsaved.ts';
 
 test('another person on the device sees nothing of it, and it is there for its own', async ({
@@ -34,7 +34,7 @@ test('another person on the device sees nothing of it, and it is there for its o
   await expectStep(page, 'eligibility');
   await expect(zip(page)).toHaveValue('');
   await expect(restored(page)).toHaveCount(0);
-  await logOut(page);
+  await signOut(page);
   await expectEncrypted(page, 1);
 
   await signIn(page, member);
@@ -44,7 +44,7 @@ test('another person on the device sees nothing of it, and it is there for its o
   await expectDraftSaved(page);
 });
 
-test('a log-out leaves nothing on the device', async ({ page, complaints }) => {
+test('a sign-out leaves nothing on the device', async ({ page, complaints }) => {
   complaints.allow(noAnswer);
   const member = await memberAt('eligibility');
   await openStep(page, 'eligibility', member);
@@ -61,7 +61,7 @@ test('a log-out leaves nothing on the device', async ({ page, complaints }) => {
   await expect(zip(page)).toHaveValue('');
 });
 
-test('a log-out tells of what a page left and nobody opened again', deep, async ({ page, context, complaints }) => {
+test('a sign-out tells of what a page left and nobody opened again', deep, async ({ page, context, complaints }) => {
   complaints.allow(noAnswer);
   await typeOffline(page, await memberAt('eligibility'));
   const later = await crash(page, context);

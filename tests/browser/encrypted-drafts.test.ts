@@ -98,7 +98,7 @@ test('what is here again is said once, in sight, and no word of it stands in the
   }));
   expect(kept.stored).not.toContain('60647');
   // The identity SDK has databases of its own, for the session.
-  expect(kept.databases.filter((name) => !name?.startsWith('firebase'))).toEqual(['novi-drafts']);
+  expect(kept.databases.filter((name) => !name?.startsWith('firebase'))).toEqual(['novi-encrypted-drafts']);
   expect(kept.caches).toEqual([]);
 
   const later = await crash(page, context);
@@ -226,7 +226,7 @@ test(
     await context.addInitScript(() => {
       const open = indexedDB.open.bind(indexedDB);
       indexedDB.open = (name, version) => {
-        if (name === 'novi-drafts') throw new DOMException('The operation is insecure.', 'SecurityError');
+        if (name === 'novi-encrypted-drafts') throw new DOMException('The operation is insecure.', 'SecurityError');
         return open(name, version);
       };
     });

@@ -6,7 +6,7 @@ import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { theSame } from './steps/same-field.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
-import { fillSignIn, logOut, signIn } from './steps/session.ts';
+import { fillSignIn, signOut, signIn } from './steps/session.ts';
 
 const minute = 60_000;
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
@@ -68,7 +68,7 @@ test('who stays keeps what they type into, and has the whole time again', deep, 
 });
 
 test(
-  'Escape stays, and logging out from the warning goes to the start page without a word about it',
+  'Escape stays, and signing out from the warning goes to the start page without a word about it',
   deep,
   async ({ page }) => {
     await atTheForm(page);
@@ -109,22 +109,22 @@ test('a draft that can’t be saved is said to be lost, honestly', deep, async (
   await expect(page.getByText('What you typed is saved as a draft.')).toHaveCount(0);
 });
 
-test('logging out right after the last key keeps what it wrote', deep, async ({ page, db }) => {
+test('signing out right after the last key keeps what it wrote', deep, async ({ page, db }) => {
   await page.addInitScript(neverQuiet);
   const member = await signInAtTheForm(page);
   await zip(page).fill('60647');
-  await logOut(page);
+  await signOut(page);
   expect(await draftOf(db, member)).toMatchObject({ zip: '60647' });
 });
 
-test('logging out in one tab keeps what was typed last in another', async ({ page, context, db }) => {
+test('signing out in one tab keeps what was typed last in another', async ({ page, context, db }) => {
   await context.addInitScript(neverQuiet);
   const member = await signInAtTheForm(page);
   const other = await context.newPage();
   await other.goto('/member/profile');
   await expect(other.getByLabel('First name')).toBeVisible();
   await zip(page).fill('60657');
-  await logOut(other);
+  await signOut(other);
   await expect(page).toHaveURL('/');
   await expect.poll(() => draftOf(db, member)).toMatchObject({ zip: '60657' });
 });

@@ -23,7 +23,7 @@ import { stopTime, withinASecond } from './steps/virtual-second.ts';
 
 const ines = () => newPerson('Ines', 'Duarte');
 
-/** An admin who acts as a member at the step of the release. */
+/** An admin who impersonates a member at the step of the release. */
 async function impersonating(page: Page, step: JourneyStep = 'release-of-information') {
   const [admin, member] = await Promise.all([newAdmin(), memberAt(step, ines())]);
   await signInImpersonating(page, admin, member);
@@ -31,7 +31,7 @@ async function impersonating(page: Page, step: JourneyStep = 'release-of-informa
   return { admin, member };
 }
 
-test('an admin acts as a member, looks, can’t sign, stops, and lands on the admin site', async ({ page, db }) => {
+test('an admin impersonates a member, looks, can’t sign, stops, and lands on the admin site', async ({ page, db }) => {
   const { admin, member } = await impersonating(page);
 
   await page.goto('/member/profile');
@@ -66,7 +66,7 @@ test('nothing of the member is shown before the banner is there, nor where its c
   complaints,
 }) => {
   await impersonating(page);
-  complaints.expect('Acting not shown', noAnswer);
+  complaints.expect('Impersonation not shown', noAnswer);
   const code = /\/assets\/banner-and-dialogs-[^/]*\.js$/;
   const shown = () => page.evaluate(() => document.body.innerText);
   let goOn = () => {};

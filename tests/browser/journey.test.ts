@@ -10,7 +10,7 @@ import { answerMedicalHistory, sendMedicalHistory } from './steps/medical-histor
 import { completeRelease } from './steps/release-of-information.ts';
 import { orderButton, prepareOrder } from './steps/request-kit.ts';
 import { expectDraftSaved, expectHeading, expectStep, follow, press, refusalOn } from './steps/screen.ts';
-import { logOut, signInByForm } from './steps/session.ts';
+import { signOut, signInByForm } from './steps/session.ts';
 import { completeShipping, expectKitSent } from './steps/shipping.ts';
 import { signUp } from './steps/sign-up.ts';
 import { answerAboutMe, fillInMother, sendFamilyHistory, backToRelatives } from './steps/survey.ts';
@@ -37,7 +37,7 @@ test('a new person walks all eight steps to the dashboard, and everything is sto
     await answerAboutMe(page);
     await fillInMother(page);
     await expectDraftSaved(page);
-    await logOut(page);
+    await signOut(page);
     const device = await newDevice();
     await signInByForm(device, person);
     await expectStep(device, 'survey');

@@ -70,8 +70,8 @@ test(
   deep,
   async ({ page, db }) => {
     const member = await open(page);
-    let comeIn = () => {};
-    const waiting = new Promise<void>((resolve) => (comeIn = resolve));
+    let release = () => {};
+    const waiting = new Promise<void>((resolve) => (release = resolve));
     const slow = async (route: Route) => {
       await waiting;
       await route.fetch();
@@ -83,7 +83,7 @@ test(
     const readTooEarly = page.waitForResponse(/\/answers\/medical-history$/);
     await page.reload();
     await readTooEarly;
-    comeIn();
+    release();
     await expect(where(page)).toHaveValue(origin);
     await where(page).fill(`${origin}, too`);
     await expectDraftSaved(page);

@@ -59,7 +59,7 @@ test('a member takes their data along, in both forms', deep, async ({ page }) =>
   }
 });
 
-test('a member closes the account by keyboard, is logged out, and can’t come in again', async ({
+test('a member closes the account by keyboard, is signed out, and can’t come in again', async ({
   page,
   db,
   complaints,

@@ -18,7 +18,7 @@ const seed = Number(process.env['NOVI_WALK_SEED'] ?? 7);
 /** Where no walk may come to: pages that did not load, and addresses that lead nowhere. */
 const broken = [brokenTexts.title, accountTexts.notFoundTitle].flatMap(({ en, es }) => [en, es]);
 /** What ends the session, and what opens a document in a tab in front of the page: the browser slows down what lies behind. */
-const forbidden = [commonTexts.logOut, closeAccountTexts.toPage, documentTexts.open, releaseTexts.openPdf].flatMap(
+const forbidden = [commonTexts.signOut, closeAccountTexts.toPage, documentTexts.open, releaseTexts.openPdf].flatMap(
   ({ en, es }) => [en, es],
 );
 

@@ -4,7 +4,7 @@ import { memberAt } from './fixtures/member.ts';
 import { newPerson, type Person } from './fixtures/person.ts';
 import { deep, deepUnless, expect, test } from './fixtures/test.ts';
 import { expectHeading, expectStep } from './steps/screen.ts';
-import { fillSignIn, logOut, signIn, signInByForm } from './steps/session.ts';
+import { fillSignIn, signOut, signIn, signInByForm } from './steps/session.ts';
 
 /** One of the demo's own people. */
 function demo(account: string): Person {
@@ -114,12 +114,12 @@ test(
     await other.evaluate(() => localStorage.setItem('showCounselingTab', 'false'));
     await expect(tab(page)).toHaveCount(0);
     await other.evaluate(() => localStorage.removeItem('showCounselingTab'));
-    await logOut(page);
+    await signOut(page);
 
     await signIn(page, await memberAt('counseling'));
     await expectStep(page, 'counseling');
     await expect(tab(page)).toBeVisible();
-    await logOut(page);
+    await signOut(page);
     expect(await flag()).toBeNull();
   },
 );

@@ -6,7 +6,7 @@ import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { findInMemory } from './steps/memory.ts';
 import { expectStep, press } from './steps/screen.ts';
-import { fillSignIn, logOut, signIn, signInByForm } from './steps/session.ts';
+import { fillSignIn, signOut, signIn, signInByForm } from './steps/session.ts';
 import { stopTime, withinASecond } from './steps/virtual-second.ts';
 
 test('before it is known who is there, no page of any layout shows anything', async ({ page }) => {
@@ -134,7 +134,7 @@ test('two tabs agree within a second when somebody signs out, signs in, and when
 });
 
 test(
-  'a log-out that fails says so on a page that is accessible and shows nothing of the person, and works at another try',
+  'a sign-out that fails says so on a page that is accessible and shows nothing of the person, and works at another try',
   deep,
   async ({ page, complaints }) => {
     await page.setViewportSize(phone);
@@ -155,7 +155,7 @@ test(
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page.getByRole('alert')).toContainText('You are still signed in on this device');
     await expect(page.getByText('Quintessa')).toHaveCount(0);
-    await expectAccessible(page, 'a log-out that failed');
+    await expectAccessible(page, 'a sign-out that failed');
 
     await page.evaluate(() => dispatchEvent(new Event('removal-works')));
     await press(page, 'Try again');
@@ -163,7 +163,7 @@ test(
   },
 );
 
-test('after logging out, nothing of the person is left in the page, the storage or the memory', async ({ page }) => {
+test('after signing out, nothing of the person is left in the page, the storage or the memory', async ({ page }) => {
   const person = newPerson('Quintessa', 'Zyxomma');
   const member = await memberAt('counseling', person);
   await signIn(page, member);
@@ -178,7 +178,7 @@ test('after logging out, nothing of the person is left in the page, the storage 
   expect(await findInMemory(page, ['Quintessa'])).toEqual(['Quintessa']);
   await page.goto('/member/profile');
   await expect(page.getByLabel('Last name')).toHaveValue('Zyxomma');
-  await logOut(page);
+  await signOut(page);
 
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage),

@@ -82,7 +82,7 @@ test('relatives come by count, one answer stands for several, and nobody of whom
   await expect(counter(page, 'Your brothers and sisters', 'Sisters')).toHaveText('1');
 });
 
-test('an illness is found by a few letters, and asks for its own details', deep, async ({ page }) => {
+test('a condition is found by a few letters, and asks for its own details', deep, async ({ page }) => {
   await answerAboutMe(page);
   await follow(page, /^Father(?!’)/);
   await answerCondition(page, 'Yes');

@@ -92,7 +92,7 @@ describe('what the member says of themself', () => {
     expect([of(['other'], ' '), of(['finnish'], 'Basque')]).toEqual(Array(2).fill(['/ancestry/maternal/other']));
   });
 
-  it('own illnesses are checked like those of a relative', () => {
+  it('own conditions are checked like those of a relative', () => {
     const conditions = [{ ...newCondition('heart-disease-before-50'), age_of_onset: 60 }];
     expect(pathsOf({ ...empty(), has_conditions: 'yes', conditions })).toEqual(['/conditions/0/age_of_onset']);
     expect(pathsOf({ ...empty(), has_conditions: 'no', conditions })).toContain('/has_conditions');
@@ -115,7 +115,7 @@ describe('what must fit together', () => {
     expect(pathsOf(withRelatives(relative(relation, side)))).toEqual(fits ? [] : ['/relatives/2/side']);
   });
 
-  it('illnesses are named after a yes, and after nothing else', () => {
+  it('conditions are named after a yes, and after nothing else', () => {
     const conditions: RelativeCondition[] = [{ ...newCondition('melanoma'), onset_unknown: true }];
     const after = (has_conditions: Relative['has_conditions'], named = conditions) =>
       pathsOf(withRelatives(relative('cousin', 'maternal', { has_conditions, conditions: named })));
@@ -135,7 +135,7 @@ describe('what must fit together', () => {
     expect(onset(61)).toEqual(['/relatives/2/conditions/0/age_of_onset']);
   });
 
-  it('an illness of the member’s own did not begin at an age that they have not reached', () => {
+  it('a condition of the member’s own did not begin at an age that they have not reached', () => {
     const conditions = [{ ...newCondition('melanoma'), age_of_onset: 62 }];
     const own = (age: number | null) => checkFamilyHistory({ ...empty(), has_conditions: 'yes', conditions }, age);
     expect(own(47).map(({ path, message }) => [path, message.en])).toEqual([
@@ -160,7 +160,7 @@ describe('what must fit together', () => {
     ]);
   });
 
-  it('when an illness began needs an answer, which can be “I don’t know” and nothing beside it', () => {
+  it('when a condition began needs an answer, which can be “I don’t know” and nothing beside it', () => {
     const onset = '/relatives/2/conditions/0/age_of_onset';
     expect(pathsOf(having({ onset_unknown: false }))).toEqual([onset]);
     expect(pathsOf(having({ onset_unknown: true }))).toEqual([]);
@@ -218,7 +218,7 @@ describe('what must fit together', () => {
     expect(pathsOf(withRelatives(relative('cousin', 'maternal', { name: 'Elena' })))).toEqual([]);
   });
 
-  it('an illness comes in once for each relative, apart from others in own words', () => {
+  it('a condition comes in once for each relative, apart from others in own words', () => {
     const twice = (condition: ConditionCode, other = '') =>
       pathsOf(
         withRelatives(
@@ -257,7 +257,7 @@ describe('the words', () => {
   });
 });
 
-it('what people typed into a history is cleaned, their own illnesses and origins too', () => {
+it('what people typed into a history is cleaned, their own conditions and origins too', () => {
   const own = { ...newCondition('other-condition'), other: ' go\u200but ' };
   const typed = { ...empty(), has_conditions: 'yes' as const, conditions: [own] };
   typed.ancestry.maternal = { origins: ['other'], other: ' Bas\u202eque' };

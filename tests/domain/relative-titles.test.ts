@@ -52,7 +52,7 @@ describe('what relatives are called', () => {
   });
 });
 
-it('an illness of which nobody said when it began is open, and “I don’t know” is not', () => {
+it('a condition of which nobody said when it began is open, and “I don’t know” is not', () => {
   const told = (onset_unknown: boolean) => ({
     has_conditions: 'yes' as const,
     conditions: [{ ...newCondition('melanoma'), onset_unknown }],

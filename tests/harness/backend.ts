@@ -31,7 +31,7 @@ const defaults = new Map<string, Responder>();
 let requests: { key: string; received: Received }[] = [];
 const underWay = new Set<string>();
 let whenQuiet: (() => void)[] = [];
-const letGo: (() => void)[] = [];
+const releases: (() => void)[] = [];
 
 /** Stands where the network is. */
 export const network = setupServer();
@@ -82,12 +82,12 @@ export const backend = {
     give(method, path, () => HttpResponse.error());
   },
 
-  /** The request waits for its answer until it is let go, or the test is over. */
+  /** The request waits for its answer until it is released, or the test is over. */
   waits<M extends Method, P extends PathsWith<M>>(method: M, path: P): () => void {
     const before = responderOf(keyOf(method, path));
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    letGo.push(release);
+    releases.push(release);
     give(method, path, async (received) => {
       await released;
       return before ? before(received) : HttpResponse.error();
@@ -127,9 +127,9 @@ export function assume<M extends Method, P extends PathsWith<M>>(
   listen();
 }
 
-/** Before the next test: what waits is let go, what is under way ends, and nothing is known any more. */
+/** Before the next test: what waits is released, what is under way ends, and nothing is known any more. */
 export async function resetBackend(): Promise<void> {
-  letGo.splice(0).forEach((release) => release());
+  releases.splice(0).forEach((release) => release());
   // What a page saves as it goes is sent within this turn.
   await new Promise((resolve) => setTimeout(resolve));
   if (underWay.size > 0) await new Promise<void>((resolve) => whenQuiet.push(resolve));

@@ -36,7 +36,7 @@ const member = identityOf(ana);
 /** A state of the session for each standing. */
 const places: Readonly<Record<Standing, Where>> = {
   unknown: { value: 'loading' },
-  comingIn: { value: 'refreshing', context: { isSessionStarting: true } },
+  sessionStarting: { value: 'refreshing', context: { isSessionStarting: true } },
   signedOut: { value: 'signedOut' },
   savingDrafts: { value: { leaving: 'saving' }, context: { identity: member } },
   gone: { value: { leaving: 'saving' } },

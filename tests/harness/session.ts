@@ -28,7 +28,7 @@ export const ana = {
   email: 'ana@example.com',
   emailVerified: true,
   role: 'member' as 'member' | 'specialist',
-  /** The admin who acts as the member. */
+  /** The admin who impersonates the member. */
   impersonatedBy: undefined as string | undefined,
 };
 

@@ -94,7 +94,7 @@ export const samples: Readonly<Record<string, Samples>> = {
       ],
       overrule: [{ value: 'theirs', version: 3, merged: 'both' }],
       storeRecord: [{ kind: 'stored', outcome: 'stored', version: 3 }, { kind: 'stale' }],
-      seal: [true, false],
+      encrypt: [true, false],
     },
     tellApart: ({
       problem,

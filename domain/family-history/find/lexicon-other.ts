@@ -94,7 +94,7 @@ export const otherLexicon = {
     'brca brca1 brca2 braca bracca bcra palb2 chek2 atm lynch hnpcc mlh1 msh2 msh6 pms2 epcam apc mutyh tp53 p53 fraumeni pten cowden cdh1 stk11 peutz jeghers vhl hippel lindau ret men1 men2 rad51c rad51d bard1 brip1 cdkn2a sdhb gorlin hboc birt hogg',
     'brca brca1 brca2 braca linch lynch hnpcc fraumeni cowden peutz jeghers hippel lindau gorlin',
   ],
-  otherIllness: [
+  otherCondition: [
     'hemophilia haemophilia marfan neurofibromatosis ehlers danlos tay sachs gaucher porphyria phenylketonuria pku wilson turner klinefelter galactosemia epilepsy schizophrenia bipolar parkinson parkinsons deafness deaf blindness',
     'hemofilia marfan neurofibromatosis ehlers danlos tay sachs gaucher porfiria fenilcetonuria turner klinefelter galactosemia epilepsia esquizofrenia bipolar parkinson sordera sordo ceguera',
   ],

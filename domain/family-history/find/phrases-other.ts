@@ -83,5 +83,5 @@ export const otherPhrases = {
     ],
     hints: [['gene', 'cancer']],
   },
-  'other-condition': { names: [['otherIllness'], ['otherIllness', 'syndrome'], ['otherIllness', 'disease']] },
+  'other-condition': { names: [['otherCondition'], ['otherCondition', 'syndrome'], ['otherCondition', 'disease']] },
 } satisfies Readonly<Record<string, Phrases>>;

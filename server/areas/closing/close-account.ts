@@ -37,7 +37,7 @@ export async function closeAccount(id: string, context: Ending) {
   await endCare(db, id, now);
   const data = await outcome(db, id, now);
   await forget(db, user, data.keeps_record_of_care, now);
-  // Nobody acts as somebody who has gone.
+  // Nobody impersonates somebody who has gone.
   await endOverdue(db, now, requestId);
   const changed = { record: 'user', id, detail: data.keeps_record_of_care ? 'record_kept' : 'all_deleted' };
   return { status: 200, data, changed } as const;

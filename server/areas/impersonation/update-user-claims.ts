@@ -21,7 +21,7 @@ type UserRow = typeof users.$inferSelect;
 type Done = { row: ImpersonationRow; detail: 'started' | 'stopped' | 'nothing' };
 
 /**
- * Begins or stops acting as a member. The record is written here, and the claims follow it after the commit: what the
+ * Begins or stops the impersonation of a member. The record is written here, and the claims follow it after the commit: what the
  * body says is never put into claims, it must only agree with the records. The admin's row is locked, so that of two
  * requests at once one sees what the other did.
  */

@@ -27,7 +27,7 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, ifMatch 
   if (user.role !== 'member') throw forbidden();
   const names = namesIn(body);
   const renames = Object.keys(differences(user, names)).length > 0;
-  // The person themself may write over what they wrote; an admin who acts as them may not do so unseen.
+  // The person themself may write over what they wrote; an admin who impersonates them may not do so unseen.
   if (renames && caller.actor && ifMatch === undefined) throw preconditionRequired();
   refuseStale(user.version, ifMatch);
   if (body.step !== undefined) await checkStep(db, user, body.step, now);

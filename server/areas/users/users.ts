@@ -58,7 +58,7 @@ export const getUser: Handler<'getUser'> = async ({ params }, { preparedQueries 
  * line with the provider's, where it is changed.
  */
 export const getUserRoles: Handler<'getUserRoles'> = async ({ params }, { db, caller, identity, requestId }) => {
-  // While an admin acts as a member, the claims are that member's on purpose.
+  // While an admin impersonates a member, the claims are that member's on purpose.
   const user = caller.actor ? await userById(db, caller.noviId) : await userOfIdentity(db, caller.identityId);
   if (!user || (params.userId !== 'me' && params.userId !== user.id)) {
     throw notFound('user_not_found', texts.userNotFound);

@@ -15,7 +15,7 @@ import { withSlotConflicts, bookableSlot } from './slots.ts';
 import { readVisit } from './visits.ts';
 
 /**
- * Books a free slot for the patient. A visit whose time has passed makes way and stays as it is: whether it took place is
+ * Books a free slot for the patient. A visit whose time has passed is superseded and stays as it is: whether it took place is
  * its specialist's to say.
  */
 export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, { db, now }) => {
@@ -25,7 +25,7 @@ export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, 
   await lockPatient(db, patientId);
   await requireEligible(db, patientId);
   if (await hasVisitAhead(db, patientId, now)) throw conflict('visit_exists', visitExists);
-  await makeWay(db, patientId, now);
+  await supersedePastVisits(db, patientId, now);
   const slot = await bookableSlot(db, body.slot_id, patientId, now);
 
   const id = randomUUID();
@@ -65,16 +65,16 @@ async function hasVisitAhead(db: Queries, patientId: string, now: Date): Promise
 }
 
 /** Lets the database's rule of one visit ahead pass over those whose time has passed: an index can't know the time. */
-async function makeWay(db: Queries, patientId: string, now: Date): Promise<void> {
+async function supersedePastVisits(db: Queries, patientId: string, now: Date): Promise<void> {
   const past = db.select({ id: slots.id }).from(slots).where(lte(slots.ends_at, now));
   await db
     .update(visits)
-    .set({ made_way_at: now })
+    .set({ superseded_at: now })
     .where(
       and(
         eq(visits.patient_id, patientId),
         eq(visits.status, 'SCHEDULED'),
-        isNull(visits.made_way_at),
+        isNull(visits.superseded_at),
         inArray(visits.slot_id, past),
       ),
     );

@@ -232,7 +232,7 @@ CREATE TABLE "visits" (
 	"topic" text DEFAULT '' NOT NULL,
 	"status" text DEFAULT 'SCHEDULED' NOT NULL,
 	"sequence" integer DEFAULT 0 NOT NULL,
-	"made_way_at" timestamp (3) with time zone,
+	"superseded_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -380,7 +380,7 @@ CREATE UNIQUE INDEX "kits_one_order_at_a_time" ON "kits" USING btree ("patient_i
 CREATE INDEX "kits_patient" ON "kits" USING btree ("patient_id","ordered_at");--> statement-breakpoint
 CREATE INDEX "slots_start" ON "slots" USING btree ("starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "visits_slot_held_once" ON "visits" USING btree ("slot_id") WHERE "visits"."status" <> 'CANCELED';--> statement-breakpoint
-CREATE UNIQUE INDEX "visits_one_ahead" ON "visits" USING btree ("patient_id") WHERE "visits"."status" = 'SCHEDULED' and "visits"."made_way_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "visits_one_ahead" ON "visits" USING btree ("patient_id") WHERE "visits"."status" = 'SCHEDULED' and "visits"."superseded_at" is null;--> statement-breakpoint
 CREATE INDEX "visits_patient" ON "visits" USING btree ("patient_id");--> statement-breakpoint
 CREATE INDEX "care_plans_patient" ON "care_plans" USING btree ("patient_id","created_at");--> statement-breakpoint
 CREATE INDEX "licenses_state" ON "licenses" USING btree ("state","expires_on");--> statement-breakpoint

@@ -32,7 +32,7 @@ export const auditLog = pgTable(
   {
     id: key(),
     at: moment().notNull().defaultNow(),
-    /** The account that really acted: the admin's, while an admin acts as somebody. */
+    /** The account that really acted: the admin's, while an admin impersonates somebody. */
     actor_id: uuid(),
     /** As whom, when that is somebody else. */
     impersonated_id: uuid(),

@@ -45,8 +45,8 @@ export const visits = pgTable(
     status: text({ enum: visitStatuses }).notNull().default('SCHEDULED'),
     /** How often its time was changed or it was called off: the SEQUENCE by which calendars tell the newest file. */
     sequence: integer().notNull().default(0),
-    /** When a later booking passed over this visit, whose time was over by then. Says nothing of whether it took place. */
-    made_way_at: moment(),
+    /** When a later booking superseded this visit, whose time was over by then. Says nothing of whether it took place. */
+    superseded_at: moment(),
     version: version(),
     ...times,
   },
@@ -56,7 +56,7 @@ export const visits = pgTable(
       .where(sql`${table.status} <> 'CANCELED'`),
     uniqueIndex('visits_one_ahead')
       .on(table.patient_id)
-      .where(sql`${table.status} = 'SCHEDULED' and ${table.made_way_at} is null`),
+      .where(sql`${table.status} = 'SCHEDULED' and ${table.superseded_at} is null`),
     index('visits_patient').on(table.patient_id),
     check('visits_status', oneOf(table.status, visitStatuses)),
     check('visits_medium', oneOf(table.medium, mediums)),

@@ -4,12 +4,12 @@ import type { AuthContext } from '#machines/auth/types.ts';
 const load = () => import('./encrypted/entries.ts');
 
 /**
- * Sees to what lies encrypted on the device beyond one session. Who logs out, here or in another tab, takes all of theirs
- * along; where the session ended otherwise it stays for their next sign-in, and no admin who acts as them takes it away. What
+ * Sees to what lies encrypted on the device beyond one session. Who signs out, here or in another tab, takes all of theirs
+ * along; where the session ended otherwise it stays for their next sign-in, and no admin who impersonates them takes it away. What
  * does that is fetched as soon as somebody is there: without the line it could not be.
  */
 export function createEncryptedDrafts(entries = load) {
-  /** The member whose entries go at a log-out. */
+  /** The member whose entries go at a sign-out. */
   let member: string | undefined;
   let present: string | undefined;
   return {
@@ -21,7 +21,7 @@ export function createEncryptedDrafts(entries = load) {
         if (identity.uid !== present) void entries().then(({ deleteOldEntries }) => deleteOldEntries(), nothing);
         const { noviId, original, authorities } = identity.claims;
         member = original === undefined && appRole(authorities) === 'member' ? noviId : undefined;
-      } else if (isSignedOut && notice === 'loggedOut' && member !== undefined) {
+      } else if (isSignedOut && notice === 'signedOut' && member !== undefined) {
         const gone = member;
         member = undefined;
         void entries().then(({ deleteEntriesOf }) => deleteEntriesOf(gone), nothing);

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { draftMachine } from '#machines/draft/machine.ts';
-import type { SealInput, StoreInput } from '#machines/draft/setup.ts';
+import type { EncryptInput, StoreInput } from '#machines/draft/setup.ts';
 import type { DraftEvent, DraftKey, StoreAnswer } from '#machines/draft/types.ts';
 import type { JourneyStep } from '#domain/steps.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
@@ -18,7 +18,7 @@ const machine = draftMachine.provide({
     read: fromPromise(({ input }) => readDraft(input)),
     overrule: fromPromise(({ input }) => overwriteDraft(input)),
     storeRecord: fromPromise<StoreAnswer, StoreInput>(({ input }) => store(input)),
-    seal: fromPromise<boolean, SealInput>(({ input, signal }) => encryptDraft(input, signal)),
+    encrypt: fromPromise<boolean, EncryptInput>(({ input, signal }) => encryptDraft(input, signal)),
     drop: fromPromise(({ input }) => deleteEntries(input.ids)),
     holdLock: fromCallback<DraftEvent, { entryId: string | undefined }>(({ input: { entryId } }) =>
       entryId === undefined ? undefined : holdLock(entryId),
@@ -26,9 +26,9 @@ const machine = draftMachine.provide({
   },
 });
 
-/** The draft of who is signed in. `maySeal`: whether it may lie encrypted on the device, which is for its person alone. */
-export function openDraft(key: DraftKey, { maySeal }: { maySeal: boolean }): DraftActor {
-  const entryId = maySeal && canEncrypt() ? crypto.randomUUID() : undefined;
+/** The draft of who is signed in. `mayEncrypt`: whether it may lie encrypted on the device, which is for its person alone. */
+export function openDraft(key: DraftKey, { mayEncrypt }: { mayEncrypt: boolean }): DraftActor {
+  const entryId = mayEncrypt && canEncrypt() ? crypto.randomUUID() : undefined;
   return drafts.open(machine, { key, entryId });
 }
 

@@ -21,13 +21,13 @@ export function SaveBanner({ draft: { actor, status } }: SaveBannerProps) {
   return <Restored actor={actor} />;
 }
 
-/** Where it lies sealed on the device, that is said: what is not saved is not lost with the page. */
+/** Where it lies encrypted on the device, that is said: what is not saved is not lost with the page. */
 function Failed({ actor }: { actor: DraftActor }) {
   const t = useWords();
   const isEncrypted = useSelector(actor, ({ context }) => context.isEncrypted);
   return (
     <InSight title={t(savedTexts.failedTitle)}>
-      {t(savedTexts.failedBody)} {isEncrypted && t(savedTexts.sealed)}
+      {t(savedTexts.failedBody)} {isEncrypted && t(savedTexts.onDevice)}
     </InSight>
   );
 }

@@ -21,8 +21,8 @@ export type Draft<Value> = {
  * @param base what the form begins with, where nothing is stored
  */
 export function useDraft<Value>(key: DraftKey, base?: Value): Draft<Value> {
-  const maySeal = !useIsImpersonating();
-  const [actor] = useState(() => openDraft(key, { maySeal }));
+  const mayEncrypt = !useIsImpersonating();
+  const [actor] = useState(() => openDraft(key, { mayEncrypt }));
   const open = useEffectEvent(() => tell(actor, { type: 'form.opened', base }));
   useEffect(() => {
     open();

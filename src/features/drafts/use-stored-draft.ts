@@ -58,12 +58,12 @@ type Kind<Value, Stored extends { version: number }> = {
  */
 function useOnceFree({ patientId, record }: DraftKey) {
   const forVisit = useReadForVisit();
-  const maySeal = !useIsImpersonating();
+  const mayEncrypt = !useIsImpersonating();
   const { isFetchedAfterMount } = useQuery({
     queryKey: ['draft-opening', patientId, record],
     // It ends with the visit, and is done anew for the next one.
     queryFn: async ({ signal }) => {
-      const actor = openDraft({ patientId, record }, { maySeal });
+      const actor = openDraft({ patientId, record }, { mayEncrypt });
       tell(actor, { type: 'form.opening' });
       await waitFor(actor, (now) => now.hasTag('opening') || now.context.forms > 0, { signal });
       return null;
@@ -94,13 +94,13 @@ function useRestored<Value, Stored extends { version: number }, Read extends { d
   { key, valueOf, fits, over }: Kind<Value, Stored>,
 ): Read {
   const forVisit = useReadForVisit();
-  const maySeal = !useIsImpersonating();
+  const mayEncrypt = !useIsImpersonating();
   const stored = read.data?.data;
   const unsaved = useQuery({
     queryKey: ['draft-unsaved', key.patientId, key.record],
     queryFn: async () => {
       if (stored === undefined) return null;
-      return (await restore(key, { version: stored.version, value: valueOf(stored) }, fits, maySeal)) ?? null;
+      return (await restore(key, { version: stored.version, value: valueOf(stored) }, fits, mayEncrypt)) ?? null;
     },
     enabled: stored !== undefined,
     // It lies on this device.
@@ -122,11 +122,11 @@ export async function restore(
   key: DraftKey,
   stored: { version: number; value: unknown },
   fits: (value: unknown) => boolean,
-  maySeal: boolean,
+  mayEncrypt: boolean,
 ): Promise<UnsavedDraft | undefined> {
-  const actor = openDraft(key, { maySeal });
+  const actor = openDraft(key, { mayEncrypt });
   const here = unsavedDraftOf(actor.getSnapshot().context);
-  const found = here || !maySeal || !canEncrypt() ? undefined : await findDraft(key);
+  const found = here || !mayEncrypt || !canEncrypt() ? undefined : await findDraft(key);
   const isOfUse = found && fits(found.value) && !isSame(found.value, stored.value);
   if (found && !isOfUse) await deleteEntries(found.ids);
   tell(actor, { type: 'draft.read', read: { ...stored, ...(isOfUse && { found }) } });

@@ -11,7 +11,7 @@ import { IdleWatch } from './idle-watch.ts';
  */
 export function watchIdle(tell: (event: AuthEvent) => void): { stay: () => void; stop: () => void } {
   const otherTabs = new BroadcastChannel(channelName);
-  // All tabs end by the first one's count: another that is a moment behind would take its sign-out for a log-out.
+  // All tabs end by the first one's count: another that is a moment behind would take its end for a sign-out by the person.
   otherTabs.onmessage = () => {
     tell({ type: 'idle.over' });
   };

@@ -9,13 +9,13 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Actions, Row } from '../../ui/stack.tsx';
 
-type BannerMissingPageProps = { failed: boolean; onTryAgain: () => void; onLogOut: () => void };
+type BannerMissingPageProps = { failed: boolean; onTryAgain: () => void; onSignOut: () => void };
 
 /**
- * In place of every page while an admin acts as a member and the banner that says so is not there: it is waited for, in
+ * In place of every page while an admin impersonates a member and the banner that says so is not there: it is waited for, in
  * silence for a second, or it could not be fetched. Nothing of the member is on it.
  */
-export function BannerMissingPage({ failed, onTryAgain, onLogOut }: BannerMissingPageProps) {
+export function BannerMissingPage({ failed, onTryAgain, onSignOut }: BannerMissingPageProps) {
   const t = useWords();
   const isLong = useIsLong();
   if (!failed && !isLong) return null;
@@ -33,8 +33,8 @@ export function BannerMissingPage({ failed, onTryAgain, onLogOut }: BannerMissin
       )}
       <Actions>
         {failed && <Button onClick={onTryAgain}>{t(commonTexts.tryAgain)}</Button>}
-        <Button look="secondary" onClick={onLogOut}>
-          {t(commonTexts.logOut)}
+        <Button look="secondary" onClick={onSignOut}>
+          {t(commonTexts.signOut)}
         </Button>
       </Actions>
     </NarrowPage>

@@ -9,7 +9,7 @@ import { WarningIcon } from '../../ui/icons/status.tsx';
 import { useSignedInPerson } from '../session/auth-provider.tsx';
 import type { ImpersonationActor } from './use-impersonation.ts';
 
-/** Who acts as whom, and until when; on every page, above all else, with the way to stop it. */
+/** Who impersonates whom, and until when; on every page, above all else, with the way to stop it. */
 export function ImpersonationBanner({ actor }: { actor: ImpersonationActor }) {
   const t = useWords();
   const moments = useMoments();

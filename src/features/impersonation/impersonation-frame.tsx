@@ -10,7 +10,7 @@ import { useImpersonation, type ImpersonationActor } from './use-impersonation.t
 const Impersonation = lazyPage<{ actor: ImpersonationActor }>(() => import('./banner-and-dialogs.tsx'));
 
 /**
- * Around all pages: while an admin acts as a member, the banner with the way to stop it stands above them, and no page stands
+ * Around all pages: while an admin impersonates a member, the banner with the way to stop it stands above them, and no page stands
  * without it. Until its code is there nothing is drawn of them, and where it can't be had, a page says so. For everybody else
  * nothing of it is fetched, and the pages stand as they are.
  */
@@ -39,7 +39,7 @@ function Unseen({ failed }: { failed: boolean }) {
       failed={failed}
       // Nothing was drawn yet that could be lost, and a page that is loaded anew asks for the newest code.
       onTryAgain={() => location.reload()}
-      onLogOut={() => actor.send({ type: 'signOut.requested' })}
+      onSignOut={() => actor.send({ type: 'signOut.requested' })}
     />
   );
 }
@@ -65,7 +65,7 @@ function useBannerCode(isNeeded: boolean): BannerCode {
     Impersonation.preload().then(
       () => setCode('there'),
       (error: unknown) => {
-        logError('Acting not shown', error);
+        logError('Impersonation not shown', error);
         setCode('failed');
       },
     );

@@ -24,7 +24,7 @@ export function JourneyUnreachable() {
             {t(commonTexts.tryAgain)}
           </Button>
           <Button look="quiet" size="sm" onClick={() => auth.send({ type: 'signOut.requested' })}>
-            {t(commonTexts.logOut)}
+            {t(commonTexts.signOut)}
           </Button>
         </Row>
       }

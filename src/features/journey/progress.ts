@@ -49,7 +49,7 @@ async function submit(step: JourneyStep, data: unknown, patientId: string): Prom
   const kind = draftOf[step];
   if (!kind) return 'stored';
   const key = { patientId, record: kind.record };
-  const draft = data === undefined ? drafts.find(key) : openDraft(key, { maySeal: false });
+  const draft = data === undefined ? drafts.find(key) : openDraft(key, { mayEncrypt: false });
   if (!draft) return 'stored';
   tell(draft, { type: 'record.submitted', record: data, stopsAtConflict: kind.stopsAtConflict });
   const { context } = await waitFor(draft, (now) => now.context.submission === undefined);

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { useIsImpersonating } from './use-is-impersonating.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
-/** Around what only the person themself can change: says why to somebody signed out and to an admin who acts as a member. */
+/** Around what only the person themself can change: says why to somebody signed out and to an admin who impersonates a member. */
 export function OwnAccountOnly({ children }: { children: ReactNode }) {
   const t = useWords();
   const signedIn = useIsSignedIn();

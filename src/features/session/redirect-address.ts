@@ -15,7 +15,7 @@ export function rememberRedirect(address: string): void {
   tabStorage.write(key, address);
 }
 
-/** The same for an admin who came to act as a member. */
+/** The same for an admin who came to impersonate a member. */
 export function rememberAdminSite(): void {
   rememberRedirect(adminSiteUrl);
 }

@@ -16,7 +16,7 @@ export default function SessionNotice({ notice, drafts }: SessionNoticeProps): R
         {t(signInTexts.wrongRole)}
       </AlertBanner>
     );
-  const title = notice === 'loggedOut' ? texts.loggedOut : notice === 'over' ? texts.wasOver : texts.wasIdle;
+  const title = notice === 'signedOut' ? texts.signedOut : notice === 'over' ? texts.wasOver : texts.wasIdle;
   const lost = drafts === 'unsaved';
   const sentences = [
     ...(notice === 'idle' ? [texts.wasIdleWhy] : []),

@@ -3,11 +3,11 @@ import { paths } from '#domain/paths.ts';
 import type { AuthSnapshot } from './auth-provider.tsx';
 
 /**
- * What the router asks: who is there, as far as it is known. Who is `comingIn` has just sent the form that they look at; who
- * is `gone` has logged out in another tab, and what they typed here last is saved where it still can be.
+ * What the router asks: who is there, as far as it is known. Who is `sessionStarting` has just sent the form that they look at; who
+ * is `gone` has signed out in another tab, and what they typed here last is saved where it still can be.
  */
 export type Standing =
-  'unknown' | 'comingIn' | 'signedOut' | 'savingDrafts' | 'gone' | AccountProblem | 'member' | 'specialist';
+  'unknown' | 'sessionStarting' | 'signedOut' | 'savingDrafts' | 'gone' | AccountProblem | 'member' | 'specialist';
 
 /** Why somebody who has a session can't go on. */
 export type AccountProblem = 'unprovisioned' | 'claimsMissing' | 'signOutFailed';
@@ -17,7 +17,7 @@ export function standingOf(snapshot: AuthSnapshot): Standing {
   if (snapshot.hasTag('signedOut')) return 'signedOut';
   if (snapshot.hasTag('savingDrafts')) return snapshot.context.identity ? 'savingDrafts' : 'gone';
   const problem = accountProblems.find((each) => snapshot.hasTag(each));
-  return problem ?? (snapshot.context.isSessionStarting ? 'comingIn' : 'unknown');
+  return problem ?? (snapshot.context.isSessionStarting ? 'sessionStarting' : 'unknown');
 }
 
 const accountProblems: readonly AccountProblem[] = ['unprovisioned', 'claimsMissing', 'signOutFailed'];

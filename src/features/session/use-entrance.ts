@@ -46,6 +46,6 @@ function entranceOf(auth: AuthActor, preload: PreloadPage) {
 
 function arrivalOf(snapshot: SnapshotFrom<typeof authMachine>): Arrival {
   const standing = standingOf(snapshot);
-  if (standing === 'signedOut' || standing === 'comingIn' || snapshot.hasTag('busy')) return 'outside';
+  if (standing === 'signedOut' || standing === 'sessionStarting' || snapshot.hasTag('busy')) return 'outside';
   return standing === 'unknown' ? 'unknown' : 'inside';
 }

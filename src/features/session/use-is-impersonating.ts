@@ -1,6 +1,6 @@
 import { useAuth } from './auth-provider.tsx';
 
-/** Whether an admin acts as the member that the pages show: what only the person can do is not offered then. */
+/** Whether an admin impersonates the member that the pages show: what only the person can do is not offered then. */
 export function useIsImpersonating(): boolean {
   return useAuth((snapshot) => snapshot.context.identity?.claims.original !== undefined);
 }

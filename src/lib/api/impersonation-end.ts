@@ -1,7 +1,7 @@
 const channelName = 'novi.impersonation';
 const listeners = new Set<() => void>();
 
-/** The backend has refused a request because acting as a member is over. */
+/** The backend has refused a request because impersonation is over. */
 export function notifyImpersonationEnd(): void {
   listeners.forEach((listener) => listener());
 }

@@ -7,7 +7,7 @@ import { asClaimsUpdate } from './updates.ts';
 type Impersonation = components['schemas']['Impersonation'];
 type Claims = Omit<components['schemas']['ClaimsUpdate'], 'access_token' | 'user_id'>;
 
-/** The time in which an admin acts as a member just now; others may act as the same member, and bear the same name. */
+/** The time in which an admin impersonates a member just now; others may impersonate the same member, and bear the same name. */
 export async function openImpersonation(memberId: string, adminId: string): Promise<Impersonation | undefined> {
   const { data } = await api.GET('/users/{userId}/impersonations', { params: { path: { userId: memberId } } });
   return data?.data.find(({ ended_at, admin_id }) => ended_at === null && admin_id === adminId);

@@ -9,14 +9,14 @@ import { loadSdk, sdkIfRequested } from './sdk.ts';
 import { hasPendingTokenReads, readToken, tokenReadsSettled } from './token-reads.ts';
 
 /**
- * Who was there last, until this tab is done with them: they may have logged out in another one. The SDK's object, which requests
+ * Who was there last, until this tab is done with them: they may have signed out in another one. The SDK's object, which requests
  * outside of any machine need.
  */
 const last = pageState<User | undefined>(undefined);
 clearOnSignOut(() => (last.value = undefined));
 
 /**
- * The newest ID token of who is signed in, or `undefined`. Who has logged out in another tab is named by theirs until what
+ * The newest ID token of who is signed in, or `undefined`. Who has signed out in another tab is named by theirs until what
  * they typed here is saved. Waits for nothing when the SDK was never needed. Rejects with the provider's error, which is logged.
  */
 export async function getToken({ renew = false } = {}): Promise<string | undefined> {

@@ -26,7 +26,7 @@ type AccountOverviewProps = {
   details: ReactNode;
   /** What is said to somebody whose session has just ended. */
   notice?: ReactNode;
-  onLogOut: () => void;
+  onSignOut: () => void;
 };
 
 /** What belongs to the account, for whoever is there, drawn from its props alone. */
@@ -37,12 +37,12 @@ export function AccountOverview({
   email,
   details,
   notice,
-  onLogOut,
+  onSignOut,
 }: AccountOverviewProps) {
   const t = useWords();
-  const logOut = (
-    <Button look="secondary" wide="phone" onClick={onLogOut}>
-      {t(commonTexts.logOut)}
+  const signOut = (
+    <Button look="secondary" wide="phone" onClick={onSignOut}>
+      {t(commonTexts.signOut)}
     </Button>
   );
   if (standing === 'signedOut') return <SignedOut notice={notice} />;
@@ -55,7 +55,7 @@ export function AccountOverview({
         <LinkButton to={paths.loading} wide="phone">
           {t(isUnfinished ? texts.finish : commonTexts.tryAgain)}
         </LinkButton>
-        {logOut}
+        {signOut}
       </MessagePage>
     );
   }
@@ -75,7 +75,7 @@ export function AccountOverview({
         <LinkButton to={paths.loading} wide="phone">
           {t(texts.goOn)}
         </LinkButton>
-        {logOut}
+        {signOut}
       </Actions>
     </NarrowPage>
   );
@@ -86,7 +86,7 @@ function SignedOut({ notice }: Pick<AccountOverviewProps, 'notice'>) {
   return (
     <NarrowPage>
       {notice}
-      {/* Whoever logged out here pressed a button that is gone. */}
+      {/* Whoever signed out here pressed a button that is gone. */}
       <PageHeading lead={t(texts.signedOutLead)} arrived={Boolean(notice)}>
         {t(texts.title)}
       </PageHeading>

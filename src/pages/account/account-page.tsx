@@ -78,7 +78,7 @@ function Overview() {
       email={email}
       details={<SignInDetails />}
       notice={useEndNotice()}
-      onLogOut={() => actor.send({ type: 'signOut.requested' })}
+      onSignOut={() => actor.send({ type: 'signOut.requested' })}
     />
   );
 }

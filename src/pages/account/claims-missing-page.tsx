@@ -12,12 +12,17 @@ type ClaimsMissingPageProps = {
   /** Nobody who could say what the account may do was reached: that says nothing about the account. */
   unreachable?: boolean;
   onTryAgain: () => void;
-  onLogOut: () => void;
+  onSignOut: () => void;
   busy?: boolean;
 };
 
-/** Where asking for an account's claims ends when they never arrive: try again, reach a person, or log out. */
-export function ClaimsMissingPage({ unreachable = false, onTryAgain, onLogOut, busy = false }: ClaimsMissingPageProps) {
+/** Where asking for an account's claims ends when they never arrive: try again, reach a person, or sign out. */
+export function ClaimsMissingPage({
+  unreachable = false,
+  onTryAgain,
+  onSignOut,
+  busy = false,
+}: ClaimsMissingPageProps) {
   const t = useWords();
   return (
     <NarrowPage>
@@ -32,8 +37,8 @@ export function ClaimsMissingPage({ unreachable = false, onTryAgain, onLogOut, b
         <Button onClick={onTryAgain} loading={busy} loadingText={t(accountTexts.trying)}>
           {t(commonTexts.tryAgain)}
         </Button>
-        <Button look="secondary" onClick={onLogOut}>
-          {t(commonTexts.logOut)}
+        <Button look="secondary" onClick={onSignOut}>
+          {t(commonTexts.signOut)}
         </Button>
       </Actions>
     </NarrowPage>

@@ -9,7 +9,7 @@ import { Actions } from '../../ui/stack.tsx';
 import { SupportContact } from '../../ui/support-contact.tsx';
 import { Text } from '../../ui/text.tsx';
 
-/** Logging out did not work: it must not look as if it had. */
+/** Signing out did not work: it must not look as if it had. */
 export function SignOutFailedPage({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useWords();
   return (

@@ -18,8 +18,8 @@ export default function LoginPage() {
   const failure = useAuth((snapshot) => snapshot.context.failure);
   const notice = useAuth((snapshot) => snapshot.context.notice);
   const drafts = useAuth((snapshot) => snapshot.context.drafts);
-  // Who logged out themself and comes to sign in again knows that.
-  const isWorthSaying = notice !== undefined && notice !== 'loggedOut';
+  // Who signed out themself and comes to sign in again knows that.
+  const isWorthSaying = notice !== undefined && notice !== 'signedOut';
   return (
     <AfterSignIn>
       <LoginView

@@ -40,7 +40,7 @@ export default function MemberArea({ children }: { children: ReactNode }) {
         lastName={lastName}
         // The account that is signed in is the admin's then, and no member's.
         email={isImpersonating ? '' : email}
-        onLogOut={() => actor.send({ type: 'signOut.requested' })}
+        onSignOut={() => actor.send({ type: 'signOut.requested' })}
         tabs={<JourneyTabs />}
         areTabsAwaited={areTabsAwaited}
         rail={hasRail && <JourneyRail at={step} />}

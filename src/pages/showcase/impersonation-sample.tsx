@@ -9,7 +9,7 @@ import {
 import Impersonation from '../../features/impersonation/banner-and-dialogs.tsx';
 import { MemberSample } from './member-sample.tsx';
 
-/** Acting as a member: the banner, the question, and, at the second try to stop, the end with its countdown. */
+/** Impersonation of a member: the banner, the question, and, at the second try to stop, the end with its countdown. */
 export function ImpersonationSample({ events = [] }: { events?: readonly ImpersonationEvent[] }) {
   const [actor] = useState(() => {
     const started = createActor(sampleMachine(), { input: { original, memberId: 'member' } }).start();

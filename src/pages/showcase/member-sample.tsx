@@ -21,7 +21,7 @@ export function MemberSample({ children }: { children?: ReactNode }) {
       firstName="María Guadalupe"
       lastName="Hernández-Villanueva de la Cruz"
       email="maria-guadalupe.hernandez-villanueva@community-hospital.example.org"
-      onLogOut={nothing}
+      onSignOut={nothing}
       tabs={
         <PageTabs
           tabs={[

@@ -39,7 +39,7 @@ export function OverlaySamples({ dialogOpen = false }: { dialogOpen?: boolean })
           middleName="Guadalupe"
           lastName="Hernández-Villanueva"
           email="maria-guadalupe.hernandez-villanueva@community-hospital.example.org"
-          onLogOut={nothing}
+          onSignOut={nothing}
           profileTo="/member/profile"
         />
       </Row>

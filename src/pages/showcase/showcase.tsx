@@ -60,8 +60,8 @@ const pages = {
   'login-busy': <LoginView onSubmit={nothing} busy />,
   signup: <SignUpView onSubmit={nothing} />,
   'signup-failed': <SignUpView onSubmit={nothing} error={{ code: 'auth/email-already-in-use' }} />,
-  finish: <FinishSignUpPage email={LONG_EMAIL} onSubmit={nothing} onLogOut={nothing} />,
-  claims: <ClaimsMissingPage onTryAgain={nothing} onLogOut={nothing} />,
+  finish: <FinishSignUpPage email={LONG_EMAIL} onSubmit={nothing} onSignOut={nothing} />,
+  claims: <ClaimsMissingPage onTryAgain={nothing} onSignOut={nothing} />,
   'sign-out-failed': <SignOutFailedPage onTryAgain={nothing} />,
   nowhere: <NotFoundPage />,
 } satisfies Record<string, ReactNode>;

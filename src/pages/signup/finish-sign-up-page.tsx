@@ -15,21 +15,21 @@ type FinishSignUpPageProps = {
   /** What was typed before the sign-up broke off, where it is still known. */
   details?: MemberDetailsForm | undefined;
   onSubmit: (values: MemberDetailsForm) => Promise<void> | void;
-  onLogOut: () => void;
+  onSignOut: () => void;
   busy?: boolean;
   error?: unknown;
 };
 
-/** For an account whose sign-up broke off before its record was made: finish it here, or log out. */
-export function FinishSignUpPage({ email, details, onSubmit, onLogOut, busy = false, error }: FinishSignUpPageProps) {
+/** For an account whose sign-up broke off before its record was made: finish it here, or sign out. */
+export function FinishSignUpPage({ email, details, onSubmit, onSignOut, busy = false, error }: FinishSignUpPageProps) {
   const t = useWords();
   return (
     <NarrowPage
       below={
         <>
           <Text as="span">{t(signUpTexts.notMe)}</Text>
-          <Button look="quiet" onClick={onLogOut}>
-            {t(commonTexts.logOut)}
+          <Button look="quiet" onClick={onSignOut}>
+            {t(commonTexts.signOut)}
           </Button>
         </>
       }

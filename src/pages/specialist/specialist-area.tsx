@@ -18,7 +18,7 @@ export default function SpecialistArea({ children }: { children: ReactNode }) {
       middleName={middleName}
       lastName={lastName}
       email={email}
-      onLogOut={() => actor.send({ type: 'signOut.requested' })}
+      onSignOut={() => actor.send({ type: 'signOut.requested' })}
       tabs={[
         { to: paths.specialistStart, label: t(texts.upcomingTab) },
         { to: paths.specialistPast, label: t(texts.pastTab) },

@@ -14,7 +14,7 @@ export const PersonIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const LogOutIcon = (props: IconProps) => (
+export const SignOutIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M10 3.5H6A2.5 2.5 0 0 0 3.5 6v12A2.5 2.5 0 0 0 6 20.5h4" />
     <path d="M9.5 12h11m-4.5-4.5 4.5 4.5-4.5 4.5" />

@@ -23,7 +23,7 @@ export async function chooseMember(page: Page, { email }: Member): Promise<void>
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
 }
 
-/** Begins to act as a member, on the admin site; the admin has yet to sign in to Novi. */
+/** Begins to impersonate a member, on the admin site; the admin has yet to sign in to Novi. */
 export async function startImpersonation(page: Page, member: Member, reason: string): Promise<void> {
   await chooseMember(page, member);
   const dialog = page.getByRole('dialog');
@@ -32,5 +32,5 @@ export async function startImpersonation(page: Page, member: Member, reason: str
   await expectHeading(page, `You act as ${member.firstName} ${member.lastName}`);
 }
 
-/** The open or newest time of acting as somebody is stored so. */
+/** The open or newest impersonation of somebody is stored so. */
 export const impersonationRows = `select admin_id, member_id, reason, ended_at, ended_by from impersonations where member_id = $1`;

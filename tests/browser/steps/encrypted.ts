@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What lies sealed in the browser's database, read raw: `text` is all of an entry, its bytes as letters. */
+/** What lies encrypted in the browser's database, read raw: `text` is all of an entry, its bytes as letters. */
 export function encryptedOn(page: Page): Promise<{ patientId: string; record: string; text: string }[]> {
   return page.evaluate(async () => {
-    const name = 'novi-drafts';
+    const name = 'novi-encrypted-drafts';
     // Opening one that is not there would make it.
     if (!(await indexedDB.databases()).some((each) => each.name === name)) return [];
     const entries = await new Promise<Record<string, unknown>[]>((resolve, reject) => {
       const opening = indexedDB.open(name);
       opening.onerror = () => reject(new Error(name));
       opening.onsuccess = () => {
-        const reading = opening.result.transaction('sealed').objectStore('sealed').getAll();
+        const reading = opening.result.transaction('entries').objectStore('entries').getAll();
         reading.onsuccess = () => resolve(reading.result as Record<string, unknown>[]);
         opening.result.close();
       };
@@ -27,7 +27,7 @@ export function encryptedOn(page: Page): Promise<{ patientId: string; record: st
   });
 }
 
-/** Waits until all that was typed into one form lies sealed: who types on writes anew, up to a second and a half later. */
+/** Waits until all that was typed into one form lies encrypted: who types on writes anew, up to a second and a half later. */
 export async function expectAllEncrypted(page: Page): Promise<void> {
   let before = '';
   const isSettled = async () => {
@@ -38,7 +38,7 @@ export async function expectAllEncrypted(page: Page): Promise<void> {
   await expect.poll(isSettled, { intervals: [1_600] }).toBe(true);
 }
 
-/** Waits until so many unsaved drafts lie sealed on the device. */
+/** Waits until so many unsaved drafts lie encrypted on the device. */
 export async function expectEncrypted(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await encryptedOn(page)).length).toBe(count);
 }

@@ -7,7 +7,7 @@ import { signIn } from './session.ts';
 /** What an admin says who acts. */
 export const reason = 'Ines asked us for help by phone.';
 
-/** Begins to act as a member, or stops it, behind the app's back: as the admin site does. */
+/** Begins to impersonate a member, or stops it, behind the app's back: as the admin site does. */
 export async function changeClaims(admin: Member, member?: Member): Promise<void> {
   const { token } = await signInAt(admin);
   const own = {
@@ -31,7 +31,7 @@ export async function changeClaims(admin: Member, member?: Member): Promise<void
   expect(answer.status, await answer.text()).toBe(200);
 }
 
-/** Signs an admin in to Novi as the member whom they act as. */
+/** Signs an admin in to Novi as the member whom they impersonate. */
 export async function signInImpersonating(page: Page, admin: Member, member: Member): Promise<void> {
   await changeClaims(admin, member);
   await signIn(page, admin);

@@ -29,8 +29,8 @@ export async function fillSignIn(page: Page, { email, password }: Person): Promi
   await press(page, 'Sign in');
 }
 
-/** Logs out by the avatar menu, up to the start page. */
-export async function logOut(page: Page): Promise<void> {
+/** Signs out by the avatar menu, up to the start page. */
+export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');

@@ -36,7 +36,7 @@ export async function crash(page: Page, context: BrowserContext): Promise<Page> 
   return context.newPage();
 }
 
-/** Logs out, to wherever that leads. */
+/** Signs out, to wherever that leads. */
 export async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

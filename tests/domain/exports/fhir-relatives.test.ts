@@ -37,7 +37,7 @@ describe('a relative', () => {
     expect(aunt?.note).toContainEqual({ text: 'Adopted into the family.' });
   });
 
-  it('says in words who they are, by gender where it is told, and asks no illnesses of a child’s other parent', () => {
+  it('says in words who they are, by gender where it is told, and asks no conditions of a child’s other parent', () => {
     const textOf = (relation: Relation, side: Relative['side'], more: Partial<Relative>) =>
       memberOf(relation, side, more)?.relationship.text;
     expect(textOf('sibling', 'both', { sex_assigned_at_birth: 'female' })).toBe('Sister');

@@ -43,7 +43,7 @@ export function family(...others: Relative[]): FamilyHistory {
     relatives: [...ancestors().filter(({ id }) => !ids.includes(id)), ...others],
   };
 }
-export const ill = (...conditions: RelativeCondition[]) => ({ has_conditions: 'yes', conditions }) as const;
+export const affected = (...conditions: RelativeCondition[]) => ({ has_conditions: 'yes', conditions }) as const;
 export const breast = (more: Partial<RelativeCondition> = {}) => ({
   ...newCondition('breast-cancer'),
   ...{ age_of_onset: 60, bilateral: 'no' as const },

@@ -5,14 +5,14 @@ import { screenFamily } from '#domain/fhs-7.ts';
 import { medicalHistory } from '#domain/medical-history.ts';
 import { medicalHistoryCodes } from '#domain/medical-history/worded.ts';
 import { allItems } from '#domain/questionnaire/answers.ts';
-import { family, ill, relative } from './families.ts';
+import { family, affected, relative } from './families.ts';
 
 const withMother = (...conditions: RelativeCondition[]) =>
-  family(relative('mother', 'parent', 'maternal', ill(...conditions)));
-const withOwn = (...conditions: RelativeCondition[]): FamilyHistory => ({ ...family(), ...ill(...conditions) });
+  family(relative('mother', 'parent', 'maternal', affected(...conditions)));
+const withOwn = (...conditions: RelativeCondition[]): FamilyHistory => ({ ...family(), ...affected(...conditions) });
 const ownWords = (other: string) => ({ ...newCondition('other-condition'), other, is_cancer: 'no' as const });
 
-describe('an illness of a relative in own words', () => {
+describe('a condition of a relative in own words', () => {
   it.each(['BRCA1 positive', 'Lynch syndrome', 'something in the genes', 'migraine'])(
     'stands beside a negative screen, whatever the words are: “%s”',
     (other) => {

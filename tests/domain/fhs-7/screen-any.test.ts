@@ -14,7 +14,7 @@ import { screenFamily } from '#domain/fhs-7.ts';
 import { bloodRelatives } from '#domain/fhs-7/blood.ts';
 import { anyHistory } from '../any-history.ts';
 import { referenceAnswers } from './reference.ts';
-import { allCounted, areAllListed, ancestors, ill, breast, answered } from './families.ts';
+import { allCounted, areAllListed, ancestors, affected, breast, answered } from './families.ts';
 
 // Many families are tried: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -146,7 +146,7 @@ const facts: ((one: Relative) => Relative)[] = [
   (one) => (one.age === null ? { ...one, age: 45 } : one),
   (one) => (one.has_conditions === null ? { ...one, has_conditions: 'unknown' } : one),
   (one) => (isOpen(one) ? { ...one, has_conditions: 'no' } : one),
-  (one) => (isOpen(one) ? { ...one, ...ill(breast({ age_of_onset: 40 })) } : one),
+  (one) => (isOpen(one) ? { ...one, ...affected(breast({ age_of_onset: 40 })) } : one),
   (one) => withConditions(one, (each) => (isAnswered(each.bilateral) ? each : { ...each, bilateral: 'yes' })),
   (one) => withConditions(one, (each) => (isAnswered(each.bilateral) ? each : { ...each, bilateral: 'no' })),
   (one) =>

@@ -16,7 +16,7 @@ import {
   relative,
   ancestors,
   family,
-  ill,
+  affected,
   breast,
   aunt,
   item,
@@ -30,7 +30,7 @@ describe('the seven items, from a family history', () => {
   });
 
   it('1: a first-degree relative with breast or ovarian cancer', () => {
-    const ovarian = ill(newCondition('ovarian-cancer'));
+    const ovarian = affected(newCondition('ovarian-cancer'));
     for (const [relation, side] of [
       ['sibling', 'both'],
       ['child', 'both'],
@@ -45,7 +45,7 @@ describe('the seven items, from a family history', () => {
 
   it('2: cancer in both breasts', () => {
     const of = (bilateral: RelativeCondition['bilateral']) =>
-      item(family(aunt(ill(breast({ bilateral })))), 'bilateral-breast');
+      item(family(aunt(affected(breast({ bilateral })))), 'bilateral-breast');
     expect(of('yes')).toMatchObject({ answer: 'yes', because: ['aunt'] });
     expect(of('no')?.answer).toBe('no');
     for (const open of ['unknown', null] as const) {
@@ -54,7 +54,7 @@ describe('the seven items, from a family history', () => {
   });
 
   it('3: a man with breast cancer, by the sex assigned at birth', () => {
-    const of = (more: Partial<Relative>) => item(family(aunt({ ...ill(breast()), ...more })), 'man-with-breast');
+    const of = (more: Partial<Relative>) => item(family(aunt({ ...affected(breast()), ...more })), 'man-with-breast');
     expect(of({ sex_assigned_at_birth: 'male' })).toMatchObject({ answer: 'yes', because: ['aunt'] });
     expect(of({ sex_assigned_at_birth: 'female', gender: 'man' })?.answer).toBe('no');
     expect(of({ sex_assigned_at_birth: 'unknown' })).toMatchObject({
@@ -64,11 +64,11 @@ describe('the seven items, from a family history', () => {
 
   it('4: one woman with both breast and ovarian cancer, not two women with one each', () => {
     const ovarian = newCondition('ovarian-cancer');
-    const she = aunt(ill(breast(), ovarian));
+    const she = aunt(affected(breast(), ovarian));
     expect(item(family(she), 'woman-with-breast-and-ovarian')).toMatchObject({ answer: 'yes', because: ['aunt'] });
     const two = family(
-      aunt(ill(breast())),
-      relative('cousin', 'cousin', 'maternal', { sex_assigned_at_birth: 'female', ...ill(ovarian) }),
+      aunt(affected(breast())),
+      relative('cousin', 'cousin', 'maternal', { sex_assigned_at_birth: 'female', ...affected(ovarian) }),
     );
     expect(item(two, 'woman-with-breast-and-ovarian')?.answer).toBe('no');
   });
@@ -80,22 +80,22 @@ describe('the seven items, from a family history', () => {
     [{ age_of_onset: null, decade_of_onset: 50 }, 'no'],
     [{ age_of_onset: null }, 'unknown'],
   ] as const)('5: a woman with breast cancer before 50: %j is %s', (onset, answer) => {
-    expect(item(family(aunt(ill(breast(onset)))), 'breast-before-50')?.answer).toBe(answer);
+    expect(item(family(aunt(affected(breast(onset)))), 'breast-before-50')?.answer).toBe(answer);
   });
 
   it('5: whoever is not 50 yet, or died younger, fell ill before 50', () => {
     const of = (age: number) =>
-      item(family(aunt({ age, ...ill(breast({ age_of_onset: null })) })), 'breast-before-50')?.answer;
+      item(family(aunt({ age, ...affected(breast({ age_of_onset: null })) })), 'breast-before-50')?.answer;
     expect(of(49)).toBe('yes');
     expect(of(50)).toBe('unknown');
   });
 
   it('6 and 7: two relatives, with breast or ovarian and with breast or bowel cancer', () => {
     const mother = (more: Partial<Relative>) => relative('mother', 'parent', 'maternal', more);
-    const bowel = ill(newCondition('bowel-cancer'));
-    const one = family(mother(ill(breast())));
+    const bowel = affected(newCondition('bowel-cancer'));
+    const one = family(mother(affected(breast())));
     expect(item(one, 'two-with-breast-or-ovarian')).toMatchObject({ answer: 'no', because: ['mother'] });
-    const ovarian = family(mother(ill(breast())), aunt(ill(newCondition('ovarian-cancer'))));
+    const ovarian = family(mother(affected(breast())), aunt(affected(newCondition('ovarian-cancer'))));
     expect(item(ovarian, 'two-with-breast-or-ovarian')).toMatchObject({ answer: 'yes', because: ['mother', 'aunt'] });
     expect(item(ovarian, 'two-with-breast-or-bowel')?.answer).toBe('no');
     const withBowel = family(mother(bowel), aunt(bowel));
@@ -120,18 +120,21 @@ describe('what is not known', () => {
       { relative: 'aunt', missing: ['ill', 'sex'] },
     ]);
     expect(open({ has_conditions: 'yes' })).toEqual([{ relative: 'aunt', missing: ['kind'] }]);
-    expect(open(ill(breast({ age_of_onset: null })))).toEqual([{ relative: 'aunt', missing: ['onset'] }]);
+    expect(open(affected(breast({ age_of_onset: null })))).toEqual([{ relative: 'aunt', missing: ['onset'] }]);
   });
 
   it('is also which kind a cancer was: no item that it could make true is a “no”', () => {
     const vague = { ...newCondition('cancer-of-unknown-kind'), age_of_onset: 44, more_than_one: 'no' } as const;
-    const sister = item(family(relative('sister', 'sibling', 'both', ill(vague))), 'first-degree-breast-or-ovarian');
+    const sister = item(
+      family(relative('sister', 'sibling', 'both', affected(vague))),
+      'first-degree-breast-or-ovarian',
+    );
     expect(sister).toMatchObject({ answer: 'unknown', open: [{ relative: 'sister', missing: ['kind'] }] });
-    const women = answered(family(aunt({ ...ill(vague), sex_assigned_at_birth: 'female' })));
+    const women = answered(family(aunt({ ...affected(vague), sex_assigned_at_birth: 'female' })));
     expect(women).toEqual(['no', 'unknown', 'no', 'unknown', 'unknown', 'no', 'no']);
-    const men = answered(family(aunt({ ...ill(vague), sex_assigned_at_birth: 'male' })));
+    const men = answered(family(aunt({ ...affected(vague), sex_assigned_at_birth: 'male' })));
     expect(men).toEqual(['no', 'unknown', 'unknown', 'no', 'no', 'no', 'no']);
-    const two = answered(family(aunt(ill(vague)), relative('mother', 'parent', 'maternal', ill(vague))));
+    const two = answered(family(aunt(affected(vague)), relative('mother', 'parent', 'maternal', affected(vague))));
     expect(two.slice(-2)).toEqual(['unknown', 'unknown']);
   });
 
@@ -142,7 +145,7 @@ describe('what is not known', () => {
     for (const other of words) {
       for (const is_cancer of ['yes', 'unknown', null, undefined] as const) {
         const told = { ...newCondition('other-condition'), other, ...(is_cancer !== undefined && { is_cancer }) };
-        const mother = relative('mother', 'parent', 'maternal', ill({ ...told, age_of_onset: 44 }));
+        const mother = relative('mother', 'parent', 'maternal', affected({ ...told, age_of_onset: 44 }));
         const { result, items } = screenFamily(family({ ...mother, sex_assigned_at_birth: 'female' }));
         const open = items.filter(({ answer }) => answer === 'unknown').map(({ id }) => id);
         expect(result, other).toBe('incomplete');
@@ -157,18 +160,18 @@ describe('what is not known', () => {
         expect(items[0]?.open).toEqual([{ relative: 'mother', missing: ['kind'] }]);
       }
       const told = { ...newCondition('other-condition'), other, is_cancer: 'no' as const };
-      expect(screenFamily(family(aunt(ill(told)))).result, other).toBe('negative');
+      expect(screenFamily(family(aunt(affected(told)))).result, other).toBe('negative');
     }
   });
 
-  it('is an illness in own words also beside a gene change and beside a cancer with a code', () => {
+  it('is a condition in own words also beside a gene change and beside a cancer with a code', () => {
     const gene = { ...newCondition('known-gene-change'), other: 'BRCA1, breast cancer at 44' };
-    expect(screenFamily(family(aunt(ill(gene)))).result).toBe('incomplete');
-    expect(screenFamily(family(aunt(ill({ ...gene, is_cancer: 'no' })))).result).toBe('negative');
+    expect(screenFamily(family(aunt(affected(gene)))).result).toBe('incomplete');
+    expect(screenFamily(family(aunt(affected({ ...gene, is_cancer: 'no' })))).result).toBe('negative');
     const words = { ...newCondition('other-condition'), other: 'the other breast, at 44' };
-    expect(item(family(aunt(ill(breast()))), 'breast-before-50')?.answer).toBe('no');
-    expect(item(family(aunt(ill(breast(), words))), 'breast-before-50')?.answer).toBe('unknown');
-    expect(screenFamily(family(aunt(ill({ ...newCondition('other-cancer'), other: 'esophagus' })))).result).toBe(
+    expect(item(family(aunt(affected(breast()))), 'breast-before-50')?.answer).toBe('no');
+    expect(item(family(aunt(affected(breast(), words))), 'breast-before-50')?.answer).toBe('unknown');
+    expect(screenFamily(family(aunt(affected({ ...newCondition('other-cancer'), other: 'esophagus' })))).result).toBe(
       'incomplete',
     );
   });
@@ -226,7 +229,7 @@ describe('what is not known', () => {
 });
 
 describe('relatives by blood', () => {
-  const sick = ill(breast({ age_of_onset: 40, bilateral: 'yes' }));
+  const sick = affected(breast({ age_of_onset: 40, bilateral: 'yes' }));
   const resultWith = (...others: Relative[]) => screenFamily(family(...others)).result;
 
   it('are not partners, nor who was adopted into the family, nor who is related through them', () => {

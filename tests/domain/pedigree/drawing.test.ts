@@ -75,19 +75,19 @@ describe('what is marked on a symbol', () => {
       ]);
       expect(factsOf(well)).toContain('consultand: this tree is about them');
     }
-    const ill = told([newConditionOf('melanoma')]);
-    expect(marked(ill)).toEqual(['self']);
-    expect(arrowsOf(ill)).toEqual(['self']);
-    expect(ill.key.flatMap(({ mark, text }) => (mark ? [mark, text] : []))).toEqual([
+    const affected = told([newConditionOf('melanoma')]);
+    expect(marked(affected)).toEqual(['self']);
+    expect(arrowsOf(affected)).toEqual(['self']);
+    expect(affected.key.flatMap(({ mark, text }) => (mark ? [mark, text] : []))).toEqual([
       ...['proband', 'The person this family tree is about, who has been ill (proband)'],
     ]);
-    expect(factsOf(ill)).toContain('proband: this tree is about them');
+    expect(factsOf(affected)).toContain('proband: this tree is about them');
     const svg = (drawing: Drawn) => svgOf(sheetOf(drawing, new Date(0), 'en'), 'en');
-    expect(svg(ill)).toContain('>P</text>');
+    expect(svg(affected)).toContain('>P</text>');
     expect(svg(told([]))).not.toContain('>P</text>');
   });
 
-  it('is a question mark where nobody knows of illness, and nothing where there was none', () => {
+  it('is a question mark where nobody knows of conditions, and nothing where there was none', () => {
     expect(textsOf(personOf(one({ has_conditions: 'unknown' }), 'x'))).toContain('?');
     expect(textsOf(personOf(one({ has_conditions: 'no' }), 'x'))).not.toContain('?');
   });
@@ -122,10 +122,10 @@ describe('a slash', () => {
     parts.filter((part) => part.type === 'path' && part.fill === 'paper' && part.width === 0).length;
 
   it('has paper at its sides on a shaded symbol, where it could not be seen', () => {
-    const ill = { has_conditions: 'yes' as const, conditions: [newConditionOf('breast-cancer')] };
-    expect(papers(drawn(ill))).toBe(1);
+    const affected = { has_conditions: 'yes' as const, conditions: [newConditionOf('breast-cancer')] };
+    expect(papers(drawn(affected))).toBe(1);
     expect(papers(drawn({}))).toBe(0);
-    expect(papers(drawn({ ...ill, vital_status: 'living' }))).toBe(0);
+    expect(papers(drawn({ ...affected, vital_status: 'living' }))).toBe(0);
   });
 
   it('leaves the question mark in the symbol free', () => {

@@ -25,7 +25,7 @@ export function family(relatives: Relative[], facts: Partial<FamilyHistory> = {}
   return { ...newFamilyHistory(() => ''), adopted: 'no', sex_assigned_at_birth: 'female', relatives, ...facts };
 }
 
-const ill = (conditions: RelativeCondition[]) => ({ has_conditions: 'yes' as const, conditions });
+const affected = (conditions: RelativeCondition[]) => ({ has_conditions: 'yes' as const, conditions });
 const woman = { sex_assigned_at_birth: 'female' as const };
 const man = { sex_assigned_at_birth: 'male' as const };
 const alive = (age: number) => ({ vital_status: 'living' as const, age });
@@ -39,7 +39,7 @@ const grandparents = [
   relative('mgf', 'grandparent', 'maternal', { ...man, ...died(81) }),
   relative('mgm', 'grandparent', 'maternal', {
     ...{ ...woman, ...died(58), name: 'Abuela Luz' },
-    ...ill([
+    ...affected([
       newConditionOf('breast-cancer', { age_of_onset: 47, bilateral: 'yes' }),
       newConditionOf('ovarian-cancer', { age_of_onset: 57 }),
     ]),
@@ -63,13 +63,13 @@ export const usual = family(
     ...grandparents,
     relative('aunt', 'aunt-or-uncle', 'maternal', {
       ...{ ...woman, ...alive(58), name: 'Rosa' },
-      ...ill([newConditionOf('breast-cancer', { age_of_onset: 42 })]),
+      ...affected([newConditionOf('breast-cancer', { age_of_onset: 42 })]),
     }),
     relative('uncle', 'aunt-or-uncle', 'maternal', { ...man, ...alive(55) }),
     relative('paunt', 'aunt-or-uncle', 'paternal', {
       ...woman,
       ...alive(66),
-      ...ill([newConditionOf('bowel-cancer', { decade_of_onset: 50 })]),
+      ...affected([newConditionOf('bowel-cancer', { decade_of_onset: 50 })]),
     }),
     relative('cousin', 'cousin', 'maternal', { ...woman, ...alive(30), via: 'aunt', name: 'Ana' }),
     relative('cousin2', 'cousin', 'maternal', { ...man, ...alive(27), via: 'aunt' }),
@@ -144,7 +144,7 @@ export const twins = family(
       ...woman,
       ...alive(34),
       name: 'Elena',
-      ...ill([newConditionOf('ovarian-cancer', { age_of_onset: 30 })]),
+      ...affected([newConditionOf('ovarian-cancer', { age_of_onset: 30 })]),
     }),
     relative('brother', 'sibling', 'both', { ...man, ...alive(40) }),
     relative('hp', 'half-sibling', 'paternal', { ...man, ...alive(45) }),
@@ -174,14 +174,14 @@ export const consanguinity = family(
     ...grandparents,
     relative('cousin', 'cousin', 'maternal', {
       ...woman,
-      ...ill([newConditionOf('cystic-fibrosis'), newConditionOf('known-gene-change', { other: 'CFTR F508del' })]),
+      ...affected([newConditionOf('cystic-fibrosis'), newConditionOf('known-gene-change', { other: 'CFTR F508del' })]),
     }),
     relative('lost', 'cousin', 'unknown', { ...man }),
     ...many(6, (index) => relative(`b${index}`, 'sibling', 'both', man)),
     relative('sis', 'sibling', 'both', {
       ...woman,
       ...died(2),
-      ...ill([newConditionOf('cystic-fibrosis', { decade_of_onset: 0 })]),
+      ...affected([newConditionOf('cystic-fibrosis', { decade_of_onset: 0 })]),
     }),
   ],
   { parents_related: 'yes', parents_relation: 'first-cousins' },
@@ -195,6 +195,6 @@ function many(count: number, make: (index: number) => Relative): Relative[] {
 function someone(index: number, age: number): Partial<Relative> {
   const condition = conditionsOfMany[index % conditionsOfMany.length] ?? 'melanoma';
   const life = index % 5 === 4 ? died(age + index) : alive(age + 2 * index);
-  const health = index % 3 === 0 ? ill([newConditionOf(condition, { age_of_onset: age })]) : {};
+  const health = index % 3 === 0 ? affected([newConditionOf(condition, { age_of_onset: age })]) : {};
   return { ...(index % 2 ? man : woman), ...life, ...health, name: index % 4 === 1 ? `Name ${index}` : '' };
 }

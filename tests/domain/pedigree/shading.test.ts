@@ -3,7 +3,7 @@ import { conditionCodes } from '#domain/family-history.ts';
 import { isShaded } from '#domain/pedigree/conditions.ts';
 import { shading } from '#domain/pedigree/shading.ts';
 
-test('a family in which every illness of the list occurs has a pattern of its own for each', () => {
+test('a family in which every condition of the list occurs has a pattern of its own for each', () => {
   const corners: [number, number][] = [
     [0, 0],
     [38, 0],

@@ -38,7 +38,7 @@ function open(
   return { actor, calls, reach };
 }
 
-it('leads an admin from signing in to acting as a member, with their reason', async () => {
+it('leads an admin from signing in to impersonating a member, with their reason', async () => {
   const { actor, calls, reach } = open([
     { kind: 'nobody' },
     { kind: 'admin', admin },
@@ -78,7 +78,7 @@ it('stops what is still open, and looks again who is there', async () => {
   expect(actor.getSnapshot().context.stopped).toBeUndefined();
 });
 
-it('goes on acting, and says why, when stopping fails', async () => {
+it('goes on impersonating, and says why, when stopping fails', async () => {
   const failure = new Error('not reached');
   const { actor, reach } = open([{ kind: 'impersonating', impersonation }], {
     stopImpersonation: failure,

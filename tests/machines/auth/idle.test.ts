@@ -107,16 +107,16 @@ test.each(['saved', 'unsaved', 'none'] as const)(
   },
 );
 
-test('who logs out waits for their drafts, is told that they are logged out, and is not led back', async () => {
+test('who signs out waits for their drafts, is told that they are signed out, and is not led back', async () => {
   const { actor, spies, reached } = signedIn({ saveDrafts: () => Promise.resolve('saved') });
   actor.send({ type: 'signOut.requested' });
   expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
   await reached('signedOut');
-  expect(actor.getSnapshot().context.notice).toBe('loggedOut');
+  expect(actor.getSnapshot().context.notice).toBe('signedOut');
   expect(spies.keepPlace).not.toHaveBeenCalled();
 });
 
-test('who logs out and loses a draft is told so where they can come back to it', async () => {
+test('who signs out and loses a draft is told so where they can come back to it', async () => {
   const { actor, spies, reached } = signedIn({ saveDrafts: () => Promise.reject(new Error('broken')) });
   actor.send({ type: 'signOut.requested' });
   await reached('signedOut');

@@ -9,7 +9,7 @@ import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
 
 const admin = { noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] as const };
 
-/** An admin's account: acting as a member, or as itself when `member` is left out. */
+/** An admin's account: impersonating a member, or as itself when `member` is left out. */
 function account(member?: string): Identity {
   return {
     uid: 'uid-admin',
@@ -42,7 +42,7 @@ function start({ refreshClaims = (): Promise<ClaimsAnswer> => Promise.reject(new
         observeIdentity: fromCallback<AuthEvent, void>(({ sendBack }) => void (tell = sendBack)),
         refreshClaims: fromPromise(refreshClaims),
         fetchUser: fromPromise(() => Promise.resolve(nobody)),
-        saveDrafts: fromPromise(() => Promise.reject(new Error('Nothing can be saved once acting has ended.'))),
+        saveDrafts: fromPromise(() => Promise.reject(new Error('Nothing can be saved once impersonation has ended.'))),
         signOut: fromPromise<void, void>(services.signOut),
         watchIdle: fromCallback<AuthEvent, void>(({ sendBack }) => void (watch = sendBack)),
         journey: journeyMachine.provide({
@@ -138,7 +138,7 @@ test('when the countdown is over, the person is signed out at once, and nothing 
   expect(services.clearPersonalData).toHaveBeenCalledTimes(1);
 });
 
-test('a token that is the admin’s own again is the end of acting, which is seen to its end as the member', async () => {
+test('a token that is the admin’s own again is the end of impersonation, which is seen to its end as the member', async () => {
   const { actor, present, impersonation, services, clock, settled } = await startImpersonating();
   present(account());
   expect(impersonation()?.getSnapshot().value).toBe('ended');
@@ -185,12 +185,12 @@ test('claims that are asked for again keep being counted while somebody acts', a
   expect(refreshClaims).toHaveBeenCalledTimes(maxClaimsRefreshes);
 });
 
-test('who logs out while acting goes back to the admin site, where acting is still open', async () => {
+test('who signs out while impersonating goes back to the admin site, where impersonation is still open', async () => {
   const { actor, services, settled } = await startImpersonating();
   actor.send({ type: 'signOut.requested' });
   await settled('signedOut');
   expect(services.rememberAdminSite).toHaveBeenCalledTimes(1);
-  expect(actor.getSnapshot().context.notice).toBe('loggedOut');
+  expect(actor.getSnapshot().context.notice).toBe('signedOut');
 });
 
 // A draft that can't be saved keeps its place after that; keepPlace leaves the way to the admin site as it stands.
@@ -210,7 +210,7 @@ test.each([
 test.each([
   [true, 'admin site'],
   [false, 'place'],
-])('a session that was left alone, acting: %s, leads to the %s', async (isImpersonating, where) => {
+])('a session that was left alone, impersonating: %s, leads to the %s', async (isImpersonating, where) => {
   const { lapse, leads, settled } = start();
   lapse(isImpersonating);
   await settled('signedOut');

@@ -117,7 +117,7 @@ test.each([
   ['another person', ben],
   ['the same account as another person', otherPerson],
   ['the same account without a role for the app', admin],
-])('%s neither sees nor saves it: it is let go at once', async (_, who) => {
+])('%s neither sees nor saves it: it is dropped at once', async (_, who) => {
   const { actor, present, services } = await ended();
   present(who);
   expect(services.dropKept).toHaveBeenCalled();
@@ -150,7 +150,7 @@ test.each([
   expect(services.dropKept).toHaveBeenCalled();
 });
 
-test('what nobody comes back for is let go, and the sign-in page says so', async () => {
+test('what nobody comes back for is dropped, and the sign-in page says so', async () => {
   const { actor, clock, services } = await ended();
   clock.increment(keptTime * 1000 - 1);
   expect(actor.getSnapshot().context.drafts).toBe('kept');
@@ -179,11 +179,11 @@ test('a session that is over when the app is opened is told so, and nothing wait
   expect(services.keepPlace).toHaveBeenCalledTimes(1);
 });
 
-test('who logs out while the session is over has logged out', async () => {
+test('who signs out while the session is over has signed out', async () => {
   const { actor, present, tell, reached } = start();
   present(ana);
   actor.send({ type: 'signOut.requested' });
   tell({ type: 'session.over' });
   await reached('signedOut');
-  expect(actor.getSnapshot().context).toMatchObject({ notice: 'loggedOut', drafts: 'none' });
+  expect(actor.getSnapshot().context).toMatchObject({ notice: 'signedOut', drafts: 'none' });
 });

@@ -39,7 +39,7 @@ test('signing out in another tab ends the session here and stops the journey', a
   present(undefined);
   await settled('signedOut');
   expect(actor.getSnapshot().children.journey).toBeUndefined();
-  expect(actor.getSnapshot().context.notice).toBe('loggedOut');
+  expect(actor.getSnapshot().context.notice).toBe('signedOut');
   expect(services.clearPersonalData).toHaveBeenCalledTimes(1);
 });
 
@@ -52,7 +52,7 @@ test('after a sign-out in another tab, what was typed here is saved where it can
     await settled('signedIn');
     present(undefined);
     await settled('signedOut');
-    expect(actor.getSnapshot().context).toMatchObject({ notice: 'loggedOut', drafts });
+    expect(actor.getSnapshot().context).toMatchObject({ notice: 'signedOut', drafts });
     expect(saveDrafts).toHaveBeenCalledTimes(1);
     expect(services.signOut).not.toHaveBeenCalled();
   }

@@ -96,7 +96,7 @@ test('what lies encrypted is said to be there while somebody types on, and no mo
   type('abc');
   await pass(500);
   expect(new Set(said)).toEqual(new Set([true]));
-  services.seal.mockResolvedValue(false);
+  services.encrypt.mockResolvedValue(false);
   type('abcd');
   await pass(500);
   expect(context().isEncrypted).toBe(false);
@@ -122,7 +122,7 @@ test('an older copy goes, too, where a newer one could not be kept', async () =>
   const { type } = startDraft(services);
   type('a');
   await pass(700);
-  services.seal.mockRejectedValue(new Error('full'));
+  services.encrypt.mockRejectedValue(new Error('full'));
   type('ab');
   await pass(600);
   expect([device.lies?.value, [...services.locks]]).toEqual(['a', ['here']]);
@@ -137,7 +137,7 @@ test('an older copy goes where a newer one fails to be encrypted only once the d
   const { type, send, status } = startDraft(services);
   type('a');
   await pass(700);
-  services.seal.mockImplementation(async () => {
+  services.encrypt.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     throw new Error('full');
   });
@@ -177,10 +177,10 @@ test('what is sent as its record stays encrypted until that is done', async () =
 test('what was just being encrypted when its record was stored does not lie there after it', async () => {
   const { line, services, device } = world();
   line.isDown = true;
-  const seal = services.seal.getMockImplementation()!;
-  services.seal.mockImplementation(async (input) => {
+  const encrypt = services.encrypt.getMockImplementation()!;
+  services.encrypt.mockImplementation(async (input) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    return seal(input);
+    return encrypt(input);
   });
   const { type, submit, context } = startDraft(services);
   type('a');
@@ -221,15 +221,15 @@ test.each(['session.over', 'page.left', 'form.closed'] as const)('at %s it is en
 });
 
 test('a form that is gone with a choice open is asked about where that can’t be encrypted, and not where it can', async () => {
-  for (const canSeal of [true, false]) {
+  for (const isKept of [true, false]) {
     const { services } = world('theirs', 3);
-    services.seal.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 300, canSeal)));
+    services.encrypt.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 300, isKept)));
     const { type, send, isAtRisk, status, isUnsaved } = startDraft(services, { version: 2 });
     type('mine');
     send({ type: 'form.closed' });
     await pass(0);
     expect(isAtRisk()).toBe(true);
     await pass(1_000);
-    expect([status(), isUnsaved(), isAtRisk()]).toEqual(['conflict', true, !canSeal]);
+    expect([status(), isUnsaved(), isAtRisk()]).toEqual(['conflict', true, !isKept]);
   }
 });

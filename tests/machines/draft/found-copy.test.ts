@@ -21,10 +21,10 @@ test('a copy takes the place of what was found', async () => {
   line.isDown = true;
   const { type } = startDraft(services, { found: { value: 'typed', version: 7, unanswered: [], ids } });
   await pass(0);
-  expect(services.seal).toHaveBeenCalledWith(expect.objectContaining({ entryId: 'here', foundIds: ids }));
+  expect(services.encrypt).toHaveBeenCalledWith(expect.objectContaining({ entryId: 'here', foundIds: ids }));
   type('more');
   await pass(500);
-  expect(services.seal).toHaveBeenLastCalledWith(expect.objectContaining({ foundIds: [] }));
+  expect(services.encrypt).toHaveBeenLastCalledWith(expect.objectContaining({ foundIds: [] }));
 });
 
 test('what was found never overwrites what another device has saved since', async () => {

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { vi } from 'vitest';
 import { draftMachine } from '#machines/draft/machine.ts';
-import type { OverruleInput, ReadInput, SaveInput, SealInput, StoreInput } from '#machines/draft/setup.ts';
+import type { OverruleInput, ReadInput, SaveInput, EncryptInput, StoreInput } from '#machines/draft/setup.ts';
 import { isAtRisk, statusOf } from '#machines/draft/status.ts';
 import {
   unsavedOf,
@@ -44,7 +44,7 @@ export function world(value?: string, version = 0) {
     storeRecord: vi.fn((_: StoreInput): Promise<StoreAnswer> =>
       Promise.resolve({ kind: 'stored', outcome: 'stored', version: 0 }),
     ),
-    seal: vi.fn((input: SealInput): Promise<boolean> => {
+    encrypt: vi.fn((input: EncryptInput): Promise<boolean> => {
       device.lies = input.draft;
       device.writes += 1;
       return Promise.resolve(true);
@@ -100,7 +100,7 @@ export function draftOver(services: Services) {
       read: fromPromise<ComparedDraft, ReadInput>(({ input }) => services.read(input)),
       overrule: fromPromise<StoredDraft & { merged: unknown }, OverruleInput>(({ input }) => services.overrule(input)),
       storeRecord: fromPromise<StoreAnswer, StoreInput>(({ input }) => services.storeRecord(input)),
-      seal: fromPromise<boolean, SealInput>(({ input }) => services.seal(input)),
+      encrypt: fromPromise<boolean, EncryptInput>(({ input }) => services.encrypt(input)),
       drop: fromPromise<void, { ids: readonly string[] }>(({ input }) => services.drop(input)),
       holdLock: fromCallback<DraftEvent, { entryId: string | undefined }>(({ input: { entryId = '' } }) => {
         services.locks.add(entryId);

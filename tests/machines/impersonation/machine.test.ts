@@ -67,7 +67,7 @@ async function ended(services = happyServices()) {
   return impersonating;
 }
 
-test('stopping is asked about before it is done, and cancel goes on acting', () => {
+test('stopping is asked about before it is done, and cancel goes on impersonating', () => {
   const { send, value, services } = act();
   expect(value()).toBe('on');
   send('stop.confirmed');
@@ -104,7 +104,7 @@ test('a stop that fails keeps its error where it was confirmed, is logged, and c
   send('stop.requested', 'stop.confirmed');
   await at('confirming');
   expect(context().failure).toBe(failure);
-  expect(services.logFailure).toHaveBeenCalledWith('Stop acting failed');
+  expect(services.logFailure).toHaveBeenCalledWith('Impersonation not stopped');
   expect(services.rememberAdminSite).not.toHaveBeenCalled();
   send('stop.confirmed');
   expect(context().failure).toBeUndefined();
@@ -197,7 +197,7 @@ test.each(interrupted)('while %s, what the clock says has ended has ended, once'
   expect(services.tellOtherTabs).toHaveBeenCalledTimes(1);
 });
 
-test('what was typed last is saved before acting is stopped', async () => {
+test('what was typed last is saved before impersonation is stopped', async () => {
   const { send, at, services, context } = act();
   send('stop.requested', 'stop.confirmed');
   expect(services.stop).not.toHaveBeenCalled();
@@ -232,7 +232,7 @@ test('a draft that takes too long holds nobody back, and counts as lost', async 
   expect(context().drafts).toBe('unsaved');
 });
 
-test('who goes on acting after a draft was lost can save it again, and is told no more', async () => {
+test('who goes on impersonating after a draft was lost can save it again, and is told no more', async () => {
   const services = { ...happyServices(), stop: vi.fn(() => Promise.reject(new Error('down'))) };
   services.saveDrafts.mockResolvedValue('unsaved');
   const { send, at, context } = act(services);
@@ -272,9 +272,7 @@ test.each([
 test('the end is read once, for the member who is acted for, and a failure is logged', async () => {
   const services = { ...happyServices(), readEnd: vi.fn(() => Promise.reject(new Error('down'))) };
   act(services);
-  await vi.waitFor(() =>
-    expect(services.logFailure).toHaveBeenCalledExactlyOnceWith('End of acting as a member not read'),
-  );
+  await vi.waitFor(() => expect(services.logFailure).toHaveBeenCalledExactlyOnceWith('End of impersonation not read'));
   expect(services.readEnd).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ input: { original, memberId: 'novi-1' } }),
   );

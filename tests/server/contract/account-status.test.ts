@@ -132,7 +132,7 @@ describe('the operator’s commands', () => {
     expect((await renewToken(member)).token).not.toBe('');
   });
 
-  it('disable: ends what an admin acts as', async () => {
+  it('disable: ends an admin’s impersonation', async () => {
     const [admin, member] = [await server.staff('admin'), await server.member()];
     const impersonating = await actAs(server, admin, member.noviId);
     await seenByBoth(`/users/${member.noviId}`, impersonating.token);

@@ -8,7 +8,7 @@ const onlyInPerson = Object.entries(access)
   .filter(([, rule]) => rule.impersonation === 'in-person')
   .map(([operation]) => operation as keyof typeof access);
 
-/** A member as their claims name them; an admin acts as them, or they come themself. */
+/** A member as their claims name them; an admin impersonates them, or they come themself. */
 function callerWith(actor: Caller['actor']): Caller {
   const noviId = randomUUID();
   const who = { identityId: noviId, email: 'ana@novi.example', noviId, authorities: ['member' as const] };
@@ -25,7 +25,7 @@ const readsBefore: Partial<Record<keyof typeof access, (keyof typeof access)[]>>
   createCorporate: ['listCorporate', 'findCorporate'],
   updateCorporate: ['getCorporate', 'listCorporatePatients'],
   deleteCorporate: ['getCorporate', 'listCorporatePatients'],
-  // Beginning and stopping to act as a member.
+  // Beginning and stopping an impersonation.
   updateUserClaims: ['getUser', 'listPatients', 'listImpersonations'],
 };
 
@@ -42,7 +42,7 @@ test.each(
   expect(readsBefore[operation]?.every(mayAdmin)).toBe(true);
 });
 
-test('who may act as a member may look for them, and at who acted', () => {
+test('who may impersonate a member may look for them, and at who acted', () => {
   expect(readsBefore.updateUserClaims?.every(mayAdmin)).toBe(true);
 });
 
@@ -50,7 +50,7 @@ test('there is what only the person can do', () => {
   expect(onlyInPerson).toContain('orderKit');
 });
 
-test.each(onlyInPerson)('%s is refused to an acting admin before any record is read', (operation) => {
+test.each(onlyInPerson)('%s is refused to an impersonating admin before any record is read', (operation) => {
   const impersonating = callerWith({ noviId: randomUUID(), issuedAt: new Date() });
   expect(() => checkRole(operation, impersonating)).toThrow(expect.objectContaining({ code: 'only_in_person' }));
 });

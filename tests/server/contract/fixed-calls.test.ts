@@ -218,7 +218,7 @@ test('an order that is sent twice without a key is one order', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
 });
 
-test('an acting admin writes over nothing unseen', async () => {
+test('an impersonating admin writes over nothing unseen', async () => {
   const member = await server.member();
   const path = `/users/${admin.noviId}/update-user-claims`;
   const start = { access_token: admin.token, user_id: admin.noviId, ...startClaims(admin, member.noviId), reason };

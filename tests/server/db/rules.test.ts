@@ -62,7 +62,7 @@ describe('the database', () => {
     await expect(between).rejects.toMatchObject(broken('slots_never_overlap'));
   });
 
-  it('lets a member have one visit ahead, and another when the first has made way', async () => {
+  it('lets a member have one visit ahead, and another when the first is superseded', async () => {
     const times = (day: string) => ({ starts_at: new Date(`${day}T10:00Z`), ends_at: new Date(`${day}T11:00Z`) });
     const offered = ['2030-02-01', '2030-02-02'].map((day) => ({ ...times(day), specialist_id: specialist.noviId }));
     const [first, second] = await server.db.insert(slots).values(offered).returning();
@@ -70,7 +70,7 @@ describe('the database', () => {
       server.db.insert(visits).values({ patient_id: me.noviId, slot_id: slot!.id, medium: 'video' });
     await book(first);
     await expect(book(second)).rejects.toMatchObject(broken('visits_one_ahead'));
-    await server.db.update(visits).set({ made_way_at: new Date() }).where(eq(visits.slot_id, first!.id));
+    await server.db.update(visits).set({ superseded_at: new Date() }).where(eq(visits.slot_id, first!.id));
     await book(second);
   });
 

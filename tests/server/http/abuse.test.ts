@@ -25,21 +25,21 @@ const file = (member: Member, format: string) =>
   });
 
 describe('a draft of a family history that no form of ours sends', () => {
-  it('is refused with more illnesses than can be drawn while others wait', async () => {
+  it('is refused with more conditions than can be drawn while others wait', async () => {
     const member = await clinic.memberAt('survey');
-    const ill = (count: number) => (history: FamilyHistory) => {
+    const conditions = (count: number) => (history: FamilyHistory) => {
       history.relatives = Array.from({ length: 50 }, (_, index) => ({
         ...newRelative(randomUUID(), 'cousin', 'maternal'),
         has_conditions: 'yes',
         conditions: Array.from({ length: 10 + (index === 0 ? count - 500 : 0) }, () => newCondition('breast-cancer')),
       }));
     };
-    const refused = await saveDraft(member, ill(501));
+    const refused = await saveDraft(member, conditions(501));
     expect([refused.status, refused.body.errors?.map((problem) => problem['path'])]).toEqual([
       422,
       ['/family_history/relatives'],
     ]);
-    expect((await saveDraft(member, ill(500))).status).toBe(200);
+    expect((await saveDraft(member, conditions(500))).status).toBe(200);
   });
 
   it('is drawn and listed although a relative stands in it twice', async () => {

@@ -66,7 +66,7 @@ const unsigned = (claims: object) => {
 };
 
 describe('in production', () => {
-  it('the token of a member opens their record, and an acting one none that no record speaks of', async () => {
+  it('the token of a member opens their record, and an impersonating one none that no record speaks of', async () => {
     expect((await read(provider.token('ada', ada))).status).toBe(200);
     const impersonating = await read(provider.token('sam', { ...ada, ...original }));
     expect([impersonating.status, impersonating.body.code]).toEqual([403, 'impersonation_ended']);

@@ -112,7 +112,7 @@ describe('the command that takes a role, and dies', () => {
     [2, 'the sessions were ended at the provider', 'admin'],
     [3, 'the role was taken in the record', 'member'],
     [4, 'the claims were told', 'member'],
-    [5, 'the times of acting were swept', 'member'],
+    [5, 'the impersonations were swept', 'member'],
     [6, 'later sessions were ended at the provider', 'member'],
   ])('after write %i (%s): the old token opens nothing, and the sweep settles the rest', async (write, _what, role) => {
     const admin = await makeAdmin();

@@ -63,7 +63,7 @@ describe('a token in production', () => {
     original_novi_authorities: ['admin'],
   };
 
-  it('is an acting admin’s with a whole original identity, and the person’s own without any', async () => {
+  it('is an impersonating admin’s with a whole original identity, and the person’s own without any', async () => {
     const [impersonating, own] = [
       await identity.verify(provider.token('ada', { novi_id: idOfAda, ...original })),
       await identity.verify(provider.token('ada', { novi_id: idOfAda, original_novi_id: null })),

@@ -82,7 +82,7 @@ describe('the operator’s command for roles', () => {
     expect((await server.call('GET', `/users/${person.noviId}`, { token: person.token })).status).toBe(401);
   });
 
-  it('ends acting with the role', async () => {
+  it('ends impersonation with the role', async () => {
     const [admin, member] = [await server.staff('admin'), await server.member()];
     await confirmEmail(admin);
     await actAs(server, admin, member.noviId);

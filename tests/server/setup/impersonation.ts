@@ -4,7 +4,7 @@ import type { Member, Reply, TestServer } from './server.ts';
 
 export const reason = 'They asked us by phone to correct an address.';
 
-/** The claims with which an admin begins to act as a member. */
+/** The claims with which an admin begins to impersonate a member. */
 export const startClaims = (admin: Member, memberId: string) => ({
   ...{ novi_id: memberId, novi_authorities: ['member'] },
   ...{ original_novi_id: admin.noviId, original_novi_name: 'Sam Staff', original_novi_authorities: ['admin'] },
@@ -26,10 +26,10 @@ export function updateClaims(
   return call('POST', `/users/${noviId}/update-user-claims`, { token, body });
 }
 
-/** An admin who acts as a member: the admin's account with a token that says so, and the member's id. */
+/** An admin who impersonates a member: the admin's account with a token that says so, and the member's id. */
 export async function actAs(server: TestServer, admin: Member, memberId: string): Promise<Member> {
   const started = await updateClaims(server, admin, { ...startClaims(admin, memberId), reason });
-  if (started.status !== 200) throw new Error(`Acting was refused: ${String(started.status)} ${started.text}`);
+  if (started.status !== 200) throw new Error(`Impersonation was refused: ${String(started.status)} ${started.text}`);
   return { ...(await renewed(admin)), noviId: memberId };
 }
 

@@ -86,7 +86,7 @@ test.each([
   expect(await screen.findByText(why, { exact: false })).toBeInTheDocument();
 });
 
-test('where logging out failed, no page looks as if it had worked, and one can try again', async () => {
+test('where signing out failed, no page looks as if it had worked, and one can try again', async () => {
   const { user } = visit('signOutFailed', '/');
   expect(await screen.findByRole('alert')).toHaveTextContent('You are still signed in on this device');
   expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();

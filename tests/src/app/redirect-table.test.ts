@@ -94,9 +94,9 @@ type Visitor = {
   signsIn?: Identity;
   saveDrafts?: () => Promise<DraftsOutcome>;
   signOut?: () => Promise<void>;
-  /** Somebody who is in and logs out, and how far that has come. */
-  logsOut?: Standing;
-  /** Somebody who is in and has logged out in another tab. */
+  /** Somebody who is in and signs out, and how far that has come. */
+  signsOut?: Standing;
+  /** Somebody who is in and has signed out in another tab. */
   isGone?: boolean;
   gets: CellByAudience;
   /** The same with a stored address, where that changes anything. */
@@ -114,7 +114,7 @@ const visitors: Record<string, Visitor> = {
   'a nurse': { identity: holding(['nurse']), ...signedOut },
   'a member who is an admin, too': { identity: holding(['member', 'admin']), ...signedOut },
   'a specialist who is a nurse, too': { identity: holding(['specialist', 'nurse']), ...signedOut },
-  'an admin who acts as a member': { identity: holding(['member'], { original: impersonating }), gets: asMember },
+  'an admin who impersonates a member': { identity: holding(['member'], { original: impersonating }), gets: asMember },
   'a member whose token has expired': {
     identity: holding(['member'], { exp: 0 }),
     renewed: { kind: 'claims', identity: holding(['member']) },
@@ -151,29 +151,29 @@ const visitors: Record<string, Visitor> = {
     renewed: { kind: 'noRecord' },
     gets: behindSignIn('finish'),
   },
-  'a member who logs out, while their draft is saved': {
+  'a member who signs out, while their draft is saved': {
     identity: holding(['member']),
     saveDrafts: () => new Promise(() => undefined),
-    logsOut: 'savingDrafts',
+    signsOut: 'savingDrafts',
     gets: everywhere('a word while saving'),
   },
-  'a member who has logged out in another tab, while what they typed in this one is saved': {
+  'a member who has signed out in another tab, while what they typed in this one is saved': {
     identity: holding(['member']),
     saveDrafts: () => new Promise(() => undefined),
     isGone: true,
     gets: behindSignIn('a word while saving'),
   },
-  'a member who logs out': {
+  'a member who signs out': {
     identity: holding(['member']),
     signOut: () => new Promise(() => undefined),
-    logsOut: 'unknown',
+    signsOut: 'unknown',
     gets: everywhere('nothing'),
   },
-  'a member who has logged out': { identity: holding(['member']), logsOut: 'signedOut', ...signedOut },
-  'a member whose logging out failed': {
+  'a member who has signed out': { identity: holding(['member']), signsOut: 'signedOut', ...signedOut },
+  'a member whose signing out failed': {
     identity: holding(['member']),
     signOut: () => Promise.reject(new Error('offline')),
-    logsOut: 'signOutFailed',
+    signsOut: 'signOutFailed',
     gets: everywhere('sign-out failed'),
   },
 };
@@ -224,10 +224,10 @@ async function standingFor(visitor: Visitor) {
     actor.send({ type: 'signIn.submitted', credentials: { email: 'ana@example.com', password: 'blue8car' } });
     await waitFor(actor, (snapshot) => standingOf(snapshot) !== 'signedOut');
   }
-  const { logsOut } = visitor;
-  if (logsOut) {
+  const { signsOut } = visitor;
+  if (signsOut) {
     actor.send({ type: 'signOut.requested' });
-    await waitFor(actor, (snapshot) => standingOf(snapshot) === logsOut);
+    await waitFor(actor, (snapshot) => standingOf(snapshot) === signsOut);
   }
   if (visitor.isGone) tell({ type: 'identity.changed', identity: undefined });
   const standing = standingOf(actor.getSnapshot());

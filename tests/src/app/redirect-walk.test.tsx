@@ -17,7 +17,7 @@ const addresses = [
 ].map((address) => (address.startsWith('/') ? address : `/${address}`));
 const stored = [undefined, '', 'nonsense', '//evil.example', ...addresses];
 /** In these, nothing is what a page shows: it is known in a moment who is there. */
-const isPassing = (standing: Standing) => standing === 'unknown' || standing === 'comingIn';
+const isPassing = (standing: Standing) => standing === 'unknown' || standing === 'sessionStarting';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();

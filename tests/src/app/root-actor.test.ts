@@ -51,7 +51,7 @@ test.each([
 ])('what was kept of a person goes with them, when %s comes', async (_, next) => {
   const { comes } = await start();
   const key = { patientId: ana.noviId, record: 'drafts/eligibility' };
-  const draft = openDraft(key, { maySeal: false });
+  const draft = openDraft(key, { mayEncrypt: false });
   tell(draft, { type: 'draft.changed', value: { zip: '60647' }, isOffline: true });
   storeActivity(1_800_000_000_000);
   enableCounselingTab();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AvatarMenu, initialsOf } from '#src/layouts/avatar-menu.tsx';
 import { show } from '../show.tsx';
 
-const person = { firstName: 'María', lastName: 'Ortega', email: 'maria@example.org', onLogOut: vi.fn() };
+const person = { firstName: 'María', lastName: 'Ortega', email: 'maria@example.org', onSignOut: vi.fn() };
 const trigger = () => screen.getByRole('button', { name: 'Your account: María Ortega' });
 
 function showMenu(
@@ -51,11 +51,11 @@ describe('the avatar menu', () => {
     expect(screen.getAllByRole('menuitem')).toHaveLength(1);
   });
 
-  it('logs out', async () => {
+  it('signs out', async () => {
     const { user } = showMenu('/member/survey');
     await user.click(trigger());
     await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
-    expect(person.onLogOut).toHaveBeenCalledOnce();
+    expect(person.onSignOut).toHaveBeenCalledOnce();
     expect(screen.queryByRole('menu')).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { show } from '../show.tsx';
 describe('the member’s layout', () => {
   it('leads from the logo to each role’s own start, past the bar to the page, and to support', async () => {
     const { user } = show(
-      <MemberLayout firstName="Ana" lastName="Ruiz" email="ana@example.org" onLogOut={() => undefined}>
+      <MemberLayout firstName="Ana" lastName="Ruiz" email="ana@example.org" onSignOut={() => undefined}>
         <h1>Survey</h1>
       </MemberLayout>,
       { at: '/member/survey' },

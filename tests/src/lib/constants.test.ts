@@ -15,7 +15,7 @@ import {
 
 /** Section 9 of the product, as it is written there: a change of any of these is a change of the product. */
 test.each([
-  ['the countdown after acting as a member has ended, in seconds', impersonationEndedCountdown, 5],
+  ['the countdown after impersonation has ended, in seconds', impersonationEndedCountdown, 5],
   ['how long a toast stands, in milliseconds', TOAST_DURATION_MS, 5000],
   ['how long a closed toast is kept, in milliseconds', TOAST_REMOVE_DELAY_MS, 1_000_000],
   ['how far a toast is swiped, in pixels', TOAST_SWIPE_PX, 50],

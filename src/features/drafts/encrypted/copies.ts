@@ -1,4 +1,4 @@
-import type { SealInput } from '#machines/draft/setup.ts';
+import type { EncryptInput } from '#machines/draft/setup.ts';
 import type { DraftKey, FoundDraft, UnsavedDraft } from '#machines/draft/types.ts';
 import { draftKeyOf } from './draft-key.ts';
 import { decrypt, encrypt } from './encrypt.ts';
@@ -15,7 +15,7 @@ export function canEncrypt(): boolean {
  * not be kept. Rejects never. `signal`: the session of the person has ended, and nothing may be put there after it.
  */
 export async function encryptDraft(
-  { key, entryId, foundIds, draft }: SealInput,
+  { key, entryId, foundIds, draft }: EncryptInput,
   signal?: AbortSignal,
 ): Promise<boolean> {
   const secret = await draftKeyOf(key.patientId);

@@ -7,7 +7,7 @@ import type { EncryptedDraft } from './encrypt.ts';
 export type Entry = DraftKey & EncryptedDraft & { id: string; at: number };
 
 interface Drafts extends DBSchema {
-  sealed: { key: string; value: Entry; indexes: { patientId: string } };
+  entries: { key: string; value: Entry; indexes: { patientId: string } };
 }
 
 type Device = IDBPDatabase<Drafts>;
@@ -28,7 +28,7 @@ const patience = 2_000;
  */
 export async function putEntry(entry: Entry, replacedIds: readonly string[] = []): Promise<boolean> {
   const put = async (db: Device) => {
-    const { store, done } = db.transaction('sealed', 'readwrite');
+    const { store, done } = db.transaction('entries', 'readwrite');
     await Promise.all([store.put(entry), ...replacedIds.map((id) => store.delete(id)), done]);
     return true;
   };
@@ -42,7 +42,7 @@ export async function deleteEntries(ids: readonly string[]): Promise<void> {
 
 /** What lies there of one draft, the newest first. */
 export async function readEntries({ patientId, record }: DraftKey): Promise<Entry[]> {
-  const all = await withEntries((db) => db.getAllFromIndex('sealed', 'patientId', patientId));
+  const all = await withEntries((db) => db.getAllFromIndex('entries', 'patientId', patientId));
   return (all ?? [])
     .filter((entry) => entry.record === record && !isOld(entry))
     .sort((one, other) => other.at - one.at);
@@ -51,19 +51,19 @@ export async function readEntries({ patientId, record }: DraftKey): Promise<Entr
 /** Whether something of a person lies there whose page is gone: no form that stands will save it. */
 export async function hasOrphans(patientId: string): Promise<boolean> {
   const isLeft = await findUnlocked();
-  const ids = await withEntries((db) => db.getAllKeysFromIndex('sealed', 'patientId', patientId));
+  const ids = await withEntries((db) => db.getAllKeysFromIndex('entries', 'patientId', patientId));
   return (ids ?? []).some(isLeft);
 }
 
-/** At a log-out: nothing of the person stays on the device. It is done though nobody waits for it any more. */
+/** At a sign-out: nothing of the person stays on the device. It is done though nobody waits for it any more. */
 export async function deleteEntriesOf(patientId: string): Promise<void> {
-  const forget = async (db: Device) => drop(db, await db.getAllKeysFromIndex('sealed', 'patientId', patientId));
+  const forget = async (db: Device) => drop(db, await db.getAllKeysFromIndex('entries', 'patientId', patientId));
   await withEntries(forget, { evenLate: true });
 }
 
 /** Deletes what is too old, whoever's it is. */
 export async function deleteOldEntries(): Promise<void> {
-  const all = await withEntries((db) => db.getAll('sealed'));
+  const all = await withEntries((db) => db.getAll('entries'));
   const old = (all ?? []).filter(isOld);
   if (old.length > 0) await deleteEntries(old.map(({ id }) => id));
 }
@@ -96,12 +96,12 @@ async function withEntries<Answer>(
 }
 
 async function drop(db: Device, ids: readonly string[]): Promise<void> {
-  const { store, done } = db.transaction('sealed', 'readwrite');
+  const { store, done } = db.transaction('entries', 'readwrite');
   await Promise.all([...ids.map((id) => store.delete(id)), done]);
 }
 
 async function openEntries(): Promise<Device> {
-  return openDB<Drafts>('novi-drafts', 1, {
-    upgrade: (made) => void made.createObjectStore('sealed', { keyPath: 'id' }).createIndex('patientId', 'patientId'),
+  return openDB<Drafts>('novi-encrypted-drafts', 1, {
+    upgrade: (made) => void made.createObjectStore('entries', { keyPath: 'id' }).createIndex('patientId', 'patientId'),
   });
 }

@@ -13,7 +13,7 @@ import { phoneTexts } from '#src/texts/phones.ts';
 import { profileTexts as texts } from '#src/texts/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { LogOutIcon } from '#src/ui/icons.tsx';
+import { SignOutIcon } from '#src/ui/icons.tsx';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
@@ -84,7 +84,7 @@ function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
           <Button
             look="secondary"
             wide="phone"
-            icon={<LogOutIcon size="sm" />}
+            icon={<SignOutIcon size="sm" />}
             onClick={() => auth.send({ type: 'signOut.requested' })}
           >
             {t(texts.leave)}

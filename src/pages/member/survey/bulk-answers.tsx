@@ -13,8 +13,8 @@ import { useSurvey } from './use-survey.ts';
 type BulkAnswersProps = { relation: Relation; relatives: readonly Relative[] };
 
 /**
- * One answer for several relatives of whom nobody has given it yet: that they live, and that none was ill. For all of them at
- * once, and behind a fold for the women or the men among them, that they have died, or that it is not known.
+ * One answer for several relatives of whom nobody has given it yet: that they live, and that none has had a condition. For all
+ * of them at once, and behind a fold for the women or the men among them, that they have died, or that it is not known.
  */
 export function BulkAnswers({ relation, relatives }: BulkAnswersProps) {
   const t = useWords();
@@ -79,7 +79,7 @@ function Answers({ of, who, title, diedToo = false }: AnswersProps) {
       <Who>{who}</Who>
       <AnswerAll of={of} question="vital_status" answer="living" label={t(relativesTexts.allLiving)} />
       {diedToo && <AnswerAll of={of} question="vital_status" answer="deceased" label={t(relativesTexts.allHaveDied)} />}
-      <AnswerAll of={of} question="has_conditions" answer="no" label={t(relativesTexts.noneWasIll)} />
+      <AnswerAll of={of} question="has_conditions" answer="no" label={t(relativesTexts.noneHasConditions)} />
     </Row>
   );
 }

@@ -114,7 +114,7 @@ function useSend() {
 
 const Group = chakra('div', { base: { '& + &': { marginBlockStart: 'sm' } } });
 
-/** What is known of a relative; also that nobody has said yet whether they were ill. */
+/** What is known of a relative; also that nobody has said yet whether they have had a condition. */
 function KnownFacts({ relative }: { relative: Relative }) {
   const t = useWords();
   const history = useFamilyHistory();

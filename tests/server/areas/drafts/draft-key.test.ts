@@ -40,7 +40,7 @@ describe('the key for drafts on a member’s own device', () => {
     expect((await server.call('GET', `/patients/${member.noviId}/draft-key`)).status).toBe(401);
   });
 
-  it('is not given to an admin who acts as the member', async () => {
+  it('is not given to an admin who impersonates the member', async () => {
     const admin = await server.staff('admin');
     const impersonating = await actAs(server, admin, member.noviId);
     const reply = await read(impersonating.token);

@@ -37,7 +37,7 @@ const trail = (id: string) =>
     .where(and(eq(auditLog.record, 'impersonation'), eq(auditLog.record_id, id)))
     .orderBy(auditLog.at);
 
-describe('acting as a member', () => {
+describe('impersonating a member', () => {
   it('begins for an hour, with a reason, and with the claims that the records say', async () => {
     const begun = await begin();
     expect(begun.status).toBe(200);
@@ -127,7 +127,7 @@ describe('acting as a member', () => {
     expect(new Set(replies.map(({ status, body }) => `${String(status)} ${String(body.data['id'])}`)).size).toBe(1);
   });
 
-  it('lets another admin act as the same member at the same time', async () => {
+  it('lets another admin impersonate the same member at the same time', async () => {
     const other = await server.staff('admin');
     expect([(await begin()).status, (await begin(other)).status]).toEqual([200, 200]);
   });
@@ -180,7 +180,7 @@ describe('a long list of who acted for a member', () => {
   });
 });
 
-describe('acting ends by itself', () => {
+describe('impersonation ends by itself', () => {
   it('after its hour: at the next request', async () => {
     const impersonating = await actAs(server, admin, member.noviId);
     expect((await readJourney(impersonating)).status).toBe(200);

@@ -102,7 +102,7 @@ describe('a member who tries to give themselves authorities', () => {
   });
 });
 
-describe('an admin who asks for more than acting as a member', () => {
+describe('an admin who asks for more than impersonating a member', () => {
   const start = (changes: object, of = admin) =>
     updateClaims(server, of, { ...startClaims(admin, member.noviId), reason, ...changes });
 
@@ -170,7 +170,7 @@ describe('an admin who asks for more than acting as a member', () => {
     ]);
   });
 
-  it('is refused while acting: it is never nested, neither with the old token nor with the new one', async () => {
+  it('is refused while impersonating: it is never nested, neither with the old token nor with the new one', async () => {
     const [impersonating, other] = [await actAs(server, admin, member.noviId), await server.member()];
     for (const { token } of [impersonating, admin]) {
       const begin = () => start({ novi_id: other.noviId }, { ...admin, token });

@@ -10,7 +10,7 @@ import { newUser, startTestServer, type Member, type TestServer } from '../../se
 
 let server: TestServer;
 let clinic: Clinic;
-/** An admin who acts as a member: the member's claims, and the admin's own kept beside them. */
+/** An admin who impersonates a member: the member's claims, and the admin's own kept beside them. */
 let impersonating: Member;
 let adminId: string;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('an admin who acts as a member', () => {
+describe('an admin who impersonates a member', () => {
   const refused = {
     status: 403,
     body: { code: 'only_in_person', message: expect.stringContaining('Only the person') as string },

@@ -45,13 +45,13 @@ async function writeSlowly(meanwhile: () => Promise<void>) {
 
 const refused = { status: 403, code: 'impersonation_ended', step: 'welcome', changes: 0 };
 
-it('a slow write of an acting admin is stored while acting goes on', async () => {
+it('a slow write of an impersonating admin is stored while impersonation goes on', async () => {
   expect(await writeSlowly(() => Promise.resolve())).toEqual({
     ...{ status: 200, code: undefined, step: 'eligibility', changes: 1 },
   });
 });
 
-it('is refused when acting was stopped before the rest of it came', async () => {
+it('is refused when impersonation was stopped before the rest of it came', async () => {
   const meanwhile = async () => expect((await stop()).status).toBe(200);
   expect(await writeSlowly(meanwhile)).toEqual(refused);
 });
@@ -63,7 +63,7 @@ it('is refused when the hour was over before the rest of it came', async () => {
   expect(await writeSlowly(meanwhile)).toEqual(refused);
 });
 
-it('is refused when the admin acts as somebody else by then', async () => {
+it('is refused when the admin impersonates somebody else by then', async () => {
   const other = await server.member();
   const meanwhile = async () => {
     await stop();

@@ -50,7 +50,7 @@ describe('an admin looks for members', () => {
     expect(rows.map(({ operation }) => operation)).toContain('listPatients');
   });
 
-  it('and nobody else does, also not while acting', async () => {
+  it('and nobody else does, also not while impersonating', async () => {
     const [specialist, nurse] = await Promise.all([server.staff('specialist'), server.staff('nurse')]);
     const impersonating = await actAs(server, admin, member.noviId);
     for (const { token } of [member, nurse, impersonating]) expect((await search('', token)).status).toBe(403);

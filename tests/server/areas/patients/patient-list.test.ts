@@ -34,8 +34,8 @@ async function patientOf(
       .insert(slots)
       .values({ specialist_id: by.noviId, starts_at: inHours(hour), ends_at: inHours(hour + 0.75) })
       .returning();
-    const made_way_at = index < hours.length - 1 ? new Date() : null;
-    const visit = { patient_id: patient.noviId, slot_id: slot!.id, medium: 'video' as const, made_way_at };
+    const superseded_at = index < hours.length - 1 ? new Date() : null;
+    const visit = { patient_id: patient.noviId, slot_id: slot!.id, medium: 'video' as const, superseded_at };
     await server.db.insert(visits).values({ ...visit, ...more });
   }
   return patient;

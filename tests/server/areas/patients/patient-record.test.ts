@@ -108,7 +108,7 @@ describe('a correction of a patient’s legal details', () => {
     expect(await correct(admin, 1)).toMatchObject({ status: 409, body: { code: 'not_checked_yet' } });
   });
 
-  it('is not the member’s, an acting admin’s, a nurse’s or a stranger’s', async () => {
+  it('is not the member’s, an impersonating admin’s, a nurse’s or a stranger’s', async () => {
     const impersonating = await actAs(server, await server.staff('admin'), member.noviId);
     const who = [member, impersonating, clinic.nurse, await server.staff('specialist')];
     const replies = await Promise.all(who.map((by) => correct(by, 2)));
@@ -143,7 +143,7 @@ describe('the e-mail of a record', () => {
     ]);
   });
 
-  it('is the person’s own: not a stranger’s, and not an acting admin’s to change', async () => {
+  it('is the person’s own: not a stranger’s, and not an impersonating admin’s to change', async () => {
     const [held] = await emails();
     const stranger = await server.member();
     expect((await put(held!.id, stranger.email, stranger)).status).toBe(404);

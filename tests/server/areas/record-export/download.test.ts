@@ -158,7 +158,7 @@ describe('the health record as FHIR', () => {
   });
 });
 
-it('is for the person alone: nobody else, and no acting admin', async () => {
+it('is for the person alone: nobody else, and no impersonating admin', async () => {
   const impersonating = await actAs(server, await server.staff('admin'), ada.noviId);
   for (const kind of ['download', 'download-fhir'] as const) {
     const who = [bob, clinic.specialist, clinic.nurse, impersonating];

@@ -100,7 +100,7 @@ describe('a visit whose time has passed', () => {
     await server.db.update(slots).set(times).where(eq(slots.id, visit!.slot_id));
   }
 
-  it('makes way for new ones, and stays as it is: only its specialist knows whether it took place', async () => {
+  it('is superseded by a new one, and stays as it is: only its specialist knows whether it took place', async () => {
     const { member, id } = await passed();
     const [slot = '', other = ''] = await clinic.offerSlots(2);
     const next = await book(member, slot);

@@ -52,7 +52,7 @@ test('what could not be saved is said in sight, and aloud once', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
 });
 
-test('what lies sealed on the device is said to be there', () => {
+test('what lies encrypted on the device is said to be there', () => {
   const { showAgain } = show(<Page status="failed" />);
   expect(screen.queryByText(/locked on this device/)).toBeNull();
   now.context.isEncrypted = true;

@@ -26,7 +26,7 @@ const sent = () => backend.received('put', path);
 async function left() {
   const auth = startSession();
   backend.isAway('put', path);
-  const actor = openDraft(key, { maySeal: false });
+  const actor = openDraft(key, { mayEncrypt: false });
   tell(actor, { type: 'form.opened' });
   tell(actor, { type: 'draft.changed', value: { zip: '60647' } });
   tell(actor, { type: 'form.closed' });

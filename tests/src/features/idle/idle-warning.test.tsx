@@ -78,7 +78,7 @@ test('“Stay signed in” says so', async () => {
   expect(toWatch).toEqual([{ type: 'idle.stayed' }]);
 });
 
-test('“Log out now” logs out', async () => {
+test('“Log out now” signs out', async () => {
   const { user } = await warned();
   await user.click(screen.getByRole('button', { name: 'Log out now' }));
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());

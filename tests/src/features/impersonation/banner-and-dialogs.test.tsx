@@ -44,7 +44,7 @@ const stopButton = { name: 'Stop Impersonating' };
 
 afterEach(() => setLocale('en'));
 
-test('the banner says who acts as whom, and until when once that is known', async () => {
+test('the banner says who impersonates whom, and until when once that is known', async () => {
   open({ endsAt: new Date(2027, 0, 4, 15, 40).getTime() });
   expect(banner()).toHaveTextContent('Sam Staff is acting as Ines Duarte.');
   expect(await within(banner()).findByText(/This ends by 3:40\sPM\./)).toBeVisible();
@@ -122,7 +122,7 @@ test('once it has ended another dialog counts down, which nothing closes, and wh
 
 const lost = 'Some of what you typed last could not be saved.';
 
-test('what could not be saved is said when acting has ended', async () => {
+test('what could not be saved is said when impersonation has ended', async () => {
   const { user } = open({ drafts: 'unsaved' });
   await user.click(within(banner()).getByRole('button', stopButton));
   await user.click(within(await dialog('Stop Impersonating')).getByRole('button', stopButton));

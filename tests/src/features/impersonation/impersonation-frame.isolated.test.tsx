@@ -37,7 +37,7 @@ const there = () => Promise.resolve({ default: () => <button>{banner}</button> }
 test.each([
   ['by the claims and the machine', {}],
   ['by the machine alone', { original: false }],
-])('who acts as a member, %s, sees the page together with the banner, and never before', async (_, now) => {
+])('who impersonates a member, %s, sees the page together with the banner, and never before', async (_, now) => {
   let come = () => {};
   const held = new Promise<void>((resolve) => (come = resolve));
   const { container } = await at(now, () => held.then(there));
@@ -59,7 +59,7 @@ test('where the machine does not know yet what the claims say, there is no page 
 });
 
 test('where the code of the banner can’t be had, a page says so, with nothing of the member and a way out', async () => {
-  expectConsole('error', /^Acting not shown/);
+  expectConsole('error', /^Impersonation not shown/);
   const { container, user } = await at({}, () => Promise.reject(new Error('not there')));
   expect(await screen.findByRole('alert')).toHaveTextContent('we show nothing of the member');
   expect(container).not.toHaveTextContent(page);

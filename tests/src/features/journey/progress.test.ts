@@ -56,7 +56,7 @@ test.each([
   ['was stored', () => Response.json({ data: {} }), []],
   ['could not be stored', () => refusal(503, { code: 'unavailable' }), [{ values: { topic: 'typed' } }]],
 ] as const)('the draft whose record %s hears of it', async (_, reply, savedAfter) => {
-  const draft = openDraft({ patientId: 'm', record: 'drafts/counseling' }, { maySeal: false });
+  const draft = openDraft({ patientId: 'm', record: 'drafts/counseling' }, { mayEncrypt: false });
   tell(draft, { type: 'form.opened' });
   // The first save is lost.
   let isDown = true;
@@ -84,7 +84,7 @@ test.each([
 ] as const)(
   'a draft of %s that another tab has changed stops its record, and the step is not done',
   async (step, mine, theirs) => {
-    const draft = openDraft({ patientId: 'm', record: `drafts/${step}` }, { maySeal: false });
+    const draft = openDraft({ patientId: 'm', record: `drafts/${step}` }, { mayEncrypt: false });
     backend.refuses('put', draftPath, 412, { code: 'stale' });
     backend.holds({ [draftPath]: draftWith(theirs, 3, step) });
     tell(draft, { type: 'draft.read', read: { version: 2, value: undefined } });

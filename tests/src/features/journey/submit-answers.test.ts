@@ -64,7 +64,7 @@ const kinds = [
 /** A form that stands with answers that are saved as a draft of version 3. */
 function form({ step, typed }: (typeof kinds)[number]) {
   stored = answersWith({ status: 'in-progress', ...(typed as object), version: 3 });
-  const draft = openDraft({ patientId: 'm', record: `answers/${step}` }, { maySeal: false });
+  const draft = openDraft({ patientId: 'm', record: `answers/${step}` }, { mayEncrypt: false });
   tell(draft, { type: 'form.opening' });
   tell(draft, { type: 'draft.read', read: { version: 3, value: typed } });
   tell(draft, { type: 'form.opened' });

@@ -59,12 +59,12 @@ test('of relatives who are called alike, the side of the family is said', () => 
 test('of a relative with a name it is said who that is', () => {
   const tia = { ...newRelative('tia', 'aunt-or-uncle', 'paternal'), sex_assigned_at_birth: 'female' as const };
   const lena = { ...newRelative('lena', 'sibling', 'both'), sex_assigned_at_birth: 'female' as const };
-  const ill = { has_conditions: 'yes' as const, conditions: [breast] };
+  const affected = { has_conditions: 'yes' as const, conditions: [breast] };
   open(
     family({
       relatives: [
-        { ...tia, ...ill, name: 'Tía Ana' },
-        { ...lena, ...ill, name: 'Lena' },
+        { ...tia, ...affected, name: 'Tía Ana' },
+        { ...lena, ...affected, name: 'Lena' },
       ],
     }),
   );
@@ -94,7 +94,7 @@ test('what is not known is called incomplete, and the patient’s own cancer is 
   expect(page.getByText('The patient: Breast cancer at age 44')).toBeInTheDocument();
 });
 
-test('gene changes, the patient’s other cancers and illnesses that may be one stand beside the screen', () => {
+test('gene changes, the patient’s other cancers and conditions that may be one stand beside the screen', () => {
   const gene = { ...newCondition('known-gene-change'), other: 'BRCA1' };
   const claire = { ...newRelative('claire', 'cousin', 'maternal'), name: 'Claire', has_conditions: 'yes' as const };
   const own = { ...newCondition('other-condition'), other: 'a lump', is_cancer: 'unknown' as const };

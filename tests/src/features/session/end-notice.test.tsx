@@ -16,14 +16,14 @@ function visit(page: ReactNode, context: Partial<AuthContext>, { at = '/', value
 
 const said = () => screen.findByText('You are logged out');
 
-test('whoever logged out on the account page is told so there, and reads on from its heading', async () => {
-  visit(<AccountPage />, { notice: 'loggedOut' }, { at: '/account' });
+test('whoever signed out on the account page is told so there, and reads on from its heading', async () => {
+  visit(<AccountPage />, { notice: 'signedOut' }, { at: '/account' });
   expect(await said()).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('whoever was led to the start by logging out is told so there, and what became of what they typed', async () => {
-  visit(<HomePage />, { notice: 'loggedOut', drafts: 'saved' });
+test('whoever was led to the start by signing out is told so there, and what became of what they typed', async () => {
+  visit(<HomePage />, { notice: 'signedOut', drafts: 'saved' });
   expect(await said()).toBeVisible();
   expect(screen.getByText('What you typed is saved as a draft.')).toBeVisible();
 });
@@ -48,7 +48,7 @@ test.each([
 
 test.each([
   ['somebody who came as a visitor', 'signedOut', {}],
-  ['somebody who is signed in again', 'signedIn', { notice: 'loggedOut', identity: identityOf(ana) }],
+  ['somebody who is signed in again', 'signedIn', { notice: 'signedOut', identity: identityOf(ana) }],
 ] as const)('%s is told nothing of it', async (_, value, context) => {
   visit(<HomePage />, context, { value });
   await import('#src/features/session/session-notice.tsx');
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('whoever goes on to sign in again is not told once more', async () => {
-  visit(<LoginPage />, { notice: 'loggedOut' }, { at: '/login' });
+  visit(<LoginPage />, { notice: 'signedOut' }, { at: '/login' });
   await import('#src/features/session/session-notice.tsx');
   expect(screen.queryByText('You are logged out')).toBeNull();
 });

@@ -35,7 +35,7 @@ test.each([
   expect(knownReturn()).toBeUndefined();
 });
 
-test('whoever logs out asked for nothing', async () => {
+test('whoever signs out asked for nothing', async () => {
   const { knownReturn, markSignedIn, rememberReturn } = await newPage();
   markSignedIn();
   rememberReturn('/member/dashboard');

@@ -64,7 +64,7 @@ test('an account that is gone is nobody; a line that is down says nothing about 
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('who logged out in another tab is named by their token until this one is done with them, and nobody after that', async () => {
+test('who signed out in another tab is named by their token until this one is done with them, and nobody after that', async () => {
   const ana = { ...somebody('ana').user, getIdToken: () => Promise.resolve('token of Ana') };
   const ben = { ...somebody('ben').user, getIdToken: () => Promise.resolve('token of Ben') };
   comes(ana);

@@ -43,7 +43,7 @@ test('names that can’t be saved for want of a token are answered with the prod
   expect(screen.getByLabelText('First name')).toHaveValue('Ana Luz');
 });
 
-test('acting that can’t be stopped for want of a token fails with its sentence, and no answer’s status', async () => {
+test('impersonation that can’t be stopped for want of a token fails with its sentence, and no answer’s status', async () => {
   startSession();
   loseLine();
   const stop = stopImpersonation({ noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] });

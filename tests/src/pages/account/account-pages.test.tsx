@@ -159,7 +159,13 @@ describe('the page to confirm the e-mail', () => {
 describe('the account page', () => {
   const open = (standing: Parameters<typeof AccountOverview>[0]['standing']) =>
     show(
-      <AccountOverview standing={standing} name="Ana Ruiz" email={email} details={<p>Details</p>} onLogOut={vi.fn()} />,
+      <AccountOverview
+        standing={standing}
+        name="Ana Ruiz"
+        email={email}
+        details={<p>Details</p>}
+        onSignOut={vi.fn()}
+      />,
     );
   const links = () => screen.getAllByRole('main').flatMap((main) => within(main).getAllByRole('link'));
   const leadsTo = () => links().map((link) => link.getAttribute('href'));

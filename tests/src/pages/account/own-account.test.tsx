@@ -26,7 +26,7 @@ describe('how somebody signs in', () => {
   });
 });
 
-describe('an admin who acts as the member', () => {
+describe('an admin who impersonates the member', () => {
   it('is offered no change of e-mail or password, and told why', () => {
     showPage(<SignInDetails />, { person: impersonating });
     expect(screen.queryByRole('link')).toBeNull();

@@ -65,7 +65,7 @@ it.each([
   ['a menu that is open', 'menu-open', 'menu', 'More'],
   ['a dialog that is open', 'dialog-open', 'alertdialog', 'Cancel this visit?'],
   ['what a form says of its problems', 'form-with-problems', 'link', 'Answer this question'],
-  ['how acting as a member ends', 'impersonation-ended', 'alertdialog', 'Impersonation Ended'],
+  ['how impersonation ends', 'impersonation-ended', 'alertdialog', 'Impersonation Ended'],
 ])('shows %s', async (_, page, role, name) => {
   look(page);
   await vi.waitFor(() => expect(screen.getAllByRole(role, { name: new RegExp(name) })).not.toHaveLength(0), 4000);

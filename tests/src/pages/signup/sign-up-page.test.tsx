@@ -86,16 +86,16 @@ describe('what a new account takes', () => {
 });
 
 describe('a sign-up that broke off', () => {
-  it('keeps what was typed before, and can be left by logging out', async () => {
-    const onLogOut = vi.fn();
+  it('keeps what was typed before, and can be left by signing out', async () => {
+    const onSignOut = vi.fn();
     const details = { firstName: 'Ana', lastName: 'Ruiz', agreesToTerms: true, agreesToPrivacy: true };
     const onSubmit = vi.fn();
     const { user } = show(
-      <FinishSignUpPage email="ana@example.org" details={details} onSubmit={onSubmit} onLogOut={onLogOut} />,
+      <FinishSignUpPage email="ana@example.org" details={details} onSubmit={onSubmit} onSignOut={onSignOut} />,
     );
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(details));
     await user.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(onLogOut).toHaveBeenCalledOnce();
+    expect(onSignOut).toHaveBeenCalledOnce();
   });
 });

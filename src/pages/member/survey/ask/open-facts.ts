@@ -1,8 +1,8 @@
 import { conditionFacts, type Relative, type RelativeCondition } from '#domain/family-history.ts';
 import { hasKnownOnset, isCancer, isCancerOpen, isOfUnknownKind } from '#domain/family-history/conditions.ts';
 
-/** What a relative could still be asked about: whether they have been ill, more about a condition, their age, adoption. */
-export type OpenFact = 'ill' | 'details' | 'age' | 'adoption';
+/** What a relative could still be asked about: whether they have had a condition, more about one, their age, adoption. */
+export type OpenFact = 'conditions' | 'details' | 'age' | 'adoption';
 
 /** What nobody has answered about a relative yet, or what the member does not know; a child’s other parent is not asked about. */
 export function openFactsOf(relative: Relative): OpenFact[] {
@@ -11,7 +11,7 @@ export function openFactsOf(relative: Relative): OpenFact[] {
   const isOpen = has_conditions === null || has_conditions === 'unknown';
   const lacksDetails = has_conditions === 'yes' && (conditions.length === 0 || conditions.some(isVague));
   return [
-    ...(isOpen ? (['ill'] as const) : []),
+    ...(isOpen ? (['conditions'] as const) : []),
     ...(lacksDetails ? (['details'] as const) : []),
     ...(age === null || isUntold(vital_status) ? (['age'] as const) : []),
     ...(isUntold(adoption) ? (['adoption'] as const) : []),

@@ -22,7 +22,7 @@ type ConditionFieldsProps = {
   sex: unknown;
 };
 
-/** Whether somebody has been ill, and after a yes with what. */
+/** Whether somebody has had a condition, and after a yes which. */
 export function ConditionFields({ person, label, sex }: ConditionFieldsProps) {
   const t = useWords();
   const [answer] = useFieldValue('has_conditions');

@@ -16,17 +16,17 @@ import { ada, zip, openVault, findUnsaved, held, crash, beginAnew } from './vaul
 
 beforeEach(beginAnew);
 
-test('what a page has sealed is found once it is gone, with the version that it was made from', async () => {
-  expect(await openVault<string>(ada).seal(zip('60647'))).toBe(true);
+test('what a page has encrypted is found once it is gone, with the version that it was made from', async () => {
+  expect(await openVault<string>(ada).encrypt(zip('60647'))).toBe(true);
   crash();
   expect(await findUnsaved<string>(ada)).toMatchObject(zip('60647'));
 });
 
-test('what another tab has sealed that still lives is its own', async () => {
+test('what another tab has encrypted that still lives is its own', async () => {
   const other = openVault<string>(ada);
-  await other.seal(zip('theirs'));
+  await other.encrypt(zip('theirs'));
   expect(await findUnsaved(ada)).toBeUndefined();
-  await openVault<string>(ada).seal(zip('mine'));
+  await openVault<string>(ada).encrypt(zip('mine'));
   expect(await readEntries(ada)).toHaveLength(2);
   other.leave();
   await vi.waitFor(() => expect(held.size).toBe(1));
@@ -35,9 +35,9 @@ test('what another tab has sealed that still lives is its own', async () => {
 
 test('of two pages that are gone, each is found: the newest first, the other once that is settled', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
-  await openVault<string>(ada).seal(zip('older'));
+  await openVault<string>(ada).encrypt(zip('older'));
   vi.setSystemTime(2_000);
-  await openVault<string>(ada).seal(zip('newer', 4));
+  await openVault<string>(ada).encrypt(zip('newer', 4));
   vi.useRealTimers();
   crash();
   // Not so old that it has gone by itself.
@@ -50,17 +50,17 @@ test('of two pages that are gone, each is found: the newest first, the other onc
 });
 
 test('a form that goes on with what it found leaves one entry, its own', async () => {
-  await openVault<string>(ada).seal(zip('60647'));
+  await openVault<string>(ada).encrypt(zip('60647'));
   crash();
   const found = await findUnsaved<string>(ada);
-  await openVault<string>(ada, found?.ids).seal(zip('60648'));
+  await openVault<string>(ada, found?.ids).encrypt(zip('60648'));
   expect(await readEntries(ada)).toHaveLength(1);
   crash();
   expect(await findUnsaved(ada)).toMatchObject({ value: '60648' });
 });
 
 test('a page that dies while it goes on with what it found leaves one of the two, never both', async () => {
-  await openVault<string>(ada).seal(zip('60647'));
+  await openVault<string>(ada).encrypt(zip('60647'));
   crash();
   const found = await findUnsaved<string>(ada);
   const device = indexedDB;
@@ -72,7 +72,7 @@ test('a page that dies while it goes on with what it found leaves one of the two
       return device.open(name, version);
     },
   });
-  await openVault<string>(ada, found?.ids).seal(zip('60648'));
+  await openVault<string>(ada, found?.ids).encrypt(zip('60648'));
   vi.stubGlobal('indexedDB', device);
   expect(await readEntries(ada)).toHaveLength(1);
   crash();
@@ -80,14 +80,14 @@ test('a page that dies while it goes on with what it found leaves one of the two
 });
 
 test('another person finds nothing, and what lies there stays for its own', async () => {
-  await openVault<string>(ada).seal(zip('60647'));
+  await openVault<string>(ada).encrypt(zip('60647'));
   crash();
   expect(await findUnsaved({ ...ada, patientId: 'bertha' })).toBeUndefined();
   expect(await readEntries(ada)).toHaveLength(1);
 });
 
 test('what was given another name or person on the device is of no use, and goes', async () => {
-  await openVault<string>(ada).seal(zip('60647'));
+  await openVault<string>(ada).encrypt(zip('60647'));
   crash();
   const [entry] = await readEntries(ada);
   for (const place of [
@@ -101,18 +101,18 @@ test('what was given another name or person on the device is of no use, and goes
   expect(await findUnsaved(ada)).toMatchObject({ value: '60647' });
 });
 
-test('without a key nothing is sealed, and what lies there waits', async () => {
-  await openVault<string>(ada).seal(zip('60647'));
+test('without a key nothing is encrypted, and what lies there waits', async () => {
+  await openVault<string>(ada).encrypt(zip('60647'));
   crash();
   queryClient.clear();
   backend.isAway('get', '/patients/{patientId}/draft-key');
-  expect(await openVault<string>(ada).seal(zip('60648'))).toBe(false);
+  expect(await openVault<string>(ada).encrypt(zip('60648'))).toBe(false);
   expect(await findUnsaved(ada)).toBeUndefined();
   expect(await readEntries(ada)).toHaveLength(1);
 });
 
 test('what nobody came back for in seven days goes, whoever’s it is', async () => {
-  await openVault<string>(ada).seal(zip('60647'));
+  await openVault<string>(ada).encrypt(zip('60647'));
   crash();
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 24 * 3_600_000 + 1_000);
   expect(await findUnsaved(ada)).toBeUndefined();
@@ -121,11 +121,11 @@ test('what nobody came back for in seven days goes, whoever’s it is', async ()
   expect(await hasOrphans('ada')).toBe(false);
 });
 
-test('a log-out leaves nothing of the person, nor what was just being sealed, and all of others', async () => {
-  await openVault<string>(ada).seal(zip('60647'));
-  await openVault<string>({ ...ada, patientId: 'bertha' }).seal(zip('10001'));
+test('a sign-out leaves nothing of the person, nor what was just being encrypted, and all of others', async () => {
+  await openVault<string>(ada).encrypt(zip('60647'));
+  await openVault<string>({ ...ada, patientId: 'bertha' }).encrypt(zip('10001'));
   const session = new AbortController();
-  const late = openVault<string>(ada, [], session.signal).seal(zip('late'));
+  const late = openVault<string>(ada, [], session.signal).encrypt(zip('late'));
   session.abort();
   await deleteEntriesOf('ada');
   expect(await late).toBe(false);
@@ -133,9 +133,9 @@ test('a log-out leaves nothing of the person, nor what was just being sealed, an
   expect(await readEntries({ ...ada, patientId: 'bertha' })).toHaveLength(1);
 });
 
-test('what no living tab will save is known before a log-out takes it away', async () => {
+test('what no living tab will save is known before a sign-out takes it away', async () => {
   expect(await hasOrphans('ada')).toBe(false);
-  await openVault<string>(ada).seal(zip('60647'));
+  await openVault<string>(ada).encrypt(zip('60647'));
   expect(await hasOrphans('ada')).toBe(false);
   crash();
   expect([await hasOrphans('ada'), await hasOrphans('bertha')]).toEqual([true, false]);
@@ -143,7 +143,7 @@ test('what no living tab will save is known before a log-out takes it away', asy
 
 test('once the person has gone their drafts are encrypted no more', async () => {
   const owner = ownDrafts();
-  const draft = openDraft(ada, { maySeal: canEncrypt() });
+  const draft = openDraft(ada, { mayEncrypt: canEncrypt() });
   tell(draft, { type: 'draft.changed', value: { zip: '60647' } });
   owner.send({ type: 'person.left' });
   tell(draft, { type: 'page.left' });

@@ -11,22 +11,24 @@ const storedAs = (value: unknown) => ({ value, version: 3 });
 beforeEach(beginAnew);
 
 test('what the backend holds already is not brought back', async () => {
-  await openVault<string>(ada).seal(zip('60647'));
+  await openVault<string>(ada).encrypt(zip('60647'));
   crash();
   expect(await restore(ada, storedAs('60647'), () => true, true)).toBeUndefined();
   expect(await readEntries(ada)).toEqual([]);
 });
 
 test('what a form can’t show any more is not brought back', async () => {
-  await openVault<string>(ada).seal(zip('60647'));
+  await openVault<string>(ada).encrypt(zip('60647'));
   crash();
   expect(await restore(ada, storedAs('stored'), () => false, true)).toBeUndefined();
 });
 
 test('what is brought back is for the form of that draft alone', async () => {
-  await openVault<string>(ada).seal(zip('60647'));
+  await openVault<string>(ada).encrypt(zip('60647'));
   crash();
-  const [mine, other] = [ada, { ...ada, record: 'drafts/counseling' }].map((key) => openDraft(key, { maySeal: true }));
+  const [mine, other] = [ada, { ...ada, record: 'drafts/counseling' }].map((key) =>
+    openDraft(key, { mayEncrypt: true }),
+  );
   [mine, other].forEach((draft) => draft && tell(draft, { type: 'form.opening' }));
   expect(await restore(ada, storedAs('stored'), () => true, true)).toMatchObject({ value: '60647' });
   expect(mine?.getSnapshot().context.read?.found).toMatchObject({ value: '60647' });
@@ -34,11 +36,11 @@ test('what is brought back is for the form of that draft alone', async () => {
 });
 
 test('what was typed in this page goes before what lies on the device, and needs no device', async () => {
-  await openVault<string>(ada).seal(zip('60647'));
+  await openVault<string>(ada).encrypt(zip('60647'));
   crash();
-  tell(openDraft(ada, { maySeal: false }), { type: 'draft.changed', value: '60651' });
-  for (const maySeal of [true, false]) {
-    expect(await restore(ada, storedAs('stored'), () => true, maySeal)).toMatchObject({ value: '60651' });
+  tell(openDraft(ada, { mayEncrypt: false }), { type: 'draft.changed', value: '60651' });
+  for (const mayEncrypt of [true, false]) {
+    expect(await restore(ada, storedAs('stored'), () => true, mayEncrypt)).toMatchObject({ value: '60651' });
   }
   ownDrafts();
   expect(await restore(ada, storedAs('stored'), () => true, false)).toBeUndefined();

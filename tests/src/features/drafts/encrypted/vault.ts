@@ -19,7 +19,7 @@ export function openVault<Value>(
   const entryId = crypto.randomUUID();
   const leave = holdLock(entryId);
   return {
-    seal: (draft: { value: Value; version: number; base?: unknown; unanswered: unknown[] }) =>
+    encrypt: (draft: { value: Value; version: number; base?: unknown; unanswered: unknown[] }) =>
       encryptDraft({ key, entryId, foundIds, draft }, signal),
     drop: () => deleteEntries([entryId, ...foundIds]),
     leave,

@@ -64,7 +64,7 @@ test('after the last permission has ended the member decides anew: another form,
   expect(sentDecisions()[0]?.body).toEqual({ shares_with: 'nobody' });
 });
 
-test('an admin who acts as the member can’t decide for them to share with nobody', async () => {
+test('an admin who impersonates the member can’t decide for them to share with nobody', async () => {
   open('', impersonating);
   expect(await screen.findByText('Only the member can do this')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();
@@ -89,7 +89,7 @@ test('what the member wrote stays as it is in another language', async () => {
   expect(screen.getByLabelText(/Quién la recibirá/)).toHaveValue('Dr. Cruz');
 });
 
-test('an admin who acts as the member can read the form but is offered neither signature nor revocation', async () => {
+test('an admin who impersonates the member can read the form but is offered neither signature nor revocation', async () => {
   held.draft = filledIn;
   open('check', impersonating);
   expect(await screen.findByText('Only the member can do this')).toBeInTheDocument();

@@ -39,7 +39,7 @@ test('the member agrees to the test and orders the kit', async () => {
 test.each([
   ['agree to the test', testPage],
   ['order the kit', checkPage],
-])('an admin who acts as the member can read on, but is not offered to %s', (_, page) => {
+])('an admin who impersonates the member can read on, but is not offered to %s', (_, page) => {
   open(page, impersonating);
   expect(screen.getByText('Only the member can do this')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

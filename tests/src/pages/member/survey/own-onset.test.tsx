@@ -36,7 +36,7 @@ const open = (page: string) =>
     { at: `/member/survey/${page}`, journey: { at: 'survey' } },
   );
 
-it('an illness of the member’s own that began later than today is not passed over where it was typed', async () => {
+it('a condition of the member’s own that began later than today is not passed over where it was typed', async () => {
   const { user } = open('you');
   await screen.findByDisplayValue('62');
   await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -63,7 +63,7 @@ test('what is not an age of onset changes nothing either; “I don’t know” i
   expect(storedAs('')).toEqual([null, false, '']);
 });
 
-test('an illness without an answer to when it began keeps the form, a gene change does not', () => {
+test('a condition without an answer to when it began keeps the form, a gene change does not', () => {
   expect(problems(change((now) => (now.conditions['melanoma-1'] = isChosen('', ''))))).toEqual([
     'conditions.melanoma-1.onset',
   ]);
@@ -88,7 +88,7 @@ test('another cancer needs to be named', () => {
   expect(problems(values)).toEqual(['conditions.other-cancer-1.other']);
 });
 
-test('of an illness in own words it is asked whether it is a cancer; the answer is stored, and asked of no other', () => {
+test('of a condition in own words it is asked whether it is a cancer; the answer is stored, and asked of no other', () => {
   const words = (is_cancer: '' | 'yes' | 'no' | 'unknown') =>
     change((now) => {
       now.conditions['other-condition-1'] = { ...isChosen('a lump', 'unknown'), is_cancer };

@@ -68,11 +68,12 @@ test('one answer stands for several of whom nobody had said anything, and is tak
   const { user } = open('relatives');
   const group = within(await screen.findByRole('region', { name: 'Your brothers and sisters' }));
   await user.click(group.getByRole('button', { name: 'None has been ill' }));
-  const illnesses = () => survey.stored.family_history?.relatives.slice(2).map(({ has_conditions }) => has_conditions);
-  await waitFor(() => expect(illnesses()).toEqual(['unknown', 'no', 'no']));
+  const hasConditions = () =>
+    survey.stored.family_history?.relatives.slice(2).map(({ has_conditions }) => has_conditions);
+  await waitFor(() => expect(hasConditions()).toEqual(['unknown', 'no', 'no']));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('link', { name: /^Ana/ })).toHaveFocus();
-  await waitFor(() => expect(illnesses()).toEqual(['unknown', null, null]));
+  await waitFor(() => expect(hasConditions()).toEqual(['unknown', null, null]));
   await user.click(group.getByRole('button', { name: 'All are living' }));
   const life = () => survey.stored.family_history?.relatives.slice(2).map(({ vital_status }) => vital_status);
   await waitFor(() => expect(life()).toEqual(['unknown', 'living', 'living']));

@@ -113,10 +113,10 @@ test('what is open of nine relatives is said once, with their names, and “I do
   );
   await user.click(within(banner).getByRole('button', { name: 'I don’t know for all of these' }));
   expect(screen.getByText('Thank you, everything is answered').closest('[role=status]')).toHaveFocus();
-  const illnesses = () => survey.stored.family_history?.relatives.map(({ has_conditions }) => has_conditions);
-  await waitFor(() => expect(illnesses()).toEqual(Array(9).fill('unknown')));
+  const hasConditions = () => survey.stored.family_history?.relatives.map(({ has_conditions }) => has_conditions);
+  await waitFor(() => expect(hasConditions()).toEqual(Array(9).fill('unknown')));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(illnesses()).toEqual(Array(9).fill(null)));
+  await waitFor(() => expect(hasConditions()).toEqual(Array(9).fill(null)));
 });
 
 test('whether relatives live and were adopted may stay open: it is told once, answered at a press, and holds up nothing', async () => {

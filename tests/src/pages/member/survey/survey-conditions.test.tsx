@@ -4,7 +4,7 @@ import { beginAnew, family, open, survey } from './survey-pages.tsx';
 
 beforeEach(beginAnew);
 
-test('an illness that is taken out and added again brings nothing old back', async () => {
+test('a condition that is taken out and added again brings nothing old back', async () => {
   survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('you');
   await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
@@ -22,7 +22,7 @@ test('an illness that is taken out and added again brings nothing old back', asy
   );
 });
 
-test('an illness is found by what it is also called, in the other language too, and one of the other sex is not offered', async () => {
+test('a condition is found by what it is also called, in the other language too, and one of the other sex is not offered', async () => {
   survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('you');
   await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));
@@ -71,7 +71,7 @@ test('a cancer whose kind nobody knows has a choice of its own, found by “canc
   );
 });
 
-test('of an illness in own words it is asked whether it is a cancer, and the answer is stored', async () => {
+test('of a condition in own words it is asked whether it is a cancer, and the answer is stored', async () => {
   survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('relatives');
   await user.click(await screen.findByRole('link', { name: /Lena/ }));
@@ -132,7 +132,7 @@ test('own words that name two things stay until each of them was chosen', async 
   );
 });
 
-test('own words that name an illness of the list are offered as that illness, with when it began', async () => {
+test('own words that name a condition of the list are offered as that condition, with when it began', async () => {
   survey.stored = { status: 'in-progress', version: 2, family_history: family() };
   const { user } = open('you');
   await user.click(within(await screen.findByRole('radiogroup', { name: /^Have you had/ })).getByLabelText('Yes'));

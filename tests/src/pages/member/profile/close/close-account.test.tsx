@@ -44,7 +44,7 @@ test('says what ends, what is deleted and what is kept, and asks for the passwor
   expect(reauthenticateWithCredential).not.toHaveBeenCalled();
 });
 
-test('closes after the password and the last question, and logs out', async () => {
+test('closes after the password and the last question, and signs out', async () => {
   answer();
   const shown = await toDialog();
   expect(reauthenticateWithCredential).toHaveBeenCalledExactlyOnceWith(expect.anything(), {

@@ -43,7 +43,7 @@ test('the list is the same whatever is known about anybody’s health, age, life
   );
 });
 
-test('the list names no illness, no age and no name of a relative', () => {
+test('the list names no condition, no age and no name of a relative', () => {
   fc.assert(
     fc.property(anyHistory, fc.constantFrom(...LOCALES), (history, locale) => {
       const text = textOf(history.relatives.map(unnamed), locale);
@@ -118,8 +118,8 @@ test('open is what nobody answered, and what the member does not know', () => {
       ...{ vital_status: 'living', age: 50, adoption: 'none' },
       ...more,
     });
-  expect(open({ age: null, has_conditions: null })).toEqual(['ill', 'age']);
-  expect(open({ has_conditions: 'unknown' })).toEqual(['ill']);
+  expect(open({ age: null, has_conditions: null })).toEqual(['conditions', 'age']);
+  expect(open({ has_conditions: 'unknown' })).toEqual(['conditions']);
   expect(open({ has_conditions: 'no' })).toEqual([]);
   expect(open({ has_conditions: 'yes' })).toEqual(['details']);
   for (const nothing of ['unknown', null] as const) {

@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 
 test.each([
-  ['a log-out', somebody(), 'loggedOut', ['ada']],
+  ['a sign-out', somebody(), 'signedOut', ['ada']],
   ['an end for idleness', somebody(), 'idle', []],
   ['an end by the provider', somebody(), 'over', []],
-  ['a log-out of an admin who acts as the member', somebody({ original }), 'loggedOut', []],
-  ['a log-out of a specialist', somebody({ authorities: ['specialist'] }), 'loggedOut', []],
-] as const)('after %s, what lay sealed on the device', async (_, identity, notice, gone) => {
+  ['a sign-out of an admin who impersonates the member', somebody({ original }), 'signedOut', []],
+  ['a sign-out of a specialist', somebody({ authorities: ['specialist'] }), 'signedOut', []],
+] as const)('after %s, what lay encrypted on the device', async (_, identity, notice, gone) => {
   const { watch } = createEncryptedDrafts(entries);
   watch({ identity, notice: undefined }, false);
   watch({ identity: undefined, notice }, true);
@@ -35,8 +35,8 @@ test.each([
 
 test('it stays until what was typed has been saved, or could not be', async () => {
   const { watch } = createEncryptedDrafts(entries);
-  watch({ identity: somebody(), notice: 'loggedOut' }, false);
-  watch({ identity: undefined, notice: 'loggedOut' }, false);
+  watch({ identity: somebody(), notice: 'signedOut' }, false);
+  watch({ identity: undefined, notice: 'signedOut' }, false);
   await Promise.resolve();
   expect(deleteEntriesOf).not.toHaveBeenCalled();
 });
@@ -66,16 +66,16 @@ test('a browser that keeps nothing has nothing to take away', () => {
 test.each([
   ['a member of whom something lies there', somebody(), true],
   ['a member of whom nothing does', somebody({ noviId: 'bertha' }), false],
-  ['an admin who acts as the member, and takes nothing away', somebody({ original }), false],
+  ['an admin who impersonates the member, and takes nothing away', somebody({ original }), false],
   ['a specialist', somebody({ authorities: ['specialist'] }), false],
-] as const)('before a log-out, whether not all is saved is asked for %s', async (_, identity, isTold) => {
-  const sealed = createEncryptedDrafts(entries);
-  sealed.watch({ identity, notice: undefined }, false);
-  expect(await sealed.hasOrphans()).toBe(isTold);
+] as const)('before a sign-out, whether not all is saved is asked for %s', async (_, identity, isTold) => {
+  const encrypted = createEncryptedDrafts(entries);
+  encrypted.watch({ identity, notice: undefined }, false);
+  expect(await encrypted.hasOrphans()).toBe(isTold);
 });
 
-test('where that can’t be looked up, a log-out goes on', async () => {
-  const sealed = createEncryptedDrafts(() => Promise.reject(new Error('offline')));
-  sealed.watch({ identity: somebody(), notice: undefined }, false);
-  expect(await sealed.hasOrphans()).toBe(false);
+test('where that can’t be looked up, a sign-out goes on', async () => {
+  const encrypted = createEncryptedDrafts(() => Promise.reject(new Error('offline')));
+  encrypted.watch({ identity: somebody(), notice: undefined }, false);
+  expect(await encrypted.hasOrphans()).toBe(false);
 });
