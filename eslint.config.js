@@ -38,6 +38,12 @@ const replacedModules = {
     'Show it in a session of tests/harness, or give what it needs as a parameter; what replaces modules is named *.isolated.test.ts and runs apart.',
 };
 
+/** An import that climbs three folders or more: a name of package.json#imports says where it leads, and survives a move. */
+const farClimbs = {
+  regex: String.raw`^(\.\./){3}`,
+  message: 'This climbs too far: import it as #src/…, #domain/… and so on (package.json#imports).',
+};
+
 const plainLinks = {
   name: 'react-router-dom',
   importNames: ['Link', 'NavLink'],
@@ -52,6 +58,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
   },
   walls,
+  { rules: { 'no-restricted-imports': ['error', { patterns: [farClimbs] }] } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
@@ -89,7 +96,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/ui/page-link.tsx'],
-    rules: { 'no-restricted-imports': ['error', { paths: [plainLinks] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [plainLinks], patterns: [farClimbs] }] },
   },
   {
     files: ['tests/**/*.{ts,tsx}'],

@@ -7,10 +7,10 @@ import { walls } from '#scripts/lint/walls.js';
 const eslint = new ESLint();
 
 /** What the rule says about a line of code in a file. */
-async function complaints(filePath: string, code: string): Promise<string[]> {
+async function complaints(filePath: string, code: string, rule = 'boundaries/dependencies'): Promise<string[]> {
   const results = await eslint.lintText(code, { filePath });
   return results.flatMap((result) =>
-    result.messages.filter(({ ruleId }) => ruleId === 'boundaries/dependencies').map(({ message }) => message),
+    result.messages.filter(({ ruleId }) => ruleId === rule).map(({ message }) => message),
   );
 }
 
@@ -84,5 +84,19 @@ describe('who may import whom', () => {
     const code = "import type { A } from '#src/main.tsx';\nexport type B = A | import('../../src/app/app.tsx').C;";
     const config = [{ files: ['**/*.ts'], languageOptions: { parser: tseslint.parser } }, walls] as Linter.Config[];
     expect(new Linter().verify(code, config, 'scripts/stack/problem.ts')).toHaveLength(2);
+  });
+});
+
+describe('an import that climbs', () => {
+  it.each([
+    'src/features/drafts/encrypted/new.mjs',
+    'src/new.mjs',
+    'tests/src/features/drafts/new.mjs',
+    'server/new.mjs',
+  ])('three folders is refused in %s, and two are not', async (file) => {
+    const climbing = (target: string) => complaints(file, `import '${target}';`, 'no-restricted-imports');
+    expect(await climbing('../../../lib/api/client.ts')).toEqual([expect.stringContaining('climbs too far')]);
+    expect(await climbing('../../../../package.json')).toHaveLength(1);
+    expect(await climbing('../../lib/api/client.ts')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { api } from '../../../lib/api/client.ts';
-import { queryClient } from '../../../lib/api/queries.ts';
+import { api } from '#src/lib/api/client.ts';
+import { queryClient } from '#src/lib/api/queries.ts';
 import { importKey } from './encrypt.ts';
 
 /** The key of the signed-in member, in memory alone; nothing where it can't be had now. Rejects never. */

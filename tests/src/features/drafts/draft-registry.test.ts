@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SaveAnswer } from '#machines/draft/types.ts';
 import { drafts, tell, type DraftsActor } from '#src/features/drafts/draft-registry.ts';
 import { ownDrafts } from '#tests/harness/drafts.ts';
-import { draftOver, pass, quiet, world } from '../../../machines/draft/world.ts';
+import { draftOver, pass, quiet, world } from '#tests/machines/draft/world.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
