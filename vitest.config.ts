@@ -39,6 +39,8 @@ function appProject(
         VITE_SUPPORT_EMAIL: 'support@novi.example',
         VITE_SUPPORT_PHONE: '+1 555 010 0199',
         VITE_SUPPORT_ADDRESS: 'Novi Health Records, 100 Example Street, Chicago, IL 60601',
+        // Not the default: what an operator chooses must come to the session.
+        VITE_IDLE_MINUTES: '20',
       },
     },
   };

@@ -15,17 +15,25 @@ export type Clocks = {
   steady: number;
 };
 
-/** What becomes of a session in which nothing has been done for a while. */
-export type Idleness = 'active' | 'warned' | 'over';
+/** How long nothing was done, in milliseconds by each of the two clocks. */
+export type IdleTimes = Clocks;
 
-/** Milliseconds since something was done, by the clock that says more: a clock that was set back makes no session longer. */
-export function idleTime(last: Clocks, now: Clocks): number {
-  return Math.max(0, now.wall - last.wall, now.steady - last.steady);
+export function timesBetween(last: Clocks, now: Clocks): IdleTimes {
+  return { wall: now.wall - last.wall, steady: now.steady - last.steady };
 }
 
-export function idlenessAfter(idle: number, limit: number): Idleness {
-  if (idle >= limit) return 'over';
-  return idle >= limit - idleWarning ? 'warned' : 'active';
+/** Milliseconds since something was done, by the clock that says more: a clock that was set back makes no session longer. */
+export function idleTime({ wall, steady }: IdleTimes): number {
+  return Math.max(0, wall, steady);
+}
+
+/** Whether to ask if the person is still there. */
+export function isWarningDue(idle: number, limit: number): boolean {
+  return idle >= limit - idleWarning;
+}
+
+export function isIdleTooLong(idle: number, limit: number): boolean {
+  return idle >= limit;
 }
 
 /** Whole seconds until the session ends. */
@@ -37,10 +45,9 @@ export function secondsLeft(idle: number, limit: number): number {
  * Whether the clocks differ in what becomes of the session: the device has slept, or its clock was set ahead. They can't
  * tell which.
  */
-export function isDoubtful(last: Clocks, now: Clocks, limit: number): boolean {
-  const steadily = now.steady - last.steady;
-  if (now.wall - last.wall - steadily <= drift) return false;
-  return idlenessAfter(idleTime(last, now), limit) !== idlenessAfter(steadily, limit);
+export function isDoubtful(times: IdleTimes, limit: number): boolean {
+  if (times.wall - times.steady <= drift) return false;
+  return [isWarningDue, isIdleTooLong].some((rule) => rule(idleTime(times), limit) !== rule(times.steady, limit));
 }
 
 /** The moment of what was done last, on both clocks, when `idle` milliseconds have passed since. */

@@ -13,7 +13,7 @@ export const authDescriptions = {
     keepDrafts: 'Keeps what was typed and not saved in the memory of the page.',
     saveKept: 'Saves what was kept so.',
     signOut: 'Ends the session at the identity provider.',
-    watchIdle: 'Watches whether anybody is there, in any tab, and tells of it.',
+    watchIdle: 'Counts how long nobody has done anything, in any tab, and tells of it.',
     drafts: 'What was typed into forms, for as long as the page lives.',
     journey: 'The guided journey of the member.',
     impersonation: 'The admin who impersonates the member, until that ends.',
@@ -44,6 +44,9 @@ export const authDescriptions = {
     isOwnerOfKept: 'What waits was typed by this person.',
     isFor: 'This is the page that the person is at.',
     isClosed: 'The account is closed, and not kept.',
+    areClocksInDoubt: 'By one clock of the device, something else becomes of the session than by the other.',
+    isIdleTooLong: 'Nobody has done anything for as long as a session may stand idle.',
+    isWarningDue: 'Nobody has done anything for so long that the session ends within a minute.',
     hasNoRecord: 'The backend knows of no record for the account.',
   },
   delays: {

@@ -1,47 +1,76 @@
 import { authSetup } from './setup.ts';
 
-/** Ends a session in which nobody does anything (docs/decisions/017-idle-limit.md). Beside the rest of `signedIn`. */
+/**
+ * Ends a session in which nobody does anything (docs/decisions/017-idle-limit.md). Beside the rest of `signedIn`. What it
+ * invokes only counts; whether that means a warning or the end is decided here.
+ */
 export const idle = authSetup.createStateConfig({
   description: 'Watches whether anybody is there, in any tab.',
   initial: 'active',
   invoke: { id: 'watchIdle', src: 'watchIdle' },
   on: {
-    'idle.over': [
-      {
-        guard: 'isImpersonating',
-        target: '#auth.leaving',
-        actions: ['noteIdle', 'rememberAdminSite'],
-        description: 'An admin who acts has done nothing for too long: they go back to where they came from.',
-      },
-      {
-        target: '#auth.leaving',
-        actions: ['noteIdle', 'keepPlace'],
-        description: 'Nobody has done anything for too long.',
-      },
-    ],
+    'idle.counted': {
+      target: '.judging',
+      actions: { type: 'keepIdle', params: ({ event }) => ({ idle: event.idle }) },
+      description: 'A second has passed, or the page has woken up.',
+    },
+    'idle.overElsewhere': {
+      target: '.over',
+      description: 'Another tab is the first to find that nobody has done anything for too long.',
+    },
   },
   states: {
+    judging: {
+      description: 'Looks how long nobody has done anything.',
+      always: [
+        {
+          guard: 'areClocksInDoubt',
+          target: 'doubtful',
+          description: 'The device has slept, or its clock was set ahead.',
+        },
+        {
+          guard: 'isIdleTooLong',
+          target: 'over',
+          actions: 'tellOtherTabs',
+          description: 'For too long: the other tabs end for the same reason, at the same time.',
+        },
+        { guard: 'isWarningDue', target: 'warned', description: 'For a while.' },
+        { target: 'active', description: 'Not for long, or somebody is back in another tab.' },
+      ],
+    },
     active: {
       description: 'Somebody is there.',
+      on: { 'activity.seen': { actions: 'restartCount', description: 'Whatever they do begins the time anew.' } },
+    },
+    warned: {
+      description: 'Asks whether the person is still there, and counts down. Nothing else that is done counts.',
+      tags: ['idleWarned'],
+      on: { 'idle.stayed': { target: 'active', actions: 'restartCount', description: 'The person stays signed in.' } },
+    },
+    doubtful: {
+      description: 'Shows nothing until it is known whether the device has slept.',
+      entry: ['coverPage', 'settleDoubt'],
+      exit: 'uncoverPage',
       on: {
-        'idle.warned': {
-          target: 'warned',
-          actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ seconds: event.secondsLeft }) },
-          description: 'Nobody has done anything for a while.',
+        'idle.counted': { description: 'By clocks that can’t be believed yet.' },
+        'idle.settled': {
+          target: 'judging',
+          actions: { type: 'keepIdle', params: ({ event }) => ({ idle: event.idle }) },
+          description: 'It is known.',
         },
       },
     },
-    warned: {
-      description: 'Asks whether the person is still there, and counts down by the clock.',
-      tags: ['idleWarned'],
-      on: {
-        'idle.warned': {
-          actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ seconds: event.secondsLeft }) },
-          description: 'A second has passed.',
+    over: {
+      description: 'Nobody has done anything for too long.',
+      always: [
+        {
+          guard: 'isImpersonating',
+          target: '#auth.leaving',
+          actions: ['noteIdle', 'rememberAdminSite'],
+          description: 'An admin who acts: they go back to where they came from.',
         },
-        'idle.stayed': { target: 'active', actions: 'tellWatch', description: 'The person stays signed in.' },
-        'idle.resumed': { target: 'active', description: 'They stay signed in, said in another tab.' },
-      },
+        { target: '#auth.leaving', actions: ['noteIdle', 'keepPlace'], description: 'The session ends.' },
+      ],
     },
   },
 });

@@ -1,3 +1,4 @@
+import { defaultIdleMinutes } from '#domain/idle.ts';
 import { claimsMissing, creatingRecord, refreshing, unprovisioned } from './claims.ts';
 import { authSetup } from './setup.ts';
 import { signedIn } from './signed-in.ts';
@@ -13,7 +14,7 @@ import { nobody } from './types.ts';
 export const authMachine = authSetup.createMachine({
   id: 'auth',
   description: 'The life of a session.',
-  context: {
+  context: ({ input }) => ({
     identity: undefined,
     member: nobody,
     refreshes: 0,
@@ -23,8 +24,9 @@ export const authMachine = authSetup.createMachine({
     notice: undefined,
     drafts: undefined,
     keptFor: undefined,
-    idleSecondsLeft: 0,
-  },
+    idle: { wall: 0, steady: 0 },
+    idleLimit: input?.idleLimit ?? defaultIdleMinutes * 60_000,
+  }),
   initial: 'idle',
   on: {
     'identity.changed': {

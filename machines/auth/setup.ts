@@ -7,6 +7,7 @@ import {
   tokenRenewalLead,
   tokenRenewalPause,
 } from '#domain/constants.ts';
+import { idleTime, isDoubtful, isIdleTooLong, isWarningDue, type IdleTimes } from '#domain/idle.ts';
 import { appRole } from '#domain/roles.ts';
 import { callbackNotProvided, promiseNotProvided } from '../actors.ts';
 import {
@@ -14,11 +15,13 @@ import {
   type AccountPage,
   type AuthContext,
   type AuthEvent,
+  type AuthInput,
   type ClaimsAnswer,
   type Credentials,
   type CurrentMember,
   type DraftsOutcome,
   type Identity,
+  type IdleWatchCommand,
   type MemberDetails,
 } from './types.ts';
 import { changeEmailMachine } from '../account/change-email.ts';
@@ -33,6 +36,7 @@ export const authSetup = setup({
   types: {
     context: {} as AuthContext,
     events: {} as AuthEvent,
+    input: {} as AuthInput,
     tags: {} as
       | 'unknown'
       | 'signedOut'
@@ -56,7 +60,7 @@ export const authSetup = setup({
     keepDrafts: promiseNotProvided<DraftsOutcome, void>('keepDrafts'),
     saveKept: promiseNotProvided<DraftsOutcome, void>('saveKept'),
     signOut: promiseNotProvided<void, void>('signOut'),
-    watchIdle: callbackNotProvided<AuthEvent>('watchIdle'),
+    watchIdle: callbackNotProvided<IdleWatchCommand>('watchIdle'),
     drafts: draftsMachine,
     journey: journeyMachine,
     impersonation: impersonationMachine,
@@ -103,6 +107,9 @@ export const authSetup = setup({
       keptFor.noviId === identity.claims.noviId,
     isFor: ({ event }, { page }: { page: AccountPage }) => event.type === 'account.visited' && event.page === page,
     isClosed: (_, { isClosed }: CloseAccountOutput) => isClosed,
+    areClocksInDoubt: ({ context: { idle, idleLimit } }) => isDoubtful(idle, idleLimit),
+    isIdleTooLong: ({ context: { idle, idleLimit } }) => isIdleTooLong(idleTime(idle), idleLimit),
+    isWarningDue: ({ context: { idle, idleLimit } }) => isWarningDue(idleTime(idle), idleLimit),
     hasNoRecord: (_, { answer }: { answer: ClaimsAnswer }) => answer.kind === 'noRecord',
   },
   actions: {
@@ -132,8 +139,14 @@ export const authSetup = setup({
     forgetDrafts: assign({ drafts: undefined }),
     noteSignOut: assign({ notice: 'signedOut' as const }),
     noteDrafts: assign((_, { drafts }: { drafts: DraftsOutcome }) => ({ drafts })),
-    keepSecondsLeft: assign((_, { seconds }: { seconds: number }) => ({ idleSecondsLeft: seconds })),
-    tellWatch: sendTo('watchIdle', { type: 'idle.stayed' as const }),
+    keepIdle: assign((_, { idle }: { idle: IdleTimes }) => ({ idle })),
+    restartCount: sendTo('watchIdle', { type: 'count.restarted' } satisfies IdleWatchCommand),
+    settleDoubt: sendTo('watchIdle', { type: 'clocks.doubted' } satisfies IdleWatchCommand),
+    tellOtherTabs: sendTo('watchIdle', { type: 'end.found' } satisfies IdleWatchCommand),
+    /** Given by the app: hides the page, which may be that of a session that is over. */
+    coverPage: () => {},
+    /** Given by the app: shows the page again. */
+    uncoverPage: () => {},
     /** The current member context is cleared, and everything that was kept about the person with it. */
     forgetPerson: assign({
       identity: undefined,

@@ -1,4 +1,5 @@
 import type { Claims } from '#domain/claims.ts';
+import type { IdleTimes } from '#domain/idle.ts';
 
 /** Who the identity provider says is there, with the claims of their newest token. */
 export type Identity = {
@@ -56,9 +57,14 @@ export type AuthContext = {
   drafts: DraftsOutcome | undefined;
   /** For whom unsaved drafts wait in the memory of the page, where any do. */
   keptFor: Owner | undefined;
-  /** Seconds until an idle session ends, while the person is asked whether they are there. */
-  idleSecondsLeft: number;
+  /** How long nobody has done anything in any tab, as it was counted last. */
+  idle: IdleTimes;
+  /** Milliseconds in which nobody does anything, after which a session ends. */
+  idleLimit: number;
 };
+
+/** What an operator may choose; without it, the default holds. */
+export type AuthInput = { idleLimit: number } | undefined;
 
 /** Where somebody changes something of their own account, by what the session invokes for it. */
 export type AccountPage = 'changeEmail' | 'changePassword' | 'closeAccount';
@@ -81,7 +87,22 @@ export type AuthEvent =
   | { type: 'session.over' }
   /** The person has read what became of their drafts. */
   | { type: 'drafts.noticed' }
-  | { type: 'idle.warned'; secondsLeft: number }
-  | { type: 'idle.resumed' }
-  | { type: 'idle.stayed' }
-  | { type: 'idle.over' };
+  /** Nobody has done anything in any tab for so long. Told each second, and when the page wakes up. */
+  | { type: 'idle.counted'; idle: IdleTimes }
+  /** The same by clocks that were doubted, once it is known whether the device slept or its clock was set. */
+  | { type: 'idle.settled'; idle: IdleTimes }
+  /** Another tab has found that nobody was there for too long. */
+  | { type: 'idle.overElsewhere' }
+  /** Somebody does something, after a moment in which nobody did. */
+  | { type: 'activity.seen' }
+  /** The person answers that they stay. */
+  | { type: 'idle.stayed' };
+
+/** What the watch over idleness is told. It knows no limit, and decides nothing. */
+export type IdleWatchCommand =
+  /** What is done now counts: count from here. */
+  | { type: 'count.restarted' }
+  /** The two clocks differ in what becomes of the session: find out which is right, and answer with `idle.settled`. */
+  | { type: 'clocks.doubted' }
+  /** The session ends for idleness: tell the other tabs. */
+  | { type: 'end.found' };

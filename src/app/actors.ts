@@ -5,6 +5,7 @@ import type {
   Credentials,
   CurrentMember,
   DraftsOutcome,
+  IdleWatchCommand,
   MemberDetails,
 } from '#machines/auth/types.ts';
 import type { Progress, Saved, SaveStepInput } from '#machines/journey/machine.ts';
@@ -58,11 +59,9 @@ export const authActors = {
   keepDrafts: fromPromise<DraftsOutcome, void>(() => Promise.resolve(drafts.keep())),
   saveKept: fromPromise<DraftsOutcome, void>(() => drafts.saveKept()),
   signOut: fromPromise<void, void>(identity.signOut),
-  watchIdle: fromCallback<AuthEvent, void>(({ sendBack, receive }) => {
-    const watch = watchLater(sendBack);
-    receive(({ type }) => type === 'idle.stayed' && watch.stay());
-    return watch.stop;
-  }),
+  watchIdle: fromCallback<IdleWatchCommand, void>(({ sendBack, receive }) =>
+    watchLater({ tell: sendBack, hear: receive }),
+  ),
 };
 
 /** The real actors of the journey machine. */

@@ -4,6 +4,7 @@ import { journeyMachine } from '#machines/journey/machine.ts';
 import { drafts, draftsLogic, type DraftsActor } from '../features/drafts/draft-registry.ts';
 import { encryptedDrafts } from '../features/drafts/encrypted-drafts.ts';
 import { forgetActivity } from '../features/idle/activity.ts';
+import { coverPage, uncoverPage } from '../features/idle/cover-page.ts';
 import { impersonation } from '../features/impersonation/provided-machine.ts';
 import { forgetCounselingTab } from '../features/journey/counseling-tab.ts';
 import { keepPlace } from '../features/session/keep-place.ts';
@@ -14,6 +15,7 @@ import { markSignedIn } from '../features/session/return-address.ts';
 import { forgetLastSurveyPage } from '../features/session/last-survey-page.ts';
 import { logError } from '../lib/log.ts';
 import { clearPersonalData, clearOnSignOut } from '../lib/personal-data.ts';
+import { idleLimit } from '../lib/settings.ts';
 import { removeToast } from '../ui/toast/store.ts';
 import { authActors, journeyActors } from './actors.ts';
 
@@ -25,6 +27,8 @@ export const auth = authMachine.provide({
   },
   actions: {
     clearPersonalData,
+    coverPage,
+    uncoverPage,
     keepPlace,
     rememberAdminSite,
     noteSignIn,
@@ -34,7 +38,7 @@ export const auth = authMachine.provide({
 
 /** Makes and starts the root actor. Called once a page. */
 export function startAuth(machine = auth) {
-  const actor = createActor(machine);
+  const actor = createActor(machine, { input: { idleLimit } });
   goWithPerson.forEach(clearOnSignOut);
   // A visitor keeps theirs until they have become somebody, through every sign-in that fails.
   const watchPerson = forgetPartnerWithPerson();

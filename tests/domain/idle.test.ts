@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  idlenessAfter,
   idleTime,
   idleWarning,
   isDoubtful,
+  isIdleTooLong,
+  isWarningDue,
   momentBefore,
   secondsLeft,
+  timesBetween,
   wasLeftAlone,
 } from '#domain/idle.ts';
 
@@ -14,16 +16,17 @@ const limit = 15 * minute;
 const start = { wall: 1_800_000_000_000, steady: 5_000 };
 /** The clocks after so much time on each. */
 const after = (wall: number, steady = wall) => ({ wall: start.wall + wall, steady: start.steady + steady });
+const since = (wall: number, steady = wall) => timesBetween(start, after(wall, steady));
 
 test.each([
-  [0, 'active'],
-  [limit - idleWarning - 1, 'active'],
-  [limit - idleWarning, 'warned'],
-  [limit - 1, 'warned'],
-  [limit, 'over'],
-  [limit * 100, 'over'],
-] as const)('after %d ms a session is %s', (idle, becomes) => {
-  expect(idlenessAfter(idle, limit)).toBe(becomes);
+  [0, false, false],
+  [limit - idleWarning - 1, false, false],
+  [limit - idleWarning, true, false],
+  [limit - 1, true, false],
+  [limit, true, true],
+  [limit * 100, true, true],
+])('after %d ms a warning is due (%s), and it is too long (%s)', (idle, isDue, isTooLong) => {
+  expect([isWarningDue(idle, limit), isIdleTooLong(idle, limit)]).toEqual([isDue, isTooLong]);
 });
 
 test('the warning leaves the twenty seconds that WCAG 2.2.1 asks for, and more', () => {
@@ -31,15 +34,15 @@ test('the warning leaves the twenty seconds that WCAG 2.2.1 asks for, and more',
 });
 
 test('a device that slept counts the time of day, on which its other clock stood still', () => {
-  expect(idleTime(start, after(20 * minute, 1000))).toBe(20 * minute);
+  expect(idleTime(since(20 * minute, 1000))).toBe(20 * minute);
 });
 
 test('a clock that was set back makes no session longer', () => {
-  expect(idleTime(start, after(-24 * 60 * minute, 3 * minute))).toBe(3 * minute);
+  expect(idleTime(since(-24 * 60 * minute, 3 * minute))).toBe(3 * minute);
 });
 
 test('no time is less than none', () => {
-  expect(idleTime(start, after(-1, -1))).toBe(0);
+  expect(idleTime(since(-1, -1))).toBe(0);
 });
 
 test.each([
@@ -52,12 +55,12 @@ test.each([
   ['a jump after the end', 40 * minute, 16 * minute, false],
   ['a clock that was set back', -20 * minute, 1000, false],
 ] as const)('%s: doubtful or not', (_, wall, steady, doubtful) => {
-  expect(isDoubtful(start, after(wall, steady), limit)).toBe(doubtful);
+  expect(isDoubtful(since(wall, steady), limit)).toBe(doubtful);
 });
 
 test('the moment of what was done last stands on both clocks', () => {
   const now = after(5 * minute);
-  expect(idleTime(momentBefore(now, 90_000), now)).toBe(90_000);
+  expect(idleTime(timesBetween(momentBefore(now, 90_000), now))).toBe(90_000);
 });
 
 test('seconds are counted up to whole ones, and never below none', () => {

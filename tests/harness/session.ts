@@ -65,7 +65,7 @@ export function startSession({ person = {}, journey = {}, actors = {} }: Session
         observeIdentity: fromCallback<AuthEvent, void>(({ sendBack }) =>
           sendBack({ type: 'identity.changed', identity }),
         ),
-        watchIdle: fromCallback<AuthEvent, void>(() => {}),
+        watchIdle: fromCallback(() => {}),
         fetchUser: namesOf(who),
         journey: journeyMachine.provide({ actors: { ...journeyActors, loadJourney: loadingOf(journey) } }),
         impersonation: impersonation.provide({

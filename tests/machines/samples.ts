@@ -1,5 +1,6 @@
 import { noEvidence, type Evidence } from '#domain/progress.ts';
 import { journeySteps, steps } from '#domain/steps.ts';
+import type { AuthContext } from '#machines/auth/types.ts';
 import { counselingPages } from '#machines/counseling/machine.ts';
 import { draftMachine } from '#machines/draft/machine.ts';
 import type { DraftContext } from '#machines/draft/types.ts';
@@ -21,6 +22,12 @@ const specialist = someone('sam', { authorities: ['specialist'] });
 const claims = [
   ...[maya, withoutClaims, impersonated].map((identity) => ({ kind: 'claims', identity })),
   { kind: 'noRecord' },
+];
+
+/** Nobody did anything for no time, for the last minute but one, up to the end, and by one clock only. */
+const idleTimes = [
+  ...[0, 14.5, 15].map((minutes) => ({ idle: { wall: minutes * 60_000, steady: minutes * 60_000 } })),
+  { idle: { wall: 15 * 60_000, steady: 0 } },
 ];
 
 const everything = Object.fromEntries(journeySteps.map((step) => [step, true])) as Evidence;
@@ -46,6 +53,7 @@ export const samples: Readonly<Record<string, Samples>> = {
     events: {
       'identity.changed': [undefined, maya, withoutClaims, impersonated, specialist].map((identity) => ({ identity })),
       'account.visited': ['changeEmail', 'changePassword', 'closeAccount'].map((page) => ({ page })),
+      ...{ 'idle.counted': idleTimes, 'idle.settled': idleTimes },
       'session.lapsed': [{ isImpersonating: true }, { isImpersonating: false }],
     },
     outputs: {
@@ -54,6 +62,8 @@ export const samples: Readonly<Record<string, Samples>> = {
       closeAccount: [{ isClosed: true }, { isClosed: false }],
       ...{ saveDrafts: ['none', 'unsaved'], keepDrafts: ['none', 'kept'], saveKept: ['saved', 'unsaved'] },
     },
+    // The count is judged in the moment in which it comes.
+    tellApart: ({ idle: _, ...rest }: AuthContext) => rest,
   },
   journey: {
     events: { 'step.visited': journeySteps.map((step) => ({ step })) },

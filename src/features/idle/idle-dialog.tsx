@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { idleTime, secondsLeft } from '#domain/idle.ts';
 import { useWords } from '../../lib/locale.ts';
 import { idleTexts as texts } from '../../texts/idle.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ export default function IdleDialog({ open }: { open: boolean }): ReactNode {
   const t = useWords();
   const actor = useAuthActor();
   const isImpersonating = useIsImpersonating();
-  const seconds = useAuth((snapshot) => snapshot.context.idleSecondsLeft);
+  const seconds = useAuth(({ context: { idle, idleLimit } }) => secondsLeft(idleTime(idle), idleLimit));
   const stay = () => actor.send({ type: 'idle.stayed' });
   const left = (count: number) =>
     t(texts.left, { time: count === 1 ? t(texts.leftOne) : t(texts.leftMany, { seconds: count }) });

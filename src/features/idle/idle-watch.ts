@@ -1,12 +1,4 @@
-import {
-  idlenessAfter,
-  idleTime,
-  isDoubtful,
-  momentBefore,
-  secondsLeft,
-  type Clocks,
-  type Idleness,
-} from '#domain/idle.ts';
+import { idleTime, momentBefore, timesBetween, type Clocks, type IdleTimes } from '#domain/idle.ts';
 import type { AuthEvent } from '#machines/auth/types.ts';
 import { lastActivity, storeActivity } from './activity.ts';
 
@@ -16,74 +8,98 @@ export type IdleParts = {
   /** Milliseconds by which the server's clock was ahead with its last answer. */
   serverClockOffset: () => number | undefined;
   /** The same, asked now. */
-  fetchServerClockOffset: () => Promise<number | undefined>;
-  /** Hides the page, or shows it again. */
-  cover: (covered: boolean) => void;
+  fetchServerClockOffset: (signal: AbortSignal) => Promise<number | undefined>;
 };
 
 /** Milliseconds between two notes to the other tabs. */
 const noteEvery = 5_000;
 
-/** Counts how long nobody has done anything in any tab, by the clocks, and tells when that means something. */
+/** Milliseconds within which one thing after another that somebody does is a single one. */
+const pause = 1_000;
+
+/**
+ * Counts by the clocks how long nobody has done anything in any tab, and tells the auth machine, which decides what that
+ * means (machines/auth/idle.ts).
+ */
 export class IdleWatch {
   readonly #tell: (event: AuthEvent) => void;
-  readonly #limit: number;
   readonly #parts: IdleParts;
+  readonly #stopping = new AbortController();
   #last: Clocks;
   /** The moment that stands in the storage, as far as this tab knows. */
   #shared: number | undefined;
   #sharedAt = -Infinity;
   /** The server's clock against the device's while both clocks of the device were believed. */
   #ahead: number | undefined;
-  #told: Idleness = 'active';
-  #toldSeconds = 0;
-  #isAsking = false;
-  #isStopped = false;
 
-  constructor(limit: number, tell: (event: AuthEvent) => void, parts: IdleParts) {
-    this.#limit = limit;
+  constructor(tell: (event: AuthEvent) => void, parts: IdleParts) {
     this.#tell = tell;
     this.#parts = parts;
     const now = parts.clocks();
     this.#shared = lastActivity();
     this.#last = momentBefore(now, this.#shared === undefined ? 0 : Math.max(0, now.wall - this.#shared));
-    this.look();
   }
 
-  /** Somebody does something. What comes after the warning, or too late, does not count: it has to be said by a button. */
+  /** Somebody does something. Whether it counts is not for the watch to say. */
   act(): void {
+    const now = this.#parts.clocks();
+    if (this.#idleTime(now) < pause) {
+      this.#last = now;
+      this.#shareNowAndThen();
+      return;
+    }
     this.look();
-    if (this.#told !== 'active' || this.#isAsking) return;
-    this.#last = this.#parts.clocks();
-    this.#shareNowAndThen();
+    this.#tell({ type: 'activity.seen' });
   }
 
-  /** The person stays, and says so. */
-  stay(): void {
-    this.#last = this.#parts.clocks();
-    this.#told = 'active';
-    this.#share();
+  /** Counts from now on. */
+  restart(): void {
+    const now = this.#parts.clocks();
+    const isBack = this.#idleTime(now) >= noteEvery;
+    this.#last = now;
+    if (isBack) this.#share();
+    else this.#shareNowAndThen();
   }
 
   /** Looks at the clocks. To be called each second, and whenever the page wakes up. */
   look(): void {
-    if (this.#isAsking || this.#isStopped || this.#told === 'over') return;
     const now = this.#parts.clocks();
     this.#hearOthers(now);
-    if (isDoubtful(this.#last, now, this.#limit)) {
-      void this.#settle();
-      return;
-    }
-    this.#ahead = this.#parts.serverClockOffset();
-    const idle = idleTime(this.#last, now);
     // A clock that was set back: the other tabs, and who opens the app later, count from the same moment by the new one.
-    if (now.wall - this.#last.wall < now.steady - this.#last.steady) this.#last = momentBefore(now, idle);
+    if (now.wall - this.#last.wall < now.steady - this.#last.steady)
+      this.#last = momentBefore(now, this.#idleTime(now));
     this.#shareNowAndThen();
-    this.#say(idle);
+    this.#tell({ type: 'idle.counted', idle: this.#times(now) });
+    // Not before: what is told can lead to a doubt about the clocks.
+    this.#ahead = this.#parts.serverClockOffset();
+  }
+
+  /**
+   * The device has slept, or its clock was set ahead. The server's clock tells which; without an answer, the device has
+   * slept.
+   */
+  async settle(): Promise<void> {
+    const before = this.#ahead;
+    const { signal } = this.#stopping;
+    const after = await this.#parts.fetchServerClockOffset(signal).catch(() => undefined);
+    if (signal.aborted) return;
+    const now = this.#parts.clocks();
+    const setAhead = before === undefined || after === undefined ? 0 : Math.max(0, before - after);
+    this.#last = momentBefore(now, this.#idleTime({ ...now, wall: now.wall - setAhead }));
+    this.#share();
+    this.#tell({ type: 'idle.settled', idle: this.#times(now) });
   }
 
   stop(): void {
-    this.#isStopped = true;
+    this.#stopping.abort();
+  }
+
+  #times(now: Clocks): IdleTimes {
+    return timesBetween(this.#last, now);
+  }
+
+  #idleTime(now: Clocks): number {
+    return idleTime(this.#times(now));
   }
 
   /** Another tab has noted something newer. */
@@ -105,34 +121,5 @@ export class IdleWatch {
     this.#sharedAt = this.#parts.clocks().steady;
     this.#shared = moment;
     storeActivity(moment);
-  }
-
-  /**
-   * The device has slept, or its clock was set ahead. The server's clock tells which; until it has, nothing is seen. Without
-   * an answer it has slept.
-   */
-  async #settle(): Promise<void> {
-    this.#isAsking = true;
-    this.#parts.cover(true);
-    const before = this.#ahead;
-    const after = await this.#parts.fetchServerClockOffset().catch(() => undefined);
-    const now = this.#parts.clocks();
-    const setAhead = before === undefined || after === undefined ? 0 : Math.max(0, before - after);
-    const slept = { ...now, wall: now.wall - setAhead };
-    this.#last = momentBefore(now, idleTime(this.#last, slept));
-    this.#isAsking = false;
-    this.look();
-    this.#parts.cover(false);
-  }
-
-  #say(idle: number): void {
-    const was = this.#told;
-    this.#told = idlenessAfter(idle, this.#limit);
-    const seconds = secondsLeft(idle, this.#limit);
-    if (this.#told === 'over') this.#tell({ type: 'idle.over' });
-    else if (this.#told === 'warned' && (was !== 'warned' || seconds !== this.#toldSeconds))
-      this.#tell({ type: 'idle.warned', secondsLeft: seconds });
-    else if (this.#told === 'active' && was === 'warned') this.#tell({ type: 'idle.resumed' });
-    this.#toldSeconds = seconds;
   }
 }

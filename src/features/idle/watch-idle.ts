@@ -1,29 +1,34 @@
-import type { AuthEvent } from '#machines/auth/types.ts';
+import type { AuthEvent, IdleWatchCommand } from '#machines/auth/types.ts';
 import { serverClockOffset } from '../../lib/api/server-time.ts';
 import { fetchFiles } from '../../lib/chunks/fetch-files.ts';
-import { idleLimit } from '../../lib/settings.ts';
 import { fetchServerClockOffset } from './ask-server.ts';
 import { IdleWatch } from './idle-watch.ts';
 
+/** How a watch and the auth machine speak with each other. */
+export type IdleLine = {
+  tell: (event: AuthEvent) => void;
+  hear: (listener: (command: IdleWatchCommand) => void) => void;
+};
+
 /**
  * Watches whether somebody is there, by what they do in this tab and by what the other tabs note.
- * @returns how to say that the person stays, and how to stop watching
+ * @returns how to stop watching
  */
-export function watchIdle(tell: (event: AuthEvent) => void): { stay: () => void; stop: () => void } {
+export function watchIdle({ tell, hear }: IdleLine): () => void {
   const otherTabs = new BroadcastChannel(channelName);
   // All tabs end by the first one's count: another that is a moment behind would take its end for a sign-out by the person.
   otherTabs.onmessage = () => {
-    tell({ type: 'idle.over' });
+    tell({ type: 'idle.overElsewhere' });
   };
-  const tellAll = (event: AuthEvent) => {
-    if (event.type === 'idle.over') otherTabs.postMessage(null);
-    tell(event);
-  };
-  const watch = new IdleWatch(idleLimit, tellAll, {
+  const watch = new IdleWatch(tell, {
     clocks: () => ({ wall: Date.now(), steady: performance.now() }),
     serverClockOffset,
     fetchServerClockOffset,
-    cover,
+  });
+  hear(({ type }) => {
+    if (type === 'count.restarted') watch.restart();
+    else if (type === 'clocks.doubted') void watch.settle();
+    else otherTabs.postMessage(null);
   });
   // When it is needed, the line may be down.
   void fetchFiles('IdleDialog')
@@ -36,17 +41,16 @@ export function watchIdle(tell: (event: AuthEvent) => void): { stay: () => void;
   wakings.forEach((kind) => addEventListener(kind, look));
   document.addEventListener('visibilitychange', look);
   doings.forEach((kind) => addEventListener(kind, act, { capture: true, passive: true }));
-  return {
-    stay: () => watch.stay(),
-    stop() {
-      watch.stop();
-      otherTabs.close();
-      clearInterval(timer);
-      wakings.forEach((kind) => removeEventListener(kind, look));
-      document.removeEventListener('visibilitychange', look);
-      doings.forEach((kind) => removeEventListener(kind, act, { capture: true }));
-    },
+  const stop = () => {
+    watch.stop();
+    otherTabs.close();
+    clearInterval(timer);
+    wakings.forEach((kind) => removeEventListener(kind, look));
+    document.removeEventListener('visibilitychange', look);
+    doings.forEach((kind) => removeEventListener(kind, act, { capture: true }));
   };
+  look();
+  return stop;
 }
 
 const channelName = 'novi.idle-over';
@@ -58,10 +62,3 @@ const wakings = ['focus', 'online', 'pageshow', 'storage'] as const;
  * are, since of a screen reader's own commands a page sees nothing else.
  */
 const doings = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove', 'scroll', 'focusin'] as const;
-
-/** Hides the page without taking the focus from what is being typed into. What is drawn next is drawn before it is seen. */
-function cover(covered: boolean): void {
-  const { style } = document.documentElement;
-  if (covered) style.opacity = '0';
-  else requestAnimationFrame(() => style.removeProperty('opacity'));
-}

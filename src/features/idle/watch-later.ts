@@ -1,31 +1,29 @@
-import type { AuthEvent } from '#machines/auth/types.ts';
 import { fetchFiles } from '../../lib/chunks/fetch-files.ts';
 import { logError } from '../../lib/log.ts';
+import type { IdleLine } from './watch-idle.ts';
 
-type Watch = { stay: () => void; stop: () => void };
-
-/** Begins to watch whether somebody is there: what does it is loaded on demand, and asked for until it comes. */
-export function watchLater(tell: (event: AuthEvent) => void, fetchIt = importWatch): Watch {
-  let watch: Watch | undefined;
+/**
+ * Begins to watch whether somebody is there: what does it is loaded on demand, and asked for until it comes.
+ * @returns how to stop watching
+ */
+export function watchLater(line: IdleLine, fetchIt = importWatch): () => void {
+  let stopWatch: (() => void) | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const load = async () => {
     try {
       const { watchIdle } = await fetchIt();
-      if (!isStopped) watch = watchIdle(tell);
+      if (!isStopped) stopWatch = watchIdle(line);
     } catch (error) {
       logError('Idle watch not loaded', error);
       again = setTimeout(() => void load(), pause);
     }
   };
   void load();
-  return {
-    stay: () => watch?.stay(),
-    stop() {
-      isStopped = true;
-      clearTimeout(again);
-      watch?.stop();
-    },
+  return () => {
+    isStopped = true;
+    clearTimeout(again);
+    stopWatch?.();
   };
 }
 

@@ -1,9 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { draftsPatience } from '#domain/constants.ts';
+import { defaultIdleMinutes } from '#domain/idle.ts';
 import { noEvidence } from '#domain/progress.ts';
 import { authMachine } from '#machines/auth/machine.ts';
-import { nobody, type AuthEvent, type DraftsOutcome, type Identity } from '#machines/auth/types.ts';
+import {
+  nobody,
+  type AuthEvent,
+  type AuthInput,
+  type DraftsOutcome,
+  type Identity,
+  type IdleWatchCommand,
+} from '#machines/auth/types.ts';
 import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
 import { ana, ben } from './people.ts';
 
@@ -11,8 +19,9 @@ import { ana, ben } from './people.ts';
 function start({
   saveDrafts = (): Promise<DraftsOutcome> => Promise.resolve('none'),
   signOut = vi.fn(async () => {}),
+  input = undefined as AuthInput,
 } = {}) {
-  const spies = { watch: vi.fn(), keepPlace: vi.fn(), logFailure: vi.fn() };
+  const spies = { watch: vi.fn(), keepPlace: vi.fn(), logFailure: vi.fn(), cover: vi.fn() };
   let present: (identity: Identity | undefined) => void = () => {};
   let lapse = () => {};
   let watch: (event: AuthEvent) => void = () => {};
@@ -27,7 +36,7 @@ function start({
         fetchUser: fromPromise(() => Promise.resolve({ ...nobody, firstName: 'Ana' })),
         saveDrafts: fromPromise<DraftsOutcome, void>(saveDrafts),
         signOut: fromPromise<void, void>(signOut),
-        watchIdle: fromCallback<AuthEvent, void>(({ sendBack, receive }) => {
+        watchIdle: fromCallback<IdleWatchCommand, void>(({ sendBack, receive }) => {
           watch = sendBack;
           receive(spies.watch);
           return () => spies.watch('stopped');
@@ -38,9 +47,14 @@ function start({
           },
         }),
       },
-      actions: { keepPlace: spies.keepPlace, logFailure: (_, { what }) => spies.logFailure(what) },
+      actions: {
+        keepPlace: spies.keepPlace,
+        logFailure: (_, { what }) => spies.logFailure(what),
+        coverPage: () => spies.cover(true),
+        uncoverPage: () => spies.cover(false),
+      },
     }),
-    { clock },
+    { clock, input },
   ).start();
   actor.send({ type: 'app.started' });
   const reached = (tag: 'signedOut' | 'signedIn' | 'savingDrafts') =>
@@ -64,16 +78,44 @@ function signedIn(services?: Parameters<typeof start>[0]) {
   return session;
 }
 
-const warned: AuthEvent = { type: 'idle.warned', secondsLeft: 60 };
+const minute = 60_000;
+const limit = defaultIdleMinutes * minute;
 
-test('a person who does nothing is warned, the seconds go down, and nothing else of the session changes', () => {
+/** Nobody has done anything for so long, by both clocks or by the one that stood still meanwhile. */
+const idleFor = (wall: number, steady = wall) => ({ type: 'idle.counted' as const, idle: { wall, steady } });
+const settledAt = (time: number) => ({ ...idleFor(time), type: 'idle.settled' as const });
+const warned = idleFor(limit - minute);
+
+test('a person who does nothing is warned, the count goes on, and nothing else of the session changes', () => {
   const { actor, watch } = signedIn();
   const journey = actor.getSnapshot().children.journey;
+  watch(idleFor(limit - minute - 1));
+  expect(actor.getSnapshot().hasTag('idleWarned')).toBe(false);
   watch(warned);
-  watch({ type: 'idle.warned', secondsLeft: 42 });
   expect(actor.getSnapshot().hasTag('idleWarned')).toBe(true);
-  expect(actor.getSnapshot().context.idleSecondsLeft).toBe(42);
+  watch(idleFor(limit - 42_000));
+  expect(actor.getSnapshot().hasTag('idleWarned')).toBe(true);
+  expect(actor.getSnapshot().context.idle).toEqual({ wall: limit - 42_000, steady: limit - 42_000 });
   expect(actor.getSnapshot().children.journey).toBe(journey);
+});
+
+test('an operator’s limit holds instead of the default', () => {
+  const { actor, watch } = signedIn({ input: { idleLimit: 2 * minute } });
+  watch(idleFor(minute - 1));
+  expect(actor.getSnapshot().hasTag('idleWarned')).toBe(false);
+  watch(idleFor(minute));
+  expect(actor.getSnapshot().hasTag('idleWarned')).toBe(true);
+  watch(idleFor(2 * minute));
+  expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
+});
+
+test('whatever a person does begins the count anew, until they are warned', () => {
+  const { watch, spies } = signedIn();
+  watch({ type: 'activity.seen' });
+  expect(spies.watch).toHaveBeenCalledExactlyOnceWith({ type: 'count.restarted' });
+  watch(warned);
+  watch({ type: 'activity.seen' });
+  expect(spies.watch).toHaveBeenCalledTimes(1);
 });
 
 test('who stays signed in is warned no more, and the watch is told so that it begins anew', () => {
@@ -81,14 +123,52 @@ test('who stays signed in is warned no more, and the watch is told so that it be
   watch(warned);
   actor.send({ type: 'idle.stayed' });
   expect(actor.getSnapshot().hasTag('idleWarned')).toBe(false);
-  expect(spies.watch).toHaveBeenCalledExactlyOnceWith({ type: 'idle.stayed' });
+  expect(spies.watch).toHaveBeenCalledExactlyOnceWith({ type: 'count.restarted' });
 });
 
 test('who stays signed in in another tab is warned no more here', () => {
   const { actor, watch } = signedIn();
   watch(warned);
-  watch({ type: 'idle.resumed' });
+  watch(idleFor(1_000));
   expect(actor.getSnapshot().hasTag('idleWarned')).toBe(false);
+});
+
+test('clocks that differ in what becomes of the session cover the page until it is known which is right', () => {
+  const { actor, watch, spies } = signedIn();
+  watch(idleFor(limit, 1_000));
+  expect(spies.watch.mock.calls).toEqual([[{ type: 'clocks.doubted' }]]);
+  expect(spies.cover.mock.calls).toEqual([[true]]);
+  // What is counted and done meanwhile says nothing.
+  watch(idleFor(limit, 2_000));
+  watch({ type: 'activity.seen' });
+  expect(spies.watch).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
+  watch(settledAt(2_000));
+  expect(spies.cover.mock.calls).toEqual([[true], [false]]);
+  watch({ type: 'activity.seen' });
+  expect(spies.watch).toHaveBeenLastCalledWith({ type: 'count.restarted' });
+});
+
+test.each([
+  ['the last minute is warned', limit - 40_000, 'idleWarned'],
+  ['the end is over', limit, 'savingDrafts'],
+] as const)('who turns out to have slept into %s', (_, slept, tag) => {
+  const { actor, watch, spies } = signedIn();
+  watch(idleFor(slept, 1_000));
+  expect(actor.getSnapshot().hasTag(tag)).toBe(false);
+  watch(settledAt(slept));
+  expect(actor.getSnapshot().hasTag(tag)).toBe(true);
+  expect(spies.cover).toHaveBeenLastCalledWith(false);
+});
+
+test('the first tab to find that nobody is there has the others told; a tab that is told so tells nobody', () => {
+  const first = signedIn();
+  first.watch(idleFor(limit));
+  expect(first.spies.watch.mock.calls).toEqual([[{ type: 'end.found' }], ['stopped']]);
+  const other = signedIn();
+  other.watch({ type: 'idle.overElsewhere' });
+  expect(other.actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
+  expect(other.spies.watch.mock.calls).toEqual([['stopped']]);
 });
 
 test.each(['saved', 'unsaved', 'none'] as const)(
@@ -96,7 +176,7 @@ test.each(['saved', 'unsaved', 'none'] as const)(
   async (drafts) => {
     const { actor, watch, spies, signOut, reached } = signedIn({ saveDrafts: () => Promise.resolve(drafts) });
     watch(warned);
-    watch({ type: 'idle.over' });
+    watch(idleFor(limit));
     expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
     expect(signOut).not.toHaveBeenCalled();
     await reached('signedOut');
@@ -150,7 +230,7 @@ test.each(['saved', 'unsaved'] as const)(
     let settle: (outcome: DraftsOutcome) => void = () => {};
     const saving = new Promise<DraftsOutcome>((resolve) => (settle = resolve));
     const { actor, spies, watch, present, signOut, reached } = signedIn({ saveDrafts: () => saving });
-    watch({ type: 'idle.over' });
+    watch(idleFor(limit));
     spies.keepPlace.mockClear();
     present(undefined);
     expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
@@ -196,7 +276,7 @@ test('a session that was left alone is ended before anything of it is known', as
 
 test('the next session begins without the notice of the last one', async () => {
   const { actor, watch, present, reached } = signedIn();
-  watch({ type: 'idle.over' });
+  watch(idleFor(limit));
   await reached('signedOut');
   present(ben);
   await reached('signedIn');

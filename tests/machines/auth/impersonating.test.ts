@@ -44,7 +44,7 @@ function start({ refreshClaims = (): Promise<ClaimsAnswer> => Promise.reject(new
         fetchUser: fromPromise(() => Promise.resolve(nobody)),
         saveDrafts: fromPromise(() => Promise.reject(new Error('Nothing can be saved once impersonation has ended.'))),
         signOut: fromPromise<void, void>(services.signOut),
-        watchIdle: fromCallback<AuthEvent, void>(({ sendBack }) => void (watch = sendBack)),
+        watchIdle: fromCallback(({ sendBack }) => void (watch = sendBack)),
         journey: journeyMachine.provide({
           actors: {
             loadJourney: fromPromise<Progress, void>(() =>
@@ -195,7 +195,7 @@ test('who signs out while impersonating goes back to the admin site, where imper
 
 // A draft that can't be saved keeps its place after that; keepPlace leaves the way to the admin site as it stands.
 test.each([
-  ['do nothing for too long', ({ watch }) => watch({ type: 'idle.over' })],
+  ['do nothing for too long', ({ watch }) => watch({ type: 'idle.overElsewhere' })],
   ['sign out in another tab', ({ present }) => present(undefined)],
 ] satisfies [string, (session: ReturnType<typeof start>) => void][])(
   'admins who act and %s go back to the admin site, also when a draft could not be saved',

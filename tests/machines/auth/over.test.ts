@@ -37,7 +37,7 @@ function start(services = happyServices()) {
         saveKept: fromPromise<DraftsOutcome, void>(services.saveKept),
         saveDrafts: fromPromise<DraftsOutcome, void>(services.saveDrafts),
         signOut: fromPromise<void, void>(services.signOut),
-        watchIdle: fromCallback<AuthEvent, void>(() => {}),
+        watchIdle: fromCallback(() => {}),
         journey: journeyMachine.provide({
           actors: {
             loadJourney: fromPromise<Progress, void>(async () => ({ furthest: 'welcome', evidence: noEvidence })),

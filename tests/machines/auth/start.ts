@@ -72,7 +72,7 @@ export function start(services = happyServices(), { knownAtOnce = false } = {}) 
         fetchUser: fromPromise(services.fetchUser),
         saveDrafts: fromPromise<DraftsOutcome, void>(services.saveDrafts),
         signOut: fromPromise<void, void>(services.signOut),
-        watchIdle: fromCallback<AuthEvent, void>(() => {}),
+        watchIdle: fromCallback(() => {}),
         journey,
       },
       actions: {

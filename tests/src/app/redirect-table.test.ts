@@ -209,7 +209,7 @@ async function standingFor(visitor: Visitor) {
         fetchUser: fromPromise(() => Promise.resolve(nobody)),
         saveDrafts: fromPromise<DraftsOutcome, void>(saveDrafts),
         signOut: fromPromise<void, void>(signOut),
-        watchIdle: fromCallback<AuthEvent, void>(() => undefined),
+        watchIdle: fromCallback(() => undefined),
         journey,
         impersonation: impersonationMachine.provide({ actors: doingNothing }),
       },

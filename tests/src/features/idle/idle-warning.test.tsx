@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
-import type { AuthEvent } from '#machines/auth/types.ts';
+import type { IdleWatchCommand } from '#machines/auth/types.ts';
 import { IdleWarning } from '#src/features/idle/idle-warning.tsx';
 import SessionNotice from '#src/features/session/session-notice.tsx';
 import { setLocale } from '#src/lib/locale.ts';
+import { idleLimit } from '#src/lib/settings.ts';
 import { signOut } from '#tests/harness/firebase-auth.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 import { show } from '../../show.tsx';
@@ -16,15 +17,17 @@ const page = () => (
   </>
 );
 
+const idleFor = (time: number) => ({ type: 'idle.counted' as const, idle: { wall: time, steady: time } });
+
 type Start = { impersonatedBy?: string };
-const toWatch: AuthEvent[] = [];
+const toWatch: IdleWatchCommand[] = [];
 
 /** A member at work; the watch beside their session is the test. */
 function work({ impersonatedBy }: Start = {}) {
   toWatch.length = 0;
-  const watchIdle = fromCallback<AuthEvent, void>(({ receive }) => receive((event) => toWatch.push(event)));
+  const watchIdle = fromCallback<IdleWatchCommand, void>(({ receive }) => receive((event) => toWatch.push(event)));
   const shown = showPage(page(), { person: { impersonatedBy }, actors: { watchIdle } });
-  const warn = (secondsLeft: number) => act(() => shown.auth.send({ type: 'idle.warned', secondsLeft }));
+  const warn = (secondsLeft: number) => act(() => shown.auth.send(idleFor(idleLimit - secondsLeft * 1000)));
   return { ...shown, warn };
 }
 
@@ -75,7 +78,7 @@ test('a screen reader hears the time at sixty, thirty and ten seconds, not at ea
 test('“Stay signed in” says so', async () => {
   const { user } = await warned();
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
-  expect(toWatch).toEqual([{ type: 'idle.stayed' }]);
+  expect(toWatch).toEqual([{ type: 'count.restarted' }]);
 });
 
 test('“Log out now” signs out', async () => {
@@ -90,12 +93,12 @@ test('Escape stays', async () => {
   // It listens once it has taken the focus.
   await waitFor(() => expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
-  expect(toWatch).toEqual([{ type: 'idle.stayed' }]);
+  expect(toWatch).toEqual([{ type: 'count.restarted' }]);
 });
 
 test('who comes back types on where they were: nothing of it is selected, and so replaced', async () => {
   const { auth, user } = await warned();
-  act(() => auth.send({ type: 'idle.resumed' }));
+  act(() => auth.send(idleFor(1_000)));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   await user.keyboard(' Luz');

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchIdle } from '#src/features/idle/watch-idle.ts';
+import type { AuthEvent } from '#machines/auth/types.ts';
+import { authActors } from '#src/app/actors.ts';
+import { watchIdle, type IdleLine } from '#src/features/idle/watch-idle.ts';
 import { idleLimit } from '#src/lib/settings.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { startSession } from '#tests/harness/session.ts';
 
 const channelName = 'novi.idle-over';
 let otherTab: BroadcastChannel;
@@ -16,24 +19,58 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the tab that finds that nobody is there tells the others before its own session ends', async () => {
+/** A session with the app's own watch, loaded. */
+async function watchedSession() {
+  const session = startSession({ actors: { watchIdle: authActors.watchIdle } });
+  await vi.waitFor(() => expect(localStorage.getItem('novi.active')).not.toBeNull());
+  return session;
+}
+
+/** A watch without a session, and what it tells. */
+function watched() {
+  const told: AuthEvent[] = [];
+  let command: Parameters<IdleLine['hear']>[0] = () => {};
+  const stop = watchIdle({ tell: (event) => told.push(event), hear: (listener) => (command = listener) });
+  return { told, stop, command: (type: Parameters<typeof command>[0]['type']) => command({ type }) };
+}
+
+test('the tab that finds that nobody is there tells the others', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
   const heard = new Promise((resolve) => (otherTab.onmessage = resolve));
-  const tell = vi.fn();
-  const { stop } = watchIdle(tell);
+  const session = await watchedSession();
+  expect(session.getSnapshot().hasTag('signedIn')).toBe(true);
   vi.advanceTimersByTime(idleLimit + 1_000);
-  expect(tell).toHaveBeenLastCalledWith({ type: 'idle.over' });
+  expect(session.getSnapshot().hasTag('signedIn')).toBe(false);
   await heard;
-  stop();
 });
 
 test('a tab that is told ends, though its own count is a moment behind', async () => {
-  const told = new Promise((resolve) => {
-    const { stop } = watchIdle((event) => {
-      stop();
-      resolve(event);
-    });
-  });
+  const session = await watchedSession();
   otherTab.postMessage(null);
-  expect(await told).toEqual({ type: 'idle.over' });
+  await vi.waitFor(() => expect(session.getSnapshot().context.notice).toBe('idle'));
+});
+
+test('what somebody does is told, and where it counts, the count begins anew', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
+  const { told, stop, command } = watched();
+  vi.advanceTimersByTime(60_000);
+  dispatchEvent(new KeyboardEvent('keydown'));
+  expect(told.at(-2)).toEqual({ type: 'idle.counted', idle: { wall: 60_000, steady: 60_000 } });
+  expect(told.at(-1)).toEqual({ type: 'activity.seen' });
+  command('count.restarted');
+  vi.advanceTimersByTime(1_000);
+  expect(told.at(-1)).toEqual({ type: 'idle.counted', idle: { wall: 1_000, steady: 1_000 } });
+  stop();
+  const before = told.length;
+  vi.advanceTimersByTime(60_000);
+  expect(told).toHaveLength(before);
+});
+
+test('the page is covered while its clocks are in doubt', async () => {
+  const session = startSession();
+  const { style } = document.documentElement;
+  session.send({ type: 'idle.counted', idle: { wall: idleLimit, steady: 0 } });
+  expect(style.opacity).toBe('0');
+  session.send({ type: 'idle.settled', idle: { wall: 1_000, steady: 1_000 } });
+  await vi.waitFor(() => expect(style.opacity).toBe(''));
 });

@@ -44,7 +44,7 @@ function start() {
         createRecord: fromPromise(() => Promise.resolve()),
         refreshClaims: fromPromise(() => renewed.promise),
         fetchUser: fromPromise(() => Promise.resolve(nobody)),
-        watchIdle: fromCallback<AuthEvent, void>(() => undefined),
+        watchIdle: fromCallback(() => undefined),
         journey,
       },
     }),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AuthEvent, Identity } from '#machines/auth/types.ts';
 import { observeIdentity } from '#src/features/session/observe-identity.ts';
 import type { StoredAccount } from '#src/lib/identity/stored-account.ts';
+import { idleLimit } from '#src/lib/settings.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
 const { observe, accountAtStart, lookUpAccount } = vi.hoisted(() => ({
@@ -53,8 +54,8 @@ const ago = (milliseconds: number) => String(Date.now() - milliseconds);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test.each([
-  ['too long ago', ago(16 * minute)],
-  ['later than now', ago(-16 * minute)],
+  ['too long ago', ago(idleLimit + minute)],
+  ['later than now', ago(-idleLimit - minute)],
 ])('a session in which something was last done %s has lapsed, and nobody hears whose it was', async (_, moment) => {
   const events = await open('present', moment);
   report(ana);
@@ -62,13 +63,13 @@ test.each([
 });
 
 test('of a session that has lapsed it is told whether an admin acted in it', async () => {
-  const events = await open('present', ago(16 * minute));
+  const events = await open('present', ago(idleLimit + minute));
   report({ ...ana, claims: { ...ana.claims, original: { noviId: 'novi-9', name: 'Sam', authorities: ['admin'] } } });
   expect(events).toEqual([{ type: 'session.lapsed', isImpersonating: true }]);
 });
 
 test.each([
-  ['a while ago', ago(14 * minute)],
+  ['a while ago', ago(idleLimit - minute)],
   ['at no known time', undefined],
   ['at what is no time', 'yesterday'],
 ])('a session in which something was last done %s goes on', async (_, moment) => {
@@ -78,7 +79,7 @@ test.each([
 });
 
 test('who signs in after a session has lapsed is let in', async () => {
-  const events = await open('present', ago(16 * minute));
+  const events = await open('present', ago(idleLimit + minute));
   report(ana);
   report(undefined);
   report(ana);
