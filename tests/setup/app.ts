@@ -11,7 +11,7 @@ import { crowdedPrimaries } from './primary-buttons.ts';
 // On a busy machine the first drawing of a page takes its time; a test that waits for nothing is not slower for it.
 configure({ asyncUtilTimeout: 4000 });
 
-// jsdom draws nothing: it has no scrolling, and its window is as narrow as a phone's.
+// jsdom draws nothing: it has no scrolling. To what a script asks of the window, it is as narrow as a phone's.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SaveBanner } from '#src/features/drafts/save-banner.tsx';
 import { SavedNote } from '#src/features/drafts/saved-note.tsx';
 import type { SaveStatus } from '#machines/draft/status.ts';
@@ -13,6 +13,13 @@ beforeEach(() => {
   now.context = { isEncrypted: false, isRestored: false };
 });
 
+/** What the style sheet says of a low window, in place of that of the tests, whose size is fixed: the banner does not stick. */
+function makeWindowLow(): void {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = '* { position: static !important }';
+  onTestFinished(() => style.remove());
+}
+
 function Page({ status }: { status: SaveStatus }) {
   return (
     <form>
@@ -24,6 +31,7 @@ function Page({ status }: { status: SaveStatus }) {
 }
 
 test('a conflict comes into sight and is said aloud, and whoever is typing goes on typing', async () => {
+  makeWindowLow();
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user, showAgain } = show(<Page status="saving" />);
   await user.type(screen.getByLabelText('Zip'), '606');
@@ -41,6 +49,7 @@ test('a conflict comes into sight and is said aloud, and whoever is typing goes 
 });
 
 test('what could not be saved is said in sight, and aloud once', async () => {
+  makeWindowLow();
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user, showAgain } = show(<Page status="saving" />);
   await user.type(screen.getByLabelText('Zip'), '606');
@@ -50,6 +59,16 @@ test('what could not be saved is said in sight, and aloud once', async () => {
   expect(screen.getByLabelText('Zip')).toHaveFocus();
   showAgain(<Page status="saved" />);
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
+});
+
+test('where the banner sticks, the foot of the window counts as taken while it is there', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { showAgain } = show(<Page status="failed" />);
+  const { style } = document.documentElement;
+  expect(scroll).not.toHaveBeenCalled();
+  expect(parseFloat(style.scrollPaddingBottom)).toBeGreaterThan(0);
+  showAgain(<Page status="saved" />);
+  expect(style.scrollPaddingBottom).toBe('');
 });
 
 test('what lies encrypted on the device is said to be there', () => {
