@@ -37,7 +37,7 @@ globalThis.Request = class extends NodeRequest {
 };
 
 beforeAll(async () => {
-  network.listen({ onUnhandledRequest: 'error' });
+  network.listen({ onUnhandledFrame: 'error' });
   await resetBackend();
 });
 afterAll(() => network.close());
