@@ -24,7 +24,7 @@ const Showcase = import.meta.env.DEV ? lazy(() => import('../pages/showcase/show
 
 /**
  * The site map. Nothing stands before the first authentication state is known: see Gate. A page that breaks does so below the
- * banner of an admin who acts; only where that, or the session, breaks, is it all of the app.
+ * banner of an admin who impersonates; only where that, or the session, breaks, is it all of the app.
  */
 export function App() {
   const { key } = useLocation();

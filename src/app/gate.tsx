@@ -2,12 +2,13 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Words } from '#domain/words.ts';
 import { useAuth } from '../features/session/auth-provider.tsx';
+import { PerPerson } from '../features/session/per-person.tsx';
 import { forgetRedirect, knownRedirect, redirectToSite } from '../features/session/redirect-address.ts';
 import { rememberReturn } from '../features/session/return-address.ts';
 import { standingOf } from '../features/session/standing.ts';
 import { useWords } from '../lib/locale.ts';
 import { showToast } from '../ui/toast/store.ts';
-import type { Access } from './access.ts';
+import { isOpen, type Access } from './access.ts';
 import { decideRedirect } from './redirect.ts';
 
 // Not worth an error of its own: what matters goes on without it.
@@ -29,7 +30,8 @@ export function Gate({ access, children }: { access: Access; children: ReactNode
         </Suspense>
       );
     case 'show':
-      return children;
+      // Who comes in by an open page keeps what they see of it.
+      return isOpen(access) ? children : <PerPerson>{children}</PerPerson>;
     case 'account':
       return (
         <Suspense>

@@ -2,7 +2,7 @@ import type { Words } from '#domain/words.ts';
 import type { RedirectAddress } from '../features/session/redirect-address.ts';
 import type { AccountProblem, Standing } from '../features/session/standing.ts';
 import { paths } from '#domain/paths.ts';
-import type { Access } from './access.ts';
+import { isOpen, type Access } from './access.ts';
 import { accessOf } from './routes.ts';
 
 /** What becomes of a visit: the page, nothing yet, a word while what was typed is saved, a page about the account, another address, or another site. */
@@ -39,11 +39,6 @@ export function decideRedirect(access: Access, standing: Standing, stored?: Redi
     case 'specialist':
       return access === 'member' ? otherRole(paths.specialistStart, forMembers) : { kind: 'show' };
   }
-}
-
-/** Whether somebody who is signed out may see it. */
-function isOpen(access: Access): boolean {
-  return access === 'anyone' || access === 'entrance';
 }
 
 function otherRole(to: string, reason: Words): RedirectDecision {

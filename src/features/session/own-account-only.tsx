@@ -6,6 +6,7 @@ import { accountChangeTexts as texts } from '../../texts/account-change.ts';
 import { impersonationTexts } from '../../texts/impersonation.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { PerPerson } from './per-person.tsx';
 import { useIsImpersonating } from './use-is-impersonating.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
@@ -28,5 +29,5 @@ export function OwnAccountOnly({ children }: { children: ReactNode }) {
       </MessagePage>
     );
   }
-  return children;
+  return <PerPerson>{children}</PerPerson>;
 }

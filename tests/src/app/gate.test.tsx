@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Identity } from '#machines/auth/types.ts';
 import { Gate } from '#src/app/gate.tsx';
 import { isLeavingApp, knownRedirect, page, rememberRedirect } from '#src/features/session/redirect-address.ts';
 import type { Standing } from '#src/features/session/standing.ts';
@@ -9,6 +10,7 @@ import { dismissToast } from '#src/ui/toast/store.ts';
 import { ToastArea } from '#src/ui/toast/toast-area.tsx';
 import { signOut } from '#tests/harness/firebase-auth.ts';
 import { sessionOf } from '#tests/harness/session-in.ts';
+import { ana, identityOf } from '#tests/harness/session.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 function visit(standing: Standing, at: string) {
@@ -92,6 +94,29 @@ test('where signing out failed, no page looks as if it had worked, and one can t
   expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+});
+
+const next = { noviId: 'eve' };
+test.each([
+  ['a specialist', { role: 'specialist' }, {}],
+  ['a member', { role: 'member' }, {}],
+  ['an admin who impersonates', { impersonatedBy: 'Ada Admin' }, { uid: identityOf(ana).uid }],
+] as const)('nothing that %s has typed or opened is there for whoever comes next', (_, person, account) => {
+  const { auth } = showPage(
+    <Gate access="signedIn">
+      <input aria-label="Search" />
+    </Gate>,
+    { person },
+  );
+  const search = () => screen.getByRole<HTMLInputElement>('textbox');
+  const arrive = (identity: Identity) => act(() => auth.send({ type: 'identity.changed', identity }));
+  search().value = 'Lopez';
+  // A new token of the same person changes nothing.
+  arrive({ ...identityOf({ ...ana, ...person }), emailVerified: false });
+  expect(search()).toHaveValue('Lopez');
+  arrive({ ...identityOf({ ...ana, ...person, ...next }), ...account });
+  expect(auth.getSnapshot().context.identity?.claims.noviId).toBe(next.noviId);
+  expect(search()).toHaveValue('');
 });
 
 // Last: a page that is being left shows nothing from then on.

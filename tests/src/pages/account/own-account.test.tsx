@@ -26,6 +26,16 @@ describe('how somebody signs in', () => {
   });
 });
 
+it('what one person was told of the link to confirm their e-mail is not said to the next one', async () => {
+  const { user, auth } = showPage(<VerifyEmailPage />, { person: { emailVerified: false } });
+  await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText('The link is on its way')).toBeVisible();
+  const ben = identityOf({ ...ana, noviId: 'b', email: 'ben@example.com', emailVerified: false });
+  act(() => auth.send({ type: 'identity.changed', identity: ben }));
+  expect(document.body).toHaveTextContent('ben@example.com');
+  expect(screen.queryByText('The link is on its way')).toBeNull();
+});
+
 describe('an admin who impersonates the member', () => {
   it('is offered no change of e-mail or password, and told why', () => {
     showPage(<SignInDetails />, { person: impersonating });
