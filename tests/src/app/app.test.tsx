@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { FunctionComponent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { fromCallback } from 'xstate';
-import type { AuthEvent } from '#machines/auth/types.ts';
+import type { IdleWatchCommand } from '#machines/auth/types.ts';
 import { App } from '#src/app/app.tsx';
 import { bareRoutes } from '#src/app/routes.ts';
 import { paths } from '#domain/paths.ts';
@@ -30,7 +30,7 @@ test('a page that breaks says so and offers to load it again; another address is
 test('a session that breaks says so in place of the whole app', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const broken = new Error('A part of the session broke.');
-  const watchIdle = fromCallback<AuthEvent, void>(({ receive }) =>
+  const watchIdle = fromCallback<IdleWatchCommand, void>(({ receive }) =>
     receive(() => {
       throw broken;
     }),
@@ -38,8 +38,7 @@ test('a session that breaks says so in place of the whole app', async () => {
   const auth = startSession({ actors: { watchIdle } });
   showPage(<App />, { at: '/members/terms-of-service', auth });
   await screen.findByRole('heading', { level: 1 });
-  act(() => auth.send({ type: 'idle.warned', secondsLeft: 60 }));
-  act(() => auth.send({ type: 'idle.stayed' }));
+  act(() => auth.send({ type: 'activity.seen' }));
   expect(auth.getSnapshot().error).toBe(broken);
   expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
