@@ -4,8 +4,7 @@
  */
 import { openDatabase } from '#server/db/database.ts';
 import { createLab } from './lab/lab.ts';
-import { lastSignIns } from './lab/last-sign-in.ts';
-import { signInAtEmulator } from './lab/sign-in.ts';
+import { lastSignIns, signInAtEmulator } from './lab/sign-ins.ts';
 import { demoPassword, nurseEmail } from './seed/people.ts';
 
 const {

@@ -4,7 +4,9 @@ import { isCancer } from '../conditions.ts';
 import type { Locale } from '../../words.ts';
 import { meaningsOf, type Meaning } from './lexicon.ts';
 import { otherWords, stopWords, weakMeanings } from './other-words.ts';
-import { phrasesOf } from './phrases.ts';
+import { cancerPhrases } from './phrases-cancer.ts';
+import { otherPhrases } from './phrases-other.ts';
+import type { Phrases } from './phrase-shape.ts';
 
 /**
  * A condition that words can mean. `named`: they name it whole, alone or in a sentence. `begun`: they are part of its name.
@@ -54,6 +56,9 @@ type Phrase = { code: ConditionCode; meanings: readonly Meaning[]; kind: 'name' 
 /** What a word can mean, and how surely it was read so: 1 as it is spelled. */
 type Asked = ReadonlyMap<Meaning, number>;
 type Match = Pick<FoundCondition, 'by'> & { phrase: Phrase; used: ReadonlySet<number>; score: number };
+
+/** By which words each condition is found. */
+const phrasesOf: Readonly<Record<ConditionCode, Phrases>> = { ...cancerPhrases, ...otherPhrases };
 
 const phrases: readonly Phrase[] = conditionCodes.flatMap((code) => {
   const { names, hints = [], alone = [] } = phrasesOf[code];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { times } from './columns.ts';
 import { users } from './users.ts';
 
@@ -19,4 +19,15 @@ export const licenses = pgTable(
     index('licenses_state').on(table.state, table.expires_on),
     check('licenses_state_code', sql`${table.state} ~ '^[A-Z]{2}$'`),
   ],
+);
+
+/** States and territories of the US, and whether Novi serves who lives there. */
+export const states = pgTable(
+  'states',
+  {
+    code: text().primaryKey(),
+    name: text().notNull(),
+    served: boolean().notNull().default(false),
+  },
+  (table) => [check('states_code', sql`${table.code} ~ '^[A-Z]{2}$'`)],
 );

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { exampleResponse } from '#scripts/seed/examples.ts';
 import { exampleFamily } from '#scripts/seed/family.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { signingCodeOf } from '#server/areas/releases/signing-code.ts';
 import { draftAnswers } from '../fixtures/answers.ts';
-import type { Database } from '../fixtures/database.ts';
+import { settingOf, type Database } from '../fixtures/database.ts';
 import type { Member } from '../fixtures/member.ts';
-import { signingCodeFor } from '../fixtures/signing-code.ts';
 import * as counseling from '../steps/counseling.ts';
 import { fillEligibility } from '../steps/eligibility.ts';
 import { chooseToShare, goToReading, goToSigning } from '../steps/release-of-information.ts';
@@ -213,4 +214,12 @@ function rowsIn(table: string, condition = 'true') {
 function hasReached(step: string) {
   return (db: Database, { id }: Member): Promise<number> =>
     db.count('select count(*) from users where id = $1 and step = $2', [id, step]);
+}
+
+/** The code in a member's own PDF about signing on a screen, as it is for whoever reads it there. */
+async function signingCodeFor(memberId: string): Promise<string> {
+  const db = openDatabase(settingOf('DATABASE_URL'));
+  const code = await signingCodeOf(db, memberId);
+  await db.$client.end();
+  return code;
 }
