@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
@@ -42,15 +41,16 @@ describe('health', () => {
 
 describe('overload', () => {
   it('sheds requests with a 503 that says when to try again', async () => {
-    const busy = await startTestServer({ maxEventLoopDelay: 1 });
+    // Every timer is late by something: more than this, as soon as the delay is measured.
+    const busy = await startTestServer({ maxEventLoopDelay: Number.MIN_VALUE });
     await expect
-      .poll(async () => {
-        const end = Date.now() + 50;
-        while (Date.now() < end);
-        await wait(1);
-        const { status, body, headers } = await busy.call('GET', '/health/live');
-        return [status, body.code, Number(headers['retry-after']) > 0];
-      })
+      .poll(
+        async () => {
+          const { status, body, headers } = await busy.call('GET', '/health/live');
+          return [status, body.code, Number(headers['retry-after']) > 0];
+        },
+        { timeout: 10_000 },
+      )
       .toEqual([503, 'unavailable', true]);
     await busy.close();
   });
