@@ -3,7 +3,10 @@
  * what the app is built from.
  */
 const deepFiles: readonly RegExp[] = [
-  /^(src|machines|server)\/.*(draft|encrypted|autosav|idle|session|identity|impersonat)/i,
+  /^(src|machines|server)\/.*(draft|encrypted|idle|session|identity|impersonat)/i,
+  /^machines\/(auth|journey)\//,
+  /^src\/features\/journey\/(progress|records)\.ts$/,
+  /^src\/lib\/api\/pending-saves\.ts$/,
   /^src\/(ui|theme|layouts)\//,
   /^tests\/(browser|setup)\//,
   /^scripts\/(checks|stack|seed)\//,

@@ -18,30 +18,6 @@ async function expectAt(page: Page, asked: string, url: string): Promise<void> {
 }
 
 const nowhere = 'We can’t find this page';
-const open = ['/account', '/signup', '/members/faq', '/business', '/partners/prairie-steel'];
-
-test('a visitor sees what is open to all, and is led to the start from everything else', deep, async ({ page }) => {
-  for (const path of open) await expectAt(page, path, path);
-  for (const path of ['/member/dashboard', '/member/no-such-page', '/specialist/patients', '/loading', '/no-such-page'])
-    await expectAt(page, path, '/');
-});
-
-test(
-  'a member is led from the pages of specialists to their own step, with a word about why',
-  deep,
-  async ({ page }) => {
-    await signIn(page, await memberAt('eligibility'));
-    await expectStep(page, 'eligibility');
-    for (const path of ['/specialist/patients', '/specialist/no-such-page']) {
-      await page.goto(path);
-      await expectStep(page, 'eligibility');
-      await expect(page.getByText('That page is for specialists.', { exact: false })).toBeVisible();
-    }
-    await page.goto('/loading');
-    await expectStep(page, 'eligibility');
-    for (const path of open.slice(2)) await expectAt(page, path, path);
-  },
-);
 
 test(
   'an address that leads nowhere says so to who is signed in, in the layout of where it lies',
@@ -59,21 +35,6 @@ test(
     await expectStep(page, 'survey');
   },
 );
-
-test('a specialist is led from the pages of members to their own', deep, async ({ page }) => {
-  const start = '/specialist/appointments/upcoming';
-  await signIn(page, demo('specialist'));
-  await expect(page).toHaveURL(start);
-  for (const path of ['/member/dashboard', '/member/survey/relatives', '/member/no-such-page']) {
-    await expectAt(page, path, start);
-    await expect(page.getByText('That page is for members.', { exact: false })).toBeVisible();
-  }
-  await expectAt(page, '/loading', start);
-  await expectAt(page, '/specialist/patients', '/specialist/patients');
-  await page.goto('/specialist/no-such-page');
-  await expectHeading(page, nowhere);
-  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
-});
 
 for (const account of ['admin', 'nurse']) {
   test(`the ${account} is signed out of the app`, deepUnless(account === 'admin'), async ({ page }) => {

@@ -36,8 +36,21 @@ describe('the deep run', () => {
     expect(all.at(-1)?.commands.flat()).toContain('@deep');
   });
 
+  it.each([
+    ...[
+      'machines/draft/machine.ts',
+      'machines/drafts/machine.ts',
+      'machines/auth/leaving.ts',
+      'machines/journey/machine.ts',
+    ],
+    ...['src/features/journey/progress.ts', 'src/features/journey/records.ts', 'src/lib/api/pending-saves.ts'],
+  ])('is asked for by a change of %s', (file) => {
+    expect(
+      needDeepRun(['README.md', 'machines/kit/machine.ts', 'src/features/journey/use-step-pages.ts', file]),
+    ).toEqual([file]);
+  });
+
   it('stands in place of the usual browser tests where a file asks for it', () => {
-    expect(needDeepRun(['README.md', 'machines/draft/machine.ts'])).toEqual(['machines/draft/machine.ts']);
     expect(names(withDeepRun(all, 'reports')).slice(-3)).toEqual(['build', 'budgets', 'deep']);
   });
 });
