@@ -2,9 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { statusOf, type SaveStatus } from '#machines/draft/status.ts';
 import type { DraftKey } from '#machines/draft/types.ts';
-import { useIsImpersonating } from '../session/use-is-impersonating.ts';
-import { tell, type DraftActor } from './draft-registry.ts';
-import { openDraft } from './open-draft.ts';
+import { drafts, tell, type DraftActor } from './draft-registry.ts';
 
 /** A draft as its form uses it. */
 export type Draft<Value> = {
@@ -17,12 +15,12 @@ export type Draft<Value> = {
 /**
  * The draft of a form, for as long as its screen stands; it lives on until the session ends. What is not saved when the screen
  * goes, the tab is hidden or the page is left is saved then; where that can't be, it lies encrypted on the device, and the
- * browser asks before it lets the page go (docs/decisions/024 and 030).
+ * browser asks before it lets the page go (docs/decisions/024 and 030). Reading what is stored has opened it (use-stored-draft.ts).
  * @param base what the form begins with, where nothing is stored
+ * @throws Error where nothing was read, so that no draft is open
  */
 export function useDraft<Value>(key: DraftKey, base?: Value): Draft<Value> {
-  const mayEncrypt = !useIsImpersonating();
-  const [actor] = useState(() => openDraft(key, { mayEncrypt }));
+  const [actor] = useState(() => opened(key));
   const open = useEffectEvent(() => tell(actor, { type: 'form.opened', base }));
   useEffect(() => {
     open();
@@ -33,6 +31,12 @@ export function useDraft<Value>(key: DraftKey, base?: Value): Draft<Value> {
     [actor],
   );
   return { actor, status: useDraftStatus(actor), change };
+}
+
+function opened(key: DraftKey): DraftActor {
+  const actor = drafts.find(key);
+  if (!actor) throw new Error(`No draft is open for ${key.record}: its form reads what is stored first.`);
+  return actor;
 }
 
 /** What a screen shows of a draft beside its form. */

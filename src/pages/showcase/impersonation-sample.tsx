@@ -1,5 +1,6 @@
+import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import {
   impersonationMachine,
   type ImpersonationEvent,
@@ -10,12 +11,9 @@ import Impersonation from '../../features/impersonation/banner-and-dialogs.tsx';
 import { MemberSample } from './member-sample.tsx';
 
 /** Impersonation of a member: the banner, the question, and, at the second try to stop, the end with its countdown. */
-export function ImpersonationSample({ events = [] }: { events?: readonly ImpersonationEvent[] }) {
-  const [actor] = useState(() => {
-    const started = createActor(sampleMachine(), { input: { original, memberId: 'member' } }).start();
-    events.forEach((event) => started.send(event));
-    return started;
-  });
+export function ImpersonationSample({ events = none }: { events?: readonly ImpersonationEvent[] }) {
+  const [machine] = useState(() => sampleMachine(events));
+  const actor = useActorRef(machine, { input: { original, memberId: 'member' } });
   return (
     <>
       <Impersonation actor={actor} />
@@ -24,9 +22,12 @@ export function ImpersonationSample({ events = [] }: { events?: readonly Imperso
   );
 }
 
+const none: readonly ImpersonationEvent[] = [];
+
 const original: Original = { noviId: 'admin', name: 'Olu Admin', authorities: ['admin'] };
 
-function sampleMachine() {
+/** Begins with these events: each is heard once, where a state takes it. */
+function sampleMachine(events: readonly ImpersonationEvent[]) {
   let tries = 0;
   const stop = () => {
     tries += 1;
@@ -38,7 +39,7 @@ function sampleMachine() {
         const timer = setInterval(() => sendBack({ type: 'clock.ticked', now: Date.now() }), 250);
         return () => clearInterval(timer);
       }),
-      listen: fromCallback<ImpersonationEvent, void>(() => undefined),
+      listen: fromCallback<ImpersonationEvent, void>(({ sendBack }) => events.forEach(sendBack)),
       readEnd: fromPromise<number | undefined, ImpersonationInput>(() => Promise.resolve(Date.now() + 3_600_000)),
       stop: fromPromise<void, { original: Original }>(stop),
     },

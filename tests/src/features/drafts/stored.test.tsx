@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { unsavedOf } from '#machines/draft/types.ts';
-import { tell } from '#src/features/drafts/draft-registry.ts';
+import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { useDraft } from '#src/features/drafts/use-draft.ts';
 import { useStoredDraft } from '#src/features/drafts/use-stored-draft.ts';
@@ -71,4 +71,27 @@ test('where the page of a form is left again because nothing could be read, its 
   unmount();
   await vi.waitFor(() => expect(sent().length).toBe(before + 1));
   expect(unsavedOf(actor.getSnapshot().context)).toMatchObject({ value: { zip: '60647' } });
+});
+
+test.each([
+  ['once', false],
+  ['twice over, as while developing', true],
+])('a form that stands finds the draft that is open, and is counted as one, %s', async (_, isTwice) => {
+  const auth = startSession();
+  const actor = openDraft(key, { mayEncrypt: false });
+  const form = hookInSession(() => useDraft<{ zip: string }>(key), { auth, reactStrictMode: isTwice });
+  expect(form.result.current.actor).toBe(actor);
+  expect(actor.getSnapshot().context.forms).toBe(1);
+  backend.answers('put', path, ({ body }) => draftWith(body.values, 1, 'eligibility'));
+  act(() => form.result.current.change({ zip: '60651' }));
+  await waitFor(() => expect(form.result.current.status).toBe('saved'));
+  expect(sent().map(({ body }) => body)).toEqual([{ values: { zip: '60651' } }]);
+  form.unmount();
+  expect(actor.getSnapshot().context.forms).toBe(0);
+});
+
+test('drawing a form opens no draft: without one it breaks', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => hookInSession(() => useDraft(key))).toThrow('No draft is open for drafts/eligibility');
+  expect(drafts.find(key)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
@@ -32,15 +33,17 @@ let root: Root | undefined;
 function look(page: string) {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={[`/ui/${page}`]}>
-        <AuthProvider actor={startSession({ person: { lastName: 'Ruiz' }, journey: { furthest: 'complete' } })}>
-          <Routes>
-            <Route path="/ui/*" element={<Showcase />} />
-          </Routes>
-        </AuthProvider>
-      </MemoryRouter>
-    </ChakraProvider>,
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <MemoryRouter initialEntries={[`/ui/${page}`]}>
+          <AuthProvider actor={startSession({ person: { lastName: 'Ruiz' }, journey: { furthest: 'complete' } })}>
+            <Routes>
+              <Route path="/ui/*" element={<Showcase />} />
+            </Routes>
+          </AuthProvider>
+        </MemoryRouter>
+      </ChakraProvider>
+    </StrictMode>,
   );
 }
 
@@ -65,8 +68,21 @@ it.each([
   ['a menu that is open', 'menu-open', 'menu', 'More'],
   ['a dialog that is open', 'dialog-open', 'alertdialog', 'Cancel this visit?'],
   ['what a form says of its problems', 'form-with-problems', 'link', 'Answer this question'],
+  ['how to stop impersonating', 'impersonation-stop', 'alertdialog', 'Stop Impersonating'],
   ['how impersonation ends', 'impersonation-ended', 'alertdialog', 'Impersonation Ended'],
 ])('shows %s', async (_, page, role, name) => {
   look(page);
   await vi.waitFor(() => expect(screen.getAllByRole(role, { name: new RegExp(name) })).not.toHaveLength(0), 4000);
+});
+
+it('leaves no clock of an impersonation behind, though React draws each page twice', async () => {
+  const begun = vi.spyOn(window, 'setInterval');
+  const ended = vi.spyOn(window, 'clearInterval');
+  look('impersonating');
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, hidden: true }));
+  root?.unmount();
+  root = undefined;
+  const clocks = begun.mock.results.map(({ value }) => value as unknown);
+  expect(ended.mock.calls.map(([clock]) => clock)).toEqual(expect.arrayContaining(clocks));
 });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { openDraft } from '#src/features/drafts/open-draft.ts';
+import { draftKey } from '#src/features/drafts/store.ts';
 import { BookForm } from '#src/pages/member/counseling/book-form.tsx';
 import { slotsByDay } from '#src/pages/member/counseling/slots.ts';
 import { momentsIn } from '#src/texts/moments.ts';
@@ -8,6 +10,7 @@ import { slotAt, weekOf } from '../records.ts';
 import { HttpResponse } from 'msw';
 import { backend, refusal } from '#tests/harness/backend.ts';
 import { patientWith } from '#tests/harness/records.ts';
+import { startSession } from '#tests/harness/session.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 const path = '/dna-visit/{patientId}/schedule';
@@ -33,7 +36,9 @@ async function bookAndFail(failure: () => Response, after = daysOf(other)) {
     readAnew();
     return failure();
   });
-  const { user } = showPage(<Page />, { journey: { at: 'counseling' } });
+  const auth = startSession({ journey: { at: 'counseling' } });
+  openDraft(draftKey('m', 'counseling'), { mayEncrypt: false });
+  const { user } = showPage(<Page />, { auth });
   await user.click(screen.getByRole('button', { name: 'Book this visit' }));
   await waitFor(() => expect(backend.received('post', path)).toHaveLength(1));
   return user;
