@@ -23,12 +23,13 @@ export function statusOf(snapshot: DraftSnapshot): SaveStatus {
  * person can do more for lies encrypted for the next page, where its form is gone.
  */
 export function isAtRisk({ context }: Pick<DraftSnapshot, 'context'>, { isOnline }: { isOnline: boolean }): boolean {
-  const { waiting, underWay, problem, isHeld, forms, isEncrypted } = context;
-  if (!waiting && !underWay) return false;
+  const { waiting, underWay, aside, problem, isHeld, forms, isEncrypted } = context;
+  // While its record is stored, no draft of it is sent: should that fail, only the copy has it.
+  if (!waiting && !underWay) return aside !== undefined && !isEncrypted;
   const isStuck = problem === 'conflict' || problem === 'refused';
   if (isStuck && forms === 0 && isEncrypted && !isHeld) return false;
   if (problem !== undefined || isHeld || !isOnline) return true;
   // One save at a time: what came while one is on its way would have to wait for its answer.
   if (waiting && underWay) return true;
-  return !outlivesPage(waiting?.value);
+  return !outlivesPage((waiting ?? underWay)?.value);
 }

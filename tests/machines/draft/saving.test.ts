@@ -66,6 +66,17 @@ test('leaving is asked about only while what was typed would be lost by it', asy
   expect([isAtRisk(), isAtRisk(false)]).toEqual([false, true]);
 });
 
+test('leaving is asked about while a save is on its way that is too long for the browser to finish it alone', async () => {
+  const { services } = world();
+  const release = slow(services);
+  const { type, isAtRisk } = startDraft(services);
+  type('a'.repeat(20_000));
+  await quiet();
+  expect(isAtRisk()).toBe(true);
+  await release();
+  expect(isAtRisk()).toBe(false);
+});
+
 test('what came while a save is on its way would have to wait for its answer, so leaving is asked about', async () => {
   const { services } = world();
   slow(services);

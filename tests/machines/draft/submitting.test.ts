@@ -6,8 +6,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A form whose draft could not be saved when its record was sent; `answer` is what becomes of that. */
-async function sentUnsaved() {
+async function sentUnsaved({ mayEncrypt = true } = {}) {
   const { kept, line, services } = world();
+  if (!mayEncrypt) services.encrypt.mockResolvedValue(false);
   let answer: (stored: StoreAnswer | Error) => void = () => {};
   services.storeRecord.mockImplementationOnce(
     () =>
@@ -63,6 +64,13 @@ test('while a record is stored no draft of it is sent, and what was not saved co
   await store(stored);
   await pass(60_000);
   expect([kept.writes, status(), isUnsaved()]).toEqual([[], 'unchanged', false]);
+});
+
+test('while a record is stored, what was not saved is asked about where no copy of it may lie on the device', async () => {
+  const { isAtRisk, store } = await sentUnsaved({ mayEncrypt: false });
+  expect(isAtRisk()).toBe(true);
+  await store(stored);
+  expect(isAtRisk()).toBe(false);
 });
 
 test('where the record could not be stored, what was not saved before is saved as a draft after all', async () => {
