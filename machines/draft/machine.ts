@@ -49,8 +49,8 @@ export const draftMachine = draftSetup.createMachine({
   on: {
     'form.opened': { actions: 'countForm', description: 'One more form shows it.' },
     'form.closed': {
-      actions: ['countFormOut', 'saveBeforeGoing'],
-      description: 'The screen of a form goes: what is not saved is saved from here.',
+      actions: ['countFormOut', 'saveAtOnce'],
+      description: 'The screen of a form goes: what is not saved is saved at once.',
     },
     'restored.noticed': { actions: 'noteRead', description: 'The person knows that what they typed is here again.' },
   },

@@ -138,7 +138,7 @@ export const draftSetup = setup({
     forgetProblem: assign({ problem: undefined, failures: 0 }),
     rest: assign({ isDue: false, isLeaving: false }),
     endTyping: raise({ type: 'typing.over' }),
-    saveBeforeGoing: raise({ type: 'page.left' }),
+    saveAtOnce: raise({ type: 'save.requested' }),
     take: assign(({ context: { waiting, isLeaving, unanswered, generation } }) => ({
       waiting: undefined,
       underWay: waiting && { ...waiting, isLeaving },

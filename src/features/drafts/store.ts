@@ -70,7 +70,7 @@ export async function overwriteDraft({ key, base, mine }: OverruleInput): Promis
 function send({ key, value, version, isLeaving }: SaveInput): Promise<{ data?: { data: { version: number } } }> {
   const { patientId, name, isAnswers } = partsOf(key);
   const header = { 'If-Match': `"${version}"` };
-  const keepalive = isLeaving || outlivesPage(value);
+  const keepalive = outlivesPage(value, { isLeaving });
   if (!isAnswers) {
     const path = { patientId, draftStep: name as DraftStep };
     return api.PUT('/patients/{patientId}/drafts/{draftStep}', {

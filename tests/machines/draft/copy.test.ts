@@ -210,7 +210,31 @@ test('what is typed while a copy is taken away is encrypted after that', async (
   expect(device.lies).toMatchObject({ value: 'ab' });
 });
 
-test.each(['session.over', 'page.left', 'form.closed'] as const)('at %s it is encrypted at once', async (type) => {
+test('a form that is closed is saved at once, and writes nothing to the device while that goes well', async () => {
+  const { kept, services, device } = world();
+  lag(services, 250);
+  const { type, send } = startDraft(services);
+  type('a');
+  send({ type: 'form.closed' });
+  await pass(250);
+  expect([kept.writes, device.writes, services.locks.size, device.dropped]).toEqual([['a'], 0, 0, []]);
+});
+
+test.each([
+  ['fails', () => 0],
+  ['takes too long', (services: ReturnType<typeof world>['services']) => lag(services, 60_000)],
+])('a form that is closed is encrypted where its save %s', async (how, slowDown) => {
+  const { line, services, device } = world();
+  line.isDown = how === 'fails';
+  slowDown(services);
+  const { type, send } = startDraft(services);
+  type('a');
+  send({ type: 'form.closed' });
+  await pass(how === 'fails' ? 0 : 1_500);
+  expect(device.lies).toMatchObject({ value: 'a' });
+});
+
+test.each(['session.over', 'page.left'] as const)('at %s it is encrypted at once', async (type) => {
   const { line, services, device } = world();
   line.isDown = true;
   const draft = startDraft(services);

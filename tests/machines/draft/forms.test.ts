@@ -17,7 +17,7 @@ async function left(value?: string, version = 0) {
 
 test('once its screen has gone, what could not be saved is tried until it is, and kept from the page that goes', async () => {
   const { kept, line, services, isUnsaved, isAtRisk } = await left();
-  expect(services.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isLeaving: true }));
+  expect(services.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isLeaving: false }));
   await pass(20_000);
   expect([isUnsaved(), isAtRisk()]).toEqual([true, true]);
   line.isDown = false;
