@@ -17,7 +17,9 @@ export type StepCase = {
     type: (page: Page) => Promise<void>;
     /** Waits until the page shows what was typed. */
     expectTyped: (page: Page) => Promise<void>;
-    /** Whether the backend holds what was typed. */
+    /** Whether a draft, as JSON, holds what was typed last. */
+    isIn: (draft: string) => boolean;
+    /** Whether the backend holds it. */
     isStored: (db: Database, member: Member) => Promise<boolean>;
   };
   /** Up to the button that sends it, from what `draft` has typed or a draft that is whole; `cell` counts the faults. */

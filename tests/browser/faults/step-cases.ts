@@ -42,7 +42,7 @@ export const stepCases: readonly StepCase[] = [
       field: zipCode,
       type: (page) => zipCode(page).fill('60647'),
       expectTyped: (page) => expect(zipCode(page)).toHaveValue('60647'),
-      isStored: drafted('zip', '60647'),
+      ...drafted('zip', '60647'),
     },
     prepare: (page) => fillEligibility(page, { month: 'March', day: '19', year: '1984', state: 'Illinois' }),
     send: (page) => press(page, 'Check if I can join'),
@@ -60,7 +60,7 @@ export const stepCases: readonly StepCase[] = [
         await page.goto('/member/survey/you');
         await expect(adopted(page)).toBeChecked();
       },
-      isStored: answered('survey', 'adopted', 'no'),
+      ...answered('survey', 'adopted', 'no'),
     },
     prepare: async (page, member) => {
       const family_history = exampleFamily(randomUUID, { age: 42, sex: 'female' });
@@ -83,7 +83,7 @@ export const stepCases: readonly StepCase[] = [
         await page.goto('/member/medical-history/questions/about-you');
         await expect(intersex(page)).toBeChecked();
       },
-      isStored: answered('medical-history', 'code', 'intersex'),
+      ...answered('medical-history', 'code', 'intersex'),
     },
     prepare: async (page, member) => {
       const response = { ...exampleResponse(), status: 'in-progress' as const };
@@ -104,7 +104,7 @@ export const stepCases: readonly StepCase[] = [
       field: recipient,
       type: (page) => recipient(page).fill('Dr. Ana Ruiz, Riverside Clinic'),
       expectTyped: (page) => expect(recipient(page)).toHaveValue('Dr. Ana Ruiz, Riverside Clinic'),
-      isStored: drafted('recipient', 'Dr. Ana Ruiz, Riverside Clinic'),
+      ...drafted('recipient', 'Dr. Ana Ruiz, Riverside Clinic'),
     },
     prepare: async (page, { id, firstName, lastName }) => {
       await page.getByLabel('Genetic test results').check();
@@ -134,7 +134,7 @@ export const stepCases: readonly StepCase[] = [
         await page.goto('/member/request-genetic-test-kit/address');
         await expect(page.getByLabel('Street address')).toHaveValue('12 Maple Street');
       },
-      isStored: drafted('address.city', 'Chicago'),
+      ...drafted('address.city', 'Chicago'),
     },
     // The consent is kept nowhere: whoever comes back gives it again.
     prepare: async (page) => {
@@ -164,7 +164,7 @@ export const stepCases: readonly StepCase[] = [
       field: topic,
       type: (page) => topic(page).fill('My sister'),
       expectTyped: (page) => expect(topic(page)).toHaveValue('My sister'),
-      isStored: drafted('topic', 'My sister'),
+      ...drafted('topic', 'My sister'),
     },
     prepare: async (page, _, cell) => {
       await counseling.chooseDay(page, 'faults', cell);
@@ -188,20 +188,22 @@ function intersex(page: Page) {
   return question.getByRole('radio', { name: /^Intersex/ });
 }
 
-/** Whether the draft of a form holds a value. */
+/** What is typed is a value in the draft of a form. */
 function drafted(name: string, value: string) {
-  return async (db: Database, { id }: Member): Promise<boolean> => {
-    const rows = await db.rows('select values from form_drafts where patient_id = $1', [id]);
-    return JSON.stringify(rows).includes(`"${name}":${JSON.stringify(value)}`);
-  };
+  return typed(name, value, (db, { id }) => db.rows('select values from form_drafts where patient_id = $1', [id]));
 }
 
-/** Whether the answers, sent or not, hold a value. */
+/** What is typed is a value in the answers, sent or not. */
 function answered(questionnaire: string, name: string, value: string) {
-  return async (db: Database, { id }: Member): Promise<boolean> => {
-    const query = 'select body from answers where patient_id = $1 and questionnaire = $2';
-    const rows = await db.rows(query, [id, questionnaire]);
-    return JSON.stringify(rows).includes(`"${name}":${JSON.stringify(value)}`);
+  const query = 'select body from answers where patient_id = $1 and questionnaire = $2';
+  return typed(name, value, (db, { id }) => db.rows(query, [id, questionnaire]));
+}
+
+function typed(name: string, value: string, read: (db: Database, member: Member) => Promise<unknown>) {
+  const isIn = (draft: string) => draft.includes(`"${name}":${JSON.stringify(value)}`);
+  return {
+    isIn,
+    isStored: async (db: Database, member: Member) => isIn(JSON.stringify(await read(db, member))),
   };
 }
 

@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { decrypt, importKey } from '#src/features/drafts/encrypted/encrypt.ts';
+import { draftKeyOf } from '../fixtures/answers.ts';
+import type { Member } from '../fixtures/member.ts';
+
+type RawEntry = { patientId: string; record: string; text: string; iv: number[]; box: number[] };
 
 /** What lies encrypted in the browser's database, read raw: `text` is all of an entry, its bytes as letters. */
-export function encryptedOn(page: Page): Promise<{ patientId: string; record: string; text: string }[]> {
+export function encryptedOn(page: Page): Promise<RawEntry[]> {
   return page.evaluate(async () => {
     const name = 'novi-encrypted-drafts';
     // Opening one that is not there would make it.
@@ -23,19 +28,22 @@ export function encryptedOn(page: Page): Promise<{ patientId: string; record: st
       patientId: String(entry['patientId']),
       record: String(entry['record']),
       text: Object.values(entry).map(letters).join(' '),
+      iv: [...(entry['iv'] as Uint8Array)],
+      box: [...new Uint8Array(entry['box'] as ArrayBuffer)],
     }));
   });
 }
 
-/** Waits until all that was typed into one form lies encrypted: who types on writes anew, up to a second and a half later. */
-export async function expectAllEncrypted(page: Page): Promise<void> {
-  let before = '';
-  const isSettled = async () => {
-    const last = before;
-    before = (await encryptedOn(page)).map(({ text }) => text).join();
-    return before !== '' && before === last;
+/** Waits until what was typed last lies encrypted on the device, as who has the member's key can see. */
+export async function expectLastEncrypted(page: Page, member: Member, isIn: (draft: string) => boolean): Promise<void> {
+  const key = await importKey(await draftKeyOf(member));
+  const open = ({ patientId, record, iv, box }: RawEntry) =>
+    decrypt(key, { patientId, record }, { iv: new Uint8Array(iv), box: new Uint8Array(box).buffer });
+  const isThere = async () => {
+    const drafts = await Promise.all((await encryptedOn(page)).map(open));
+    return drafts.some((draft) => isIn(JSON.stringify(draft ?? null)));
   };
-  await expect.poll(isSettled, { intervals: [1_600] }).toBe(true);
+  await expect.poll(isThere).toBe(true);
 }
 
 /** Waits until so many unsaved drafts lie encrypted on the device. */
